@@ -1,0 +1,151 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { hero } from './scripts/hero.ts';
+import { oneScript } from './scripts/one-script.ts';
+import { photos } from './scripts/photos.ts';
+import { coupleContent } from './src/content/reading/vite-plugin.ts';
+import { embedHosts } from './src/domain/embeds.ts';
+
+/**
+ * Builds `src/server/main.ts` (the process: HTTP server, database, shutdown) together with the
+ * pages, so that both share one bundle and therefore one open database.
+ */
+const processEntry = () => ({
+  name: 'convite:process-entry',
+  configEnvironment(name) {
+    if (name !== 'ssr') return undefined;
+    return {
+      build: {
+        rollupOptions: {
+          input: {
+            main: './src/server/main.ts',
+            // A file of its own: it runs in a thread of its own.
+            'spreadsheet-thread': './src/gateways/spreadsheet/reading/thread.ts',
+          },
+          output: {
+            // The process loads the adapter's entry by this name.
+            entryFileNames: ({ name, facadeModuleId }) =>
+              ['main', 'spreadsheet-thread'].includes(name)
+                ? `${name}.mjs`
+                : facadeModuleId?.includes('@astrojs/node')
+                  ? 'entry.mjs'
+                  : '[name]-[hash].mjs',
+          },
+        },
+      },
+    };
+  },
+});
+
+/** Guests bring old phones: the pages' scripts are lowered to what those read. */
+const oldPhones = () => ({
+  name: 'convite:old-phones',
+  configEnvironment(name, environment) {
+    if (name !== 'client') return undefined;
+    // Assigned, not returned: a returned list would be joined to Astro's own 'esnext'.
+    environment.build = { ...environment.build, target: ['es2020', 'safari14'] };
+    // Fields of a class become plain assignments, which need no helper.
+    const transform = { assumptions: { setPublicClassFields: true } };
+    return { build: { rolldownOptions: { transform, output: { codeSplitting } } } };
+  },
+});
+
+/** What the pages without React share comes in one file: on a bad line each file is a wait. */
+const codeSplitting = {
+  groups: [
+    {
+      name: 'site',
+      test: /src\/(sections\/(site|embed)|islands\/stores\/(toasts|session|destination)|domain\/(destination|wedding-time))/,
+      minShareCount: 2,
+    },
+  ],
+};
+
+/**
+ * Scoped styles carry a long name on every element and rule; a short one does. Numbered as they
+ * come, which is the same everywhere within one build.
+ */
+const shortScopes = () => {
+  const numbers = new Map();
+  const shorten = (code) => {
+    if (!code.includes('data-astro-cid-')) return null;
+    const short = code.replace(/data-astro-cid-\w{8}/g, (scope) => {
+      if (!numbers.has(scope)) numbers.set(scope, numbers.size.toString(36));
+      return `data-s${numbers.get(scope)}`;
+    });
+    return { code: short, map: null };
+  };
+  const isStyle = (id) => id.includes('type=style');
+  return [
+    {
+      name: 'convite:short-scopes-of-styles',
+      enforce: 'pre',
+      transform: (code, id) => (isStyle(id) ? shorten(code) : null),
+    },
+    {
+      name: 'convite:short-scopes',
+      enforce: 'post',
+      transform: (code, id) => (isStyle(id) ? null : shorten(code)),
+    },
+  ];
+};
+
+/** Tailwind signs every sheet it reads, even one that holds nothing of its own. */
+const unsigned = () => ({
+  name: 'convite:unsigned',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/lean.css')
+      ? { code: code.replace(/\/\*! tailwindcss.*?\*\//, ''), map: null }
+      : null,
+});
+
+const building = process.argv.includes('build');
+
+export default defineConfig({
+  output: 'static',
+  adapter: node({
+    mode: 'middleware',
+    staticHeaders: true,
+    experimentalDisableStreaming: true,
+    // No photo a couple uploads is bigger; the API's routes allow far less.
+    bodySizeLimit: 12 * 1024 * 1024,
+  }),
+  session: false,
+  // No page shows code; its highlighter would not pass the content security policy.
+  markdown: { syntaxHighlight: false },
+  integrations: [react(), photos(), hero(), oneScript()],
+  // One round trip to the first paint, on any signal.
+  build: { inlineStylesheets: 'always' },
+  trailingSlash: 'ignore',
+  security: {
+    // The API checks the Origin of every unsafe call itself, JSON included.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' https: data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        `frame-src ${embedHosts.map((host) => `https://${host}`).join(' ')}`,
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+  server: { port: 4321, host: '127.0.0.1' },
+  vite: {
+    plugins: [
+      coupleContent(),
+      tailwindcss(),
+      oldPhones(),
+      ...(building ? [unsigned(), shortScopes(), processEntry()] : []),
+    ],
+    build: { cssTarget: ['safari14.1', 'chrome87'] },
+    ssr: { noExternal: [/^drizzle-/, 'hono', /^@hono\//, 'zod', 'nanostores', 'luxon'] },
+  },
+});

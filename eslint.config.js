@@ -1,0 +1,55 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import astro from 'eslint-plugin-astro';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores([
+    'dist',
+    'data',
+    '.astro',
+    'db/migrations',
+    'public',
+    'test-results',
+    'playwright-report',
+  ]),
+  tseslint.configs.recommended,
+  astro.configs['flat/recommended'],
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-restricted-globals': [
+        'error',
+        { name: 'fdescribe', message: 'Every test runs.' },
+        { name: 'xit', message: 'Every test runs.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['test', 'it', 'describe'].flatMap((object) =>
+          ['only', 'skip', 'todo', 'fixme'].map((property) => ({
+            object,
+            property,
+            message: 'Every test runs.',
+          })),
+        ),
+        { object: 'page', property: 'waitForTimeout', message: 'Wait for what you expect to see.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
+  },
+  {
+    // A promise nobody waits for is an answer that may be lost.
+    files: ['src/**/*.{ts,tsx}', 'db/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.ts', 'bench/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, arguments: false } },
+      ],
+    },
+  },
+  { files: ['src/islands/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = [
+  'src',
+  'db',
+  'public',
+  'scripts/encode-hero.ts',
+  'scripts/encode-photo.ts',
+  'scripts/hero.ts',
+  'scripts/one-script.ts',
+  'scripts/photos.ts',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tailwind.config.cjs',
+  'tsconfig.json',
+];
+const stamp = 'dist/.built-from';
+
+/** By content and not by date: a clone, a branch and a restored backup all have dates of their own. */
+const fingerprint = () => {
+  const hash = createHash('sha256');
+  for (const path of sources.flatMap(filesIn)) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex');
+};
+
+const filesIn = (path) => {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return path.includes('.test.') ? [] : [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+};
+
+export const isBuilt = () =>
+  existsSync('dist/server/main.mjs') &&
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === fingerprint();
+
+/** Nothing counts as built while a build is under way or after one that failed. */
+export const buildWith = async (build) => {
+  rmSync(stamp, { force: true });
+  const from = fingerprint();
+  await build();
+  writeFileSync(stamp, from);
+};

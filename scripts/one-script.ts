@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { rolldown } from 'rolldown';
+
+const scriptTag = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
+
+/**
+ * Gives every prerendered page without islands one script of its own. Split into what pages share,
+ * home would ask for a dozen files; on a bad line each of them is a journey.
+ */
+export const oneScript = (): AstroIntegration => ({
+  name: 'convite:one-script',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      for (const page of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (page.endsWith('.html')) await joinScripts(folder, page);
+      }
+    },
+  },
+});
+
+const joinScripts = async (folder: string, page: string) => {
+  const path = join(folder, page);
+  const html = readFileSync(path, 'utf8');
+  const scripts = [...html.matchAll(scriptTag)].map(([, src = '']) => join(folder, src));
+  if (scripts.length < 2 || html.includes('<astro-island')) return;
+  const name = page.replace(/(\/index)?\.html$/, '').replaceAll(/[^\w-]/g, '-');
+  const file = await bundle(name, scripts, join(folder, '_astro'));
+  let written = false;
+  const joined = html.replace(scriptTag, () => {
+    if (written) return '';
+    written = true;
+    return `<script type="module" src="/_astro/${file}"></script>`;
+  });
+  writeFileSync(path, joined);
+};
+
+const bundle = async (name: string, scripts: string[], folder: string) => {
+  const entry = `page:${name}`;
+  const source = scripts.map((script) => `import ${JSON.stringify(script)};`).join('\n');
+  const build = await rolldown({
+    input: { [name]: entry },
+    // What the bundler before lowered for old phones stays as it is.
+    transform: { target: 'es2020' },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === entry ? entry : null),
+        load: (id) => {
+          if (id === entry) return source;
+          return /\/preload-helper\.[\w-]+\.js$/.test(id) ? plainImport(id) : null;
+        },
+      },
+    ],
+  });
+  const { output } = await build.write({
+    dir: folder,
+    entryFileNames: '[name].[hash].js',
+    chunkFileNames: '[name].[hash].js',
+    minify: true,
+  });
+  await build.close();
+  return output[0].fileName;
+};
+
+/** Vite asks for the parts of a part ahead of it. Here a part comes whole. */
+const plainImport = (helper: string) => {
+  const [, name] = /export\{\w+ as (\w+)\}/.exec(readFileSync(helper, 'utf8')) ?? [];
+  if (!name) throw new Error(`${helper} exports what it did not before`);
+  return `export const ${name} = (load) => load();`;
+};
