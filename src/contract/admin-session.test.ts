@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { signInAdmin } from './admin-session.ts';
+import { sentences } from './sentences-for-tests.ts';
+
+test.each([{}, { username: '', password: '' }])('a login of %o names both fields', (body) => {
+  expect(sentences(signInAdmin, body)).toEqual([
+    'username: Username is required',
+    'password: Password is required',
+  ]);
+});
+
+test('a password is what was typed, spaces and all', () => {
+  const body = { username: ' novios ', password: '  n\u0303 ' };
+  expect(signInAdmin.parse(body)).toEqual({ username: 'novios', password: '  n\u0303 ' });
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { line, paragraph, requiredLine, textLimit, version } from './text.ts';
+
+const blankAsNull = (text: string | null | undefined) => text || null;
+
+/** https, or a path of the product itself. */
+const isPictureAddress = (text: string) => {
+  if (text === '') return true;
+  if (/^\/(?![/\\])[^\\\s]*$/u.test(text)) return true;
+  if (!/^https:\/\//iu.test(text) || /\s/u.test(text)) return false;
+  try {
+    return new URL(text).protocol === 'https:';
+  } catch {
+    return false;
+  }
+};
+
+export const imageUrl = z.pipe(
+  z.nullish(
+    line(2000).check(
+      z.refine(isPictureAddress, 'La imagen debe ser una dirección https o una ruta de este sitio'),
+    ),
+  ),
+  z.transform(blankAsNull),
+);
+
+/** POST /api/admin/events, PUT /api/admin/events/{id}. Times: ISO with a zone, or the wedding's local time. */
+export const saveEvent = z.object({
+  name: requiredLine('Name is required'),
+  description: paragraph(textLimit, 'Description is required').check(
+    z.minLength(1, 'Description is required'),
+  ),
+  location: requiredLine('Location is required'),
+  date: z.string('Date is required').check(z.minLength(1, 'Date is required'), z.maxLength(40)),
+  end_date: z.nullish(z.string().check(z.maxLength(40))),
+  image_url: imageUrl,
+  day_number: z
+    ._default(z.coerce.number('Day number is required'), 1)
+    .check(
+      z.int('Day number is required'),
+      z.gte(1, 'Day number is required'),
+      z.lte(1000, 'Usa un número de hasta 1000'),
+    ),
+  dresscode: z.pipe(z.nullish(line(500)), z.transform(blankAsNull)),
+  /** Which one the writer saw. */
+  version: z.optional(version),
+});
+
+export type SaveEvent = z.infer<typeof saveEvent>;

@@ -1,0 +1,132 @@
+// What the API answers about gifts. Instants are ISO text with a zone, amounts Chilean pesos.
+import type { OfferedGift } from '#domain/gift-list.ts';
+import type { GuestType } from '#domain/guest-group.ts';
+import type { AlertKind, PaymentMethod, PaymentStatus, PurchaseStatus } from '#domain/purchases.ts';
+
+/** GET /api/gifts */
+export type GiftView = OfferedGift;
+
+/** GET /api/admin/all-gifts, POST and PUT /api/admin/gifts */
+export type CatalogueGift = OfferedGift & {
+  visible: boolean;
+  created_at: string;
+  updated_at: string;
+};
+
+export type PurchasedItem = {
+  id: number;
+  gift: { id: number; name: string; image_url: string | null };
+  quantity: number;
+  /** What it cost when it was chosen. */
+  unit_price: number;
+  total_price: number;
+};
+
+/** GET /api/guest-purchases: the group's own, approved. */
+export type GuestPurchase = {
+  id: number;
+  confirmation_code: string;
+  total_amount: number;
+  created_at: string;
+  items: PurchasedItem[];
+};
+
+/** POST /api/create-preference */
+export type PreferenceView = {
+  /** Where the guest pays. */
+  init_point: string;
+  sandbox_init_point: string | null;
+  confirmation_code: string;
+};
+
+/** POST /api/transfers */
+export type TransferView = {
+  /** What the guest writes into the transfer's message. */
+  reference: string;
+  confirmation_code: string;
+  total_amount: number;
+};
+
+/** GET /api/purchase-confirmation/{code} */
+export type ConfirmationView = {
+  guest: { groupName: string };
+  purchase: GuestPurchase & {
+    status: PurchaseStatus;
+    payment_method: PaymentMethod;
+    message_for_couple: string | null;
+    /** Of a transfer. */
+    reference: string | null;
+  };
+};
+
+/** GET /api/bank-details */
+export type BankDetails = {
+  holder: string;
+  rut: string;
+  bank: string;
+  accountType: string;
+  accountNumber: string;
+  email: string;
+  /** A service's page that has the account filled in. */
+  quickTransfer?: string | undefined;
+};
+
+export type GivenGift = {
+  purchase_id: number;
+  gift_name: string;
+  quantity: number;
+  unit_price: number;
+  total_price: number;
+  message_for_couple: string | null;
+};
+
+/** GET /api/admin/guests-with-gifts: every group, and what it gave and paid. */
+export type GuestWithGifts = {
+  id: number;
+  group_name: string;
+  access_code: string;
+  guest_type: GuestType;
+  invited_by: string;
+  total_gifted_amount: number;
+  /** Counts quantities. */
+  gift_count: number;
+  gifts: GivenGift[];
+};
+
+/** GET /api/admin/purchases: newest first, in every state. */
+export type AdminPurchase = ConfirmationView['purchase'] & {
+  guest_id: number;
+  group_name: string;
+  updated_at: string;
+  /** The provider's number of the payment that counts. */
+  payment_id: string | null;
+  preference_id: string | null;
+  /** When the couple wrote down that they said thank you. */
+  thanked_at: string | null;
+  /** Everything the provider told, newest first. */
+  payments: {
+    id: string;
+    status: PaymentStatus;
+    amount: number;
+    currency: string;
+    refunded_amount: number;
+    updated_at: string;
+  }[];
+};
+
+/** GET /api/admin/purchase-alerts */
+export type PurchaseAlert = {
+  id: number;
+  kind: AlertKind;
+  purchase_id: number;
+  group_name: string;
+  total_amount: number;
+  /** Of the payment that it is about. */
+  payment_id: string;
+  amount: number;
+  currency: string;
+  created_at: string;
+};
+
+/** POST /api/admin/gift-pictures */
+export type UploadedPicture = { image_url: string };

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { sheetFields, type ColumnUse } from '#domain/guest-list/columns.ts';
+import { sheetLimits } from '#domain/guest-list/sheet.ts';
+import type { RowState } from '#domain/guest-list/verdicts.ts';
+
+const count = z.pipe(z.string().check(z.regex(/^\d{1,7}$/u)), z.transform(Number));
+
+const isUse = (text: string): text is ColumnUse =>
+  text === '' || sheetFields.includes(text as never) || /^event-[1-9]\d{0,14}$/u.test(text);
+
+const columns = z.pipe(
+  z
+    .string()
+    .check(z.maxLength(sheetLimits.columns * 24))
+    .check(z.refine((text) => text.split('.').every(isUse))),
+  z.transform((text: string) => text.split('.').filter(isUse)),
+);
+
+/**
+ * POST /api/admin/guests/import, in the query: how the file is to be read. What is left out is proposed.
+ * With the `token` of a preview, what that preview announced is written.
+ */
+export const importSettings = z.object({
+  sheet: z.optional(count),
+  header: z.optional(count),
+  columns: z.optional(columns),
+  split: z.optional(
+    z.pipe(
+      z.enum(['yes', 'no']),
+      z.transform((text) => text === 'yes'),
+    ),
+  ),
+  token: z.optional(z.string().check(z.regex(/^[\da-f]{64}$/u))),
+});
+
+export type ImportSettings = z.infer<typeof importSettings>;
+
+/** The settings as an address carries them. */
+export type ImportQuery = z.input<typeof importSettings>;
+
+export type ImportNote = { tone: 'error' | 'warning' | 'info'; text: string };
+
+export type ImportRow = {
+  row: number;
+  state: RowState;
+  group: string;
+  people: string;
+  notes: ImportNote[];
+};
+
+export type ImportColumn = {
+  /** 'A', 'B' … */
+  name: string;
+  title: string;
+  examples: string[];
+  use: ColumnUse;
+};
+
+/** What an import would do; nothing has been written. */
+export type ImportPreview = {
+  token: string;
+  sheets: string[];
+  sheet: number;
+  /** 0: no row has titles. */
+  header: number;
+  /** The rows that may hold the titles. */
+  firstRows: { number: number; text: string }[];
+  split: boolean;
+  columns: ImportColumn[];
+  events: { id: number; name: string }[];
+  rows: ImportRow[];
+  groups: { new: number; changed: number; unchanged: number; held: number };
+  /** People that are added. */
+  people: number;
+};
+
+/** What an import has written. */
+export type ImportResult = { groups: { new: number; changed: number }; people: number };

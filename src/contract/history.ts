@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { actorKinds, subjects } from '#domain/history.ts';
+import { nameLimit } from './text.ts';
+
+const idText = z.string().check(z.regex(/^[1-9]\d{0,14}$/u));
+
+/** GET /api/admin/history: everything may be left out. */
+export const historyQuery = z.object({
+  /** Part of a group's name. */
+  group: z.optional(z.string().check(z.maxLength(nameLimit))),
+  guestId: z.optional(idText),
+  subject: z.optional(z.enum(subjects)),
+  actor: z.optional(z.enum(actorKinds)),
+  /** Lines older than that one. */
+  before: z.optional(idText),
+});
+
+export type HistoryQuery = z.infer<typeof historyQuery>;
+
+/** So many lines come at a time; fewer are the last ones. */
+export const historyPage = 50;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { newTable, tableTypes, wishKinds } from '#domain/seating.ts';
+import { id, requiredLine, version } from './text.ts';
+
+const capacityLimit = 1000;
+const badCapacity = `La capacidad va de 1 a ${capacityLimit}`;
+
+const table = {
+  name: requiredLine('El nombre de la mesa/carpa es obligatorio.'),
+  type: z._default(z.enum(tableTypes, 'Elige un tipo de la lista'), newTable.type),
+  capacity: z
+    ._default(z.coerce.number(badCapacity), newTable.capacity)
+    .check(z.int(badCapacity), z.gte(1, badCapacity), z.lte(capacityLimit, badCapacity)),
+  color: z._default(
+    z.string().check(z.regex(/^#[0-9a-f]{6}$/iu, 'Elige un color')),
+    newTable.color,
+  ),
+};
+
+/** POST /api/admin/table-groups */
+export const createTable = z.object({ ...table, event_id: id });
+
+/** PUT /api/admin/table-groups/{id}. `version`: the one that the writer saw. */
+export const saveTable = z.object({ ...table, version: z.optional(version) });
+
+/** DELETE /api/admin/table-groups/{id}?version= */
+export const removeTable = z.object({
+  version: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+});
+
+const position = z.number().check(z.gte(0), z.lte(100_000));
+
+/** PUT /api/admin/table-groups/{id}/position */
+export const positionTable = z.object({ x: position, y: position });
+
+/** POST /api/admin/table-assignments */
+export const assignTable = z.object({ table_group_id: id, guest_id: id });
+
+const place = z.union([
+  id,
+  z.null(),
+  z.array(z.strictObject({ member_id: id, table_group_id: id })).check(z.maxLength(200)),
+]);
+
+/** PUT /api/admin/seating/{eventId}: groups and where they go; `from` is where the writer saw them. */
+export const placeGroups = z.object({
+  moves: z
+    .array(z.strictObject({ guest_id: id, from: z.optional(place), to: place }))
+    .check(z.minLength(1), z.maxLength(2000)),
+});
+
+/** PUT /api/admin/seating/{eventId}/published */
+export const publishSeating = z.object({ published: z.boolean() });
+
+/** POST /api/admin/seating-wishes */
+export const saveWish = z.object({
+  guest_id: id,
+  other_id: id,
+  kind: z.enum(wishKinds, 'Elige juntos o separados'),
+});

@@ -1,0 +1,34 @@
+/** What one person said about one event. `null`: no answer, or set back to pending by the couple. */
+export type IsAttending = boolean | null;
+
+export type Attendance = 'attending' | 'not_attending' | 'pending';
+
+/** What a whole group said about one event. */
+export type GroupAttendance = Attendance | 'mixed';
+
+export const attendanceOf = (isAttending: IsAttending | undefined): Attendance =>
+  isAttending === true ? 'attending' : isAttending === false ? 'not_attending' : 'pending';
+
+export type AttendanceCounts = { attending: number; notAttending: number; pending: number };
+
+export const countAttendance = (
+  answers: readonly (IsAttending | undefined)[],
+): AttendanceCounts => {
+  const counts = { attending: 0, notAttending: 0, pending: 0 };
+  for (const answer of answers) {
+    const attendance = attendanceOf(answer);
+    if (attendance === 'attending') counts.attending += 1;
+    else if (attendance === 'not_attending') counts.notAttending += 1;
+    else counts.pending += 1;
+  }
+  return counts;
+};
+
+/** By the letter: mixed is everything that is neither silent, all coming nor all declining. */
+export const groupAttendance = (answers: readonly (IsAttending | undefined)[]): GroupAttendance => {
+  const { attending, notAttending, pending } = countAttendance(answers);
+  if (attending + notAttending === 0) return 'pending';
+  if (notAttending + pending === 0) return 'attending';
+  if (attending + pending === 0) return 'not_attending';
+  return 'mixed';
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { DomainError } from './errors.ts';
+
+test('a refusal is an error that carries its code and what helps to mend it', () => {
+  const refusal = new DomainError('foreign_member', { memberId: 7 });
+  expect(refusal).toBeInstanceOf(Error);
+  expect(refusal).toMatchObject({
+    name: 'DomainError',
+    code: 'foreign_member',
+    message: 'foreign_member',
+    details: { memberId: 7 },
+  });
+});

@@ -1,0 +1,31 @@
+export const eventKinds = [
+  'glamping',
+  'brasas',
+  'desayuno',
+  'ultima-mesa',
+  'main',
+  'sobrevivientes',
+] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+/** The words by which an event's name tells its kind: badges, planner and statistics ask here. */
+const keywords: Record<EventKind, string> = {
+  glamping: 'glamping',
+  brasas: 'brasas',
+  desayuno: 'desayuno de campeones',
+  'ultima-mesa': 'última mesa',
+  main: 'main event',
+  sobrevivientes: 'sobrevivientes',
+};
+
+export const eventKind = (eventName: string): EventKind | null => {
+  const name = eventName.normalize('NFC').toLowerCase();
+  return eventKinds.find((kind) => name.includes(keywords[kind])) ?? null;
+};
+
+/** Whether the couple's planner offers the event: it is one where people are given places. */
+export const isPlanned = (eventName: string): boolean => {
+  const name = eventName.normalize('NFC').toLowerCase();
+  return name.includes(keywords.glamping) || name.includes(keywords.main);
+};

@@ -1,0 +1,19 @@
+import type { PaymentMethod, PurchaseStatus } from './purchases.ts';
+
+/** Who gave something comes first; otherwise the order stays. */
+export const giversFirst = <Guest extends { gift_count: number }>(
+  guests: readonly Guest[],
+): Guest[] => [
+  ...guests.filter(({ gift_count }) => gift_count > 0),
+  ...guests.filter(({ gift_count }) => gift_count === 0),
+];
+
+type Paid = { status: PurchaseStatus; payment_method: PaymentMethod };
+
+/** Nobody but the couple can see whether this money arrived. */
+export const awaitsCouple = ({ status, payment_method }: Paid): boolean =>
+  payment_method === 'transfer' && status === 'pending';
+
+/** Given, and nobody has said thank you. */
+export const isUnthanked = ({ status, thanked_at }: Paid & { thanked_at: string | null }) =>
+  status === 'approved' && thanked_at === null;

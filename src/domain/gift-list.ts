@@ -1,0 +1,55 @@
+/** A gift as guests see it. */
+export type OfferedGift = {
+  id: number;
+  name: string;
+  description: string;
+  /** Chilean pesos. */
+  price: number;
+  image_url: string | null;
+  /** How many were given and paid. */
+  purchase_count: number;
+};
+
+export const priceOrders = ['none', 'ascending', 'descending'] as const;
+export type PriceOrder = (typeof priceOrders)[number];
+
+export type GiftFilter = {
+  search: string;
+  order: PriceOrder;
+  /** As typed; empty is no limit. */
+  min: string;
+  max: string;
+  onlyNotGifted: boolean;
+};
+
+export const everyGift: GiftFilter = {
+  search: '',
+  order: 'none',
+  min: '',
+  max: '',
+  onlyNotGifted: false,
+};
+
+/** What a person means by '50.000', '$50000' or ' 50 000 '; undefined for nothing and for no number. */
+export const typedPrice = (text: string): number | undefined => {
+  const digits = text.replace(/[\s$.]/gu, '');
+  return /^\d{1,15}$/u.test(digits) ? Number(digits) : undefined;
+};
+
+export const selectGifts = <Gift extends Omit<OfferedGift, 'image_url'>>(
+  gifts: readonly Gift[],
+  { search, order, min, max, onlyNotGifted }: GiftFilter,
+): Gift[] => {
+  const wanted = search.trim().toLocaleLowerCase('es');
+  const [from, to] = [typedPrice(min) ?? 0, typedPrice(max) ?? Infinity];
+  const selected = gifts.filter(
+    ({ name, description, price, purchase_count }) =>
+      [name, description].some((text) => text.toLocaleLowerCase('es').includes(wanted)) &&
+      price >= from &&
+      price <= to &&
+      !(onlyNotGifted && purchase_count > 0),
+  );
+  if (order === 'none') return selected;
+  const direction = order === 'ascending' ? 1 : -1;
+  return selected.sort((one, other) => direction * (one.price - other.price));
+};

@@ -1,0 +1,41 @@
+import type { PaymentMethod, PurchaseStatus } from './purchases.ts';
+
+/** What the result screen shows. */
+export type GiftResult = 'success' | 'failure' | 'refunded' | 'pending' | 'transfer' | 'unknown';
+
+type Known = { status: PurchaseStatus; payment_method: PaymentMethod };
+
+const asked = ['success', 'failure', 'pending'];
+
+/**
+ * The address proves nothing: where the purchase is known, its own state counts. Only whoever came
+ * back without having tried to pay learns that from the address.
+ * @param status as the address says it
+ * @param code whether the address names a purchase
+ */
+export const giftResult = (
+  status: string | null,
+  code: boolean,
+  purchase: Known | null,
+): GiftResult => {
+  if (status !== null && !asked.includes(status)) return 'unknown';
+  if (purchase) return resultOfPurchase(purchase, status);
+  return code || status === null || status === 'success'
+    ? 'unknown'
+    : (status as 'failure' | 'pending');
+};
+
+const resultOfPurchase = (purchase: Known, status: string | null): GiftResult => {
+  switch (purchase.status) {
+    case 'approved':
+      return 'success';
+    case 'refunded':
+      return 'refunded';
+    case 'rejected':
+    case 'cancelled':
+      return 'failure';
+    case 'pending':
+      if (purchase.payment_method === 'transfer') return 'transfer';
+      return status === 'failure' ? 'failure' : 'pending';
+  }
+};

@@ -1,0 +1,24 @@
+export type Giver = { total_gifted_amount: number; gift_count: number };
+
+export type GiftSummary = {
+  /** Chilean pesos, only what was paid. */
+  totalAmount: number;
+  itemsGifted: number;
+  givers: number;
+  guests: number;
+  /** For each guest who gave; 0 when nobody has. */
+  averagePerGiver: number;
+};
+
+/** The figures over the couple's list of gifts. */
+export const giftSummary = (guests: readonly Giver[]): GiftSummary => {
+  const givers = guests.filter(({ gift_count }) => gift_count > 0);
+  const totalAmount = givers.reduce((sum, { total_gifted_amount }) => sum + total_gifted_amount, 0);
+  return {
+    totalAmount,
+    itemsGifted: givers.reduce((sum, { gift_count }) => sum + gift_count, 0),
+    givers: givers.length,
+    guests: guests.length,
+    averagePerGiver: givers.length > 0 ? Math.round(totalAmount / givers.length) : 0,
+  };
+};

@@ -1,0 +1,192 @@
+import { nameKey } from '#domain/guest-group.ts';
+import { textOf, type Sheet, type SheetRow } from './sheet.ts';
+import { guestTypeOf, inviterOf, looksLikeNames } from './words.ts';
+
+/** What a column of a couple's list may hold of a person or of its group. */
+export const sheetFields = [
+  'group',
+  'code',
+  'type',
+  'invitedBy',
+  'member',
+  'surname',
+  'phone',
+  'email',
+  'diet',
+  'dietDetails',
+  'reference',
+] as const;
+
+export type SheetField = (typeof sheetFields)[number];
+
+/** A field, who is invited to an event, or nothing. */
+export type ColumnUse = SheetField | `event-${number}` | '';
+
+/** How a sheet is read: what the product proposes and the couple may correct. */
+export type Layout = {
+  /** Number of the row with the titles; 0 when there is none. */
+  header: number;
+  columns: readonly ColumnUse[];
+  /** A cell may hold the names of several people. */
+  split: boolean;
+};
+
+export type SheetContext = {
+  events: readonly { id: number; name: string }[];
+  inviters: readonly [string, string];
+};
+
+/** How couples call their columns, by name key. The longest beginning counts. */
+const titles: Record<SheetField, readonly string[]> = {
+  group: [
+    ...['grupo', 'grupos', 'nombre del grupo', 'nombre grupo', 'grupo familiar', 'familia'],
+    ...['nombre familia', 'nombre de la familia', 'invitacion', 'hogar', 'group', 'group name'],
+    ...['household', 'party', 'family'],
+  ],
+  code: ['codigo', 'codigo de acceso', 'codigo acceso', 'clave', 'access code', 'code'],
+  type: ['tipo', 'tipo de grupo', 'tipo grupo', 'type', 'guest type'],
+  invitedBy: [
+    ...['invitado por', 'invitada por', 'invitados por', 'quien invita', 'invita', 'de parte de'],
+    ...['parte de', 'lado', 'lado de', 'invited by', 'side'],
+  ],
+  member: [
+    ...['nombre', 'nombres', 'nombre completo', 'nombre y apellido', 'nombre y apellidos'],
+    ...[
+      'nombres y apellidos',
+      'nombre del invitado',
+      'nombre de la persona',
+      'persona',
+      'personas',
+    ],
+    ...['invitado', 'invitados', 'invitada', 'integrante', 'integrantes', 'miembro', 'miembros'],
+    ...['asistente', 'asistentes', 'name', 'names', 'full name', 'first name', 'guest', 'guests'],
+    ...['member', 'members', 'guest name'],
+  ],
+  surname: ['apellido', 'apellidos', 'last name', 'surname', 'family name'],
+  phone: [
+    ...['telefono', 'telefonos', 'telefono celular', 'celular', 'celulares', 'cel', 'fono', 'tel'],
+    ...['movil', 'whatsapp', 'numero', 'numero de telefono', 'numero de celular', 'numero celular'],
+    ...['contacto', 'phone', 'phone number', 'mobile', 'cell'],
+  ],
+  email: ['correo', 'correos', 'correo electronico', 'mail', 'email', 'e mail', 'emails'],
+  diet: [
+    ...['dieta', 'restriccion dietetica', 'restricciones dieteticas', 'restriccion alimentaria'],
+    ...['restricciones alimentarias', 'restriccion', 'restricciones', 'alimentacion', 'alergia'],
+    ...['alergias', 'menu', 'comida', 'diet', 'dietary restriction', 'dietary restrictions'],
+  ],
+  dietDetails: [
+    'detalle',
+    'detalle de la dieta',
+    'detalle dieta',
+    'detalle restriccion',
+    'diet details',
+  ],
+  reference: ['referencia', 'referencia no cambiar'],
+};
+
+const fieldOf = (title: string): SheetField | undefined => {
+  const key = nameKey(title);
+  const fits = sheetFields.flatMap((field) =>
+    titles[field]
+      .filter((name) => key === name || key.startsWith(`${name} `))
+      .map((name) => ({ field, length: name.length })),
+  );
+  return fits.sort((a, b) => b.length - a.length)[0]?.field;
+};
+
+/** The events that a title may mean, likeliest first. */
+const eventsOf = (title: string, { events }: SheetContext): number[] => {
+  const bare = title.replace(/^\s*evento\s*:\s*/iu, '').trim();
+  const key = nameKey(bare);
+  if (bare === '') return [];
+  const same = events.filter(({ name }) => name.trim() === bare);
+  const alike = events.filter(({ name }) => key !== '' && nameKey(name) === key);
+  const within = key.length > 4 ? events.filter(({ name }) => nameKey(name).includes(key)) : [];
+  return [...same, ...alike, ...within].map(({ id }) => id);
+};
+
+/** Every use at most once: of two columns with one title the second is for the couple to decide. */
+const usesOf = (row: SheetRow | undefined, context: SheetContext): ColumnUse[] => {
+  const taken = new Set<ColumnUse>();
+  return (row?.cells ?? []).map((cell) => {
+    const title = textOf(cell);
+    const field = /^\s*evento\s*:/iu.test(title) ? undefined : fieldOf(title);
+    const events = eventsOf(title, context).map((id) => `event-${id}` as const);
+    const use = [...(field ? [field] : []), ...events].find((candidate) => !taken.has(candidate));
+    if (use) taken.add(use);
+    return use ?? '';
+  });
+};
+
+const used = (uses: readonly ColumnUse[]) => uses.filter((use) => use !== '').length;
+
+/** Above the titles stands what the list is called, when it was printed, and so on. */
+const rowsSearched = 20;
+
+const findHeader = ({ rows }: Sheet, context: SheetContext): number => {
+  let best = { number: 0, score: 0 };
+  for (const row of rows.slice(0, rowsSearched)) {
+    const score = used(usesOf(row, context));
+    if (score > best.score) best = { number: row.number, score };
+  }
+  return best.number;
+};
+
+export const widthOf = ({ rows }: Sheet): number =>
+  rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
+
+/** The rows under the titles. */
+export const bodyOf = ({ rows }: Sheet, header: number): SheetRow[] =>
+  rows.filter(({ number }) => number > header);
+
+/** How a sheet is probably meant, in part as the couple already said. */
+export const proposeLayout = (
+  sheet: Sheet,
+  context: SheetContext,
+  said: Partial<Layout> = {},
+): Layout => {
+  const header = said.header ?? findHeader(sheet, context);
+  const body = bodyOf(sheet, header);
+  const columns = said.columns ?? proposeColumns(sheet, header, body, context);
+  return { header, columns, split: said.split ?? proposeSplit(body, columns) };
+};
+
+const proposeColumns = (
+  sheet: Sheet,
+  header: number,
+  body: readonly SheetRow[],
+  context: SheetContext,
+): ColumnUse[] => {
+  const uses = usesOf(
+    sheet.rows.find(({ number }) => number === header),
+    context,
+  );
+  const all = Array.from({ length: widthOf(sheet) }, (_, at) => uses[at] ?? '');
+  // 'Tipo' may mean adults and children, 'Lado' the left: then the values say so.
+  const proposed = all.map((use, at) => (isPlausible(use, at, body, context) ? use : ''));
+  if (proposed.includes('member') || header !== 0) return proposed;
+  // A bare list of names.
+  const first = body[0]?.cells.findIndex((cell) => /\p{L}/u.test(textOf(cell))) ?? -1;
+  return proposed.map((use, at) => (at === first ? 'member' : use));
+};
+
+const isPlausible = (
+  use: ColumnUse,
+  at: number,
+  body: readonly SheetRow[],
+  { inviters }: SheetContext,
+): boolean => {
+  if (use !== 'type' && use !== 'invitedBy') return true;
+  const values = body.map(({ cells }) => textOf(cells[at])).filter((text) => text.trim() !== '');
+  const known = values.filter((text) =>
+    use === 'type' ? guestTypeOf(text) : inviterOf(text, inviters),
+  );
+  return known.length * 2 >= values.length;
+};
+
+const proposeSplit = (body: readonly SheetRow[], columns: readonly ColumnUse[]): boolean => {
+  if (columns.includes('reference') || columns.includes('surname')) return false;
+  const at = columns.indexOf('member');
+  const names = body.map(({ cells }) => textOf(cells[at])).filter((text) => text.trim() !== '');
+  return names.filter(looksLikeNames).length * 5 > names.length;
+};

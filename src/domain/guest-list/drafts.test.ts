@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { proposeLayout, type ColumnUse } from './columns.ts';
+import { readDrafts } from './drafts.ts';
+import type { Sheet, SheetCell } from './sheet.ts';
+
+const context = {
+  events: [
+    { id: 46, name: '🔥 Noche de Brasas' },
+    { id: 49, name: '💍 Main Event: ceremonia' },
+    { id: 50, name: '🔥 Noche de Brasas' },
+  ],
+  inviters: ['Violeta', 'Lautaro'] as const,
+};
+
+/** A sheet as typed: an empty row leaves a gap in the numbers. */
+const sheetOf = (...rows: SheetCell[][]): Sheet => ({
+  name: 'Lista',
+  rows: rows
+    .map((cells, at) => ({ number: at + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== '')),
+});
+
+const uses = (...titles: string[]): readonly ColumnUse[] =>
+  proposeLayout(sheetOf(titles), context).columns;
+
+const groupsOf = (sheet: Sheet) => {
+  const { drafts, notes, ignored } = readDrafts(sheet, proposeLayout(sheet, context), context);
+  const codes = (row: number) => [
+    ...notes.of(row).errors.map(({ code }) => code),
+    ...notes.of(row).remarks.map(({ code }) => code),
+  ];
+  return {
+    groups: Object.fromEntries(drafts.map(({ name, people }) => [name, people.map((p) => p.name)])),
+    notes: Object.fromEntries(
+      sheet.rows
+        .map(({ number }) => [number, codes(number)] as const)
+        .filter(([, list]) => list.length > 0),
+    ) as Record<number, string[]>,
+    ignored: [...ignored],
+    drafts,
+  };
+};
+
+describe('columns', () => {
+  test('are known by the words couples use, whatever the accents', () => {
+    expect(
+      uses('FAMILIA', 'Nombre y Apellido', 'Celular (WhatsApp)', 'E-mail', 'Alergias'),
+    ).toEqual(['group', 'member', 'phone', 'email', 'diet']);
+    expect(uses('Group name', 'First name', 'Last name', 'Invited by', 'Access code')).toEqual([
+      'group',
+      'member',
+      'surname',
+      'invitedBy',
+      'code',
+    ]);
+  });
+
+  test('of events are known by name, each event once', () => {
+    expect(uses('Nombre', 'Evento: 🔥 Noche de Brasas', 'Noche de brasas', 'Ceremonia')).toEqual([
+      'member',
+      'event-46',
+      'event-50',
+      'event-49',
+    ]);
+  });
+
+  test('with the same title are left to the couple', () => {
+    expect(uses('Nombre', 'Nombre', 'Mesa')).toEqual(['member', '', '']);
+  });
+
+  test('whose values say something else are not taken for what their title says', () => {
+    const sheet = sheetOf(
+      ['Nombre', 'Tipo', 'Lado'],
+      ['Ana', 'Adulto', 'Violeta'],
+      ['Eva', 'Niño', ''],
+    );
+    expect(proposeLayout(sheet, context).columns).toEqual(['member', '', 'invitedBy']);
+  });
+
+  test('are found under the title of the list', () => {
+    const sheet = sheetOf(['Invitados al matrimonio'], [''], ['Grupo', 'Nombre'], ['A', 'Ana']);
+    expect(proposeLayout(sheet, context).header).toBe(3);
+  });
+
+  test('of a bare list of names are its names', () => {
+    const layout = proposeLayout(sheetOf(['1', 'Ana Soto'], ['2', 'Luis Soto']), context);
+    expect(layout).toEqual({ header: 0, columns: ['', 'member'], split: false });
+  });
+});
+
+describe('groups', () => {
+  test('named in every row', () => {
+    expect(
+      groupsOf(sheetOf(['Grupo', 'Nombre'], ['Soto', 'Ana'], ['Rojas', 'Eva'], ['SOTO', 'Luis'])),
+    ).toMatchObject({ groups: { Soto: ['Ana', 'Luis'], Rojas: ['Eva'] }, notes: {} });
+  });
+
+  test('named in their first row only', () => {
+    expect(
+      groupsOf(sheetOf(['Grupo', 'Nombre'], ['Soto', 'Ana'], ['', 'Luis'], ['Rojas', 'Eva'])),
+    ).toMatchObject({
+      groups: { Soto: ['Ana', 'Luis'], Rojas: ['Eva'] },
+      notes: { 3: ['filled'] },
+    });
+  });
+
+  test('named in a row of their own', () => {
+    expect(
+      groupsOf(sheetOf(['Grupo', 'Nombre'], ['Familia Soto'], ['', 'Ana'], ['', 'Luis'])),
+    ).toMatchObject({ groups: { 'Familia Soto': ['Ana', 'Luis'] } });
+  });
+
+  test('end at an empty row: nobody behind it is counted in', () => {
+    expect(
+      groupsOf(sheetOf(['Grupo', 'Nombre'], ['Soto', 'Ana'], ['', ''], ['', 'Pedro'])),
+    ).toMatchObject({ groups: { Soto: ['Ana'] }, notes: { 4: ['no_group'] } });
+  });
+
+  test('written in one row each', () => {
+    const sheet = sheetOf(
+      ['Familia', 'Integrantes', 'Fono', 'Correo'],
+      ['Soto', 'Ana Soto, Luis Soto y Eva', '9 1111 1111', 'a@b.cl, c@d.cl, e@f.cl'],
+      ['Rojas', 'Inés\nOlga', '1 / 2', ''],
+      ['Tía Marta', 'Marta', '', ''],
+    );
+    const { groups, drafts, notes } = groupsOf(sheet);
+    expect(groups).toEqual({
+      Soto: ['Ana Soto', 'Luis Soto', 'Eva'],
+      Rojas: ['Inés', 'Olga'],
+      'Tía Marta': ['Marta'],
+    });
+    expect(drafts[0]!.people.map(({ phone, email }) => [phone, email])).toEqual([
+      ['9 1111 1111', 'a@b.cl'],
+      [undefined, 'c@d.cl'],
+      [undefined, 'e@f.cl'],
+    ]);
+    expect(drafts[1]!.people.map(({ phone }) => phone)).toEqual(['1', '2']);
+    expect(notes).toEqual({ 2: ['first_of_several'] });
+  });
+
+  test('are the people themselves where no column names them', () => {
+    expect(
+      groupsOf(sheetOf(['Nombre', 'Apellido'], ['Ana', 'Soto'], ['Luis', 'Rojas'])),
+    ).toMatchObject({ groups: { 'Ana Soto': ['Ana Soto'], 'Luis Rojas': ['Luis Rojas'] } });
+  });
+
+  test('leave out sums and titles that repeat', () => {
+    const sheet = sheetOf(
+      ['Grupo', 'Nombre'],
+      ['Soto', 'Ana'],
+      ['Grupo', 'Nombre'],
+      ['Total', '1'],
+    );
+    expect(groupsOf(sheet)).toMatchObject({ groups: { Soto: ['Ana'] }, ignored: [3, 4] });
+  });
+
+  test('with a formula or a broken cell say so, and only where the column counts', () => {
+    const formula = { problem: 'formula' } as const;
+    const sheet = sheetOf(
+      ['Grupo', 'Nombre', 'Mesa'],
+      ['Soto', formula, formula],
+      ['Rojas', 'Eva', { problem: 'error' }],
+    );
+    expect(groupsOf(sheet).notes).toEqual({ 2: ['formula'] });
+  });
+});

@@ -1,0 +1,174 @@
+import { codeKey, nameKey, type GuestType } from '#domain/guest-group.ts';
+import { bodyOf, type ColumnUse, type Layout, type SheetContext } from './columns.ts';
+import { Notes } from './notes.ts';
+import { lineOf, peopleOf, type CellReader, type DraftPerson } from './people.ts';
+import { textOf, type Sheet, type SheetRow } from './sheet.ts';
+import { guestTypeOf, inviterOf, isSum, yesOrNo } from './words.ts';
+
+/** A group as the file tells it; what it leaves out is undefined. */
+export type Draft = {
+  name: string;
+  /** Those that name the group or somebody of it. */
+  rows: number[];
+  code?: string;
+  type?: GuestType;
+  invitedBy?: string;
+  events: Map<number, boolean>;
+  people: DraftPerson[];
+};
+
+export type Drafts = {
+  drafts: Draft[];
+  notes: Notes;
+  /** Titles that repeat, sums, rows with nothing for us. */
+  ignored: Set<number>;
+};
+
+/** The groups of a sheet: one row per person or per group, the group's name repeated or said once. */
+export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext): Drafts => {
+  const notes = new Notes();
+  const ignored = new Set<number>();
+  const drafts = new Map<string, Draft>();
+  const titles = sheet.rows.find(({ number }) => number === layout.header);
+  let above: { name: string; row: number } | undefined;
+  for (const row of bodyOf(sheet, layout.header)) {
+    const cell = cellReader(row, layout.columns, notes);
+    const names = lineOf(`${cell('member')} ${cell('surname')}`);
+    const said = lineOf(cell('group'));
+    const isUnknown = notes.of(row.number).errors.length > 0;
+    if (!isUnknown && isNothing(row, layout, titles, said, names)) {
+      ignored.add(row.number);
+      continue;
+    }
+    const name = said || groupFor(row, names, layout, above, notes);
+    above = name === undefined ? undefined : { name, row: row.number };
+    if (name === undefined) continue;
+    const draft = draftOf(drafts, name);
+    // The first row may stand for the group as a title; the next ones are people.
+    const isNameless = names === '' && draft.rows.length > 0 && layout.columns.includes('member');
+    if (isNameless) notes.wrong(row.number, { code: 'no_name' });
+    draft.rows.push(row.number);
+    addGroupFacts(draft, row, cell, layout, context, notes);
+    draft.people.push(...peopleOf(row, cell, layout, notes));
+  }
+  return { drafts: [...drafts.values()], notes, ignored };
+};
+
+/** The text under a use. What is no text is wrong, once for each cell. */
+const cellReader = (
+  { number, cells }: SheetRow,
+  columns: readonly ColumnUse[],
+  notes: Notes,
+): CellReader => {
+  columns.forEach((use, column) => {
+    const cell = cells[column];
+    if (use === '' || cell === undefined || typeof cell === 'string') return;
+    const code = cell.problem === 'formula' ? 'formula' : 'broken_cell';
+    notes.wrong(number, { code, column });
+  });
+  return (use) => textOf(cells[columns.indexOf(use)]);
+};
+
+const isNothing = (
+  { cells }: SheetRow,
+  { columns }: Layout,
+  titles: SheetRow | undefined,
+  group: string,
+  names: string,
+): boolean => {
+  const used = columns.flatMap((use, at) => (use === '' ? [] : [textOf(cells[at]).trim()]));
+  if (used.every((text) => text === '')) return true;
+  // In our own file everybody has a number: whoever is called 'Total' is a person.
+  if (textOf(cells[columns.indexOf('reference')]).trim() !== '') return false;
+  if (isSum(group) || isSum(names) || (!group && !names && cells.some((c) => isSum(textOf(c))))) {
+    return true;
+  }
+  return (
+    titles !== undefined &&
+    columns.every(
+      (use, at) => !use || nameKey(textOf(cells[at])) === nameKey(textOf(titles.cells[at])),
+    )
+  );
+};
+
+/** The group of a row that names none: the one above, or the person alone where there are no groups. */
+const groupFor = (
+  { number }: SheetRow,
+  names: string,
+  { columns }: Layout,
+  above: { name: string; row: number } | undefined,
+  notes: Notes,
+): string | undefined => {
+  if (!columns.includes('group')) {
+    if (names === '') notes.wrong(number, { code: 'no_name' });
+    return names || undefined;
+  }
+  // An empty row ends a block: nobody behind it belongs to the family before it.
+  if (above && number === above.row + 1) {
+    notes.remark(number, { code: 'filled', group: above.name });
+    return above.name;
+  }
+  notes.wrong(number, { code: 'no_group' });
+  return undefined;
+};
+
+const draftOf = (drafts: Map<string, Draft>, name: string): Draft => {
+  // A name without letters has no key; it stands for itself, and is refused later.
+  const key = nameKey(name) || name;
+  const known = drafts.get(key);
+  if (known) return known;
+  const fresh: Draft = { name, rows: [], events: new Map(), people: [] };
+  drafts.set(key, fresh);
+  return fresh;
+};
+
+/** What is said of the whole group: by one of its rows, or by several alike. */
+const addGroupFacts = (
+  draft: Draft,
+  { number }: SheetRow,
+  cell: CellReader,
+  { columns }: Layout,
+  { events, inviters }: SheetContext,
+  notes: Notes,
+) => {
+  const at = (use: ColumnUse) => columns.indexOf(use);
+  const agree = (use: ColumnUse, isSame: boolean) => {
+    if (isSame) return;
+    notes.wrong(number, { code: 'contradicts', column: at(use), row: draft.rows[0]! });
+  };
+  const code = lineOf(cell('code'));
+  if (code) {
+    agree('code', codeKey(draft.code ?? code) === codeKey(code));
+    draft.code ??= code;
+  }
+  const typed = lineOf(cell('type'));
+  const type = guestTypeOf(typed);
+  if (type) {
+    agree('type', (draft.type ?? type) === type);
+    draft.type ??= type;
+  } else if (typed) {
+    notes.wrong(number, { code: 'unknown_type', column: at('type'), value: typed });
+  }
+  const named = lineOf(cell('invitedBy'));
+  const inviter = inviterOf(named, inviters);
+  if (inviter) {
+    agree('invitedBy', (draft.invitedBy ?? inviter) === inviter);
+    draft.invitedBy ??= inviter;
+  } else if (named) {
+    notes.wrong(number, { code: 'unknown_inviter', column: at('invitedBy'), value: named });
+  }
+  for (const { id, name } of events) {
+    const use = `event-${id}` as const;
+    const answer = yesOrNo(cell(use));
+    if (answer === undefined) {
+      notes.wrong(number, { code: 'unknown_yes', column: at(use), value: lineOf(cell(use)) });
+    } else if (answer !== null) {
+      // A group is invited as a whole.
+      const before = draft.events.get(id);
+      if (before !== undefined && before !== answer) {
+        notes.remark(number, { code: 'whole_group_invited', event: name });
+      }
+      draft.events.set(id, answer || before === true);
+    }
+  }
+};

@@ -1,0 +1,43 @@
+import type { ColumnUse, SheetField } from './columns.ts';
+
+type Each<Code extends string, Rest> = Code extends string ? { code: Code } & Rest : never;
+
+/** What is wrong with a row, so that its group cannot be imported. `column` counts from 0. */
+export type RowError =
+  | Each<'formula' | 'broken_cell', { column: number }>
+  | Each<'no_group' | 'no_name' | 'no_people', unknown>
+  | Each<'unknown_type' | 'unknown_inviter' | 'unknown_yes', { column: number; value: string }>
+  | { code: 'contradicts'; column: number; row: number }
+  | { code: 'refused'; column: number | null; use: ColumnUse; sentence: string };
+
+/** What the couple should know of a row that is imported. */
+export type RowRemark =
+  | { code: 'filled'; group: string }
+  | { code: 'doubtful_phone'; value: string }
+  | { code: 'same_person'; row: number | null; group: string }
+  | { code: 'still_invited'; event: string }
+  | { code: 'whole_group_invited'; event: string }
+  | { code: 'first_of_several'; person: string; field: SheetField };
+
+export type RowNotes = { errors: RowError[]; remarks: RowRemark[] };
+
+/** The notes of every row by its number. */
+export class Notes {
+  #rows = new Map<number, RowNotes>();
+
+  of(row: number): RowNotes {
+    const known = this.#rows.get(row);
+    if (known) return known;
+    const fresh: RowNotes = { errors: [], remarks: [] };
+    this.#rows.set(row, fresh);
+    return fresh;
+  }
+
+  wrong(row: number, error: RowError) {
+    this.of(row).errors.push(error);
+  }
+
+  remark(row: number, remark: RowRemark) {
+    this.of(row).remarks.push(remark);
+  }
+}

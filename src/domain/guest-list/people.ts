@@ -1,0 +1,81 @@
+import type { Diet } from '#domain/dietary.ts';
+import type { ColumnUse, Layout, SheetField } from './columns.ts';
+import type { Notes } from './notes.ts';
+import type { SheetRow } from './sheet.ts';
+import { dietOfText, splitNames } from './words.ts';
+
+/** A person as a row tells it; what it leaves out is undefined. */
+export type DraftPerson = {
+  row: number;
+  name: string;
+  phone?: string;
+  email?: string;
+  diet?: Diet;
+  /** The number by which our own file knows the person. */
+  reference?: number;
+};
+
+/** The text of a row under a use. */
+export type CellReader = (use: ColumnUse) => string;
+
+/** One line of text: a cell may break lines, a name may not. */
+export const lineOf = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\r\n\t]+/gu, ' ')
+    .trim();
+
+/** The people of a row: none where it only names a group. */
+export const peopleOf = (
+  { number }: SheetRow,
+  cell: CellReader,
+  { columns, split }: Layout,
+  notes: Notes,
+): DraftPerson[] => {
+  const names = split
+    ? splitNames(cell('member')).map(lineOf)
+    : [lineOf(`${cell('member')} ${cell('surname')}`)].filter(Boolean);
+  const facts = factsOf(cell, split ? names.length : 1);
+  if (names.length === 0) {
+    const isAboutSomebody = facts.some(({ phone, email, diet }) => phone || email || diet);
+    const isKnown = notes.of(number).errors.some(({ code }) => code === 'no_name');
+    if (isAboutSomebody && columns.includes('member') && !isKnown) {
+      notes.wrong(number, { code: 'no_name' });
+    }
+    return [];
+  }
+  if (names.length > 1) tellWhoseFacts(facts, names[0]!, number, notes);
+  return names.map((name, at) => ({ row: number, name, ...facts[at] }));
+};
+
+type Facts = Omit<DraftPerson, 'row' | 'name'>;
+
+/** A cell with as many parts as there are people has one for each; anything else is the first one's. */
+const factsOf = (cell: CellReader, people: number): Facts[] => {
+  const each = (use: SheetField): string[] => {
+    const text = cell(use);
+    const parts = text.split(/[\n,;/]/u).map(lineOf);
+    return people > 1 && parts.length === people ? parts : [lineOf(text)];
+  };
+  const [phones, emails, diets] = [each('phone'), each('email'), each('diet')];
+  const [details = ''] = each('dietDetails');
+  const reference = cell('reference').trim();
+  return Array.from({ length: Math.max(1, people) }, (_, at) => {
+    const diet = dietOfText(diets[at] ?? '', at === 0 ? details : '');
+    return {
+      ...(phones[at] && { phone: phones[at] }),
+      ...(emails[at] && { email: emails[at] }),
+      ...(diet && { diet }),
+      ...(/^\d{1,15}$/u.test(reference) && at === 0 && { reference: Number(reference) }),
+    };
+  });
+};
+
+const tellWhoseFacts = (facts: readonly Facts[], person: string, row: number, notes: Notes) => {
+  const [first, ...others] = facts;
+  for (const field of ['phone', 'email', 'diet'] as const) {
+    if (first?.[field] && others.every((other) => !other[field])) {
+      notes.remark(row, { code: 'first_of_several', person, field });
+    }
+  }
+};

@@ -1,0 +1,40 @@
+import { nameKey } from '#domain/guest-group.ts';
+import type { Draft } from './drafts.ts';
+import type { StoredGroup } from './plan.ts';
+
+type Place = { group: string; groupKey: string; row: number | null };
+
+/** A file of one name ten thousand times must not keep anybody waiting. */
+const placesKept = 20;
+
+/** Who is where, in the wedding and in the file: the same name in two groups is probably one person. */
+export class PersonIndex {
+  #places = new Map<string, Place[]>();
+
+  constructor(stored: readonly StoredGroup[], drafts: readonly Draft[]) {
+    for (const { name: group, people } of stored) {
+      for (const { name } of people) this.#add(name, group, null);
+    }
+    for (const { name: group, people } of drafts) {
+      for (const { name, row } of people) this.#add(name, group, row);
+    }
+  }
+
+  #add(name: string, group: string, row: number | null) {
+    const place = { group, groupKey: nameKey(group), row };
+    const known = this.#places.get(nameKey(name));
+    if (!known) this.#places.set(nameKey(name), [place]);
+    else if (known.length < placesKept) known.push(place);
+  }
+
+  /** Where else somebody has this name, once for each group. 'Ana' alone is nobody in particular. */
+  elsewhere(name: string, { name: group }: Draft): { group: string; row: number | null }[] {
+    if (!/\S\s+\S/u.test(name)) return [];
+    const others = new Map(
+      (this.#places.get(nameKey(name)) ?? [])
+        .filter(({ groupKey }) => groupKey !== nameKey(group))
+        .map((place) => [place.groupKey, place]),
+    );
+    return [...others.values()].slice(0, 3).map(({ group: other, row }) => ({ group: other, row }));
+  }
+}

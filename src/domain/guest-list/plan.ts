@@ -1,0 +1,257 @@
+import type { Diet } from '#domain/dietary.ts';
+import { codeKey, nameKey, type GuestType } from '#domain/guest-group.ts';
+import { chatNumber } from '#domain/whatsapp-link.ts';
+import type { ColumnUse, SheetContext } from './columns.ts';
+import type { Draft, Drafts } from './drafts.ts';
+import type { Notes } from './notes.ts';
+import type { DraftPerson } from './people.ts';
+import { PersonIndex } from './person-index.ts';
+import { guestTypeFor } from './words.ts';
+
+export type StoredPerson = {
+  id: number;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  diet: Diet;
+};
+
+export type StoredGroup = {
+  id: number;
+  version: number;
+  name: string;
+  code: string;
+  type: GuestType;
+  invitedBy: string;
+  eventIds: readonly number[];
+  people: readonly StoredPerson[];
+};
+
+export type PlannedPerson = Omit<StoredPerson, 'id'> & { id?: number; row: number };
+
+/** A group as it will be stored. Without an id it is new; without a code it gets one. */
+export type PlannedGroup = {
+  id?: number;
+  version?: number;
+  name: string;
+  code: string;
+  type: GuestType;
+  invitedBy: string;
+  eventIds: number[];
+  /** Those that are added or changed; nobody is taken away. */
+  people: PlannedPerson[];
+};
+
+export type Change = {
+  use: ColumnUse;
+  person: string | null;
+  before: string | Diet | null;
+  after: string | Diet | null;
+};
+
+/** What happens to a group: `people` and `changes` by the row that says so. */
+export type Step = {
+  draft: Draft;
+  group: PlannedGroup;
+  isNew: boolean;
+  added: Set<number>;
+  changes: Map<number, Change[]>;
+  /** Row → the row that named the person first. */
+  repeated: Map<number, number>;
+};
+
+/** A rule of the product that a group breaks, by the person (as in `people`) or the group itself. */
+export type Refusal = { person: number | null; use: ColumnUse; sentence: string };
+
+export type Rules = SheetContext & { refusals: (group: PlannedGroup) => Refusal[] };
+
+/**
+ * What importing would do. An import adds and changes; it takes nothing away: an empty cell keeps what
+ * is stored, a person who is not in the file stays, so does an invitation.
+ */
+export const planSteps = (
+  { drafts, notes }: Drafts,
+  stored: readonly StoredGroup[],
+  columns: readonly ColumnUse[],
+  rules: Rules,
+): Step[] => {
+  const byKey = new Map(stored.map((group) => [nameKey(group.name), group]));
+  const everybody = new PersonIndex(stored, drafts);
+  return drafts.flatMap((draft) => {
+    const before = byKey.get(nameKey(draft.name));
+    if (!before && draft.people.length === 0) {
+      const row = draft.rows[0]!;
+      if (notes.of(row).errors.length === 0) notes.wrong(row, { code: 'no_people' });
+      return [];
+    }
+    const step = before ? changeGroup(draft, before, rules, notes) : newGroup(draft, rules);
+    mergePeople(step, before, everybody, notes);
+    step.group.type = draft.type ?? before?.type ?? guestTypeFor(step.group.people.length);
+    judge(step, columns, rules, notes);
+    return [step];
+  });
+};
+
+const stepOf = (draft: Draft, group: PlannedGroup, isNew: boolean): Step => ({
+  draft,
+  group,
+  isNew,
+  added: new Set(),
+  changes: new Map(),
+  repeated: new Map(),
+});
+
+const newGroup = (draft: Draft, { inviters }: Rules): Step =>
+  stepOf(
+    draft,
+    {
+      name: draft.name,
+      code: draft.code ?? '',
+      type: 'individual',
+      invitedBy: draft.invitedBy ?? inviters[0],
+      eventIds: [...draft.events].filter(([, isInvited]) => isInvited).map(([id]) => id),
+      people: [],
+    },
+    true,
+  );
+
+const changeGroup = (draft: Draft, before: StoredGroup, rules: Rules, notes: Notes): Step => {
+  const { id, version, type } = before;
+  // Only our own file is trusted with the spelling: others write 'familia nunez'.
+  const isOurs = draft.people.some(({ reference }) =>
+    before.people.some((p) => p.id === reference),
+  );
+  const isSameCode = !draft.code || codeKey(draft.code) === codeKey(before.code);
+  const added = [...draft.events].filter(([, is]) => is).map(([eventId]) => eventId);
+  const group: PlannedGroup = {
+    id,
+    version,
+    name: isOurs ? draft.name : before.name,
+    code: isSameCode ? before.code : draft.code!,
+    type: draft.type ?? type,
+    invitedBy: draft.invitedBy ?? before.invitedBy,
+    eventIds: [...new Set([...before.eventIds, ...added])],
+    people: [],
+  };
+  const step = stepOf(draft, group, false);
+  const row = draft.rows[0]!;
+  const tell = (use: ColumnUse, was: string | null, is: string | null) => {
+    if (was !== is) addChange(step, row, { use, person: null, before: was, after: is });
+  };
+  tell('group', before.name, group.name);
+  tell('code', before.code, group.code);
+  tell('type', before.type, group.type);
+  tell('invitedBy', before.invitedBy, group.invitedBy);
+  for (const { id: eventId, name } of rules.events) {
+    const wasInvited = before.eventIds.includes(eventId);
+    if (!wasInvited && group.eventIds.includes(eventId)) tell(`event-${eventId}`, null, name);
+    if (wasInvited && draft.events.get(eventId) === false) {
+      notes.remark(row, { code: 'still_invited', event: name });
+    }
+  }
+  return step;
+};
+
+const addChange = ({ changes }: Step, row: number, change: Change) => {
+  changes.set(row, [...(changes.get(row) ?? []), change]);
+};
+
+const mergePeople = (
+  step: Step,
+  before: StoredGroup | undefined,
+  everybody: PersonIndex,
+  notes: Notes,
+) => {
+  const seen = new Map<string, number>();
+  const left = new Set(before?.people);
+  // Whoever is known by number is settled before names are compared.
+  const known = new Map(
+    step.draft.people.flatMap((person) => {
+      const match = before?.people.find(({ id }) => id === person.reference);
+      return match && left.delete(match) ? [[person, match] as const] : [];
+    }),
+  );
+  for (const person of step.draft.people) {
+    const key = nameKey(person.name) || person.name;
+    const byName = [...left].find(({ name }) => (nameKey(name) || name) === key);
+    const match = known.get(person) ?? byName;
+    const first = seen.get(key);
+    if (first !== undefined && !match) {
+      step.repeated.set(person.row, first);
+      continue;
+    }
+    seen.set(key, first ?? person.row);
+    if (match) {
+      left.delete(match);
+      changePerson(step, person, match, known.has(person));
+    } else {
+      addPerson(step, person);
+      for (const other of everybody.elsewhere(person.name, step.draft)) {
+        notes.remark(person.row, { code: 'same_person', ...other });
+      }
+    }
+    if (person.phone && isDoubtful(person.phone)) {
+      notes.remark(person.row, { code: 'doubtful_phone', value: person.phone });
+    }
+  }
+};
+
+const isDoubtful = (phone: string) => {
+  const { length } = chatNumber(phone);
+  return length < 9 || length > 15 || /\p{L}/u.test(phone);
+};
+
+const addPerson = (step: Step, { row, name, phone, email, diet }: DraftPerson) => {
+  step.added.add(row);
+  step.group.people.push({
+    row,
+    name,
+    phone: phone ?? null,
+    email: email ?? null,
+    diet: diet ?? { type: 'None', spec: null },
+  });
+};
+
+const changePerson = (
+  step: Step,
+  person: DraftPerson,
+  before: StoredPerson,
+  isKnownByNumber: boolean,
+) => {
+  const after: PlannedPerson = {
+    id: before.id,
+    row: person.row,
+    name: isKnownByNumber ? person.name : before.name,
+    phone: person.phone ?? before.phone,
+    email: person.email ?? before.email,
+    diet: person.diet ?? before.diet,
+  };
+  const uses = { name: 'member', phone: 'phone', email: 'email' } as const;
+  const changes: Change[] = (['name', 'phone', 'email'] as const)
+    .filter((field) => after[field] !== before[field])
+    .map((field) => ({
+      use: uses[field],
+      person: before.name,
+      before: before[field],
+      after: after[field],
+    }));
+  if (after.diet.type !== before.diet.type || after.diet.spec !== before.diet.spec) {
+    changes.push({ use: 'diet', person: before.name, before: before.diet, after: after.diet });
+  }
+  if (changes.length === 0) return;
+  for (const change of changes) addChange(step, person.row, change);
+  step.group.people.push(after);
+};
+
+const judge = (
+  { draft, group }: Step,
+  columns: readonly ColumnUse[],
+  rules: Rules,
+  notes: Notes,
+) => {
+  for (const { person, use, sentence } of rules.refusals(group)) {
+    const row = (person === null ? undefined : group.people[person]?.row) ?? draft.rows[0]!;
+    const at = columns.indexOf(use);
+    notes.wrong(row, { code: 'refused', column: at === -1 ? null : at, use, sentence });
+  }
+};

@@ -1,0 +1,45 @@
+/** A cell's text as it reads; what cannot be taken at its word says why. */
+export type SheetCell = string | { problem: 'formula' | 'error' };
+
+/** `number` is the row's own, as spreadsheet programs show it. Rows without any text are left out. */
+export type SheetRow = { number: number; cells: readonly SheetCell[] };
+
+export type Sheet = { name: string; rows: readonly SheetRow[] };
+
+/** How much one file may bring: far more than the largest wedding, far less than what hurts. */
+export const sheetLimits = {
+  bytes: 10 * 1024 * 1024,
+  /** Of the parts that are read, once unpacked. */
+  inflatedBytes: 64 * 1024 * 1024,
+  rows: 10_000,
+  columns: 100,
+  sheets: 10,
+  /** Of all cells together. */
+  characters: 10_000_000,
+  seconds: 15,
+  heapMb: 256,
+} as const;
+
+/** Why a file cannot be read as a list of guests. */
+export const unreadableReasons = [
+  'empty',
+  'not_a_spreadsheet',
+  'old_excel',
+  'locked',
+  'damaged',
+  'too_many_rows',
+  'too_many_columns',
+  'too_big_inside',
+] as const;
+
+export type UnreadableReason = (typeof unreadableReasons)[number];
+
+export const textOf = (cell: SheetCell | undefined): string =>
+  typeof cell === 'string' ? cell : '';
+
+/** 'A', 'B' … 'Z', 'AA': a column as spreadsheet programs name it. */
+export const columnName = (index: number): string => {
+  const rest = Math.floor(index / 26);
+  const letter = String.fromCharCode(65 + (index % 26));
+  return rest === 0 ? letter : columnName(rest - 1) + letter;
+};

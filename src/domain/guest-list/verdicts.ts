@@ -1,0 +1,100 @@
+import type { Drafts } from './drafts.ts';
+import type { RowError, RowRemark } from './notes.ts';
+import type { Change, Step } from './plan.ts';
+import { textOf, type Sheet } from './sheet.ts';
+import { bodyOf, type Layout } from './columns.ts';
+
+/** What becomes of a row. `held`: all is well with it, but not with another row of its group. */
+export const rowStates = [
+  'new',
+  'changed',
+  'unchanged',
+  'duplicate',
+  'doubtful',
+  'error',
+  'held',
+  'ignored',
+] as const;
+
+export type RowState = (typeof rowStates)[number];
+
+export type RowVerdict = {
+  row: number;
+  state: RowState;
+  group: string;
+  /** Who the row is about, or what it says when it is about nobody. */
+  people: string;
+  /** The row that said the same before. */
+  sameAs: number | null;
+  /** The person joins a group that exists. */
+  joins: boolean;
+  errors: RowError[];
+  remarks: RowRemark[];
+  changes: Change[];
+};
+
+export type Verdicts = {
+  rows: RowVerdict[];
+  /** Those that are written: no row of theirs is wrong, and something is new. */
+  steps: Step[];
+  groups: { new: number; changed: number; unchanged: number; held: number };
+};
+
+const isWritten = ({ isNew, added, changes }: Step) => isNew || added.size > 0 || changes.size > 0;
+
+/** Row by row, what an import would do. */
+export const judgeRows = (
+  sheet: Sheet,
+  layout: Layout,
+  { drafts, notes, ignored }: Drafts,
+  steps: readonly Step[],
+): Verdicts => {
+  const stepOfRow = new Map(steps.flatMap((step) => step.draft.rows.map((row) => [row, step])));
+  const draftOfRow = new Map(drafts.flatMap((draft) => draft.rows.map((row) => [row, draft])));
+  const isWrong = (row: number) => notes.of(row).errors.length > 0;
+  const isHeld = (step: Step) => step.draft.rows.some(isWrong);
+  const held = new Set(steps.filter(isHeld));
+  const good = steps.filter((step) => !held.has(step));
+
+  const rows = bodyOf(sheet, layout.header).map(({ number: row, cells }): RowVerdict => {
+    const step = stepOfRow.get(row);
+    const { errors, remarks } = notes.of(row);
+    const people = (draftOfRow.get(row)?.people ?? []).filter((person) => person.row === row);
+    const changes = step?.changes.get(row) ?? [];
+    const sameAs = step?.repeated.get(row) ?? null;
+    const state = ((): RowState => {
+      if (errors.length > 0) return 'error';
+      if (ignored.has(row) || !step) return 'ignored';
+      if (held.has(step)) return 'held';
+      if (remarks.some(({ code }) => code === 'same_person')) return 'doubtful';
+      if (step.added.has(row)) return 'new';
+      if (changes.length > 0) return 'changed';
+      if (sameAs !== null) return 'duplicate';
+      return step.isNew ? 'new' : 'unchanged';
+    })();
+    return {
+      row,
+      state,
+      group: draftOfRow.get(row)?.name ?? '',
+      people:
+        people.map(({ name }) => name).join(', ') ||
+        (draftOfRow.has(row) ? '' : cells.map(textOf).filter(Boolean).slice(0, 3).join(' · ')),
+      sameAs,
+      joins: step !== undefined && !step.isNew && step.added.has(row),
+      errors,
+      remarks,
+      changes,
+    };
+  });
+  const written = good.filter(isWritten);
+  return {
+    rows,
+    steps: written,
+    groups: {
+      new: written.filter(({ isNew }) => isNew).length,
+      changed: written.filter(({ isNew }) => !isNew).length,
+      unchanged: good.length - written.length,
+      held: held.size,
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { dietOfText, guestTypeOf, inviterOf, isSum, splitNames, yesOrNo } from './words.ts';
+
+test.each([
+  ['Sí', true],
+  ['si', true],
+  ['X', true],
+  ['✓', true],
+  ['VERDADERO', true],
+  ['1', true],
+  ['No', false],
+  ['✗', false],
+  ['FALSE', false],
+  ['0', false],
+  ['', null],
+  [' – ', null],
+  ['tal vez', undefined],
+  ['2', undefined],
+])('%j means %j', (text, expected) => {
+  expect(yesOrNo(text)).toBe(expected);
+});
+
+describe('a diet', () => {
+  test.each([
+    ['Vegana', '', { type: 'Vegan', spec: null }],
+    ['sin gluten', '', { type: 'Celiac', spec: null }],
+    ['Celíaco (Sin Gluten)', '', { type: 'Celiac', spec: null }],
+    ['Ninguna', 'de más', { type: 'None', spec: null }],
+    ['Otra', 'Alérgica al maní', { type: 'Other', spec: 'Alérgica al maní' }],
+    ['Sin mariscos', '', { type: 'Other', spec: 'Sin mariscos' }],
+    ['Sin mariscos', 'ni pescado', { type: 'Other', spec: 'Sin mariscos. ni pescado' }],
+    ['', 'Alérgica', { type: 'Other', spec: 'Alérgica' }],
+    ['', '', undefined],
+    ['-', ' ', undefined],
+  ])('%j with %j', (text, details, expected) => {
+    expect(dietOfText(text, details)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['Ana', ['Ana']],
+  ['Ana, Luis y Pedro', ['Ana', 'Luis', 'Pedro']],
+  ['Ana\nLuis\r\nPedro', ['Ana', 'Luis', 'Pedro']],
+  ['Ana & Luis / Eva; Inés + Olga', ['Ana', 'Luis', 'Eva', 'Inés', 'Olga']],
+  ['Ana e Isabel', ['Ana', 'Isabel']],
+  ['Yeyé Soto', ['Yeyé Soto']],
+  [', ;', []],
+])('%j are %j', (text, names) => {
+  expect(splitNames(text)).toEqual(names);
+});
+
+test('types, inviters and sums are known by their words, not by their letters', () => {
+  expect(guestTypeOf('FAMILIA')).toBe('familia');
+  expect(guestTypeOf('Couple')).toBe('pareja');
+  expect(guestTypeOf('niños')).toBeUndefined();
+  expect(inviterOf('violeta', ['Violeta', 'Lautaro'])).toBe('Violeta');
+  expect(inviterOf('', ['Violeta', 'Lautaro'])).toBeUndefined();
+  expect([isSum('TOTAL'), isSum('Totoro')]).toEqual([true, false]);
+});

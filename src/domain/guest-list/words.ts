@@ -1,0 +1,86 @@
+import { dietOf, type Diet, type DietaryType } from '#domain/dietary.ts';
+import { nameKey, type GuestType } from '#domain/guest-group.ts';
+
+const yes = new Set([
+  'si',
+  's',
+  'x',
+  'yes',
+  'y',
+  'true',
+  'verdadero',
+  '1',
+  'ok',
+  'invitado',
+  'invitada',
+]);
+const no = new Set(['no', 'n', 'false', 'falso', '0']);
+
+/** null: says nothing. undefined: says something else. */
+export const yesOrNo = (text: string): boolean | null | undefined => {
+  if (/^\s*[-–—]?\s*$/u.test(text)) return null;
+  if (/^\s*[✓✔☑✅]\ufe0f?\s*$/u.test(text)) return true;
+  if (/^\s*[✗✘☒❌]\ufe0f?\s*$/u.test(text)) return false;
+  const key = nameKey(text);
+  return yes.has(key) ? true : no.has(key) ? false : undefined;
+};
+
+const guestTypeWords: Record<GuestType, readonly string[]> = {
+  individual: ['individual', 'persona', 'solo', 'sola', 'soltero', 'soltera', 'single'],
+  pareja: ['pareja', 'couple', 'matrimonio'],
+  familia: ['familia', 'family', 'grupo familiar'],
+};
+
+const find = <T extends string>(words: Record<T, readonly string[]>, text: string): T | undefined =>
+  (Object.keys(words) as T[]).find((value) => words[value].includes(nameKey(text)));
+
+export const guestTypeOf = (text: string): GuestType | undefined => find(guestTypeWords, text);
+
+/** Who brings nothing else says how many they are. */
+export const guestTypeFor = (people: number): GuestType =>
+  people <= 1 ? 'individual' : people === 2 ? 'pareja' : 'familia';
+
+export const inviterOf = (text: string, inviters: readonly [string, string]): string | undefined =>
+  inviters.find((name) => nameKey(name) === nameKey(text));
+
+const dietWords: Record<DietaryType, readonly string[]> = {
+  None: [
+    ...['ninguna', 'ninguno', 'no', 'none', 'nada', 'normal', 'no tiene', 'no aplica', 'n a'],
+    ...['sin restriccion', 'sin restricciones', 'come de todo', 'todo', 'omnivoro', 'omnivora'],
+  ],
+  Pescetarian: ['pescetariano', 'pescetariana', 'pescetarian', 'pescatariano', 'pescatariana'],
+  Vegetarian: ['vegetariano', 'vegetariana', 'vegetarian', 'vegetarianos', 'vegetarianas'],
+  Vegan: ['vegano', 'vegana', 'vegan', 'veganos', 'veganas'],
+  Celiac: [
+    ...['celiaco sin gluten', 'celiaco', 'celiaca', 'celiac', 'sin gluten', 'gluten free'],
+    ...['glutenfree', 'celiaca sin gluten'],
+  ],
+  Other: ['otra', 'otro', 'other', 'otras', 'otros'],
+};
+
+/** What no word of ours names is kept as it was written. Undefined: the list says nothing. */
+export const dietOfText = (text: string, details: string): Diet | undefined => {
+  const written = text.trim();
+  if (written === '' || nameKey(written) === '') {
+    return details.trim() === '' ? undefined : dietOf('Other', details);
+  }
+  const known = find(dietWords, written);
+  if (known) return dietOf(known, details);
+  return dietOf('Other', [written, details.trim()].filter(Boolean).join('. '));
+};
+
+const betweenNames = /\s*(?:[\n,;/+&]|\s(?:y|e)\s)\s*/iu;
+
+/** 'Ana, Luis y Pedro' */
+export const splitNames = (text: string): string[] =>
+  text
+    .split(betweenNames)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+export const looksLikeNames = (text: string): boolean => splitNames(text).length > 1;
+
+const sums = new Set(['total', 'totales', 'total invitados', 'total personas', 'suma', 'subtotal']);
+
+/** The line under a list that counts it. */
+export const isSum = (text: string): boolean => sums.has(nameKey(text));

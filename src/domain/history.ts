@@ -1,0 +1,95 @@
+import type { IsAttending } from './attendance.ts';
+
+export const actorKinds = ['guest', 'couple', 'import', 'system'] as const;
+
+export type ActorKind = (typeof actorKinds)[number];
+
+/**
+ * Who changes something: a group of guests (by its id), one of the couple (a user's id), a file that
+ * one of the couple brought, or the site by itself.
+ */
+export type Actor = { kind: Exclude<ActorKind, 'system'>; id: number } | { kind: 'system' };
+
+/** Who does it, and when: nothing of the wedding is written without one. */
+export type Stamp = { by: Actor; at: Date };
+
+/** What a change can be about. */
+export const subjects = [
+  'group',
+  'member',
+  'invitation',
+  'answer',
+  'diet',
+  'event',
+  'table',
+  'seat',
+  'gift',
+  'purchase',
+  'message',
+] as const;
+
+export type Subject = (typeof subjects)[number];
+
+export const actions = ['created', 'changed', 'removed', 'restored'] as const;
+
+export type Action = (typeof actions)[number];
+
+/** A field with what stood in it, where that may be told; long texts and secrets only say that they changed. */
+export type FieldChange = {
+  field: string;
+  from?: string | number | null;
+  to?: string | number | null;
+};
+
+/** What one saving of a group changed. */
+export type GroupDetails = {
+  fields: FieldChange[];
+  joined: number[];
+  members: { memberId: number; fields: string[] }[];
+  invited: number[];
+  uninvited: { eventId: number; answers: number }[];
+};
+
+/**
+ * What changed. People are named by their ids alone: whoever is erased is erased from here too, and no
+ * access code, phone, mail or diet ever comes in.
+ */
+export type Change =
+  | { subject: 'group'; action: 'created' | 'removed'; guestId: number; people: number }
+  | ({ subject: 'group'; action: 'changed'; guestId: number } & GroupDetails)
+  | { subject: 'group'; action: 'restored'; guestId: number }
+  | { subject: 'member'; action: 'removed' | 'restored'; guestId: number; memberId: number }
+  | { subject: 'diet'; action: 'changed'; guestId: number; memberIds: number[] }
+  | {
+      subject: 'answer';
+      action: 'changed';
+      guestId: number;
+      eventId: number;
+      answers: { memberId: number; isAttending: IsAttending }[];
+    }
+  | { subject: 'invitation'; action: 'restored'; guestId: number; eventId: number }
+  | { subject: 'table'; action: 'created' | 'restored'; eventId: number; name: string }
+  | { subject: 'table'; action: 'changed'; eventId: number; name: string; fields: FieldChange[] }
+  | { subject: 'table'; action: 'removed'; eventId: number; name: string; groups: number }
+  /** `tables`: the names of those at which the group sits now; more than one when it sits apart. */
+  | { subject: 'seat'; action: 'changed'; guestId: number; eventId: number; tables: string[] }
+  | { subject: 'event'; action: 'created' | 'restored'; eventId: number }
+  | { subject: 'event'; action: 'changed'; eventId: number; fields: FieldChange[] }
+  | { subject: 'event'; action: 'removed'; eventId: number; name: string; answers: number };
+
+/** What was removed can be brought back for so long; then nothing of it is left. */
+export const removalKeptDays = 30;
+
+export const removalKinds = ['group', 'member', 'event', 'invitation', 'table'] as const;
+
+export type RemovalKind = (typeof removalKinds)[number];
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What was removed up to then is gone for good. */
+export const removalHorizon = (now: Date): Date =>
+  new Date(now.getTime() - removalKeptDays * dayMs);
+
+/** Whole days that are left to bring it back; the last one counts as one. */
+export const daysLeft = (removedAt: Date, now: Date): number =>
+  Math.ceil((removedAt.getTime() + removalKeptDays * dayMs - now.getTime()) / dayMs);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { anyChange, concernsEvent, joinedChange, type LiveChange } from './live-change.ts';
+
+const answersOf = (...eventIds: number[]): LiveChange => ({ kinds: ['answers'], eventIds });
+
+test('two changes are one, each kind and event once', () => {
+  expect(joinedChange(answersOf(45, 49), answersOf(49, 50))).toEqual(answersOf(45, 49, 50));
+  expect(joinedChange(answersOf(45), { kinds: ['guests'], eventIds: [] })).toEqual({
+    kinds: ['answers', 'guests'],
+    eventIds: [45],
+  });
+});
+
+test('with a change that may be of any event, the whole may be of any', () => {
+  expect(joinedChange(answersOf(45), anyChange)).toEqual(anyChange);
+  expect(joinedChange(anyChange, answersOf(45))).toEqual(anyChange);
+});
+
+test('answers concern their event, anything else every event', () => {
+  expect(concernsEvent(answersOf(45), 45)).toBe(true);
+  expect(concernsEvent(answersOf(45), 49)).toBe(false);
+  expect(concernsEvent({ kinds: ['answers'], eventIds: null }, 49)).toBe(true);
+  expect(concernsEvent({ kinds: ['guests'], eventIds: [] }, 49)).toBe(true);
+});

@@ -1,0 +1,204 @@
+export const purchaseStatuses = [
+  'pending',
+  'approved',
+  'rejected',
+  'refunded',
+  'cancelled',
+] as const;
+
+export type PurchaseStatus = (typeof purchaseStatuses)[number];
+
+export const paymentMethods = ['mercadopago', 'transfer'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Amounts are Chilean pesos, and nothing else. */
+export const currency = 'CLP';
+
+export const messageLimit = 500;
+
+/** The states in which the provider says a payment can be. */
+export const paymentStatuses = [
+  'pending',
+  'in_process',
+  'authorized',
+  'in_mediation',
+  'rejected',
+  'cancelled',
+  'approved',
+  'refunded',
+  'charged_back',
+] as const;
+
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** A payment as the provider describes it. */
+export type ProviderPayment = {
+  id: string;
+  externalReference: string;
+  status: PaymentStatus;
+  amount: number;
+  currency: string;
+  /** How much of it went back. */
+  refundedAmount: number;
+  /** The provider's `date_last_updated`. */
+  updatedAt: Date;
+};
+
+/** What is remembered of a payment. */
+export type KnownPayment = Omit<ProviderPayment, 'externalReference'>;
+
+/** How far along a payment is: among equally old news the further one is true. */
+const progress: Record<PaymentStatus, number> = {
+  pending: 0,
+  in_process: 0,
+  authorized: 0,
+  rejected: 1,
+  cancelled: 1,
+  approved: 2,
+  in_mediation: 3,
+  charged_back: 4,
+  refunded: 5,
+};
+
+const wasPaid = (status: PaymentStatus) => progress[status] >= progress.approved;
+
+/**
+ * Whether what has just been heard replaces what is known. News overtake one another on the way: the
+ * older is dropped, and nothing but a refund, a dispute or its end moves a payment that was made.
+ */
+export const isNews = (known: KnownPayment | undefined, heard: KnownPayment): boolean => {
+  if (!known) return true;
+  if (known.status === 'refunded') return false;
+  if (wasPaid(known.status) && !wasPaid(heard.status)) return false;
+  const [before, after] = [known.updatedAt.getTime(), heard.updatedAt.getTime()];
+  if (after !== before) return after > before;
+  return progress[heard.status] > progress[known.status];
+};
+
+/** What one payment makes of a purchase of `total` pesos. Money of another amount settles nothing. */
+const outcomeOf = (payment: KnownPayment, total: number): PurchaseStatus => {
+  switch (payment.status) {
+    case 'approved':
+      return isExact(payment, total) ? 'approved' : 'pending';
+    case 'pending':
+    case 'in_process':
+    case 'authorized':
+    case 'in_mediation':
+      return 'pending';
+    case 'refunded':
+    case 'charged_back':
+      return 'refunded';
+    case 'rejected':
+    case 'cancelled':
+      return 'rejected';
+  }
+};
+
+export const isExact = (payment: Pick<KnownPayment, 'amount' | 'currency'>, total: number) =>
+  payment.amount === total && payment.currency === currency;
+
+/** A purchase shows the best of its payments. */
+const best: readonly PurchaseStatus[] = ['approved', 'pending', 'refunded', 'rejected'];
+
+/** Where a purchase stands by its payments; without any it waits. */
+export const purchaseStatus = (
+  payments: readonly KnownPayment[],
+  total: number,
+): { status: PurchaseStatus; payment: KnownPayment | undefined } => {
+  for (const status of best) {
+    const payment = payments.find((each) => outcomeOf(each, total) === status);
+    if (payment) return { status, payment };
+  }
+  return { status: 'pending', payment: undefined };
+};
+
+export const alertKinds = [
+  'two_payments',
+  'wrong_amount',
+  'refunded',
+  'partly_refunded',
+  'charged_back',
+  'in_mediation',
+] as const;
+
+export type AlertKind = (typeof alertKinds)[number];
+
+/** What the couple should look at themselves, each with the payment it is about. */
+export const alertsOf = (
+  payments: readonly KnownPayment[],
+  total: number,
+): { kind: AlertKind; paymentId: string }[] => {
+  const approved = payments.filter(({ status }) => status === 'approved');
+  return [
+    ...(approved.length > 1
+      ? approved.map(({ id }) => ({ kind: 'two_payments' as const, paymentId: id }))
+      : []),
+    ...payments.flatMap((payment) =>
+      alertsOfOne(payment, total).map((kind) => ({ kind, paymentId: payment.id })),
+    ),
+  ];
+};
+
+const alertsOfOne = (payment: KnownPayment, total: number): AlertKind[] => {
+  const { status, refundedAmount } = payment;
+  if (status === 'refunded' || status === 'charged_back' || status === 'in_mediation') {
+    return [status];
+  }
+  if (status !== 'approved') return [];
+  return [
+    ...(isExact(payment, total) ? [] : ['wrong_amount' as const]),
+    ...(refundedAmount > 0 ? ['partly_refunded' as const] : []),
+  ];
+};
+
+/** What the result screen is told. */
+export type ResultStatus = 'success' | 'pending' | 'failure';
+
+export const resultOf = (status: PurchaseStatus): ResultStatus => {
+  if (status === 'approved') return 'success';
+  return status === 'pending' ? 'pending' : 'failure';
+};
+
+/** Mercado Pago's checkout stays open this long. */
+export const checkoutOpenMs = 24 * 60 * 60_000;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** After the checkout has closed, slow payments (cash, banks) may still arrive. */
+const lateNewsMs = 3 * day;
+
+/** Every minute at first: a guest who has just paid is looking at the screen. */
+const firstChecks = [...Array.from({ length: 15 }, (_, index) => index + 1), 30, 60].map(
+  (minutes) => minutes * minute,
+);
+
+export type Checked = {
+  status: PurchaseStatus;
+  createdAt: Date;
+  /** When the checkout closes. */
+  expiresAt: Date;
+  /** Whether the provider has told of a payment that is under way. */
+  hasOpenPayment: boolean;
+};
+
+/** When the provider is asked next about a purchase; null: never again by itself. */
+export const nextCheck = (purchase: Checked, now: Date): Date | null => {
+  const { status, createdAt, expiresAt, hasOpenPayment } = purchase;
+  // An approval may be taken back, and a dispute be won, much later.
+  if (status === 'approved' || status === 'refunded') return new Date(now.getTime() + day);
+  const age = now.getTime() - createdAt.getTime();
+  const first = firstChecks.find((after) => after > age);
+  if (first !== undefined) return new Date(createdAt.getTime() + first);
+  if (now.getTime() < expiresAt.getTime() + lateNewsMs) return new Date(now.getTime() + hour);
+  return hasOpenPayment ? new Date(now.getTime() + day) : null;
+};
+
+/** Nobody paid, and by now nobody can. */
+export const isAbandoned = ({ status, expiresAt, hasOpenPayment }: Checked, now: Date): boolean =>
+  status === 'pending' && !hasOpenPayment && now.getTime() >= expiresAt.getTime() + lateNewsMs;
+
+export const transferDecisions = ['approved', 'rejected'] as const;
+export type TransferDecision = (typeof transferDecisions)[number];

@@ -1,0 +1,52 @@
+import { isSamePlace, type Place } from './seating.ts';
+
+/** One group changes its place. `from` is what whoever moves it has seen. */
+export type Move = { guest_id: number; from: Place; to: Place };
+
+/** Group → its place; a group that is not in it has none. */
+export type Places = ReadonlyMap<number, Place>;
+
+export const placeOf = (places: Places, guestId: number): Place => places.get(guestId) ?? null;
+
+export const applyMoves = (places: Places, moves: readonly Move[]): Places => {
+  const after = new Map(places);
+  for (const { guest_id, to } of moves) {
+    if (to === null) after.delete(guest_id);
+    else after.set(guest_id, to);
+  }
+  return after;
+};
+
+/** What takes the moves back, the last one first. */
+export const reversed = (moves: readonly Move[]): Move[] =>
+  moves.map(({ guest_id, from, to }) => ({ guest_id, from: to, to: from })).toReversed();
+
+/** Groups to one place; those that are there already stay out of it. */
+export const movesTo = (places: Places, guestIds: readonly number[], to: Place): Move[] =>
+  [...new Set(guestIds)]
+    .map((guest_id) => ({ guest_id, from: placeOf(places, guest_id), to }))
+    .filter(({ from }) => !isSamePlace(from, to));
+
+/** What was done and can be undone, and what was undone and can be done again. */
+export type MoveLog = { done: readonly (readonly Move[])[]; undone: readonly (readonly Move[])[] };
+
+export const emptyLog: MoveLog = { done: [], undone: [] };
+
+export const logMoves = ({ done }: MoveLog, moves: readonly Move[]): MoveLog =>
+  moves.length === 0 ? { done, undone: [] } : { done: [...done, moves], undone: [] };
+
+/** The moves that undo the last step, and the log after them; null when there is nothing to undo. */
+export const undo = ({ done, undone }: MoveLog) => {
+  const last = done.at(-1);
+  return (
+    last && {
+      moves: reversed(last),
+      log: { done: done.slice(0, -1), undone: [...undone, last] },
+    }
+  );
+};
+
+export const redo = ({ done, undone }: MoveLog) => {
+  const last = undone.at(-1);
+  return last && { moves: [...last], log: { done: [...done, last], undone: undone.slice(0, -1) } };
+};

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { IsAttending } from './attendance.ts';
+import {
+  confirmedPercent,
+  dietaryStatistics,
+  eventStatistics,
+  mainEventStatistics,
+  pendingAnswers,
+  type AnswerTally,
+} from './statistics.ts';
+
+const dinner = { id: 1, name: '💍 Main Event', day_number: 2 };
+const breakfast = { id: 2, name: '🥐 Desayuno de Campeones', day_number: 3 };
+const events = [dinner, breakfast];
+
+const said = (eventId: number, isAttending: IsAttending, people: number): AnswerTally => ({
+  eventId,
+  isAttending,
+  people,
+});
+
+const tallies = [
+  said(1, true, 2),
+  said(1, false, 1),
+  said(1, null, 1),
+  said(2, true, 1),
+  said(2, false, 1),
+];
+
+describe('an event', () => {
+  test('counts invited, coming and declining people', () => {
+    expect(eventStatistics(events, tallies)).toEqual([
+      { ...dinner, total: 4, attending: 2, notAttending: 1 },
+      { ...breakfast, total: 2, attending: 1, notAttending: 1 },
+    ]);
+  });
+
+  test('without invitations has zeros', () => {
+    expect(eventStatistics([dinner], [])).toEqual([
+      { ...dinner, total: 0, attending: 0, notAttending: 0 },
+    ]);
+  });
+});
+
+test('who has not answered is pending, never fewer than nobody', () => {
+  expect(pendingAnswers({ total: 4, attending: 2, notAttending: 1 })).toBe(1);
+  expect(pendingAnswers({ total: 0, attending: 0, notAttending: 0 })).toBe(0);
+  expect(pendingAnswers({ total: 1, attending: 1, notAttending: 1 })).toBe(0);
+});
+
+test('confirmed people are a share of everybody, none while there is nobody', () => {
+  expect(confirmedPercent(15, 26)).toBeCloseTo(57.69, 2);
+  expect(confirmedPercent(0, 26)).toBe(0);
+  expect(confirmedPercent(26, 26)).toBe(100);
+  expect(confirmedPercent(0, 0)).toBe(0);
+});
+
+test('every diet has its place, also one that nobody has', () => {
+  expect(
+    dietaryStatistics([
+      { type: 'Vegan', count: 1 },
+      { type: 'None', count: 3 },
+    ]),
+  ).toEqual([
+    { type: 'None', count: 3 },
+    { type: 'Pescetarian', count: 0 },
+    { type: 'Vegetarian', count: 0 },
+    { type: 'Vegan', count: 1 },
+    { type: 'Celiac', count: 0 },
+    { type: 'Other', count: 0 },
+  ]);
+});
+
+test('the main event is known by its name', () => {
+  expect(mainEventStatistics(eventStatistics(events, tallies))).toEqual({
+    name: '💍 Main Event',
+    confirmedAttendees: 2,
+  });
+  expect(mainEventStatistics(eventStatistics([breakfast], tallies))).toBeNull();
+});

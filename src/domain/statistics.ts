@@ -1,0 +1,60 @@
+import type { IsAttending } from './attendance.ts';
+import { dietaryTypes, type DietaryType } from './dietary.ts';
+import { eventKind } from './event-kind.ts';
+
+/** How many invited people said the same about one event. */
+export type AnswerTally = { eventId: number; isAttending: IsAttending; people: number };
+
+export type EventSummary = { id: number; name: string; day_number: number };
+
+export type EventStatistics = EventSummary & {
+  /** Invited people. */
+  total: number;
+  attending: number;
+  notAttending: number;
+};
+
+export const eventStatistics = (
+  events: readonly EventSummary[],
+  tallies: readonly AnswerTally[],
+): EventStatistics[] =>
+  events.map(({ id, name, day_number }) => {
+    const own = tallies.filter(({ eventId }) => eventId === id);
+    const people = (which: (tally: AnswerTally) => boolean) =>
+      own.filter(which).reduce((sum, tally) => sum + tally.people, 0);
+    return {
+      id,
+      name,
+      day_number,
+      total: people(() => true),
+      attending: people(({ isAttending }) => isAttending === true),
+      notAttending: people(({ isAttending }) => isAttending === false),
+    };
+  });
+
+/** Those who have not said yes or no. */
+export const pendingAnswers = ({
+  total,
+  attending,
+  notAttending,
+}: Pick<EventStatistics, 'total' | 'attending' | 'notAttending'>): number =>
+  Math.max(0, total - attending - notAttending);
+
+/** How far the main event is: its confirmed people out of everybody, 0 to 100. */
+export const confirmedPercent = (confirmed: number, everybody: number): number =>
+  everybody === 0 ? 0 : (confirmed / everybody) * 100;
+
+export type DietaryCount = { type: DietaryType; count: number };
+
+/** Every diet in its order, also those that nobody has. */
+export const dietaryStatistics = (tallies: readonly DietaryCount[]): DietaryCount[] =>
+  dietaryTypes.map((type) => ({
+    type,
+    count: tallies.find((tally) => tally.type === type)?.count ?? 0,
+  }));
+
+/** The main event's confirmed people; null when the wedding has no such event. */
+export const mainEventStatistics = (events: readonly EventStatistics[]) => {
+  const main = events.find(({ name }) => eventKind(name) === 'main');
+  return main ? { name: main.name, confirmedAttendees: main.attending } : null;
+};

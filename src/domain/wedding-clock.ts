@@ -1,0 +1,20 @@
+// Apart from wedding-time.ts because luxon is heavy: only the server and the tests come here.
+import { DateTime } from 'luxon';
+import { weddingZone } from './wedding-time.ts';
+
+/** An instant as ISO text with the wedding's offset: '2025-12-20T18:00:00-03:00'. */
+export const zonedIso = (instant: Date): string =>
+  DateTime.fromJSDate(instant, { zone: weddingZone }).toISO({ suppressMilliseconds: true }) ?? '';
+
+// Only years of four real digits: half-typed ones ('0020') are no wedding.
+const form = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?$/u;
+
+/**
+ * Reads ISO text with a zone, or 'YYYY-MM-DDTHH:MM' meant in the wedding's zone.
+ * @returns null when it is neither, or no real date
+ */
+export const parseWeddingTime = (text: string): Date | null => {
+  if (!form.test(text)) return null;
+  const time = DateTime.fromISO(text, { zone: weddingZone });
+  return time.isValid ? time.toJSDate() : null;
+};

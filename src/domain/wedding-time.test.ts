@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { zonedIso } from './wedding-clock.ts';
+import {
+  clockTime,
+  dateAndTime,
+  daySpan,
+  localInputValue,
+  longDate,
+  weekdayDateAndTime,
+} from './wedding-time.ts';
+
+test.each([
+  ['2025-03-05T16:00:00-03:00', '5 de marzo de 2025 • 4:00 pm'],
+  ['2025-12-20T18:00:00-03:00', '20 de diciembre de 2025 • 6:00 pm'],
+  ['2025-12-20T00:05:00-03:00', '20 de diciembre de 2025 • 12:05 am'],
+  ['2025-12-20T12:00:00-03:00', '20 de diciembre de 2025 • 12:00 pm'],
+  ['2025-12-20T11:59:00-03:00', '20 de diciembre de 2025 • 11:59 am'],
+  ['2025-12-21T02:30:00Z', '20 de diciembre de 2025 • 11:30 pm'],
+])('%s is shown as %s', (instant, shown) => {
+  expect(dateAndTime(new Date(instant))).toBe(shown);
+});
+
+test.each([
+  ['2025-04-06T02:59:00Z', '5 de abril de 2025 • 11:59 pm'],
+  ['2025-04-06T03:00:00Z', '5 de abril de 2025 • 11:00 pm'],
+  ['2025-04-06T03:59:00Z', '5 de abril de 2025 • 11:59 pm'],
+  ['2025-04-06T04:00:00Z', '6 de abril de 2025 • 12:00 am'],
+  ['2025-09-07T03:59:00Z', '6 de septiembre de 2025 • 11:59 pm'],
+  ['2025-09-07T04:00:00Z', '7 de septiembre de 2025 • 1:00 am'],
+])('around a change of the Chilean clock %s is %s', (instant, shown) => {
+  expect(dateAndTime(new Date(instant))).toBe(shown);
+});
+
+test('the weekday comes first where it is asked for', () => {
+  expect(weekdayDateAndTime(new Date('2025-03-05T16:00:00-03:00'))).toBe(
+    'miércoles, 5 de marzo de 2025 • 4:00 pm',
+  );
+});
+
+test('what is shown is what the wedding’s clock says, at any instant', () => {
+  const from = new Date('2024-01-01T00:00:00Z').getTime();
+  fc.assert(
+    fc.property(fc.nat(3 * 366 * 24 * 60), (minutes) => {
+      const instant = new Date(from + minutes * 60_000);
+      const [date, time] = zonedIso(instant).slice(0, 16).split('T') as [string, string];
+      const [hour, minute] = time.split(':').map(Number) as [number, number];
+      const [year, , day] = date.split('-').map(Number) as [number, number, number];
+      const half = hour < 12 ? 'am' : 'pm';
+      expect(clockTime(instant)).toBe(
+        `${((hour + 11) % 12) + 1}:${String(minute).padStart(2, '0')} ${half}`,
+      );
+      expect(longDate(instant)).toMatch(new RegExp(`^${day} de \\p{L}+ de ${year}$`, 'u'));
+    }),
+  );
+});
+
+test('a span of days names month and year twice only where they differ', () => {
+  const noon = (day: string) => new Date(`${day}T15:00:00Z`);
+  const span = (first: string, last: string) => daySpan(noon(first), noon(last));
+  expect(span('2025-12-19', '2025-12-21')).toBe('19 al 21 de diciembre de 2025');
+  expect(span('2025-11-30', '2025-12-01')).toBe('30 de noviembre al 1 de diciembre de 2025');
+  expect(span('2025-12-31', '2026-01-02')).toBe('31 de diciembre de 2025 al 2 de enero de 2026');
+});
+
+test('an input shows what the wedding’s clock shows', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2000-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
+      (instant) => {
+        expect(localInputValue(instant)).toBe(zonedIso(instant).slice(0, 16));
+      },
+    ),
+  );
+});

@@ -1,0 +1,71 @@
+/** The zone in which the wedding happens: every date is shown and entered in it. */
+export const weddingZone = 'America/Santiago';
+
+type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute';
+
+const formatter = new Intl.DateTimeFormat('es', {
+  timeZone: weddingZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+const partsOf = (instant: Date): Record<Part, string> => {
+  const parts = formatter.formatToParts(instant).map(({ type, value }) => [type, value] as const);
+  return Object.fromEntries(parts) as Record<Part, string>;
+};
+
+/** '5 de marzo de 2025' */
+export const longDate = (instant: Date): string => {
+  const { day, month, year } = partsOf(instant);
+  return `${day} de ${month} de ${year}`;
+};
+
+/** '19 al 21 de diciembre de 2025', naming month and year twice only where they differ. */
+export const daySpan = (first: Date, last: Date): string => {
+  const [from, to] = [partsOf(first), partsOf(last)];
+  const year = from.year === to.year ? '' : ` de ${from.year}`;
+  const month = year || from.month !== to.month ? ` de ${from.month}` : '';
+  return `${from.day}${month}${year} al ${longDate(last)}`;
+};
+
+/** '4:00 pm' */
+export const clockTime = (instant: Date): string => {
+  const { hour, minute } = partsOf(instant);
+  const hours = Number(hour);
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
+};
+
+/** 0 to 23 */
+export const hourOfDay = (instant: Date): number => Number(partsOf(instant).hour);
+
+/** '5 de marzo de 2025 • 4:00 pm' */
+export const dateAndTime = (instant: Date): string =>
+  `${longDate(instant)} • ${clockTime(instant)}`;
+
+/** 'miércoles, 5 de marzo de 2025 • 4:00 pm' */
+export const weekdayDateAndTime = (instant: Date): string =>
+  `${partsOf(instant).weekday}, ${dateAndTime(instant)}`;
+
+/** An instant as a date-time input takes it: '2025-12-20T18:00', whatever the browser's own zone. */
+export const localInputValue = (instant: Date): string => {
+  const numbers = new Intl.DateTimeFormat('en', {
+    timeZone: weddingZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = numbers.formatToParts(instant).map(({ type, value }) => [type, value] as const);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts) as Record<
+    Exclude<Part, 'weekday'>,
+    string
+  >;
+  return `${year}-${month}-${day}T${hour}:${minute}`;
+};
