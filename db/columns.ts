@@ -1,0 +1,19 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { integer, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+
+/** An instant, stored as milliseconds since 1970 in UTC. */
+export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' });
+
+export const timestamps = {
+  created_at: instant('created_at').notNull(),
+  updated_at: instant('updated_at').notNull(),
+};
+
+const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`;
+
+/** A check that a column holds one of the named values. */
+export const oneOf = (column: AnySQLiteColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map(quoted).join(', '))})`;
+
+/** A check that a text is neither empty nor only spaces. */
+export const notBlank = (column: AnySQLiteColumn): SQL => sql`length(trim(${column})) > 0`;

@@ -1,0 +1,164 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { assertNotNewer, migrateDatabase } from './migrate.ts';
+import * as schema from './schema.ts';
+import { StartupError } from './startup-error.ts';
+
+/** The open wedding, or a transaction on it: models take either. */
+export type Db = BaseSQLiteDatabase<'sync', Database.RunResult, typeof schema>;
+
+export type OpenDatabase = {
+  db: Db;
+  /** True until a first start has been completed, see `markBegun`. */
+  isNew: boolean;
+  /** Writes a whole copy beside the file, under `backups/`; gives its path. */
+  snapshot(reason: string): string;
+  /** Removes the copies of that reason that were written until then. */
+  forgetSnapshots(reason: string, until: Date): void;
+  close(): void;
+};
+
+/** 'Conv': marks a file as ours in SQLite's own header. */
+const applicationId = 0x436f6e76;
+
+/** What durability and integrity rest on; asserted because SQLite ignores what it does not know. */
+const pragmas = {
+  journal_mode: 'wal',
+  synchronous: 2,
+  foreign_keys: 1,
+  busy_timeout: 5000,
+} as const;
+
+const configure = (sqlite: Database.Database) => {
+  for (const [name, wanted] of Object.entries(pragmas)) {
+    sqlite.pragma(`${name} = ${wanted}`);
+    const actual: unknown = sqlite.pragma(name, { simple: true });
+    if (actual !== wanted) {
+      throw new StartupError(`SQLite no aceptó ${name} = ${wanted} (quedó en ${String(actual)}).`);
+    }
+  }
+};
+
+const sqliteCode = (error: unknown) => String((error as { code?: unknown }).code);
+
+/**
+ * Refuses a file that is not a database, or is another program's: nothing is written to it.
+ * @returns whether it has no tables yet
+ */
+const assertOurs = (sqlite: Database.Database, file: string): boolean => {
+  let id: unknown;
+  let tables: unknown;
+  try {
+    id = sqlite.pragma('application_id', { simple: true });
+    tables = sqlite.prepare('select count(*) from sqlite_master').pluck().get();
+  } catch (error) {
+    throw new StartupError(
+      sqliteCode(error).startsWith('SQLITE_BUSY')
+        ? `${file} está en uso por otro programa.`
+        : `${file} no es una base de datos de SQLite o está dañada. No se ha modificado. ` +
+            'Restaure una copia o indique otra carpeta con DATA_DIR.',
+      { cause: error },
+    );
+  }
+  if (id !== applicationId && tables !== 0) {
+    throw new StartupError(
+      `${file} es una base de datos de otro programa. No se ha modificado. ` +
+        'Indique otra carpeta con DATA_DIR.',
+    );
+  }
+  return tables === 0;
+};
+
+/** Of each reason; what protects a wedding must not fill its disk. */
+const snapshotsKept = 20;
+
+const backupsOf = (file: string) => path.join(path.dirname(file), 'backups');
+
+const stampOf = (at: Date) => at.toISOString().replaceAll(/[:.]/gu, '-');
+
+/** The names of the copies begin with the time: in order, the oldest first. */
+const copiesIn = (folder: string, reason: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(`-${reason}.db`))
+    .sort();
+
+const forgetSnapshotsOf = (file: string) => (reason: string, until: Date) => {
+  const folder = backupsOf(file);
+  if (!existsSync(folder)) return;
+  for (const name of copiesIn(folder, reason)) {
+    if (name < stampOf(until)) rmSync(path.join(folder, name));
+  }
+};
+
+const snapshotOf = (sqlite: Database.Database, file: string) => {
+  const folder = backupsOf(file);
+  let taken = 0;
+  return (reason: string) => {
+    mkdirSync(folder, { recursive: true });
+    const stamp = stampOf(new Date());
+    // Numbered besides: two in the same millisecond are two copies.
+    const copy = path.join(
+      folder,
+      `${stamp}-${String((taken += 1)).padStart(6, '0')}-${reason}.db`,
+    );
+    sqlite.prepare('vacuum into ?').run(copy);
+    const older = copiesIn(folder, reason).slice(0, -snapshotsKept);
+    for (const name of older) rmSync(path.join(folder, name));
+    return copy;
+  };
+};
+
+/**
+ * Opens the wedding's file, creating it when it is missing, and brings it to this version's schema.
+ * @throws StartupError with a sentence for the person at the console; the file is left as it was
+ */
+export const openDatabase = (file: string): OpenDatabase => {
+  let sqlite: Database.Database;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    sqlite = new Database(file);
+  } catch (error) {
+    throw new StartupError(
+      `No se puede escribir en ${path.dirname(file)}. Revise los permisos o indique otra ` +
+        'carpeta con DATA_DIR.',
+      { cause: error },
+    );
+  }
+  try {
+    const isEmpty = assertOurs(sqlite, file);
+    assertNotNewer(sqlite);
+    configure(sqlite);
+    if (isEmpty) sqlite.pragma(`application_id = ${applicationId}`);
+    const snapshot = snapshotOf(sqlite, file);
+    migrateDatabase(sqlite, () => (isEmpty ? undefined : snapshot('before-migration')));
+    return {
+      db: drizzle(sqlite, { schema }),
+      isNew: !isBegun(sqlite),
+      snapshot,
+      forgetSnapshots: forgetSnapshotsOf(file),
+      close: () => sqlite.close(),
+    };
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+};
+
+/** Also by what it holds: a wedding without the mark is never taken for a new one. */
+const isBegun = (sqlite: Database.Database): boolean =>
+  sqlite.pragma('user_version', { simple: true }) !== 0 ||
+  ['users', 'events', 'guests'].some((table) => sqlite.prepare(`select 1 from ${table}`).get());
+
+/**
+ * Says that the wedding has been begun, in the transaction that writes its first rows: a start that was
+ * killed before that begins again.
+ */
+export const markBegun = (db: Db) => db.run(sql`pragma user_version = 1`);
+
+/** One unit: all of it is written, or nothing. */
+export const inTransaction = <T>(db: Db, work: (tx: Db) => T): T =>
+  db.transaction((tx) => work(tx), { behavior: 'immediate' });

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { groupAttendance } from '#domain/attendance.ts';
+import { eventKind } from '#domain/event-kind.ts';
+import { purchaseStatuses } from '#domain/purchases.ts';
+import { listEvents } from '../models/events.ts';
+import { findGroupByName, listGroups } from '../models/guest-groups.ts';
+import { answersOfGroup } from '../models/responses.ts';
+import { couple, demoWedding, dump, emptyWedding } from '../wedding-for-tests.ts';
+import { demoGifts } from './gifts.ts';
+import { plantDemo } from './plant-demo.ts';
+
+test('two fresh starts give the same people, to the last row', () => {
+  const [one, other] = [emptyWedding(), emptyWedding()];
+  expect(plantDemo(one.db, couple)).toEqual(plantDemo(other.db, couple));
+  expect(dump(one.raw)).toEqual(dump(other.raw));
+});
+
+test('the logins that are shown open their groups', () => {
+  const { db } = emptyWedding();
+  const logins = plantDemo(db, couple);
+  expect(logins.map(({ groupName }) => groupName)).toEqual([
+    'Familia Peñaloza Ríos',
+    'Camila y Andrés',
+    'Tía Marta',
+  ]);
+  for (const { groupName, accessCode } of logins) {
+    expect(findGroupByName(db, groupName)?.access_code).toBe(accessCode);
+  }
+});
+
+test('it cannot be planted over a wedding', () => {
+  const { db, raw } = demoWedding();
+  const before = dump(raw);
+  expect(() => plantDemo(db, couple)).toThrow();
+  expect(dump(raw)).toEqual(before);
+});
+
+describe('the demo wedding', () => {
+  test('has six events of six kinds, the glamping being event 45', () => {
+    const events = listEvents(demoWedding().db);
+    expect(events.map(({ id, name }) => [id, eventKind(name)])).toEqual([
+      [45, 'glamping'],
+      [46, 'brasas'],
+      [47, 'desayuno'],
+      [48, 'ultima-mesa'],
+      [49, 'main'],
+      [50, 'sobrevivientes'],
+    ]);
+    for (const { name } of events) expect(name).toMatch(/^\p{Extended_Pictographic}/u);
+  });
+
+  test('has groups of all three types, invited by both of the couple', () => {
+    const groups = listGroups(demoWedding().db);
+    expect(new Set(groups.map(({ guest_type }) => guest_type)).size).toBe(3);
+    expect(new Set(groups.map(({ invited_by }) => invited_by))).toEqual(new Set(couple));
+  });
+
+  test('has groups that all come, all decline, are silent and are mixed', () => {
+    const { db } = demoWedding();
+    const statuses = listGroups(db).map(({ id }) =>
+      groupAttendance(
+        answersOfGroup(db, id)
+          .filter(({ eventId }) => eventId === 49)
+          .map(({ isAttending }) => isAttending),
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set(['attending', 'not_attending', 'pending', 'mixed']));
+  });
+
+  test('has people in both tents, gifts shown and hidden, and a purchase in each status', () => {
+    const { raw } = demoWedding();
+    const column = (sql: string) => raw.prepare(sql).pluck().all();
+    expect(
+      column(
+        'select distinct name from table_groups join guest_event_table_assignments a on a.table_group_id = table_groups.id order by name',
+      ),
+    ).toEqual(['Achibueno', 'Ancoa']);
+    expect(column('select distinct visible from gifts order by 1')).toEqual([0, 1]);
+    expect(column('select distinct status from purchases order by 1')).toEqual(
+      [...purchaseStatuses].sort(),
+    );
+  });
+
+  test('has a picture of its own for each gift, light enough for a phone', () => {
+    const pictures = demoGifts.map(({ image_url }) => image_url ?? '');
+    expect(new Set(pictures).size).toBe(demoGifts.length);
+    for (const picture of pictures) {
+      const { size } = statSync(join(import.meta.dirname, '../../public', picture));
+      expect(size, picture).toBeLessThanOrEqual(30_000);
+    }
+  });
+});

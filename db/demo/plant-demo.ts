@@ -1,0 +1,111 @@
+import { inTransaction, type Db } from '#db/connection.ts';
+import { createEvent } from '#db/models/events.ts';
+import { createGift } from '#db/models/gifts.ts';
+import { createGroup } from '#db/models/guest-groups.ts';
+import { invitedEvent } from '#db/models/invitations.ts';
+import { createPurchase } from '#db/models/purchases.ts';
+import { recordResponses } from '#db/models/responses.ts';
+import { placeGroups } from '#db/models/places.ts';
+import { createTableGroup } from '#db/models/tables.ts';
+import type { Stamp } from '#domain/history.ts';
+import { demoEvents } from './events.ts';
+import { demoGifts, demoPurchases } from './gifts.ts';
+import { demoGroups, shownLogins, type DemoGroup } from './groups.ts';
+
+/** When the demo's people were written down: the same at every start. */
+const written = new Date('2025-09-01T12:00:00-03:00');
+
+const bySite: Stamp = { by: { kind: 'system' }, at: written };
+
+const glamping = 45;
+
+export type DemoLogin = { groupName: string; accessCode: string };
+
+/**
+ * Writes the fictional wedding into an empty database, all or nothing.
+ * @param invitedBy the couple's two first names
+ * @returns two or three logins to try it with
+ */
+export const plantDemo = (db: Db, invitedBy: readonly [string, string]): DemoLogin[] =>
+  inTransaction(db, (tx) => {
+    plantEvents(tx);
+    const ids = new Map(
+      demoGroups.map((group) => [group.name, plantGroup(tx, group, invitedBy)] as const),
+    );
+    plantTents(tx, ids);
+    plantGifts(tx, ids);
+    return demoGroups
+      .filter(({ name }) => shownLogins.includes(name))
+      .map(({ name, code }) => ({ groupName: name, accessCode: code }));
+  });
+
+export const plantEvents = (db: Db) => {
+  for (const event of demoEvents) createEvent(db, event, bySite);
+};
+
+export const plantGroup = (
+  db: Db,
+  group: DemoGroup,
+  invitedBy: readonly [string, string],
+): number => {
+  const { id, members } = createGroup(
+    db,
+    {
+      group: {
+        group_name: group.name,
+        access_code: group.code,
+        guest_type: group.type,
+        invited_by: invitedBy[group.invitedBy],
+      },
+      members: group.members.map((member) => ({
+        name: member.name,
+        dietary_restriction_type: member.diet ?? 'None',
+        dietary_restriction_spec: member.dietSpec ?? null,
+        email: member.email ?? null,
+        phone: member.phone ?? null,
+      })),
+      eventIds: group.events,
+    },
+    bySite,
+  );
+  for (const [eventId, answers] of Object.entries(group.answers ?? {})) {
+    recordResponses(
+      db,
+      invitedEvent(db, id, Number(eventId)),
+      members.map((member, place) => ({
+        memberId: member.id,
+        isAttending: answers[place] ?? null,
+      })),
+      { by: { kind: 'guest', id }, at: written },
+    );
+  }
+  return id;
+};
+
+const plantTents = (db: Db, ids: ReadonlyMap<string, number>) => {
+  const tent = (name: string, type: 'carpa 5m' | 'carpa 6m', capacity: number, color: string) =>
+    createTableGroup(db, { event_id: glamping, name, type, capacity, color }, bySite).id;
+  const achibueno = tent('Achibueno', 'carpa 6m', 7, '#7F9DA6');
+  const ancoa = tent('Ancoa', 'carpa 5m', 5, '#C8A868');
+  const moves = [
+    { guest_id: ids.get('Familia Peñaloza Ríos')!, to: achibueno },
+    { guest_id: ids.get('Familia Catrileo Vera')!, to: achibueno },
+    { guest_id: ids.get('Los Montecinos')!, to: ancoa },
+  ];
+  placeGroups(db, glamping, moves, bySite);
+};
+
+const plantGifts = (db: Db, ids: ReadonlyMap<string, number>) => {
+  const gifts = demoGifts.map((gift) => createGift(db, gift, written));
+  for (const { group, lines, ...purchase } of demoPurchases) {
+    createPurchase(
+      db,
+      {
+        ...purchase,
+        guest_id: ids.get(group)!,
+        lines: lines.map(([gift, quantity]) => ({ giftId: gifts[gift]!.id, quantity })),
+      },
+      written,
+    );
+  }
+};

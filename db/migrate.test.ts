@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { expect, test } from 'vitest';
+import { openDatabase } from './connection.ts';
+import { migrateDatabase } from './migrate.ts';
+import { demoWedding, dump, folderForTest } from './wedding-for-tests.ts';
+
+const shipped = readMigrationFiles({ migrationsFolder: 'db/migrations' });
+
+/** A migration that a later version could bring. */
+const later = (...sql: string[]) => [
+  ...shipped,
+  { sql, bps: true, folderMillis: Date.parse('2900-01-01'), hash: 'later' },
+];
+
+const schemaOf = (sqlite: Database.Database) =>
+  sqlite.prepare('select type, name, sql from sqlite_master order by name').all();
+
+const foreignKeys = (sqlite: Database.Database) => sqlite.pragma('foreign_keys', { simple: true });
+
+test('a wedding of before the first tables is copied aside, then brought up to date', () => {
+  const file = path.join(folderForTest(), 'wedding.db');
+  const older = new Database(file);
+  older.pragma('application_id = 0x436f6e76');
+  older.exec('create table notes (text text); insert into notes values (1)');
+  older.close();
+
+  const wedding = openDatabase(file);
+  wedding.close();
+
+  const backups = path.join(path.dirname(file), 'backups');
+  const [copy, ...others] = readdirSync(backups);
+  expect(others).toEqual([]);
+  expect(copy).toMatch(/-before-migration\.db$/);
+  const kept = new Database(path.join(backups, copy!), { readonly: true });
+  expect(dump(kept)).toEqual({ notes: [{ text: '1' }] });
+  kept.close();
+});
+
+test('a later version changes the tables and keeps what they hold', () => {
+  const { raw } = demoWedding();
+  const before = dump(raw);
+  migrateDatabase(raw, () => undefined, later('alter table gifts add column note text'));
+  expect(dump(raw)['gifts']).toEqual(
+    before['gifts']!.map((gift) => ({ ...(gift as object), note: null })),
+  );
+  expect(dump(raw)['guest_members']).toEqual(before['guest_members']);
+  expect(foreignKeys(raw)).toBe(1);
+});
+
+test('what is applied is not applied again', () => {
+  const { raw } = demoWedding();
+  const migrations = later('create table songs (name text)');
+  let copies = 0;
+  for (let start = 0; start < 3; start += 1) migrateDatabase(raw, () => (copies += 1), migrations);
+  expect(copies).toBe(1);
+});
+
+test('nothing is applied without the copy', () => {
+  const { raw } = demoWedding();
+  const before = schemaOf(raw);
+  const noSpace = () => {
+    throw new Error('no space left');
+  };
+  expect(() => migrateDatabase(raw, noSpace, later('create table songs (name text)'))).toThrow(
+    'no space left',
+  );
+  expect(schemaOf(raw)).toEqual(before);
+});
+
+test.each([
+  ['fails half-way', ['create table songs (name text)', 'drop table nowhere'], 'nowhere'],
+  ['would leave an answer without its person', ['delete from guest_members'], 'referencias rotas'],
+])('a migration that %s changes nothing', (_, statements, sentence) => {
+  const { raw } = demoWedding();
+  const before = [schemaOf(raw), dump(raw)];
+  expect(() => migrateDatabase(raw, () => undefined, later(...statements))).toThrow(sentence);
+  expect([schemaOf(raw), dump(raw)]).toEqual(before);
+  expect(foreignKeys(raw)).toBe(1);
+});
+
+test('the migrations make just the tables that the schema describes', async () => {
+  const [schema, { generateSQLiteDrizzleJson, generateSQLiteMigration }] = await Promise.all([
+    import('./schema.ts'),
+    import('drizzle-kit/api'),
+  ]);
+  const meant = await generateSQLiteDrizzleJson(schema);
+  const latest = readdirSync('db/migrations/meta')
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .sort()
+    .at(-1)!;
+  const written = JSON.parse(
+    readFileSync(path.join('db/migrations/meta', latest), 'utf8'),
+  ) as typeof meant;
+  expect(await generateSQLiteMigration(written, meant)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type Database from 'better-sqlite3';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { StartupError } from './startup-error.ts';
+
+const shipped = readMigrationFiles.bind(undefined, {
+  migrationsFolder: path.resolve('db/migrations'),
+});
+
+type Migration = ReturnType<typeof shipped>[number];
+
+// As drizzle-kit names it, so that its own tools understand the file.
+const createJournal = `
+  CREATE TABLE IF NOT EXISTS __drizzle_migrations (
+    id SERIAL PRIMARY KEY,
+    hash text NOT NULL,
+    created_at numeric
+  )`;
+
+const appliedUntil = (sqlite: Database.Database): number => {
+  const known = sqlite
+    .prepare("select 1 from sqlite_master where name = '__drizzle_migrations'")
+    .get();
+  if (!known) return 0;
+  return Number(
+    sqlite.prepare('select max(created_at) from __drizzle_migrations').pluck().get() ?? 0,
+  );
+};
+
+/** @throws StartupError when the file was written by a newer version */
+export const assertNotNewer = (
+  sqlite: Database.Database,
+  migrations: readonly Migration[] = shipped(),
+) => {
+  const latest = Math.max(...migrations.map(({ folderMillis }) => folderMillis));
+  if (appliedUntil(sqlite) > latest) {
+    throw new StartupError(
+      'La base de datos fue creada por una versión más nueva de Convite. No se ha modificado. ' +
+        'Instale esa versión o una posterior.',
+    );
+  }
+};
+
+/**
+ * Applies what this version has and the file has not, in one transaction: all of it or nothing.
+ * @param beforehand runs first when there is something to apply: the place for a snapshot
+ */
+export const migrateDatabase = (
+  sqlite: Database.Database,
+  beforehand: () => unknown,
+  migrations: readonly Migration[] = shipped(),
+) => {
+  const missing = () => {
+    const applied = appliedUntil(sqlite);
+    return migrations.filter(({ folderMillis }) => folderMillis > applied);
+  };
+  if (missing().length === 0) return;
+  beforehand();
+  // A migration may rebuild a table; references are checked once it is whole again.
+  sqlite.pragma('foreign_keys = OFF');
+  const apply = sqlite.transaction(() => {
+    sqlite.exec(createJournal);
+    const note = sqlite.prepare(
+      'insert into __drizzle_migrations (hash, created_at) values (?, ?)',
+    );
+    for (const { sql, hash, folderMillis } of missing()) {
+      for (const statement of sql) sqlite.exec(statement);
+      note.run(hash, folderMillis);
+    }
+    if ((sqlite.pragma('foreign_key_check') as unknown[]).length > 0) {
+      throw new StartupError(
+        'La migración dejaría referencias rotas en la base de datos. No se ha modificado.',
+      );
+    }
+  });
+  try {
+    apply.immediate();
+  } finally {
+    sqlite.pragma('foreign_keys = ON');
+  }
+};

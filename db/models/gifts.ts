@@ -1,0 +1,76 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { gifts, purchaseItems } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+
+export type Gift = typeof gifts.$inferSelect;
+export type NewGift = Pick<Gift, 'name' | 'description' | 'price' | 'image_url' | 'visible'>;
+export type CountedGift = Gift & { purchase_count: number };
+
+/** How often a gift was given: only what was paid counts. */
+const purchaseCount = sql<number>`(
+  select coalesce(sum(purchase_items.quantity), 0) from purchase_items
+  join purchases on purchases.id = purchase_items.purchase_id
+  where purchase_items.gift_id = gifts.id and purchases.status = 'approved'
+)`;
+
+const counted = (db: Db) =>
+  db
+    .select({
+      id: gifts.id,
+      name: gifts.name,
+      description: gifts.description,
+      price: gifts.price,
+      image_url: gifts.image_url,
+      visible: gifts.visible,
+      created_at: gifts.created_at,
+      updated_at: gifts.updated_at,
+      purchase_count: purchaseCount,
+    })
+    .from(gifts);
+
+/** The whole catalogue, hidden gifts included, as it was put together. */
+export const listGifts = (db: Db): CountedGift[] => counted(db).orderBy(asc(gifts.id)).all();
+
+export const listVisibleGifts = (db: Db): CountedGift[] =>
+  counted(db).where(eq(gifts.visible, true)).orderBy(asc(gifts.id)).all();
+
+/** @throws DomainError `not_found` */
+export const findGift = (db: Db, id: number): CountedGift => {
+  const gift = counted(db).where(eq(gifts.id, id)).get();
+  if (!gift) throw new DomainError('not_found');
+  return gift;
+};
+
+export const createGift = (db: Db, gift: NewGift, now: Date): Gift =>
+  db
+    .insert(gifts)
+    .values({ ...gift, created_at: now, updated_at: now })
+    .returning()
+    .get();
+
+/** What was bought keeps its price. @throws DomainError `not_found` */
+export const updateGift = (db: Db, id: number, gift: NewGift, now: Date): Gift => {
+  const updated = db
+    .update(gifts)
+    .set({ ...gift, updated_at: now })
+    .where(eq(gifts.id, id))
+    .returning()
+    .get();
+  if (!updated) throw new DomainError('not_found');
+  return updated;
+};
+
+/** @throws DomainError `not_found`; `gift_has_purchases` once somebody has chosen it */
+export const assertGiftRemovable = (db: Db, id: number) => {
+  findGift(db, id);
+  const chosen = db.select().from(purchaseItems).where(eq(purchaseItems.gift_id, id)).get();
+  if (chosen) throw new DomainError('gift_has_purchases');
+};
+
+/** @throws DomainError as `assertGiftRemovable` */
+export const removeGift = (db: Db, id: number) =>
+  inTransaction(db, (tx) => {
+    assertGiftRemovable(tx, id);
+    tx.delete(gifts).where(eq(gifts.id, id)).run();
+  });

@@ -1,0 +1,18 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#db/connection.ts';
+import { guestEvents, guests } from '#db/schema.ts';
+
+const next = { version: sql`${guests.version} + 1` };
+
+/** Whoever has the group's form open is told, instead of writing back what it shows. */
+export const raiseVersion = (db: Db, guestId: number) =>
+  db.update(guests).set(next).where(eq(guests.id, guestId)).run();
+
+/** Of every group that is invited to the event. */
+export const raiseVersionsOfInvited = (db: Db, eventId: number) => {
+  const invited = db
+    .select({ id: guestEvents.guest_id })
+    .from(guestEvents)
+    .where(eq(guestEvents.event_id, eventId));
+  db.update(guests).set(next).where(inArray(guests.id, invited)).run();
+};

@@ -1,0 +1,46 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { idempotencyKeys } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+
+const keptForMs = 30 * 24 * 60 * 60_000;
+
+export type IdempotentCall = {
+  guestId: number;
+  /** The Idempotency-Key header; without one every call has its effect. */
+  key: string | undefined;
+  /** SHA-256 of what was asked, hex. */
+  requestHash: string;
+  now: Date;
+};
+
+/**
+ * Does the work once per key, in one transaction with the memory of it; a repeat is answered like
+ * the first call.
+ * @throws DomainError `key_reused` when the key came with another request
+ */
+export const answerOnce = <Answer>(
+  db: Db,
+  { guestId, key, requestHash, now }: IdempotentCall,
+  work: (tx: Db) => Answer,
+): Answer =>
+  inTransaction(db, (tx) => {
+    if (!key) return work(tx);
+    const known = tx
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.guest_id, guestId), eq(idempotencyKeys.key, key)))
+      .get();
+    if (known) {
+      if (known.request_hash !== requestHash) throw new DomainError('key_reused');
+      return known.answer as Answer;
+    }
+    const answer = work(tx);
+    tx.delete(idempotencyKeys)
+      .where(lt(idempotencyKeys.created_at, new Date(now.getTime() - keptForMs)))
+      .run();
+    tx.insert(idempotencyKeys)
+      .values({ guest_id: guestId, key, request_hash: requestHash, answer, created_at: now })
+      .run();
+    return answer;
+  });

@@ -1,0 +1,36 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Db } from '#db/connection.ts';
+import { events, guestEvents } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { WeddingEvent } from './events.ts';
+
+/** An event together with the invitation by which a group may see it. */
+export type InvitedEvent = WeddingEvent & { guestEventId: number; guestId: number };
+
+const invitedBy = (db: Db) =>
+  db
+    .select({ event: events, guestEventId: guestEvents.id, guestId: guestEvents.guest_id })
+    .from(guestEvents)
+    .innerJoin(events, eq(events.id, guestEvents.event_id));
+
+export const invitedEvents = (db: Db, guestId: number): InvitedEvent[] =>
+  invitedBy(db)
+    .where(eq(guestEvents.guest_id, guestId))
+    .orderBy(asc(events.id))
+    .all()
+    .map(({ event, ...invitation }) => ({ ...event, ...invitation }));
+
+/** @throws DomainError `not_found`, the same for a missing event and for another group's */
+export const invitedEvent = (db: Db, guestId: number, eventId: number): InvitedEvent => {
+  const row = invitedBy(db)
+    .where(and(eq(guestEvents.guest_id, guestId), eq(guestEvents.event_id, eventId)))
+    .get();
+  if (!row) throw new DomainError('not_found');
+  const { event, ...invitation } = row;
+  return { ...event, ...invitation };
+};
+
+/** Of how many groups. */
+export const countInvited = (db: Db, eventId: number): number =>
+  db.select({ groups: count() }).from(guestEvents).where(eq(guestEvents.event_id, eventId)).get()
+    ?.groups ?? 0;

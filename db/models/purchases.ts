@@ -1,0 +1,190 @@
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { gifts, guests, purchaseItems, purchases } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { TransferDecision } from '#domain/purchases.ts';
+
+export type Purchase = typeof purchases.$inferSelect;
+
+export type Line = { giftId: number; quantity: number };
+
+export type NewPurchase = Pick<
+  Purchase,
+  'guest_id' | 'confirmation_code' | 'payment_method' | 'message_for_couple'
+> &
+  Partial<
+    Pick<
+      Purchase,
+      | 'status'
+      | 'external_reference'
+      | 'idempotency_key'
+      | 'request_hash'
+      | 'expires_at'
+      | 'next_check_at'
+    >
+  > & { lines: readonly Line[] };
+
+/**
+ * Records a purchase at the gifts' stored prices.
+ * @throws DomainError `gift_unavailable` for a gift that is hidden or missing
+ */
+export const createPurchase = (db: Db, { lines, ...purchase }: NewPurchase, now: Date): Purchase =>
+  inTransaction(db, (tx) => {
+    const items = pricedItems(tx, lines);
+    const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
+    const created = tx
+      .insert(purchases)
+      .values({ ...purchase, total_amount: total, created_at: now, updated_at: now })
+      .returning()
+      .get();
+    for (const item of items) {
+      tx.insert(purchaseItems)
+        .values({ ...item, purchase_id: created.id })
+        .run();
+    }
+    return created;
+  });
+
+const pricedItems = (db: Db, lines: readonly Line[]) => {
+  const ids = lines.map(({ giftId }) => giftId);
+  const offered = db
+    .select({ id: gifts.id, price: gifts.price })
+    .from(gifts)
+    .where(and(inArray(gifts.id, ids), eq(gifts.visible, true)))
+    .all();
+  const prices = new Map(offered.map(({ id, price }) => [id, price]));
+  return lines.map(({ giftId, quantity }) => {
+    const unitPrice = prices.get(giftId);
+    if (unitPrice === undefined) throw new DomainError('gift_unavailable', { giftId });
+    return { gift_id: giftId, quantity, unit_price: unitPrice };
+  });
+};
+
+/**
+ * The purchase that this key began, or a new one: fifty taps are one purchase.
+ * @throws DomainError `key_reused` when the key came with another request; `gift_unavailable`
+ */
+export const startPurchase = (db: Db, purchase: NewPurchase, now: Date): Purchase =>
+  inTransaction(db, (tx) => {
+    const { guest_id, idempotency_key, request_hash } = purchase;
+    if (!idempotency_key) return createPurchase(tx, purchase, now);
+    const begun = tx
+      .select()
+      .from(purchases)
+      .where(and(eq(purchases.guest_id, guest_id), eq(purchases.idempotency_key, idempotency_key)))
+      .get();
+    if (begun && begun.request_hash !== request_hash) throw new DomainError('key_reused');
+    return begun ?? createPurchase(tx, purchase, now);
+  });
+
+export type Checkout = { preferenceId: string; initPoint: string; sandboxInitPoint: string | null };
+
+/** Where the guest pays, once; a second answer of the provider changes nothing. */
+export const openCheckout = (db: Db, id: number, checkout: Checkout): Purchase =>
+  inTransaction(db, (tx) => {
+    tx.update(purchases)
+      .set({
+        preference_id: checkout.preferenceId,
+        init_point: checkout.initPoint,
+        sandbox_init_point: checkout.sandboxInitPoint,
+      })
+      .where(and(eq(purchases.id, id), isNull(purchases.init_point)))
+      .run();
+    return findPurchase(tx, id);
+  });
+
+const found = (purchase: Purchase | undefined): Purchase => {
+  if (!purchase) throw new DomainError('not_found');
+  return purchase;
+};
+
+/** @throws DomainError `not_found` */
+export const findPurchase = (db: Db, id: number): Purchase =>
+  found(db.select().from(purchases).where(eq(purchases.id, id)).get());
+
+export const purchaseByReference = (db: Db, reference: string): Purchase | undefined =>
+  db
+    .select()
+    .from(purchases)
+    .where(
+      and(eq(purchases.external_reference, reference), eq(purchases.payment_method, 'mercadopago')),
+    )
+    .get();
+
+const withItems = (db: Db, where: SQL | undefined) => {
+  const rows = db
+    .select({ purchase: purchases, group: guests })
+    .from(purchases)
+    .innerJoin(guests, eq(guests.id, purchases.guest_id))
+    .where(where)
+    .orderBy(desc(purchases.created_at), desc(purchases.id))
+    .all();
+  const items = db
+    .select({ item: purchaseItems, gift: gifts })
+    .from(purchaseItems)
+    .innerJoin(gifts, eq(gifts.id, purchaseItems.gift_id))
+    .innerJoin(purchases, eq(purchases.id, purchaseItems.purchase_id))
+    .where(where)
+    .orderBy(purchaseItems.id)
+    .all();
+  const byPurchase = Map.groupBy(items, ({ item }) => item.purchase_id);
+  return rows.map((row) => ({ ...row, items: byPurchase.get(row.purchase.id) ?? [] }));
+};
+
+/** A purchase with who gives it and what it holds. */
+export type WholePurchase = ReturnType<typeof withItems>[number];
+
+/** Newest first. */
+export const listPurchases = (db: Db): WholePurchase[] => withItems(db, undefined);
+
+export const approvedPurchases = (db: Db, guestId?: number): WholePurchase[] =>
+  withItems(
+    db,
+    and(
+      eq(purchases.status, 'approved'),
+      guestId === undefined ? undefined : eq(purchases.guest_id, guestId),
+    ),
+  );
+
+const only = ([purchase]: WholePurchase[]): WholePurchase => {
+  if (!purchase) throw new DomainError('not_found');
+  return purchase;
+};
+
+/** @throws DomainError `not_found` */
+export const wholePurchase = (db: Db, id: number): WholePurchase =>
+  only(withItems(db, eq(purchases.id, id)));
+
+/** @throws DomainError `not_found`, also when it is another group's */
+export const purchaseByCode = (db: Db, code: string, guestId?: number): WholePurchase =>
+  only(
+    withItems(
+      db,
+      and(
+        eq(purchases.confirmation_code, code),
+        guestId === undefined ? undefined : eq(purchases.guest_id, guestId),
+      ),
+    ),
+  );
+
+/**
+ * The couple saw the money on their account, or did not; either may be corrected.
+ * @throws DomainError `not_found`; `not_a_transfer`
+ */
+export const decideTransfer = (db: Db, id: number, status: TransferDecision, now: Date) =>
+  inTransaction(db, (tx) => {
+    const purchase = findPurchase(tx, id);
+    if (purchase.payment_method !== 'transfer') throw new DomainError('not_a_transfer');
+    if (purchase.status === status) return;
+    tx.update(purchases).set({ status, updated_at: now }).where(eq(purchases.id, id)).run();
+  });
+
+/** @throws DomainError `not_found` */
+export const recordThanks = (db: Db, id: number, thankedAt: Date | null) => {
+  const { changes } = db
+    .update(purchases)
+    .set({ thanked_at: thankedAt })
+    .where(eq(purchases.id, id))
+    .run();
+  if (changes === 0) throw new DomainError('not_found');
+};

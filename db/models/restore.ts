@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { guestEvents, guests, removals } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { Change, RemovalKind, Stamp } from '#domain/history.ts';
+import { raiseVersion, raiseVersionsOfInvited } from './group-version.ts';
+import { recordChange } from './history.ts';
+import { findRemoval, listRemovals, rowsOf } from './removals.ts';
+import {
+  insertRow,
+  isThere,
+  pointers,
+  type KeptRows,
+  type Pointer,
+  type RawRow,
+} from './rows-that-go-along.ts';
+
+type Kept = NonNullable<ReturnType<typeof findRemoval>>;
+
+/**
+ * Brings back what was removed, with the ids it had, all or nothing. Nobody is signed in again.
+ * @throws DomainError `not_found` once its days are over; `restore_name_taken`, `restore_invited_again`;
+ * `restore_other_first` when it is part of something that was removed later
+ */
+export const restoreRemoved = (db: Db, kind: RemovalKind, id: number, stamp: Stamp): Kept =>
+  inTransaction(db, (tx) => {
+    const kept = findRemoval(tx, kind, id, stamp.at);
+    if (!kept) throw new DomainError('not_found');
+    assertPlaceFree(tx, kept);
+    putBack(tx, kept, stamp.at);
+    if (kind === 'event') raiseVersionsOfInvited(tx, id);
+    if (kept.guest_id !== null && kind !== 'group') raiseVersion(tx, kept.guest_id);
+    tx.delete(removals).where(eq(removals.id, kept.id)).run();
+    recordChange(tx, stamp, changeOf(kept));
+    return kept;
+  });
+
+const assertPlaceFree = (db: Db, { kind, rows, name }: Kept) => {
+  if (kind === 'group') {
+    const key = String(rowsOf(rows, 'guests')[0]?.['name_key']);
+    const other = db.select().from(guests).where(eq(guests.name_key, key)).get();
+    if (other) throw new DomainError('restore_name_taken', { name: other.group_name });
+  }
+  if (kind === 'invitation') {
+    const { guest_id, event_id } = rowsOf(rows, 'guest_events')[0] ?? {};
+    const again = db
+      .select()
+      .from(guestEvents)
+      .where(
+        and(eq(guestEvents.guest_id, Number(guest_id)), eq(guestEvents.event_id, Number(event_id))),
+      )
+      .get();
+    if (again) throw new DomainError('restore_invited_again', { name });
+  }
+};
+
+const seats = new Set(['guest_event_table_assignments', 'member_event_table_assignments']);
+
+/**
+ * What a row points at may be gone too. If that was removed and can come back, it has to come first:
+ * otherwise this row would be lost unsaid. If it is gone for good, the row would have gone with it.
+ */
+const putBack = (db: Db, { rows }: Kept, now: Date) => {
+  const all = pointers(db);
+  for (const { table, rows: some } of rows) {
+    const own = all.filter(({ child }) => child === table);
+    for (const row of some) {
+      const missing = own.find((pointer) => !isThere(db, pointer, row));
+      // Whoever was seated elsewhere since stays there.
+      if (!missing) insertRow(db, table, row, { keepsStored: seats.has(table) });
+      else assertGoneForGood(db, missing, row, now);
+    }
+  }
+};
+
+const assertGoneForGood = (db: Db, { parent, columns }: Pointer, row: RawRow, now: Date) => {
+  for (const { kind, subjectId } of listRemovals(db, now)) {
+    const other = findRemoval(db, kind, subjectId, now);
+    const has = (kept: KeptRows) =>
+      rowsOf(kept, parent).some((its) => columns.every(({ from, to }) => its[to] === row[from]));
+    if (other && has(other.rows)) {
+      throw new DomainError('restore_other_first', { kind, name: other.name });
+    }
+  }
+};
+
+const changeOf = (kept: Kept): Change => {
+  const { kind, subject_id: id, guest_id, event_id } = kept;
+  const action = 'restored';
+  const guestId = guest_id ?? 0;
+  switch (kind) {
+    case 'group':
+      return { subject: kind, action, guestId };
+    case 'member':
+      return { subject: kind, action, guestId, memberId: id };
+    case 'event':
+      return { subject: kind, action, eventId: id };
+    case 'invitation':
+      return { subject: kind, action, guestId, eventId: event_id ?? 0 };
+    case 'table':
+      return { subject: kind, action, eventId: event_id ?? 0, name: kept.name };
+  }
+};

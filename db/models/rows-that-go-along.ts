@@ -1,0 +1,103 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#db/connection.ts';
+
+/** A row as the file has it: a version that adds a column can still read what an older one kept. */
+export type RawRow = Record<string, string | number | null>;
+
+/** Rows of one table; whoever is pointed at stands before whoever points. */
+export type KeptRows = { table: string; rows: RawRow[] }[];
+
+/** A foreign key: the columns of `child` that name a row of `parent`. */
+export type Pointer = { child: string; parent: string; columns: { from: string; to: string }[] };
+
+/** Never kept: who was signed in signs in again. */
+const forgotten = new Set(['guest_sessions']);
+
+/** Every foreign key of the file, as the file itself says: a table that is added later is not missed. */
+export const pointers = (db: Db): Pointer[] => {
+  const parts = db.all<{ child: string; id: number; parent: string; from: string; to: string }>(sql`
+    select t.name as child, f.id, f."table" as parent, f."from", f."to"
+    from sqlite_master t, pragma_foreign_key_list(t.name) f
+    where t.type = 'table' and f.on_delete in ('CASCADE', 'RESTRICT')
+    order by t.name, f.id, f.seq`);
+  return [...Map.groupBy(parts, ({ child, id }) => `${child} ${id}`).values()].map((columns) => ({
+    child: columns[0]!.child,
+    parent: columns[0]!.parent,
+    columns,
+  }));
+};
+
+/** The row itself and every row that goes with it. */
+export const rowsThatGoAlong = (db: Db, table: string, id: number): KeptRows => {
+  const all = pointers(db).filter(({ child }) => !forgotten.has(child));
+  const found = new Map<string, Map<string, RawRow>>();
+  const collect = (name: string, rows: RawRow[]) => {
+    const known = found.get(name) ?? new Map<string, RawRow>();
+    const fresh = rows.filter((row) => !known.has(JSON.stringify(row)));
+    if (fresh.length === 0) return;
+    found.set(name, known);
+    for (const row of fresh) known.set(JSON.stringify(row), row);
+    for (const pointer of all.filter(({ parent }) => parent === name)) {
+      for (const row of fresh) collect(pointer.child, pointingAt(db, pointer, row));
+    }
+  };
+  collect(table, db.all<RawRow>(sql`select * from ${sql.identifier(table)} where id = ${id}`));
+  return inOrder([...found.keys()], all).map((name) => ({
+    table: name,
+    rows: [...found.get(name)!.values()],
+  }));
+};
+
+const pointingAt = (db: Db, { child, columns }: Pointer, parent: RawRow) =>
+  db.all<RawRow>(
+    sql`select * from ${sql.identifier(child)} where ${equal(
+      columns.map(({ from, to }) => [from, parent[to] ?? null]),
+    )}`,
+  );
+
+/** Whether the row that a foreign key names is there, if it names one. */
+export const isThere = (db: Db, { parent, columns }: Pointer, row: RawRow): boolean =>
+  columns.some(({ from }) => row[from] === null) ||
+  db.get(
+    sql`select 1 from ${sql.identifier(parent)} where ${equal(
+      columns.map(({ from, to }) => [to, row[from] ?? null]),
+    )}`,
+  ) !== undefined;
+
+const equal = (pairs: [string, string | number | null][]): SQL =>
+  sql.join(
+    pairs.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
+    sql` and `,
+  );
+
+const inOrder = (tables: string[], all: Pointer[]): string[] => {
+  const ordered: string[] = [];
+  const place = (table: string) => {
+    if (ordered.includes(table)) return;
+    for (const { parent } of all.filter(({ child }) => child === table)) {
+      if (parent !== table && tables.includes(parent)) place(parent);
+    }
+    ordered.push(table);
+  };
+  for (const table of tables) place(table);
+  return ordered;
+};
+
+/** `keepsStored`: a row that stands where this one would is left as it is, instead of an error. */
+export const insertRow = (
+  db: Db,
+  table: string,
+  row: RawRow,
+  { keepsStored = false }: { keepsStored?: boolean } = {},
+) => {
+  const columns = sql.join(
+    Object.keys(row).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const values = sql.join(
+    Object.values(row).map((value) => sql`${value}`),
+    sql`, `,
+  );
+  const insert = keepsStored ? sql`insert or ignore` : sql`insert`;
+  db.run(sql`${insert} into ${sql.identifier(table)} (${columns}) values (${values})`);
+};

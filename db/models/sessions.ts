@@ -1,0 +1,60 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '#db/connection.ts';
+import { adminSessions, guests, guestSessions, users } from '#db/schema.ts';
+
+export type GuestSession = typeof guestSessions.$inferSelect;
+export type AdminSession = typeof adminSessions.$inferSelect;
+
+export const startGuestSession = (db: Db, session: GuestSession) => {
+  db.delete(guestSessions).where(lte(guestSessions.expires_at, session.created_at)).run();
+  db.insert(guestSessions).values(session).run();
+};
+
+/** The session and its group, unless it has run out. */
+export const findGuestSession = (db: Db, tokenHash: string, now: Date) =>
+  db
+    .select({ session: guestSessions, group: guests })
+    .from(guestSessions)
+    .innerJoin(guests, eq(guests.id, guestSessions.guest_id))
+    .where(and(eq(guestSessions.token_hash, tokenHash), gt(guestSessions.expires_at, now)))
+    .get();
+
+export const extendGuestSession = (db: Db, tokenHash: string, expiresAt: Date) =>
+  db
+    .update(guestSessions)
+    .set({ expires_at: expiresAt })
+    .where(eq(guestSessions.token_hash, tokenHash))
+    .run();
+
+export const endGuestSession = (db: Db, tokenHash: string) =>
+  db.delete(guestSessions).where(eq(guestSessions.token_hash, tokenHash)).run();
+
+export const endSessionsOfGroup = (db: Db, guestId: number) =>
+  db.delete(guestSessions).where(eq(guestSessions.guest_id, guestId)).run();
+
+export const startAdminSession = (db: Db, session: AdminSession) => {
+  db.delete(adminSessions).where(lte(adminSessions.expires_at, session.created_at)).run();
+  db.insert(adminSessions).values(session).run();
+};
+
+/** The session and its user as stored now, unless it has run out. */
+export const findAdminSession = (db: Db, tokenHash: string, now: Date) =>
+  db
+    .select({ session: adminSessions, user: users })
+    .from(adminSessions)
+    .innerJoin(users, eq(users.id, adminSessions.user_id))
+    .where(and(eq(adminSessions.token_hash, tokenHash), gt(adminSessions.expires_at, now)))
+    .get();
+
+export const extendAdminSession = (db: Db, tokenHash: string, expiresAt: Date) =>
+  db
+    .update(adminSessions)
+    .set({ expires_at: expiresAt })
+    .where(eq(adminSessions.token_hash, tokenHash))
+    .run();
+
+export const endAdminSession = (db: Db, tokenHash: string) =>
+  db.delete(adminSessions).where(eq(adminSessions.token_hash, tokenHash)).run();
+
+export const endSessionsOfUser = (db: Db, userId: number) =>
+  db.delete(adminSessions).where(eq(adminSessions.user_id, userId)).run();

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { counted, plantCountedWedding } from '#db/counted-wedding-for-tests.ts';
+import { couple, emptyWedding } from '#db/wedding-for-tests.ts';
+import {
+  confirmedPercent,
+  dietaryStatistics,
+  eventStatistics,
+  mainEventStatistics,
+  pendingAnswers,
+} from '#domain/statistics.ts';
+import { listEvents } from './events.ts';
+import { countGroups } from './guest-groups.ts';
+import { countInvited } from './invitations.ts';
+import { countMembers } from './members.ts';
+import { countPeople, tallyAnswers, tallyDiets } from './statistics.ts';
+
+const setUp = () => {
+  const { db } = emptyWedding();
+  plantCountedWedding(db, couple);
+  return db;
+};
+
+test('a wedding counted by hand has those totals', () => {
+  const db = setUp();
+  const { emails, phones } = counted.contacts;
+  const { events, groups, people } = counted.totals;
+  expect([listEvents(db).length, countGroups(db), countMembers(db)]).toEqual([
+    events,
+    groups,
+    people,
+  ]);
+  expect(countPeople(db)).toEqual({ people, emailCount: emails, phoneCount: phones });
+  expect([45, 46, 49, 50].map((id) => countInvited(db, id))).toEqual([1, 0, 4, 1]);
+});
+
+test('each event has those who come, those who do not and those who are silent', () => {
+  const db = setUp();
+  const statistics = eventStatistics(listEvents(db), tallyAnswers(db));
+  expect(
+    Object.fromEntries(
+      statistics.map((event) => [
+        event.id,
+        [event.total, event.attending, event.notAttending, pendingAnswers(event)],
+      ]),
+    ),
+  ).toEqual(counted.events);
+  for (const { id } of statistics) {
+    expect(tallyAnswers(db, id)).toEqual(tallyAnswers(db).filter(({ eventId }) => eventId === id));
+  }
+  const confirmed = mainEventStatistics(statistics)!.confirmedAttendees;
+  expect(confirmed).toBe(counted.mainEvent.confirmed);
+  const { people } = counted.totals;
+  expect(Math.round(confirmedPercent(confirmed, people))).toBe(counted.mainEvent.percent);
+});
+
+test('diets count whoever comes to anything, once', () => {
+  const diets = dietaryStatistics(tallyDiets(setUp()));
+  expect(Object.fromEntries(diets.map(({ type, count }) => [type, count]))).toEqual(counted.diets);
+});
+
+test('a wedding without anybody has zeros', () => {
+  const { db } = emptyWedding();
+  expect([tallyAnswers(db), tallyDiets(db), countPeople(db)]).toEqual([
+    [],
+    [],
+    { people: 0, emailCount: 0, phoneCount: 0 },
+  ]);
+});

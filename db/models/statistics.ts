@@ -1,0 +1,58 @@
+import { and, count, eq, exists, sql } from 'drizzle-orm';
+import type { Db } from '#db/connection.ts';
+import { guestEventResponses, guestEvents, guestMembers } from '#db/schema.ts';
+import type { AnswerTally, DietaryCount } from '#domain/statistics.ts';
+
+// One query for each kind of figure: the database counts, the domain reckons.
+
+const cell = and(
+  eq(guestEventResponses.guest_event_id, guestEvents.id),
+  eq(guestEventResponses.member_id, guestMembers.id),
+);
+
+/** How many invited people say what, event by event; of one event when it is named. */
+export const tallyAnswers = (db: Db, eventId?: number): AnswerTally[] =>
+  db
+    .select({
+      eventId: guestEvents.event_id,
+      isAttending: guestEventResponses.is_attending,
+      people: count(),
+    })
+    .from(guestEvents)
+    .innerJoin(guestMembers, eq(guestMembers.guest_id, guestEvents.guest_id))
+    .leftJoin(guestEventResponses, cell)
+    .where(eventId === undefined ? undefined : eq(guestEvents.event_id, eventId))
+    .groupBy(guestEvents.event_id, guestEventResponses.is_attending)
+    .all();
+
+/** What those eat who attend at least one event. */
+export const tallyDiets = (db: Db): DietaryCount[] =>
+  db
+    .select({ type: guestMembers.dietary_restriction_type, count: count() })
+    .from(guestMembers)
+    .where(
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(guestEventResponses)
+          .where(
+            and(
+              eq(guestEventResponses.member_id, guestMembers.id),
+              eq(guestEventResponses.is_attending, true),
+            ),
+          ),
+      ),
+    )
+    .groupBy(guestMembers.dietary_restriction_type)
+    .all();
+
+/** Everybody, and who can be reached how. */
+export const countPeople = (db: Db) =>
+  db
+    .select({
+      people: count(),
+      emailCount: count(sql`nullif(${guestMembers.email}, '')`),
+      phoneCount: count(sql`nullif(${guestMembers.phone}, '')`),
+    })
+    .from(guestMembers)
+    .get()!;

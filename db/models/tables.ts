@@ -1,0 +1,138 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { guestEventTableAssignments, publishedSeatings, tableGroups } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { FieldChange, Stamp } from '#domain/history.ts';
+import { findEvent } from './events.ts';
+import { recordChange } from './history.ts';
+import { keepRemoved } from './removals.ts';
+
+export type TableGroup = typeof tableGroups.$inferSelect;
+export type TableInput = Pick<TableGroup, 'name' | 'type' | 'capacity' | 'color'>;
+export type NewTableGroup = TableInput & Pick<TableGroup, 'event_id'>;
+
+/** A table or a tent of an event. @throws DomainError `not_found` */
+export const findTableGroup = (db: Db, id: number): TableGroup => {
+  const table = db.select().from(tableGroups).where(eq(tableGroups.id, id)).get();
+  if (!table) throw new DomainError('not_found');
+  return table;
+};
+
+/** In the order in which they were made. @throws DomainError `not_found` for a missing event */
+export const listTableGroups = (db: Db, eventId: number): TableGroup[] => {
+  findEvent(db, eventId);
+  return db
+    .select()
+    .from(tableGroups)
+    .where(eq(tableGroups.event_id, eventId))
+    .orderBy(asc(tableGroups.id))
+    .all();
+};
+
+/** @throws DomainError `unknown_event` */
+export const createTableGroup = (db: Db, table: NewTableGroup, stamp: Stamp): TableGroup =>
+  inTransaction(db, (tx) => {
+    assertEventKnown(tx, table.event_id);
+    const { event_id: eventId, name } = table;
+    recordChange(tx, stamp, { subject: 'table', action: 'created', eventId, name });
+    return tx
+      .insert(tableGroups)
+      .values({ ...table, created_at: stamp.at, updated_at: stamp.at })
+      .returning()
+      .get();
+  });
+
+const assertEventKnown = (db: Db, eventId: number) => {
+  try {
+    findEvent(db, eventId);
+  } catch {
+    throw new DomainError('unknown_event');
+  }
+};
+
+/** `version`: the one that the writer saw; left out, the later write wins. */
+export type TableChange = { table: TableInput; version?: number | undefined };
+
+/** @throws DomainError `not_found`, `table_changed` */
+export const updateTableGroup = (
+  db: Db,
+  id: number,
+  { table, version }: TableChange,
+  stamp: Stamp,
+): TableGroup =>
+  inTransaction(db, (tx) => {
+    const before = assertVersion(tx, id, version);
+    const fields = differenceOf(before, table);
+    if (fields.length === 0) return before;
+    const { event_id: eventId } = before;
+    const { name } = table;
+    recordChange(tx, stamp, { subject: 'table', action: 'changed', eventId, name, fields });
+    tx.update(tableGroups)
+      .set({ ...table, version: before.version + 1, updated_at: stamp.at })
+      .where(eq(tableGroups.id, id))
+      .run();
+    return findTableGroup(tx, id);
+  });
+
+/** Where a table stands in the room; the later write wins, and no form that is open is disturbed. */
+export const moveTable = (db: Db, id: number, at: { x: number; y: number }, now: Date) => {
+  findTableGroup(db, id);
+  db.update(tableGroups)
+    .set({ position_x: at.x, position_y: at.y, updated_at: now })
+    .where(eq(tableGroups.id, id))
+    .run();
+  return findTableGroup(db, id);
+};
+
+/**
+ * Removes a table; who sat there has no place; see `restoreRemoved`.
+ * @throws DomainError `not_found`, `table_changed`
+ */
+export const removeTableGroup = (
+  db: Db,
+  id: number,
+  version: number | undefined,
+  stamp: Stamp,
+): TableGroup =>
+  inTransaction(db, (tx) => {
+    const table = assertVersion(tx, id, version);
+    const { name, event_id: eventId } = table;
+    const groups = tx
+      .select({ groups: count() })
+      .from(guestEventTableAssignments)
+      .where(eq(guestEventTableAssignments.table_group_id, id))
+      .get()!.groups;
+    keepRemoved(tx, { kind: 'table', id, name, eventId }, stamp);
+    recordChange(tx, stamp, { subject: 'table', action: 'removed', eventId, name, groups });
+    tx.delete(tableGroups).where(eq(tableGroups.id, id)).run();
+    return table;
+  });
+
+const assertVersion = (db: Db, id: number, version: number | undefined): TableGroup => {
+  const table = findTableGroup(db, id);
+  if (version !== undefined && version !== table.version) throw new DomainError('table_changed');
+  return table;
+};
+
+const differenceOf = (before: TableGroup, after: TableInput): FieldChange[] =>
+  (['name', 'type', 'capacity', 'color'] as const)
+    .map((field) => ({ field, from: before[field], to: after[field] }))
+    .filter(({ from, to }) => from !== to);
+
+/** Whether the guests of an event may see where they sit. */
+export const isSeatingPublished = (db: Db, eventId: number): boolean =>
+  db
+    .select()
+    .from(publishedSeatings)
+    .where(and(eq(publishedSeatings.event_id, eventId)))
+    .get() !== undefined;
+
+/** @throws DomainError `not_found` */
+export const publishSeating = (db: Db, eventId: number, isPublished: boolean) => {
+  findEvent(db, eventId);
+  if (isPublished) {
+    db.insert(publishedSeatings).values({ event_id: eventId }).onConflictDoNothing().run();
+  } else {
+    db.delete(publishedSeatings).where(eq(publishedSeatings.event_id, eventId)).run();
+  }
+};

@@ -1,0 +1,46 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { seatingWishes } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { WishKind } from '#domain/seating.ts';
+import { findGroup } from './guest-groups.ts';
+
+export type Wish = typeof seatingWishes.$inferSelect;
+
+export const listWishes = (db: Db): Wish[] =>
+  db.select().from(seatingWishes).orderBy(asc(seatingWishes.id)).all();
+
+export type WishInput = { guest_id: number; other_id: number; kind: WishKind };
+
+/**
+ * What the couple wishes for two groups, in place of what it wished before.
+ * @throws DomainError `not_found` for a missing group; `own_wish` for one group and itself
+ */
+export const saveWish = (db: Db, { guest_id, other_id, kind }: WishInput): Wish =>
+  inTransaction(db, (tx) => {
+    if (guest_id === other_id) throw new DomainError('own_wish');
+    for (const id of [guest_id, other_id]) findGroup(tx, id);
+    const pair = {
+      guest_id: Math.min(guest_id, other_id),
+      other_id: Math.max(guest_id, other_id),
+    };
+    return tx
+      .insert(seatingWishes)
+      .values({ ...pair, kind })
+      .onConflictDoUpdate({
+        target: [seatingWishes.guest_id, seatingWishes.other_id],
+        set: { kind },
+      })
+      .returning()
+      .get();
+  });
+
+/** @throws DomainError `not_found` */
+export const removeWish = (db: Db, id: number) => {
+  const removed = db
+    .delete(seatingWishes)
+    .where(and(eq(seatingWishes.id, id)))
+    .returning()
+    .get();
+  if (!removed) throw new DomainError('not_found');
+};
