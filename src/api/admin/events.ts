@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import {
+  assertEventRemovable,
+  createEvent,
+  findEvent,
+  removeEvent,
+  updateEvent,
+  type NewEvent,
+} from '#db/models/events.ts';
+import { fieldTexts } from '#content/texts/problems.ts';
+import { saveEvent, type SaveEvent } from '#contract/events.ts';
+import { DomainError } from '#domain/errors.ts';
+import { parseWeddingTime } from '#domain/wedding-clock.ts';
+import type { Deps } from '../deps.ts';
+import { requireFreshPassword, type AdminEnv } from '../guards.ts';
+import { orTellCurrent } from '../overtaken.ts';
+import { body, pathId, query } from '../requests.ts';
+import { byCouple } from '../stamps.ts';
+import { adminEventView, allEventViews } from '../views/admin.ts';
+import { groupsBySeat } from '../views/seating.ts';
+
+export const adminEvents = (deps: Deps) =>
+  new Hono<AdminEnv>()
+    .get('/', (c) => c.json(allEventViews(deps.db)))
+    .get('/:id/assigned-guests', (c) => c.json(groupsBySeat(deps.db, pathId(c), true)))
+    .get('/:id/unassigned-guests', (c) => c.json(groupsBySeat(deps.db, pathId(c), false)))
+    .post('/', body(saveEvent), (c) =>
+      c.json(
+        adminEventView(createEvent(deps.db, rowOf(c.req.valid('json')), byCouple(c, deps))),
+        201,
+      ),
+    )
+    .put('/:id', body(saveEvent), (c) => {
+      const id = pathId(c);
+      const { version, ...event } = c.req.valid('json');
+      const change = { event: rowOf(event), version };
+      return c.json(
+        adminEventView(
+          orTellCurrent(
+            'event_changed',
+            () => adminEventView(findEvent(deps.db, id)),
+            () => updateEvent(deps.db, id, change, byCouple(c, deps)),
+          ),
+        ),
+      );
+    })
+    .delete('/:id', requireFreshPassword(deps), query(removal), (c) => {
+      const id = pathId(c);
+      const removal = { withAnswers: c.req.valid('query').confirm === 'true' };
+      // A refusal leaves no copy: those kept are of what was really deleted.
+      assertEventRemovable(deps.db, id, removal);
+      deps.snapshot('before-delete');
+      removeEvent(deps.db, id, removal, byCouple(c, deps));
+      return c.body(null, 204);
+    });
+
+/** DELETE /api/admin/events/{id}: `confirm=true` agrees that the answers go too. */
+const removal = z.object({ confirm: z.optional(z.string()) });
+
+const instantOf = (field: string, text: string): Date => {
+  const instant = parseWeddingTime(text);
+  if (!instant)
+    throw new DomainError('invalid_fields', { fields: { [field]: fieldTexts.badTime } });
+  return instant;
+};
+
+const rowOf = ({ date, end_date, version: _seen, ...event }: SaveEvent): NewEvent => {
+  const start = instantOf('date', date);
+  const end = end_date ? instantOf('end_date', end_date) : null;
+  if (end && end < start) {
+    throw new DomainError('invalid_fields', { fields: { end_date: fieldTexts.endBeforeStart } });
+  }
+  return { ...event, date: start, end_date: end };
+};

@@ -1,0 +1,188 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Db } from '#db/connection.ts';
+import { listEvents } from '#db/models/events.ts';
+import { listGroups, type GroupChange, type WholeGroup } from '#db/models/guest-groups.ts';
+import type { ImportedGroup } from '#db/models/guest-import.ts';
+import { refusalTexts } from '#content/texts/guest-import-notes.ts';
+import { saveGroup } from '#contract/guest-groups.ts';
+import type { ImportPreview, ImportSettings } from '#contract/guest-import.ts';
+import { proposeAccessCode } from '#domain/guest-group.ts';
+import { proposeLayout, type ColumnUse, type Layout } from '#domain/guest-list/columns.ts';
+import { readDrafts } from '#domain/guest-list/drafts.ts';
+import {
+  planSteps,
+  type PlannedGroup,
+  type Refusal,
+  type Rules,
+  type Step,
+  type StoredGroup,
+} from '#domain/guest-list/plan.ts';
+import { columnName, textOf, type Sheet } from '#domain/guest-list/sheet.ts';
+import { judgeRows } from '#domain/guest-list/verdicts.ts';
+import type { Deps } from '../deps.ts';
+import { importRow } from '../views/import-notes.ts';
+
+type Plan = { preview: ImportPreview; groups: ImportedGroup[] };
+
+/**
+ * What importing a file would do to the wedding as it is now. The token stands for all of it: with
+ * another file, other settings or another wedding it is another one.
+ */
+export const planImport = (
+  { db, invitedBy }: Pick<Deps, 'db' | 'invitedBy'>,
+  sheets: readonly Sheet[],
+  settings: ImportSettings,
+): Plan => {
+  const events = listEvents(db).map(({ id, name }) => ({ id, name }));
+  const rules: Rules = {
+    events,
+    inviters: invitedBy,
+    refusals: (group) => refusalsOf(group, saveGroup(invitedBy)),
+  };
+  const { sheet, at, layout } = chooseSheet(sheets, settings, rules);
+  const drafts = readDrafts(sheet, layout, rules);
+  const steps = planSteps(drafts, storedGroups(db), layout.columns, rules);
+  const verdicts = judgeRows(sheet, layout, drafts, steps);
+  const columns = columnsOf(sheet, layout);
+  const words = { columns, inviters: invitedBy };
+  const isNamed = layout.columns.includes('member');
+  const written = isNamed ? verdicts.steps : [];
+  const rows = isNamed ? verdicts.rows.map((row) => importRow(row, words)) : [];
+  return {
+    groups: written.map(({ group }) => ({ id: group.id, change: changeOf(group) })),
+    preview: {
+      token: tokenOf([sheet.rows, layout, rows, written.map(({ group }) => group)]),
+      sheets: sheets.map(({ name }) => name),
+      sheet: at,
+      header: layout.header,
+      firstRows: firstRowsOf(sheet),
+      split: layout.split,
+      columns,
+      events,
+      rows,
+      groups: verdicts.groups,
+      people: written.reduce((people, step) => people + addedIn(step), 0),
+    },
+  };
+};
+
+const addedIn = ({ group }: Step) => group.people.filter(({ id }) => id === undefined).length;
+
+/** The first with names of people under titles: others hold tables of costs, or our own answers. */
+const chooseSheet = (sheets: readonly Sheet[], settings: ImportSettings, rules: Rules) => {
+  const said = { header: settings.header, columns: settings.columns, split: settings.split };
+  const layouts = sheets.map((sheet) => proposeLayout(sheet, rules));
+  const likely = layouts.findIndex(
+    ({ header, columns }) => header > 0 && columns.includes('member'),
+  );
+  const at = Math.min(settings.sheet ?? Math.max(0, likely), sheets.length - 1);
+  const sheet = sheets[at]!;
+  return { sheet, at, layout: proposeLayout(sheet, rules, withoutUndefined(said)) };
+};
+
+const withoutUndefined = (said: { [Key in keyof Layout]: Layout[Key] | undefined }) =>
+  Object.fromEntries(
+    Object.entries(said).filter(([, value]) => value !== undefined),
+  ) as Partial<Layout>;
+
+const columnsOf = (sheet: Sheet, { header, columns }: Layout) => {
+  const titles = sheet.rows.find(({ number }) => number === header)?.cells;
+  const body = sheet.rows.filter(({ number }) => number > header);
+  return columns.map((use, at) => {
+    const examples: string[] = [];
+    for (const { cells } of body) {
+      const text = textOf(cells[at]).trim();
+      if (text && !examples.includes(text)) examples.push(text.slice(0, 60));
+      if (examples.length === 3) break;
+    }
+    return { name: columnName(at), title: textOf(titles?.[at]).trim().slice(0, 60), examples, use };
+  });
+};
+
+const firstRowsOf = ({ rows }: Sheet) =>
+  rows.slice(0, 20).map(({ number, cells }) => ({
+    number,
+    text: cells.map(textOf).filter(Boolean).join(' · ').slice(0, 60),
+  }));
+
+const tokenOf = (parts: unknown): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+const storedGroups = (db: Db): StoredGroup[] => listGroups(db).map(storedGroup);
+
+const storedGroup = ({ members, invitations, ...group }: WholeGroup): StoredGroup => ({
+  id: group.id,
+  version: group.version,
+  name: group.group_name,
+  code: group.access_code,
+  type: group.guest_type,
+  invitedBy: group.invited_by,
+  eventIds: invitations.map(({ event_id }) => event_id),
+  people: members.map(({ id, name, phone, email, ...diet }) => ({
+    id,
+    name,
+    phone,
+    email,
+    diet: { type: diet.dietary_restriction_type, spec: diet.dietary_restriction_spec },
+  })),
+});
+
+const inputOf = (group: PlannedGroup) => ({
+  guest: {
+    group_name: group.name,
+    guest_type: group.type,
+    access_code: group.code,
+    invited_by: group.invitedBy,
+  },
+  members: group.people.map(({ id, name, phone, email, diet }) => ({
+    ...(id !== undefined && { id }),
+    name,
+    phone,
+    email,
+    dietary_restriction_type: diet.type,
+    dietary_restriction_spec: diet.spec,
+  })),
+  eventIds: group.eventIds,
+});
+
+const changeOf = (group: PlannedGroup): GroupChange => {
+  const { guest, members, eventIds } = inputOf(group);
+  return {
+    group: { ...guest, access_code: guest.access_code || proposeAccessCode(randomInt) },
+    members,
+    eventIds,
+    version: group.version,
+  };
+};
+
+const usesOfFields: Record<string, ColumnUse> = {
+  group_name: 'group',
+  access_code: 'code',
+  guest_type: 'type',
+  invited_by: 'invitedBy',
+  name: 'member',
+  phone: 'phone',
+  email: 'email',
+  dietary_restriction_type: 'diet',
+  dietary_restriction_spec: 'dietDetails',
+};
+
+/** The form's own rules, held against a group of the file. */
+const refusalsOf = (group: PlannedGroup, schema: ReturnType<typeof saveGroup>): Refusal[] => {
+  const read = schema.safeParse(inputOf(group));
+  if (read.success) return [];
+  return read.error.issues.flatMap(({ path: [part, at, field], message }): Refusal[] => {
+    if (part === 'guest') {
+      return [{ person: null, use: usesOfFields[String(at)] ?? '', sentence: message }];
+    }
+    if (typeof at !== 'number') {
+      // Of a group that exists only those who change are sent: there may be nobody.
+      if (group.people.length === 0) return [];
+      return [{ person: null, use: 'member', sentence: refusalTexts.people }];
+    }
+    const use = usesOfFields[String(field)] ?? '';
+    const isEmptyName = field === 'name' && group.people[at]?.name === '';
+    const sentence = field === 'email' ? refusalTexts.email : message;
+    return [{ person: at, use, sentence: isEmptyName ? refusalTexts.name : sentence }];
+  });
+};

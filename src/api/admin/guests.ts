@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { Hono } from 'hono';
+import { findEvent, listEvents } from '#db/models/events.ts';
+import {
+  assertGroupRemovable,
+  createGroup,
+  findGroup,
+  listGroups,
+  removeGroup,
+  updateGroup,
+  type GroupChange,
+  type WholeGroup,
+} from '#db/models/guest-groups.ts';
+import { removeMember } from '#db/models/members.ts';
+import { saveGroup, type SaveGroup } from '#contract/guest-groups.ts';
+import { dietaryType } from '#domain/dietary.ts';
+import { DomainError } from '#domain/errors.ts';
+import { proposeAccessCode } from '#domain/guest-group.ts';
+import type { Deps } from '../deps.ts';
+import { requireFreshPassword, type AdminEnv } from '../guards.ts';
+import { orTellCurrent } from '../overtaken.ts';
+import { body, pathId } from '../requests.ts';
+import { byCouple } from '../stamps.ts';
+import { listedGroup, viewOfGroup } from '../views/admin.ts';
+
+export const adminGuests = (deps: Deps) => {
+  const { db } = deps;
+  const schema = saveGroup(deps.invitedBy);
+  const view = (group: WholeGroup) => viewOfGroup(group, listEvents(db));
+  return new Hono<AdminEnv>()
+    .get('/', (c) => {
+      const eventId = filterId(c.req.query('eventId'));
+      if (eventId !== undefined) findEvent(db, eventId);
+      const events = listEvents(db);
+      return c.json(listGroups(db, { eventId }).map((group) => listedGroup(group, events)));
+    })
+    .get('/:id', (c) => c.json(view(findGroup(db, pathId(c)))))
+    .post('/', body(schema), (c) => {
+      const change = changeOf(c.req.valid('json'), proposeAccessCode(randomInt));
+      return c.json(view(createGroup(db, change, byCouple(c, deps))), 201);
+    })
+    .put('/:id', body(schema), (c) => {
+      const { id, access_code } = findGroup(db, pathId(c));
+      const change = changeOf(c.req.valid('json'), access_code);
+      const updated = orTellCurrent(
+        'group_changed',
+        () => view(findGroup(db, id)),
+        () => updateGroup(db, id, change, byCouple(c, deps)),
+      );
+      return c.json(view(updated));
+    })
+    .delete('/:id', requireFreshPassword(deps), (c) => {
+      const id = pathId(c);
+      // A refusal leaves no copy: those kept are of what was really deleted.
+      assertGroupRemovable(db, id);
+      deps.snapshot('before-delete');
+      removeGroup(db, id, byCouple(c, deps));
+      return c.body(null, 204);
+    });
+};
+
+export const adminMembers = (deps: Deps) =>
+  new Hono<AdminEnv>().delete('/:id', (c) => {
+    removeMember(deps.db, pathId(c), byCouple(c, deps));
+    return c.body(null, 204);
+  });
+
+const filterId = (text: string | undefined): number | undefined => {
+  if (!text) return undefined;
+  if (!/^[1-9]\d{0,14}$/u.test(text)) throw new DomainError('not_found');
+  return Number(text);
+};
+
+const changeOf = (input: SaveGroup, codeIfNone: string): GroupChange => ({
+  group: { ...input.guest, access_code: input.guest.access_code || codeIfNone },
+  members: input.members.map((member) => ({
+    ...member,
+    dietary_restriction_type: dietaryType(member.dietary_restriction_type),
+  })),
+  eventIds: input.eventIds,
+  version: input.version,
+});

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { dump, groupNamed, invitationTo } from '#db/wedding-for-tests.ts';
+import type { GroupView, HistoryLine, RemovalView } from '#contract/views.ts';
+import { demoSite, type Browser } from '../api-for-tests.ts';
+
+const family = 'Familia Peñaloza Ríos';
+
+const setUp = async () => {
+  const site = demoSite();
+  return { site, admin: await site.admin(), group: groupNamed(site, family) };
+};
+
+const lines = async (admin: Browser, query = '') =>
+  (await admin.get(`/api/admin/history${query}`)).json as HistoryLine[];
+
+const told = async (admin: Browser, query = '') =>
+  (await lines(admin, query)).map(({ who, text }) => `${who} ${text}`);
+
+const removals = async (admin: Browser) =>
+  (await admin.get('/api/admin/removals')).json as RemovalView[];
+
+/** What the form of the group sends, with something changed. */
+const formOf = async (admin: Browser, id: number, change: Partial<GroupView> = {}) => {
+  const group = { ...((await admin.get(`/api/admin/guests/${id}`)).json as GroupView), ...change };
+  const { group_name, access_code, guest_type, invited_by } = group;
+  return { ...group, guest: { group_name, access_code, guest_type, invited_by } };
+};
+
+describe('the history', () => {
+  test('says who changed what, in words, the latest first', async () => {
+    const { site, admin, group } = await setUp();
+    const guest = await site.guest(family);
+    const [rosa, tomas] = group.members;
+    await guest.post('/api/rsvp/responses/49', {
+      responses: [
+        { memberId: rosa!.id, isAttending: true, dietaryRestriction: 'Vegan' },
+        { memberId: tomas!.id, isAttending: false },
+      ],
+    });
+    await admin.post('/api/admin/rsvps/bulk-update', {
+      responses: [
+        { guestEventId: invitationTo(group, 49), memberId: rosa!.id, isAttending: null },
+        { guestEventId: invitationTo(group, 45), memberId: rosa!.id, isAttending: true },
+      ],
+    });
+    const form = await formOf(admin, group.id);
+    const members = form.members.map((member) =>
+      member.id === rosa!.id ? { ...member, phone: '+56 9 1234 5678' } : member,
+    );
+    await admin.put(`/api/admin/guests/${group.id}`, {
+      ...form,
+      guest: { ...form.guest, access_code: 'NUEVO-2025', guest_type: 'pareja' },
+      members: [...members, { name: 'Abuela Inés' }],
+      eventIds: form.eventIds.filter((id) => id !== 45),
+    });
+    expect(await told(admin, `?guestId=${group.id}`)).toEqual([
+      'novios editó el grupo Familia Peñaloza Ríos: cambió el tipo de Familia a Pareja; ' +
+        'cambió el código de acceso; agregó a Abuela Inés; cambió el teléfono de Rosa Peñaloza; ' +
+        'quitó la invitación a «⛺ Glamping bajo los aromos», con 1 respuesta',
+      'novios cambió las respuestas de Familia Peñaloza Ríos a «⛺ Glamping bajo los aromos»: ' +
+        'Rosa Peñaloza asistirá',
+      expect.stringMatching(/^novios cambió las respuestas .*: Rosa Peñaloza queda pendiente$/u),
+      'Familia Peñaloza Ríos cambió la alimentación de Rosa Peñaloza',
+      expect.stringMatching(
+        /^Familia Peñaloza Ríos respondió a «.*»: Rosa Peñaloza asistirá, Tomás Ríos no asistirá$/u,
+      ),
+      'El sitio sentó a Familia Peñaloza Ríos en «Achibueno»',
+      'El sitio creó el grupo Familia Peñaloza Ríos, con 4 personas',
+    ]);
+  });
+
+  test('holds no code, phone, mail or diet', async () => {
+    const { site, admin, group } = await setUp();
+    const form = await formOf(admin, group.id);
+    await admin.put(`/api/admin/guests/${group.id}`, {
+      ...form,
+      guest: { ...form.guest, access_code: 'SECRETO-99' },
+      members: form.members.map((member) => ({
+        ...member,
+        email: 'rosa@example.com',
+        phone: '+56 9 8765 4321',
+        dietary_restriction_type: 'Other',
+        dietary_restriction_spec: 'Sin maní',
+      })),
+    });
+    const written = JSON.stringify(dump(site.raw)['changes']);
+    for (const secret of ['SECRETO', 'RAMA-4T7W', 'example.com', '8765', 'maní', 'Other']) {
+      expect(written).not.toContain(secret);
+    }
+    expect(await told(admin, `?guestId=${group.id}`)).toContainEqual(
+      expect.stringContaining('cambió la alimentación, el correo y el teléfono de Tomás Ríos'),
+    );
+  });
+
+  test('tells what became of an event', async () => {
+    const { admin } = await setUp();
+    const event = { name: 'Ensayo', description: 'Vals', location: 'Granero' };
+    const { json } = await admin.post('/api/admin/events', { ...event, date: '2025-12-18T20:00' });
+    const at = `/api/admin/events/${(json as { id: number }).id}`;
+    const moved = { ...event, location: 'Capilla', description: 'Pasos' };
+    await admin.put(at, { ...moved, date: '2025-12-18T21:00' });
+    await admin.put(at, { ...moved, date: '2025-12-18T21:00' });
+    await admin.delete(at);
+    expect((await told(admin)).slice(0, 3)).toEqual([
+      'novios eliminó el evento «Ensayo»',
+      'novios editó el evento «Ensayo»: cambió la fecha de 18 de diciembre de 2025 • 8:00 pm a ' +
+        '18 de diciembre de 2025 • 9:00 pm; cambió el lugar de «Granero» a «Capilla»; ' +
+        'cambió la descripción',
+      'novios creó el evento «Ensayo»',
+    ]);
+  });
+
+  test('is found by group, by what it is about and by who did it, page by page', async () => {
+    const { site, admin, group } = await setUp();
+    const guest = await site.guest(family);
+    for (let time = 0; time < 60; time += 1) {
+      const isAttending = time % 2 === 0;
+      const responses = [{ memberId: group.members[0]!.id, isAttending }];
+      await guest.post('/api/rsvp/responses/49', { responses });
+    }
+    await admin.delete(`/api/admin/members/${group.members[3]!.id}`);
+    const all = await lines(admin);
+    expect(all).toHaveLength(50);
+    const older = await lines(admin, `?before=${all.at(-1)!.id}`);
+    expect(older[0]!.id).toBeLessThan(all.at(-1)!.id);
+    const byGuests = await lines(admin, '?group=penaloza&actor=guest');
+    expect(new Set(byGuests.map(({ who }) => who))).toEqual(new Set([family]));
+    expect(await told(admin, '?subject=member')).toEqual([
+      'novios eliminó a Bruno Ríos, de Familia Peñaloza Ríos',
+    ]);
+    expect(await told(admin, '?group=nadie')).toEqual([]);
+    expect(await told(admin, '?group=!!!')).toEqual([]);
+  });
+
+  test.each(['?before=0', '?before=abc', '?subject=money', '?actor=root', '?guestId=-1'])(
+    'is not asked with %s',
+    async (query) => {
+      const { admin } = await setUp();
+      expect((await admin.get(`/api/admin/history${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('what was removed', () => {
+  test('waits for thirty days, each with who removed it and what went along', async () => {
+    const { site, admin, group } = await setUp();
+    await admin.delete(`/api/admin/members/${group.members[0]!.id}`);
+    await admin.delete(`/api/admin/guests/${group.id}`);
+    site.wait({ days: 10 });
+    expect(await removals(admin)).toEqual([
+      {
+        ...{ kind: 'group', id: group.id, name: family, groupName: null },
+        ...{ people: 3, answers: 0, who: 'novios', daysLeft: 20 },
+        removedAt: '2025-11-20T12:00:00-03:00',
+      },
+      {
+        ...{ kind: 'member', id: group.members[0]!.id, name: 'Rosa Peñaloza', groupName: family },
+        ...{ people: 1, answers: 0, who: 'novios', daysLeft: 20 },
+        removedAt: '2025-11-20T12:00:00-03:00',
+      },
+    ]);
+    expect(await told(admin, `?group=${encodeURIComponent('Peñaloza')}&actor=couple`)).toEqual([
+      'novios eliminó el grupo Familia Peñaloza Ríos, con 3 personas',
+      'novios eliminó a Rosa Peñaloza, de Familia Peñaloza Ríos',
+    ]);
+    site.wait({ days: 20 });
+    expect(await removals(admin)).toEqual([]);
+  });
+
+  test('comes back, its guests sign in again, and the history says so', async () => {
+    const { site, admin, group } = await setUp();
+    const guest = await site.guest(family);
+    await admin.delete(`/api/admin/guests/${group.id}`);
+    expect((await guest.get('/api/rsvp/guest')).status).toBe(401);
+    const restored = await admin.post(`/api/admin/removals/group/${group.id}/restore`);
+    expect([restored.status, restored.json]).toEqual([
+      200,
+      { kind: 'group', id: group.id, name: family },
+    ]);
+    expect((await guest.get('/api/rsvp/guest')).status).toBe(401);
+    expect((await (await site.guest(family)).get('/api/rsvp/guest')).status).toBe(200);
+    expect((await told(admin))[0]).toBe('novios recuperó el grupo Familia Peñaloza Ríos');
+    expect(await removals(admin)).toEqual([]);
+  });
+
+  test('says in plain words why it cannot come back, and what to do', async () => {
+    const { admin, group } = await setUp();
+    const at = `/api/admin/removals/group/${group.id}/restore`;
+    await admin.delete(`/api/admin/guests/${group.id}`);
+    await admin.post('/api/admin/guests', {
+      guest: { group_name: 'familia peñaloza-ríos' },
+      members: [{ name: 'Otra Rosa' }],
+    });
+    const taken = await admin.post(at);
+    expect([taken.status, taken.json]).toMatchObject([
+      409,
+      {
+        code: 'restore_name_taken',
+        message:
+          'Ahora hay otro grupo llamado «familia peñaloza-ríos». Cámbiale el nombre a ese y vuelve a intentarlo.',
+      },
+    ]);
+    await admin.delete('/api/admin/events/49?confirm=true');
+    const { json } = await admin.get('/api/admin/guests');
+    const other = (json as GroupView[]).find(({ group_name }) =>
+      group_name.startsWith('familia p'),
+    );
+    await admin.delete(`/api/admin/guests/${other!.id}`);
+    const first = await admin.post(at);
+    expect([first.status, first.json]).toMatchObject([
+      409,
+      { code: 'restore_other_first', message: expect.stringContaining('Recupera primero') },
+    ]);
+    expect((await admin.post('/api/admin/removals/event/49/restore')).status).toBe(200);
+    expect((await admin.post(at)).status).toBe(200);
+    expect((await admin.post(at)).status).toBe(404);
+    expect((await admin.post('/api/admin/removals/spouse/1/restore')).status).toBe(404);
+  });
+});

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { restoreRemoved } from '#db/models/restore.ts';
+import { historyQuery } from '#contract/history.ts';
+import { DomainError } from '#domain/errors.ts';
+import { removalKinds, type RemovalKind } from '#domain/history.ts';
+import type { Deps } from '../deps.ts';
+import type { AdminEnv } from '../guards.ts';
+import { pathId, query } from '../requests.ts';
+import { byCouple } from '../stamps.ts';
+import { historyLines, removalViews } from '../views/history.ts';
+
+export const adminHistory = (deps: Deps) =>
+  new Hono<AdminEnv>().get('/', query(historyQuery), (c) =>
+    c.json(historyLines(deps.db, c.req.valid('query'))),
+  );
+
+export const adminRemovals = (deps: Deps) =>
+  new Hono<AdminEnv>()
+    .get('/', (c) => c.json(removalViews(deps.db, deps.clock())))
+    .post('/:kind/:id/restore', (c) => {
+      const kind = removalKind(c.req.param('kind'));
+      const id = pathId(c);
+      const { name } = restoreRemoved(deps.db, kind, id, byCouple(c, deps));
+      return c.json({ kind, id, name });
+    });
+
+const removalKind = (text: string): RemovalKind => {
+  const kind = removalKinds.find((known) => known === text);
+  if (!kind) throw new DomainError('not_found');
+  return kind;
+};

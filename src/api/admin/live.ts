@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { SSEMessage } from 'hono/streaming';
+import type { Deps } from '../deps.ts';
+import type { AdminEnv } from '../guards.ts';
+import { isStillAdmin } from '../sessions.ts';
+
+/** After a stream broke, a browser waits this long before it asks again. */
+const retryMs = 3000;
+
+/** GET /api/admin/live: a stream that says when something changed. See #domain/live-change.ts */
+export const adminLive = (deps: Deps) =>
+  new Hono<AdminEnv>().get('/', (c) => {
+    const { live } = deps;
+    const owner = c.var.admin.id;
+    live.assertRoom(owner);
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
+
+    const cookies = c.req.header('Cookie');
+    const heard = c.req.header('Last-Event-ID') || c.req.query('since');
+    const answer = streamSSE(c, async (stream) => {
+      const over = Promise.withResolvers<void>();
+      const end = () => over.resolve();
+      let sent: Promise<unknown> = Promise.resolve();
+      const send = (message: SSEMessage) => {
+        sent = sent.then(() => stream.writeSSE(message));
+      };
+      const leave = live.join({
+        owner,
+        isWelcome: () => isStillAdmin(deps, cookies),
+        tell: (change, id) => send({ event: 'change', id, data: JSON.stringify(change) }),
+        // A message and no comment: scripts do not hear comments, and so no silence.
+        beat: () => send({ event: 'beat', data: '' }),
+        end,
+      });
+      stream.onAbort(end);
+      c.req.raw.signal.addEventListener('abort', end);
+      if (c.req.raw.signal.aborted) end();
+
+      const missed = live.missedSince(heard);
+      send({ event: 'ready', data: '', retry: retryMs, ...(missed ? {} : { id: live.mark() }) });
+      if (missed) send({ event: 'change', id: live.mark(), data: JSON.stringify(missed) });
+      await over.promise;
+      leave();
+    });
+    // A proxy that packs or holds back what passes through would make a stream useless.
+    answer.headers.set('Cache-Control', 'no-store, no-transform');
+    answer.headers.set('X-Accel-Buffering', 'no');
+    return answer;
+  });

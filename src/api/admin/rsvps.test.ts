@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest';
+import { dump, groupNamed, invitationTo } from '#db/wedding-for-tests.ts';
+import type { AttendanceStats, EventGroupView, EventView, GroupView } from '#contract/views.ts';
+import { demoSite, emptySite, type Browser } from '../api-for-tests.ts';
+
+const setUp = async () => {
+  const site = demoSite();
+  const admin = await site.admin();
+  const couple = groupNamed(site, 'Camila y Andrés');
+  const [camila, andres] = couple.members.map(({ id }) => id) as [number, number];
+  const cellsAt = async (eventId: number) => {
+    const { json } = await admin.get(`/api/admin/rsvps/event/${eventId}`);
+    return (json as EventGroupView[]).find(({ guestId }) => guestId === couple.id)!.members;
+  };
+  const save = (responses: object[]) => admin.post('/api/admin/rsvps/bulk-update', { responses });
+  return { ...site, site, admin, couple, camila, andres, cellsAt, save };
+};
+
+describe('the answers of an event', () => {
+  test('are grouped by group, diets in lower case, silence as null', async () => {
+    const { admin, site, couple, camila, andres } = await setUp();
+    const { json } = await admin.get('/api/admin/rsvps/event/47');
+    const groups = json as EventGroupView[];
+    const invitation = invitationTo(couple, 47);
+    expect(groups.find(({ guestId }) => guestId === couple.id)).toEqual({
+      guestId: couple.id,
+      groupName: 'Camila y Andrés',
+      guestType: 'pareja',
+      members: [
+        {
+          memberId: camila,
+          name: 'Camila Arancibia',
+          responseId: expect.any(Number),
+          guestEventId: invitation,
+          isAttending: true,
+          version: 1,
+          dietaryRestriction: 'celiac',
+          dietaryRestrictionDetails: null,
+        },
+        {
+          memberId: andres,
+          name: 'Andrés Bascuñán',
+          responseId: expect.any(Number),
+          guestEventId: invitation,
+          isAttending: false,
+          version: 1,
+          dietaryRestriction: 'none',
+          dietaryRestrictionDetails: null,
+        },
+      ],
+    });
+    const family = groupNamed(site, 'Familia Peñaloza Ríos');
+    expect(groups.find(({ guestId }) => guestId === family.id)!.members[3]).toEqual({
+      memberId: family.members[3]!.id,
+      name: 'Bruno Ríos',
+      responseId: null,
+      guestEventId: invitationTo(family, 47),
+      isAttending: null,
+      version: 0,
+      dietaryRestriction: 'other',
+      dietaryRestrictionDetails: 'Alérgico al maní',
+    });
+  });
+
+  test('of an event that is not there are not found', async () => {
+    const { admin } = await setUp();
+    expect((await admin.get('/api/admin/rsvps/event/999')).status).toBe(404);
+    expect((await admin.get('/api/admin/rsvps/event/999/export')).status).toBe(404);
+  });
+
+  test('are downloaded as a spreadsheet with its name', async () => {
+    const { admin } = await setUp();
+    const { status, headers, text } = await admin.get('/api/admin/rsvps/event/45/export');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="event-45-rsvps.xlsx"');
+    expect(headers.get('Content-Type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(text.slice(0, 2)).toBe('PK');
+  });
+});
+
+test('the list of all answers names group, member and event', async () => {
+  const { admin, couple, camila } = await setUp();
+  const rows = (await admin.get('/api/admin/rsvps')).json as Record<string, unknown>[];
+  expect(rows.find((row) => row['member_id'] === camila && row['event_id'] === 47)).toEqual({
+    id: expect.any(Number),
+    guest_event_id: invitationTo(couple, 47),
+    member_id: camila,
+    is_attending: true,
+    version: 1,
+    guest_id: couple.id,
+    event_id: 47,
+    group_name: 'Camila y Andrés',
+    member_name: 'Camila Arancibia',
+    event_name: '🥐 Desayuno de Campeones',
+  });
+});
+
+describe('the couple’s changes', () => {
+  test('set each of the three answers in one call', async () => {
+    const { couple, camila, andres, cellsAt, save, site } = await setUp();
+    const [first, second] = await cellsAt(47);
+    const marta = groupNamed(site, 'Tía Marta');
+    const { status, json } = await save([
+      { ...first, isAttending: false },
+      { ...second, isAttending: null },
+      {
+        responseId: null,
+        guestEventId: invitationTo(couple, 50),
+        memberId: camila,
+        isAttending: true,
+      },
+      {
+        guestEventId: invitationTo(marta, 49),
+        memberId: marta.members[0]!.id,
+        isAttending: false,
+      },
+    ]);
+    expect([status, json]).toEqual([200, { updated: 4 }]);
+    const said = async (eventId: number) =>
+      (await cellsAt(eventId)).map(({ isAttending, responseId }) => [
+        isAttending,
+        responseId !== null,
+      ]);
+    expect(await said(47)).toEqual([
+      [false, true],
+      [null, false],
+    ]);
+    expect(await said(50)).toEqual([
+      [true, true],
+      [null, false],
+    ]);
+    const guest = await site.guest('Camila y Andrés');
+    const { json: seen } = await guest.get('/api/rsvp/responses/47');
+    expect(seen).toMatchObject({
+      responses: [
+        { memberId: camila, isAttending: false, responded: true },
+        { memberId: andres, isAttending: false, responded: false, responseId: null },
+      ],
+    });
+  });
+
+  test('need something to change', async () => {
+    const { save } = await setUp();
+    const { status, json } = await save([]);
+    expect([status, json]).toEqual([
+      422,
+      {
+        code: 'invalid_fields',
+        message: 'No hay respuestas para actualizar',
+        fields: { responses: 'No hay respuestas para actualizar' },
+      },
+    ]);
+  });
+
+  test('that do not belong together are refused whole', async () => {
+    const { couple, camila, cellsAt, save, site, raw } = await setUp();
+    const [first, second] = await cellsAt(47);
+    const marta = groupNamed(site, 'Tía Marta');
+    const own = { guestEventId: invitationTo(couple, 50), memberId: camila, isAttending: true };
+    const before = dump(raw);
+    for (const mismatch of [
+      { ...first, memberId: marta.members[0]!.id },
+      { ...first, guestEventId: invitationTo(marta, 49) },
+      { ...first, responseId: second!.responseId },
+      { ...first, guestEventId: invitationTo(couple, 48) },
+      { ...own, responseId: first!.responseId },
+      { ...own, guestEventId: 999_999 },
+      { ...own, memberId: 999_999 },
+    ]) {
+      const { status, json } = await save([own, mismatch]);
+      expect([mismatch, status, json]).toMatchObject([
+        mismatch,
+        422,
+        { code: 'mismatched_answer' },
+      ]);
+    }
+    expect(dump(raw)).toEqual(before);
+  });
+
+  test('of an answer that the group changed meanwhile are refused whole, with its value now', async () => {
+    const { site, camila, cellsAt, save, raw } = await setUp();
+    const [first, second] = await cellsAt(47);
+    const guest = await site.guest('Camila y Andrés');
+    await guest.post('/api/rsvp/responses/47', {
+      responses: [{ memberId: camila, isAttending: false }],
+    });
+    const before = dump(raw);
+    const { status, json } = await save([
+      { ...second, isAttending: true },
+      { ...first, isAttending: null },
+    ]);
+    expect([status, json]).toEqual([
+      409,
+      {
+        code: 'answer_changed',
+        message: 'Esta respuesta cambió mientras la editabas.',
+        isAttending: false,
+        current: {
+          guestEventId: first!.guestEventId,
+          memberId: camila,
+          isAttending: false,
+          version: 2,
+        },
+      },
+    ]);
+    expect(dump(raw)).toEqual(before);
+  });
+});
+
+describe('the statistics of a small wedding', () => {
+  const date = '2025-12-20T18:00';
+
+  /**
+   * Two events; the Sotos (Ana, Beto, Cata) are invited to both, Dora to the ceremony only.
+   *            ceremony   breakfast   eats
+   * Ana        yes        yes         Vegan
+   * Beto       yes        no          -
+   * Cata       no         silent      Celiac
+   * Dora       pending                Other
+   */
+  const smallWedding = async () => {
+    const site = emptySite();
+    const admin = await site.admin();
+    const add = async <T>(path: string, body: object) => (await admin.post(path, body)).json as T;
+    const event = (name: string, day_number: number) =>
+      add<EventView>('/api/admin/events', {
+        name,
+        day_number,
+        date,
+        location: 'Linares',
+        description: 'Fiesta',
+      });
+    const ceremony = await event('💍 Main Event', 2);
+    const breakfast = await event('🌅 Desayuno de los Sobrevivientes', 3);
+    const sotos = await add<GroupView>('/api/admin/guests', {
+      guest: { group_name: 'Los Soto', guest_type: 'familia' },
+      members: [
+        { name: 'Ana', dietary_restriction_type: 'Vegan', email: 'ana@example.com', phone: '1' },
+        { name: 'Beto', phone: '+56 9 1234 5678' },
+        { name: 'Cata', dietary_restriction_type: 'Celiac' },
+      ],
+      eventIds: [ceremony.id, breakfast.id],
+    });
+    const dora = await add<GroupView>('/api/admin/guests', {
+      guest: { group_name: 'Dora' },
+      members: [{ name: 'Dora', dietary_restriction_type: 'Other' }],
+      eventIds: [ceremony.id],
+    });
+    await answer(admin, sotos, ceremony, [true, true, false]);
+    await answer(admin, sotos, breakfast, [true, false]);
+    await answer(admin, dora, ceremony, [true]);
+    await answer(admin, dora, ceremony, [null]);
+    return { admin, ceremony, breakfast };
+  };
+
+  const answer = (
+    admin: Browser,
+    group: GroupView,
+    event: EventView,
+    answers: (boolean | null)[],
+  ) => {
+    const guestEventId = group.guestEvents.find(({ event_id }) => event_id === event.id)!.id;
+    const responses = answers.map((isAttending, at) => ({
+      guestEventId,
+      memberId: group.members[at]!.id,
+      isAttending,
+    }));
+    return admin.post('/api/admin/rsvps/bulk-update', { responses });
+  };
+
+  test('are those counted by hand', async () => {
+    const { admin, ceremony, breakfast } = await smallWedding();
+    expect((await admin.get('/api/admin/stats/attendance')).json).toEqual({
+      totalEvents: 2,
+      totalGuests: 2,
+      totalGuestMembers: 4,
+      mainEventStats: { name: '💍 Main Event', confirmedAttendees: 2 },
+      eventStats: [
+        {
+          id: ceremony.id,
+          name: ceremony.name,
+          day_number: 2,
+          total: 4,
+          attending: 2,
+          notAttending: 1,
+        },
+        {
+          id: breakfast.id,
+          name: breakfast.name,
+          day_number: 3,
+          total: 3,
+          attending: 1,
+          notAttending: 1,
+        },
+      ],
+      dietaryStats: [
+        { type: 'None', count: 1 },
+        { type: 'Pescetarian', count: 0 },
+        { type: 'Vegetarian', count: 0 },
+        { type: 'Vegan', count: 1 },
+        { type: 'Celiac', count: 0 },
+        { type: 'Other', count: 0 },
+      ],
+      contactStats: { emailCount: 1, phoneCount: 2 },
+    } satisfies AttendanceStats);
+  });
+
+  test('of a wedding without anything are zeros', async () => {
+    const admin = await emptySite().admin();
+    expect((await admin.get('/api/admin/stats/attendance')).json).toMatchObject({
+      totalEvents: 0,
+      totalGuests: 0,
+      totalGuestMembers: 0,
+      mainEventStats: null,
+      eventStats: [],
+      contactStats: { emailCount: 0, phoneCount: 0 },
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { listCells, listResponses, recordBulk } from '#db/models/responses.ts';
+import { bulkUpdate } from '#contract/responses.ts';
+import { eventResponsesWorkbook } from '#gateways/spreadsheet/event-responses.ts';
+import type { Deps } from '../deps.ts';
+import type { AdminEnv } from '../guards.ts';
+import { body, pathId, spreadsheet } from '../requests.ts';
+import { byCouple } from '../stamps.ts';
+import { attendanceStats, eventGroupsView } from '../views/admin.ts';
+import { exportedResponses } from '../views/event-responses.ts';
+
+export const adminRsvps = (deps: Deps) =>
+  new Hono<AdminEnv>()
+    .get('/', (c) =>
+      c.json(c.req.query('view') === 'cells' ? listCells(deps.db) : listResponses(deps.db)),
+    )
+    .get('/event/:id', (c) => c.json(eventGroupsView(deps.db, pathId(c))))
+    .get('/event/:id/export', async (c) => {
+      const id = pathId(c);
+      const file = await eventResponsesWorkbook(exportedResponses(deps.db, id));
+      return spreadsheet(c, `event-${id}-rsvps.xlsx`, file);
+    })
+    .post('/bulk-update', body(bulkUpdate), (c) => {
+      const { responses } = c.req.valid('json');
+      recordBulk(deps.db, responses, byCouple(c, deps));
+      return c.json({ updated: responses.length });
+    });
+
+export const adminStats = (deps: Deps) =>
+  new Hono<AdminEnv>().get('/attendance', (c) => c.json(attendanceStats(deps.db)));

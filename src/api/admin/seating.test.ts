@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { dump, groupNamed } from '#db/wedding-for-tests.ts';
+import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
+import { demoSite } from '../api-for-tests.ts';
+
+const setUp = async () => {
+  const site = demoSite();
+  const admin = await site.admin();
+  const plan = async () => (await admin.get('/api/admin/seating/45')).json as PlanView;
+  const { tables } = await plan();
+  const [achibueno, ancoa] = tables.map(({ id }) => id);
+  const idOf = (name: string) => groupNamed(site, name).id;
+  return {
+    site,
+    admin,
+    plan,
+    tables,
+    achibueno: achibueno!,
+    ancoa: ancoa!,
+    family: idOf('Familia Peñaloza Ríos'),
+    aunt: idOf('Tía Marta'),
+    mountain: idOf('Los Montecinos'),
+  };
+};
+
+describe('tables', () => {
+  test('are made with the defaults and shown in the order in which they were made', async () => {
+    const { admin } = await setUp();
+    const made = await admin.post('/api/admin/table-groups', { name: ' Mesa 1 ', event_id: 49 });
+    expect([made.status, made.json]).toMatchObject([
+      201,
+      { name: 'Mesa 1', type: 'mesa', capacity: 10, color: '#DDDDDD', position_x: 0, version: 1 },
+    ]);
+    const { json } = await admin.get('/api/admin/table-groups/event/49');
+    expect((json as TableView[]).at(-1)).toEqual(made.json);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name', 'El nombre de la mesa/carpa es obligatorio.'],
+    [{ type: 'carpa 9m' }, 'type', 'Elige un tipo de la lista'],
+    [{ capacity: 0 }, 'capacity', 'La capacidad va de 1 a 1000'],
+    [{ capacity: 'muchos' }, 'capacity', 'La capacidad va de 1 a 1000'],
+    [{ color: 'red' }, 'color', 'Elige un color'],
+  ])('with %o are refused and nothing is written', async (change, field, sentence) => {
+    const { site, admin, ancoa } = await setUp();
+    const before = dump(site.raw);
+    const table = { name: 'Mesa 1', type: 'mesa', capacity: 10, color: '#DDDDDD', ...change };
+    for (const { status, json } of [
+      await admin.post('/api/admin/table-groups', { ...table, event_id: 45 }),
+      await admin.put(`/api/admin/table-groups/${ancoa}`, table),
+    ]) {
+      expect([status, json]).toMatchObject([422, { fields: { [field]: sentence } }]);
+    }
+    expect(dump(site.raw)).toEqual(before);
+  });
+
+  test('of an event that is gone are not made', async () => {
+    const { admin } = await setUp();
+    const { status, json } = await admin.post('/api/admin/table-groups', {
+      name: 'Mesa',
+      event_id: 999,
+    });
+    expect([status, json]).toMatchObject([422, { code: 'unknown_event' }]);
+    expect((await admin.get('/api/admin/table-groups/event/999')).status).toBe(404);
+    expect((await admin.get('/api/admin/seating/999')).status).toBe(404);
+  });
+
+  test('that changed meanwhile are told of with what is stored now', async () => {
+    const { admin, tables } = await setUp();
+    const seen = tables[1]!;
+    const at = `/api/admin/table-groups/${seen.id}`;
+    const first = await admin.put(at, { ...seen, capacity: 6 });
+    expect(first.json).toMatchObject({ capacity: 6, version: 2 });
+    const late = await admin.put(at, { ...seen, name: 'Otra' });
+    expect([late.status, late.json]).toEqual([
+      409,
+      {
+        code: 'table_changed',
+        message: 'Esta mesa o carpa cambió mientras la editabas.',
+        current: first.json,
+      },
+    ]);
+    expect((await admin.delete(`${at}?version=1`)).status).toBe(409);
+    expect((await admin.delete(`${at}?version=2`)).status).toBe(204);
+    expect((await admin.delete(at)).status).toBe(404);
+  });
+
+  test('stand where they were dragged to, which disturbs no open form', async () => {
+    const { admin, tables, ancoa } = await setUp();
+    const { json } = await admin.put(`/api/admin/table-groups/${ancoa}/position`, {
+      x: 120.5,
+      y: 40,
+    });
+    expect(json).toMatchObject({ position_x: 120.5, position_y: 40, version: tables[1]!.version });
+  });
+});
+
+describe('seats', () => {
+  test('are taken and given back one by one', async () => {
+    const { admin, plan, family, ancoa } = await setUp();
+    const taken = await admin.post('/api/admin/table-assignments', {
+      table_group_id: ancoa,
+      guest_id: family,
+    });
+    expect([taken.status, taken.json]).toMatchObject([
+      201,
+      { table_group_id: ancoa, guest_id: family, guest: { group_name: 'Familia Peñaloza Ríos' } },
+    ]);
+    const { json } = await admin.get(`/api/admin/table-groups/${ancoa}/assignments`);
+    expect((json as SeatView[]).map(({ guest }) => guest.group_name)).toEqual([
+      'Familia Peñaloza Ríos',
+      'Los Montecinos',
+    ]);
+    const { id } = taken.json as SeatView;
+    expect((await admin.delete(`/api/admin/table-assignments/${id}`)).status).toBe(204);
+    expect((await admin.delete(`/api/admin/table-assignments/${id}`)).status).toBe(404);
+    expect((await plan()).groups.find((group) => group.id === family)).toMatchObject({
+      place: null,
+      assignment_id: null,
+    });
+  });
+
+  test('who has one and who has none are two lists, without codes', async () => {
+    const { admin, site } = await setUp();
+    const of = async (list: string) =>
+      (await admin.get(`/api/admin/events/45/${list}-guests`)).json as PlannedGroupView[];
+    const [assigned, unassigned] = [await of('assigned'), await of('unassigned')];
+    expect(assigned.map(({ group_name }) => group_name)).toEqual([
+      'Familia Catrileo Vera',
+      'Familia Peñaloza Ríos',
+      'Los Montecinos',
+    ]);
+    const invited = site.raw
+      .prepare('select count(*) from guest_events where event_id = 45')
+      .pluck()
+      .get();
+    expect(assigned.length + unassigned.length).toBe(invited);
+    expect(assigned[1]).toMatchObject({
+      totalMembers: 4,
+      confirmedCount: 0,
+      rejectedCount: 0,
+      hasResponded: false,
+      responses: [],
+    });
+    const text = JSON.stringify([assigned, unassigned]);
+    for (const secret of ['access_code', 'phone', 'email', 'dietary']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test('many move at once, or none when one of them is no longer where it was seen', async () => {
+    const { admin, site, family, mountain, achibueno, ancoa } = await setUp();
+    const swap = [
+      { guest_id: family, from: achibueno, to: ancoa },
+      { guest_id: mountain, from: ancoa, to: achibueno },
+    ];
+    const { status, json } = await admin.put('/api/admin/seating/45', { moves: swap });
+    expect(status).toBe(200);
+    const placeIn = ({ groups }: PlanView, id: number) =>
+      groups.find((group) => group.id === id)!.place;
+    expect([family, mountain].map((id) => placeIn(json as PlanView, id))).toEqual([
+      ancoa,
+      achibueno,
+    ]);
+    const before = dump(site.raw);
+    const late = await admin.put('/api/admin/seating/45', { moves: swap.toReversed() });
+    expect([late.status, late.json]).toMatchObject([
+      409,
+      { code: 'seat_changed', current: { guest_id: mountain, place: achibueno } },
+    ]);
+    expect(dump(site.raw)).toEqual(before);
+  });
+
+  test('are only for who is invited', async () => {
+    const { admin, site, aunt, ancoa } = await setUp();
+    const before = dump(site.raw);
+    const seat = { table_group_id: ancoa, guest_id: aunt };
+    expect(await admin.post('/api/admin/table-assignments', seat)).toMatchObject({
+      status: 422,
+      json: { code: 'not_invited' },
+    });
+    const nowhere = { ...seat, table_group_id: 999 };
+    expect(await admin.post('/api/admin/table-assignments', nowhere)).toMatchObject({
+      status: 422,
+      json: { code: 'unknown_table' },
+    });
+    expect(dump(site.raw)).toEqual(before);
+  });
+});
+
+test('the guests of a split group find each of their tents', async () => {
+  const { admin, site, family, achibueno, ancoa } = await setUp();
+  const [rosa, tomas] = groupNamed(site, 'Familia Peñaloza Ríos').members;
+  const to = [
+    { member_id: rosa!.id, table_group_id: achibueno },
+    { member_id: tomas!.id, table_group_id: ancoa },
+  ];
+  await admin.put('/api/admin/seating/45', { moves: [{ guest_id: family, to }] });
+  const guest = await site.guest('Familia Peñaloza Ríos');
+  expect((await guest.get(`/api/guest/${family}/assignment/45`)).json).toEqual({
+    table_group_id: achibueno,
+    also: [ancoa],
+  });
+  expect((await guest.get(`/api/table-group/${ancoa}/assignments`)).json).toMatchObject([
+    { guest: { group_name: 'Familia Peñaloza Ríos' }, members: [{ name: 'Tomás' }], count: 1 },
+    { guest: { group_name: 'Los Montecinos' } },
+  ]);
+});
+
+test('wishes and publishing are kept with the plan', async () => {
+  const { admin, plan, family, mountain } = await setUp();
+  const wish = { guest_id: family, other_id: mountain, kind: 'together' };
+  expect((await admin.post('/api/admin/seating-wishes', wish)).status).toBe(201);
+  expect(await plan()).toMatchObject({ wishes: [{ kind: 'together' }], published: false });
+  await admin.put('/api/admin/seating/45/published', { published: true });
+  await admin.put('/api/admin/seating/45/published', { published: true });
+  expect((await plan()).published).toBe(true);
+  const { wishes } = await plan();
+  expect((await admin.delete(`/api/admin/seating-wishes/${wishes[0]!.id}`)).status).toBe(204);
+  expect((await plan()).wishes).toEqual([]);
+});

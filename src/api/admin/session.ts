@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { findUserByName } from '#db/models/users.ts';
+import { signInAdmin as schema } from '#contract/admin-session.ts';
+import type { Deps } from '../deps.ts';
+import type { CallEnv } from '../guards.ts';
+import { attemptLogin } from '../login-gate.ts';
+import { isPassword } from '../passwords.ts';
+import { body } from '../requests.ts';
+import { signInAdmin, signOut } from '../sessions.ts';
+
+export const adminSession = (deps: Deps) =>
+  new Hono<CallEnv>()
+    .post('/login', body(schema), async (c) => {
+      const { username, password } = c.req.valid('json');
+      const user = await attemptLogin(
+        deps,
+        { kind: 'admin', name: username, address: c.env.clientAddress ?? '' },
+        async () => {
+          const found = findUserByName(deps.db, username);
+          return (await isPassword(found?.password, password)) ? found : undefined;
+        },
+      );
+      for (const cookie of signInAdmin(deps, c.req.header('Cookie'), user)) {
+        c.header('Set-Cookie', cookie, { append: true });
+      }
+      return c.json({ id: user.id, username: user.username, isAdmin: user.is_admin });
+    })
+    .get('/session', (c) => {
+      const { user } = c.var.visitor;
+      return user?.is_admin
+        ? c.json({ isAdmin: true as const, id: user.id, username: user.username })
+        : c.json({ isAdmin: false as const });
+    })
+    .post('/logout', (c) => {
+      for (const cookie of signOut('admin', deps, c.req.header('Cookie'))) {
+        c.header('Set-Cookie', cookie, { append: true });
+      }
+      return c.body(null, 204);
+    });

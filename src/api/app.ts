@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { DomainError } from '#domain/errors.ts';
+import { adminEvents } from './admin/events.ts';
+import { adminGifts } from './admin/gifts.ts';
+import { guestFiles } from './admin/guest-files.ts';
+import { adminGuests, adminMembers } from './admin/guests.ts';
+import { adminPurchaseCalls } from './admin/purchases.ts';
+import { adminLive } from './admin/live.ts';
+import { adminSeating, adminWishes } from './admin/seating.ts';
+import { adminAssignments, adminTables } from './admin/tables.ts';
+import { adminHistory, adminRemovals } from './admin/history.ts';
+import { adminRsvps, adminStats } from './admin/rsvps.ts';
+import { adminSession } from './admin/session.ts';
+import { limitBody } from './bodies.ts';
+import type { Deps } from './deps.ts';
+import { ownOriginOnly, requireAdmin, withVisitor, type CallEnv } from './guards.ts';
+import { giftReading, guestGifts } from './guest/gifts.ts';
+import { guestResponses } from './guest/responses.ts';
+import { guestSession } from './guest/session.ts';
+import { guestTents } from './guest/tents.ts';
+import { announceChanges } from './live/announce-changes.ts';
+import { practiceCheckoutCalls } from './payments/practice.ts';
+import { checkoutReturn } from './payments/return.ts';
+import { giftPictures, uploadedPictures } from './pictures.ts';
+import { placeholder } from './placeholder.ts';
+import { answerError } from './problems.ts';
+import { allEventViews } from './views/admin.ts';
+import { mercadoPagoNotices } from './webhooks/mercadopago.ts';
+
+/** Answers belong to whoever asked; a route that says otherwise keeps its word. */
+const noStore = createMiddleware(async (c, next) => {
+  await next();
+  c.header('X-Content-Type-Options', 'nosniff');
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+});
+
+const notFound = () => {
+  throw new DomainError('not_found');
+};
+
+/** Every call of the product under /api. */
+export const createApi = (deps: Deps) => {
+  const admin = new Hono<CallEnv>()
+    .route('/', adminSession(deps))
+    .use(requireAdmin)
+    .route('/live', adminLive(deps))
+    .route('/stats', adminStats(deps))
+    .route('/events', adminEvents(deps))
+    .route('/guests', guestFiles(deps))
+    .route('/guests', adminGuests(deps))
+    .route('/members', adminMembers(deps))
+    .route('/rsvps', adminRsvps(deps))
+    .route('/table-groups', adminTables(deps))
+    .route('/table-assignments', adminAssignments(deps))
+    .route('/seating', adminSeating(deps))
+    .route('/seating-wishes', adminWishes(deps))
+    .route('/history', adminHistory(deps))
+    .route('/removals', adminRemovals(deps))
+    .route('/', adminGifts(deps))
+    .route('/', adminPurchaseCalls(deps))
+    .route('/', giftPictures(deps));
+
+  // The practice checkout's notices come in where Mercado Pago's do.
+  const notices = new Hono<CallEnv>()
+    .basePath('/api/webhooks')
+    .route('/', mercadoPagoNotices(deps))
+    .onError(answerError);
+  const deliver = async (notice: Request) => notices.fetch(notice);
+
+  return (
+    new Hono<CallEnv>()
+      .basePath('/api')
+      .use(noStore, ownOriginOnly(deps.config))
+      .use(limitBody)
+      // Before anybody is asked for: a picture that may be kept for ever carries no cookie.
+      .route('/placeholder', placeholder)
+      .route('/uploads', uploadedPictures(deps))
+      .route('/webhooks', mercadoPagoNotices(deps))
+      .route('/payments', checkoutReturn(deps))
+      .route('/practice-checkout', practiceCheckoutCalls(deps, deliver))
+      .use(withVisitor(deps))
+      .use(announceChanges(deps.live))
+      .route('/rsvp', guestSession(deps))
+      .route('/rsvp', guestResponses(deps))
+      .route('/', guestTents(deps))
+      .route('/', giftReading(deps))
+      .route('/', guestGifts(deps))
+      .route('/admin', admin)
+      .get('/events', requireAdmin, (c) => c.json(allEventViews(deps.db)))
+      .all('*', notFound)
+      .onError(answerError)
+  );
+};
+
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { DomainError } from '#domain/errors.ts';
+import { sheetLimits } from '#domain/guest-list/sheet.ts';
+
+const kilobyte = 1024;
+
+type BodyKind = { type: RegExp; bytes: number };
+
+const json: BodyKind = { type: /^application\/json\s*(;|$)/iu, bytes: 64 * kilobyte };
+
+/** The calls whose body is not JSON: a form that works without scripts, a picture, a spreadsheet. */
+const others: (BodyKind & { path: RegExp })[] = [
+  {
+    path: /^\/api\/practice-checkout\/[^/]+$/u,
+    type: /^application\/x-www-form-urlencoded\s*(;|$)/iu,
+    bytes: json.bytes,
+  },
+  {
+    path: /^\/api\/admin\/gift-pictures$/u,
+    type: /^image\/[\w.+-]+$/iu,
+    bytes: 10 * kilobyte * kilobyte,
+  },
+  {
+    // Plain bytes: no form of another site can send them, nor any page without asking first.
+    path: /^\/api\/admin\/guests\/import$/u,
+    type: /^application\/octet-stream\s*(;|$)/iu,
+    bytes: sheetLimits.bytes,
+  },
+];
+
+const kindOf = (path: string): BodyKind => others.find((other) => other.path.test(path)) ?? json;
+
+export const isBodyType = (path: string, type: string): boolean => kindOf(path).type.test(type);
+
+const onError = () => {
+  throw new DomainError('too_large');
+};
+
+const limits = new Map(
+  [json, ...others].map((kind) => [kind, bodyLimit({ maxSize: kind.bytes, onError })]),
+);
+
+/** Stops a body while it arrives. */
+export const limitBody: MiddlewareHandler = (c, next) => limits.get(kindOf(c.req.path))!(c, next);

@@ -1,0 +1,35 @@
+import type { EventView } from '#contract/views.ts';
+import { wedding } from '#content/wedding.ts';
+import { calendarFile } from '#gateways/calendar/calendar-file.ts';
+import type { Deps } from './deps.ts';
+
+/** Shown, not attached: a phone then offers to add the events instead of filing a download. */
+export const answerCalendar = (
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  events: readonly EventView[],
+  fileName: string,
+): Response => {
+  const text = calendarFile({
+    title: wedding.site.title,
+    siteUrl: config.siteUrl,
+    now: clock(),
+    events: events.map(({ date, end_date, ...event }) => ({
+      ...event,
+      start: new Date(date),
+      end: end_date === null ? null : new Date(end_date),
+    })),
+  });
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `inline; filename="${fileName}"`,
+    },
+  });
+};
+
+/** The same whether there is no such event or the group is not invited. */
+export const noCalendar = (message: string): Response =>
+  new Response(message, {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without any variable the site serves the demo on this machine only', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 4321,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    siteUrl: 'http://localhost:4321',
+    secure: false,
+    trustProxy: 'loopback',
+    demo: true,
+    admin: undefined,
+  });
+});
+
+test('the public address follows the port and says whether guests use https', () => {
+  expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  expect(readConfig({ SITE_URL: 'https://boda.example/' })).toMatchObject({
+    siteUrl: 'https://boda.example',
+    secure: true,
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', DATA_DIR: ' ' })).toMatchObject({ port: 4321 });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT=abc'],
+  [{ PORT: '70000' }, 'PORT=70000'],
+  [{ PORT: '-1' }, 'PORT=-1'],
+  [{ SITE_URL: 'boda.example' }, 'SITE_URL=boda.example'],
+  [{ SITE_URL: 'https://boda.example/sitio' }, 'SITE_URL='],
+  [{ DEMO: 'maybe' }, 'DEMO=maybe'],
+  [{ TRUST_PROXY: '10.0.0.1' }, 'TRUST_PROXY='],
+  [{ ADMIN_USERNAME: 'novia' }, 'ADMIN_PASSWORD'],
+  [{ MP_API_BASE_URL: 'http://payments.example' }, 'MP_API_BASE_URL='],
+  [{ MP_API_BASE_URL: 'http://127.0.0.1.evil.example' }, 'MP_API_BASE_URL='],
+  [{ WA_SOCKET_URL: 'ws://elsewhere.example' }, 'WA_SOCKET_URL='],
+  [{ GRAPH_BASE_URL: 'file:///etc/passwd' }, 'GRAPH_BASE_URL='],
+])('%o is refused with a sentence that names it', (env, part) => {
+  expect(() => readConfig(env)).toThrow(part);
+});
+
+test('an outside service may be played by this machine', () => {
+  expect(readConfig({ MP_API_BASE_URL: 'http://127.0.0.1:9000/' }).payments.baseUrl).toBe(
+    'http://127.0.0.1:9000',
+  );
+});

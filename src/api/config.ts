@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { StartupError } from '#db/startup-error.ts';
+
+export type Config = {
+  /** 0 asks the system for any free port. */
+  port: number;
+  host: string;
+  dataDir: string;
+  /** The public origin, without a trailing slash. */
+  siteUrl: string;
+  /** Whether guests arrive over https: cookies are `Secure`, and HSTS is sent. */
+  secure: boolean;
+  trustProxy: 'loopback' | 'none';
+  demo: boolean;
+  admin: { username: string; password: string } | undefined;
+  payments: { accessToken?: string; webhookSecret?: string; baseUrl: string };
+  whatsapp: { socketUrl: string; graphBaseUrl: string };
+};
+
+type Env = Record<string, string | undefined>;
+
+/** Reads the environment once; a value that cannot be meant is a sentence, never a guess. */
+export const readConfig = (env: Env): Config => {
+  const port = readPort(env.PORT);
+  const siteUrl = readSiteUrl(env.SITE_URL, port);
+  return {
+    port,
+    host: given(env.HOST) ?? '127.0.0.1',
+    dataDir: resolve(given(env.DATA_DIR) ?? './data'),
+    siteUrl,
+    secure: siteUrl.startsWith('https:'),
+    trustProxy: oneOf('TRUST_PROXY', env.TRUST_PROXY, ['loopback', 'none']),
+    demo: oneOf('DEMO', env.DEMO, ['on', 'off']) === 'on',
+    admin: readAdmin(env),
+    payments: {
+      accessToken: given(env.MERCADOPAGO_ACCESS_TOKEN),
+      webhookSecret: given(env.MERCADOPAGO_WEBHOOK_SECRET),
+      baseUrl: readService(env, 'MP_API_BASE_URL', 'https://api.mercadopago.com'),
+    },
+    whatsapp: {
+      socketUrl: readService(env, 'WA_SOCKET_URL', 'wss://web.whatsapp.com/ws/chat'),
+      graphBaseUrl: readService(env, 'GRAPH_BASE_URL', 'https://graph.facebook.com'),
+    },
+  };
+};
+
+const given = (value: string | undefined) => value?.trim() || undefined;
+
+const refuse = (name: string, value: string, expected: string): never => {
+  throw new StartupError(`${name}=${value} no sirve: ${expected}.`);
+};
+
+const readPort = (value: string | undefined): number => {
+  const text = given(value) ?? '4321';
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  return port <= 65535 ? port : refuse('PORT', text, 'debe ser un número entre 0 y 65535');
+};
+
+const readSiteUrl = (value: string | undefined, port: number): string => {
+  const text = given(value) ?? `http://localhost:${port}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    `${url.pathname}${url.search}${url.hash}${url.username}` === '/';
+  return isOrigin
+    ? url.origin
+    : refuse('SITE_URL', text, 'debe ser la dirección pública sin ruta, como https://boda.example');
+};
+
+const oneOf = <T extends string>(name: string, value: string | undefined, allowed: [T, ...T[]]) => {
+  const text = given(value) ?? allowed[0];
+  return (
+    allowed.find((choice) => choice === text) ??
+    refuse(name, text, `debe ser ${allowed.join(' o ')}`)
+  );
+};
+
+const readAdmin = (env: Env): Config['admin'] => {
+  const username = given(env.ADMIN_USERNAME);
+  const password = given(env.ADMIN_PASSWORD);
+  if (!username && !password) return undefined;
+  if (username && password) return { username, password };
+  throw new StartupError('ADMIN_USERNAME y ADMIN_PASSWORD van juntas: falta una de las dos.');
+};
+
+/** Secrets travel to these addresses, so anything outside this machine has to be encrypted. */
+const readService = (env: Env, name: string, fallback: string): string => {
+  const text = given(env[name]) ?? fallback;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const encrypted = url && /^(https|wss):$/.test(url.protocol);
+  const loopback = url && /^(http|ws):$/.test(url.protocol) && isLoopbackName(url.hostname);
+  return encrypted || loopback
+    ? text.replace(/\/+$/, '')
+    : refuse(name, text, 'debe usar https, o http solo dentro de esta misma máquina');
+};
+
+const isLoopbackName = (hostname: string) =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -1,0 +1,22 @@
+import type { Db } from '#db/connection.ts';
+import type { BankDetails } from '#contract/gift-views.ts';
+import type { Config } from './config.ts';
+import type { Live } from './live/live.ts';
+import type { Payments } from './payments/open-payments.ts';
+
+/** What the calls work on. */
+export type Deps = {
+  db: Db;
+  config: Config;
+  /** Every rule that needs "now" asks here. */
+  clock: () => Date;
+  /** Copies the whole file aside before something is deleted. */
+  snapshot: (reason: string) => string;
+  /** Tells the couple's open screens what changed. */
+  live: Live;
+  /** The couple's two first names; the first is the default. */
+  invitedBy: readonly [string, string];
+  /** The account for gifts by bank transfer. */
+  bank: BankDetails;
+  payments: Payments;
+};

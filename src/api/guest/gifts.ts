@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import type { PreferenceView } from '#contract/gift-views.ts';
+import { giveGifts } from '#contract/gifts.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { Deps } from '../deps.ts';
+import { requireGuest, type CallEnv, type GuestEnv } from '../guards.ts';
+import { onlinePayments, startTransfer } from '../payments/start-purchase.ts';
+import { body, idempotencyKey } from '../requests.ts';
+import { confirmationView, giftViews, guestPurchases } from '../views/gifts.ts';
+
+/** What a group may give, and what it gave. */
+export const guestGifts = (deps: Deps) => {
+  const payOnline = onlinePayments(deps);
+  return new Hono<GuestEnv>()
+    .get('/guest-purchases', requireGuest, (c) => c.json(guestPurchases(deps.db, c.var.group.id)))
+    .get('/bank-details', requireGuest, (c) => c.json(deps.bank))
+    .post('/create-preference', requireGuest, body(giveGifts), async (c) =>
+      c.json(
+        at(
+          c.req.header('Origin') ?? deps.config.siteUrl,
+          await payOnline({
+            guestId: c.var.group.id,
+            key: idempotencyKey(c),
+            gifts: c.req.valid('json'),
+          }),
+        ),
+      ),
+    )
+    .post('/transfers', requireGuest, body(giveGifts), (c) =>
+      c.json(
+        startTransfer(deps, {
+          guestId: c.var.group.id,
+          key: idempotencyKey(c),
+          gifts: c.req.valid('json'),
+        }),
+        201,
+      ),
+    );
+};
+
+/** The practice checkout is a page of this site, by whichever of its names the guest came. */
+const at = (origin: string, preference: PreferenceView): PreferenceView => ({
+  ...preference,
+  init_point: preference.init_point.replace(/^\/(?!\/)/u, `${origin}/`),
+});
+
+/** What the couple may read besides: the list as guests see it, and any confirmation. */
+export const giftReading = ({ db }: Deps) =>
+  new Hono<CallEnv>()
+    .get('/gifts', (c) => {
+      if (!isCouple(c.var) && !c.var.visitor.guest) throw new DomainError('not_signed_in');
+      return c.json(giftViews(db));
+    })
+    .get('/purchase-confirmation/:code', (c) => {
+      const { guest } = c.var.visitor;
+      if (!isCouple(c.var) && !guest) throw new DomainError('not_signed_in');
+      const owner = isCouple(c.var) ? undefined : guest?.id;
+      return c.json(confirmationView(db, c.req.param('code'), owner));
+    });
+
+const isCouple = ({ visitor }: CallEnv['Variables']) => visitor.user?.is_admin === true;

@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import { answerOnce } from '#db/models/idempotency.ts';
+import { invitedEvent } from '#db/models/invitations.ts';
+import { recordDiets } from '#db/models/members.ts';
+import { recordResponses, type Answer } from '#db/models/responses.ts';
+import { saveDiets, saveResponses, type SaveResponses } from '#contract/responses.ts';
+import { dietOf } from '#domain/dietary.ts';
+import type { Deps } from '../deps.ts';
+import { requireGuest, type GuestEnv } from '../guards.ts';
+import { body, idempotencyKey, pathId } from '../requests.ts';
+import { byGuest } from '../stamps.ts';
+import { hashOf } from '../tokens.ts';
+import {
+  eventViews,
+  memberView,
+  responsesView,
+  viewOfEvent,
+  viewOfResponses,
+} from '../views/guest.ts';
+
+/** Events and answers of the signed-in group, and of no other. */
+export const guestResponses = (deps: Deps) =>
+  new Hono<GuestEnv>()
+    .get('/events', requireGuest, (c) => c.json(eventViews(deps.db, c.var.group.id)))
+    .get('/events/:id', requireGuest, (c) =>
+      c.json(viewOfEvent(invitedEvent(deps.db, c.var.group.id, pathId(c)))),
+    )
+    .get('/responses/:eventId', requireGuest, (c) =>
+      c.json(responsesView(deps.db, c.var.group.id, pathId(c, 'eventId'))),
+    )
+    .post('/responses/:eventId', requireGuest, body(saveResponses), (c) => {
+      const event = invitedEvent(deps.db, c.var.group.id, pathId(c, 'eventId'));
+      const { responses } = c.req.valid('json');
+      const stamp = byGuest(c, deps);
+      const call = {
+        guestId: c.var.group.id,
+        key: idempotencyKey(c),
+        requestHash: hashOf(JSON.stringify(['responses', event.id, responses])),
+        now: stamp.at,
+      };
+      return c.json(
+        answerOnce(deps.db, call, (tx) =>
+          viewOfResponses(recordResponses(tx, event, responses.map(answerOf), stamp)),
+        ),
+      );
+    })
+    .put('/guest/dietary', requireGuest, body(saveDiets), (c) => {
+      const { members } = c.req.valid('json');
+      const stamp = byGuest(c, deps);
+      const call = {
+        guestId: c.var.group.id,
+        key: idempotencyKey(c),
+        requestHash: hashOf(JSON.stringify(['dietary', members])),
+        now: stamp.at,
+      };
+      const diets = members.map((member) => ({
+        memberId: member.id,
+        diet: dietOf(member.dietary_restriction_type, member.dietary_restriction_spec),
+      }));
+      return c.json(
+        answerOnce(deps.db, call, (tx) => ({
+          members: recordDiets(tx, c.var.group.id, diets, stamp).map(memberView),
+        })),
+      );
+    });
+
+const answerOf = (response: SaveResponses['responses'][number]): Answer => ({
+  memberId: response.memberId,
+  isAttending: response.isAttending,
+  version: response.version,
+  diet:
+    response.dietaryRestriction &&
+    dietOf(response.dietaryRestriction, response.dietaryRestrictionDetails),
+});

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { findGroupByName } from '#db/models/guest-groups.ts';
+import { signInGuest as schema } from '#contract/guest-session.ts';
+import { codeKey, nameKey } from '#domain/guest-group.ts';
+import type { Deps } from '../deps.ts';
+import { requireGuest, type CallEnv } from '../guards.ts';
+import { attemptLogin } from '../login-gate.ts';
+import { body } from '../requests.ts';
+import { signInGuest, signOut } from '../sessions.ts';
+import { newToken, sameText } from '../tokens.ts';
+import { guestView } from '../views/guest.ts';
+
+export const guestSession = (deps: Deps) =>
+  new Hono<CallEnv>()
+    .post('/login', body(schema), async (c) => {
+      const { groupName, accessCode } = c.req.valid('json');
+      const group = await attemptLogin(
+        deps,
+        { kind: 'guest', name: nameKey(groupName), address: c.env.clientAddress ?? '' },
+        () => {
+          const found = findGroupByName(deps.db, groupName);
+          // The same work for an unknown group: nothing tells which of the two was wrong.
+          const matches = sameText(codeKey(accessCode), codeKey(found?.access_code ?? newToken()));
+          return found && matches ? found : undefined;
+        },
+      );
+      for (const cookie of signInGuest(deps, c.req.header('Cookie'), group)) {
+        c.header('Set-Cookie', cookie, { append: true });
+      }
+      return c.json({ id: group.id, groupName: group.group_name, guestType: group.guest_type });
+    })
+    .post('/logout', (c) => {
+      for (const cookie of signOut('guest', deps, c.req.header('Cookie'))) {
+        c.header('Set-Cookie', cookie, { append: true });
+      }
+      return c.body(null, 204);
+    })
+    .get('/guest', requireGuest, (c) => c.json(guestView(deps.db, c.var.group.id)));

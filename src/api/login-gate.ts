@@ -1,0 +1,36 @@
+import {
+  findLoginFailures,
+  forgetLoginFailures,
+  recordLoginFailure,
+  type LoginAttempt,
+} from '#db/models/login-failures.ts';
+import { DomainError } from '#domain/errors.ts';
+import { loginLockedFor } from '#domain/login-limit.ts';
+import type { SessionKind } from './cookies.ts';
+import type { Deps } from './deps.ts';
+import { hashOf } from './tokens.ts';
+
+/**
+ * Runs one login attempt behind the limit of failures per name and address.
+ * The failure is counted before the check and forgotten after a success, so that attempts
+ * side by side cannot outrun the limit.
+ * @throws DomainError `too_many_attempts`
+ */
+export const attemptLogin = async <T>(
+  { db, clock }: Deps,
+  { kind, name, address }: { kind: SessionKind; name: string; address: string },
+  check: () => T | undefined | Promise<T | undefined>,
+): Promise<T> => {
+  const attempt: LoginAttempt = { subject: `${kind}:${hashOf(name)}`, address };
+  const lockedMs = loginLockedFor(findLoginFailures(db, attempt), clock());
+  if (lockedMs > 0) {
+    throw new DomainError('too_many_attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) });
+  }
+  recordLoginFailure(db, attempt, clock());
+  const known = await check();
+  if (known === undefined) {
+    throw new DomainError(kind === 'admin' ? 'wrong_admin_credentials' : 'wrong_credentials');
+  }
+  forgetLoginFailures(db, attempt);
+  return known;
+};

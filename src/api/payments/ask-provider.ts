@@ -1,0 +1,21 @@
+import { recordPayments } from '#db/models/payments.ts';
+import type { Purchase } from '#db/models/purchases.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { ProviderPayment } from '#domain/purchases.ts';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Asks the provider for everything it knows of a purchase, and takes that down.
+ * @throws DomainError `not_an_online_payment`, and as the provider's calls
+ */
+export const askAbout = async (
+  deps: Pick<Deps, 'db' | 'clock' | 'payments'>,
+  purchase: Purchase,
+  /** One that it told of already: its search may not find it yet. */
+  also: readonly ProviderPayment[] = [],
+): Promise<Purchase> => {
+  if (purchase.payment_method !== 'mercadopago') throw new DomainError('not_an_online_payment');
+  const reference = purchase.external_reference;
+  const found = reference ? await deps.payments.provider.paymentsFor(reference) : [];
+  return recordPayments(deps.db, purchase.id, [...found, ...also], deps.clock());
+};

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { dump } from '#db/wedding-for-tests.ts';
+import type { ConfirmationView, PreferenceView } from '#contract/gift-views.ts';
+import { demoSite } from '../api-for-tests.ts';
+import { reconcile } from './reconciler.ts';
+
+const setUp = async () => {
+  const site = demoSite();
+  const guest = await site.guest('Tía Marta');
+  const { json } = await guest.post('/api/create-preference', {
+    items: [{ giftId: 2, quantity: 2 }],
+  });
+  const { init_point, confirmation_code } = json as PreferenceView;
+  const checkout = new URL(init_point);
+  const decide = (decision: string, headers: object = {}) =>
+    guest.request('POST', `/api${checkout.pathname}`, {
+      body: new URLSearchParams({ decision }),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  const status = async () => {
+    const answer = await guest.get(`/api/purchase-confirmation/${confirmation_code}`);
+    return (answer.json as ConfirmationView).purchase.status;
+  };
+  return { site, guest, checkout, code: confirmation_code, decide, status };
+};
+
+describe('without Mercado Pago', () => {
+  test('the checkout is a page of this site, by the name the guest came by', async () => {
+    const { checkout, guest } = await setUp();
+    expect(checkout.origin).toBe('http://localhost:4321');
+    expect(checkout.pathname).toMatch(/^\/practice-checkout\/[\da-f-]{36}$/);
+    const { json } = await guest.post(
+      '/api/create-preference',
+      { items: [{ giftId: 2, quantity: 1 }] },
+      { Origin: 'http://127.0.0.1:4321' },
+    );
+    expect((json as PreferenceView).init_point).toContain('http://127.0.0.1:4321/practice-');
+  });
+
+  test.each([
+    ['approve', 'approved', 'success'],
+    ['pending', 'pending', 'pending'],
+    ['reject', 'rejected', 'failure'],
+  ])('%s goes by a signed notice and the return address', async (decision, state, result) => {
+    const { site, guest, code, decide, status } = await setUp();
+    const { status: answered, headers } = await decide(decision);
+    const back = headers.get('Location')!;
+    expect([answered, back]).toEqual([303, expect.stringContaining('/api/payments/return?')]);
+    // The notice alone has settled it, before the guest is back.
+    expect(await status()).toBe(state);
+    expect(site.raw.prepare('select count(*) from payments').pluck().get()).toBe(1);
+    const { headers: onwards } = await guest.get(back);
+    expect(onwards.get('Location')).toBe(
+      `/gifts/result?status=${result}&confirmation_code=${code}`,
+    );
+  });
+
+  test('a rejected payment can be tried again', async () => {
+    const { decide, status } = await setUp();
+    await decide('reject');
+    await decide('approve');
+    expect(await status()).toBe('approved');
+  });
+
+  test('what was decided survives a restart, and is asked for like a payment', async () => {
+    const { site, decide, status } = await setUp();
+    await decide('approve');
+    site.raw.exec("update purchases set status = 'pending' where status = 'approved'");
+    site.raw.exec('delete from payments');
+    site.wait({ days: 2 });
+    await reconcile(site.restarted().deps);
+    expect(await status()).toBe('approved');
+  });
+
+  test('a decision that there is not, or from elsewhere, does nothing', async () => {
+    const { site, decide, guest } = await setUp();
+    const before = dump(site.raw);
+    expect((await decide('charge_back')).status).toBe(400);
+    expect((await decide('constructor')).status).toBe(400);
+    expect((await decide('approve', { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await decide('approve', { 'Content-Type': 'text/plain' })).status).toBe(400);
+    const { status } = await guest.request('POST', '/api/practice-checkout/nope', {
+      body: new URLSearchParams({ decision: 'approve' }),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(status).toBe(404);
+    expect(dump(site.raw)).toEqual(before);
+  });
+
+  test('with Mercado Pago there is no practice checkout', async () => {
+    const site = demoSite({ env: { MERCADOPAGO_ACCESS_TOKEN: 'x' } });
+    expect(site.deps.payments.practice).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { duePurchases, postponeCheck } from '#db/models/payments.ts';
+import type { Purchase } from '#db/models/purchases.ts';
+import { DomainError } from '#domain/errors.ts';
+import { nextCheck } from '#domain/purchases.ts';
+import type { Deps } from '../deps.ts';
+import { reportFault } from '../faults.ts';
+import { askAbout } from './ask-provider.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'payments'>;
+
+const atOnce = 20;
+const hour = 60 * 60_000;
+
+/**
+ * Asks the provider about the purchases whose time has come: notices get lost, and processes die
+ * between a payment and its notice. When the provider is down, the rest waits for the next round.
+ * @returns how many it asked about
+ */
+export const reconcile = async (deps: Needs, isStopped = () => false): Promise<number> => {
+  let asked = 0;
+  for (const purchase of duePurchases(deps.db, deps.clock(), atOnce)) {
+    if (isStopped()) break;
+    asked += 1;
+    if (!(await isAnswered(deps, purchase, isStopped))) break;
+  }
+  return asked;
+};
+
+const isAnswered = async (deps: Needs, purchase: Purchase, isStopped: () => boolean) => {
+  try {
+    await askAbout(deps, purchase);
+    return true;
+  } catch (error) {
+    // What comes after the end finds the database closed.
+    if (isStopped()) return false;
+    if (!(error instanceof DomainError)) reportFault(error);
+    postponeCheck(deps.db, purchase, nextTry(purchase, deps.clock()));
+    return false;
+  }
+};
+
+const nextTry = ({ status, created_at, expires_at }: Purchase, now: Date): Date =>
+  nextCheck(
+    { status, createdAt: created_at, expiresAt: expires_at ?? now, hasOpenPayment: false },
+    now,
+  ) ?? new Date(now.getTime() + hour);
+
+/** Reconciles from now on, what is overdue first. Gives the way to stop. */
+export const startReconciler = (deps: Needs, everyMs = 15_000): (() => void) => {
+  let stopped = false;
+  let isRunning = false;
+  const round = async () => {
+    if (isRunning || stopped) return;
+    isRunning = true;
+    await reconcile(deps, () => stopped).catch(reportFault);
+    isRunning = false;
+  };
+  const timer = setInterval(() => void round(), everyMs).unref();
+  void round();
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+  };
+};

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { paymentsOf } from '#db/models/payments.ts';
+import { purchaseByReference, type Purchase } from '#db/models/purchases.ts';
+import { DomainError } from '#domain/errors.ts';
+import { resultOf, type ResultStatus } from '#domain/purchases.ts';
+import { withinTime } from '#gateways/payments/within-time.ts';
+import type { Deps } from '../deps.ts';
+import type { CallEnv } from '../guards.ts';
+import { askAbout } from './ask-provider.ts';
+
+/** A guest on the way back from the checkout waits no longer; the result screen goes on looking. */
+const patienceMs = 5000;
+
+/**
+ * Where the checkout sends the guest back to. Its query proves nothing and only says which purchase it
+ * is: the API is asked, and the answer shown.
+ */
+export const checkoutReturn = (deps: Deps) =>
+  new Hono<CallEnv>().get('/return', async (c) => {
+    const purchase = purchaseByReference(deps.db, c.req.query('external_reference') ?? '');
+    if (!purchase) return c.redirect('/gifts/result', 303);
+    const status = await resultNow(deps, purchase, c.req.query('payment_id'));
+    const query = new URLSearchParams({ status, confirmation_code: purchase.confirmation_code });
+    return c.redirect(`/gifts/result?${query.toString()}`, 303);
+  });
+
+const resultNow = async (
+  deps: Deps,
+  purchase: Purchase,
+  paymentId: string | undefined,
+): Promise<ResultStatus> => {
+  try {
+    const asked = await withinTime(patienceMs, ask(deps, purchase, paymentId));
+    // Whoever comes back without having tried to pay is not kept waiting for it.
+    const hasPayments = paymentsOf(deps.db, purchase.id).length > 0;
+    return hasPayments ? resultOf(asked.status) : 'failure';
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return resultOf(purchase.status);
+  }
+};
+
+/** By its number too: a payment of this second may not be found by searching yet. */
+const ask = async (deps: Deps, purchase: Purchase, paymentId = ''): Promise<Purchase> => {
+  const told = /^\d{1,20}$/u.test(paymentId)
+    ? await deps.payments.provider.payment(paymentId)
+    : undefined;
+  return askAbout(deps, purchase, told ? [told] : []);
+};

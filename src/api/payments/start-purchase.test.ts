@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { dump } from '#db/wedding-for-tests.ts';
+import type { PreferenceView } from '#contract/gift-views.ts';
+import { dinnerAndGlobe, dinnerAndGlobeTotal, openShop } from './shop-for-tests.ts';
+
+const pay = '/api/create-preference';
+
+const preferencesAsked = ({ requests }: { requests: { path: string }[] }) =>
+  requests.filter(({ path }) => path === '/checkout/preferences/').length;
+
+describe('paying online', () => {
+  test('begins with a pending purchase at the stored prices, then opens a checkout for it', async () => {
+    const { fake, order, purchase, booked } = await openShop();
+    const { code, preference, reference } = await order();
+    expect(await purchase(code)).toMatchObject({
+      status: 'pending',
+      payment_method: 'mercadopago',
+      total_amount: dinnerAndGlobeTotal,
+      message_for_couple: 'Con cariño',
+      items: [
+        { gift: { name: 'Cena frente al mar' }, quantity: 2, unit_price: 60_000 },
+        { gift: { name: 'Paseo en globo' }, quantity: 1, unit_price: 150_000 },
+      ],
+    });
+    expect(await booked(code)).toMatchObject({ preference_id: preference.id, payments: [] });
+    expect(fake.requests).toEqual([
+      { method: 'POST', path: '/checkout/preferences/', key: reference },
+    ]);
+  });
+
+  test('the purchase is written before Mercado Pago hears of it', async () => {
+    const { fake, guest, site } = await openShop();
+    const pending = site.raw.prepare("select count(*) from purchases where status = 'pending'");
+    const before = Number(pending.pluck().get());
+    let whenAsked = -1;
+    fake.onCall = () => {
+      whenAsked = Number(pending.pluck().get());
+    };
+    await guest.post(pay, { items: dinnerAndGlobe });
+    expect(whenAsked).toBe(before + 1);
+  });
+
+  test('code and reference are beyond guessing, and never twice the same', async () => {
+    const { order } = await openShop();
+    const orders = [await order('k1'), await order('k2'), await order('k3')];
+    for (const { code, reference } of orders) {
+      expect(code).toMatch(/^[\da-f]{32,}$/u);
+      expect(reference).toMatch(/^[\da-f]{32,}$/u);
+    }
+    expect(new Set(orders.flatMap(({ code, reference }) => [code, reference])).size).toBe(6);
+  });
+
+  test('fifty taps with one key are one purchase and one preference', async () => {
+    const { fake, guest, site } = await openShop();
+    const count = () => Number(site.raw.prepare('select count(*) from purchases').pluck().get());
+    const before = count();
+    const tap = () => guest.post(pay, { items: dinnerAndGlobe }, { 'Idempotency-Key': 'one-cart' });
+    const taps = await Promise.all(Array.from({ length: 50 }, tap));
+    expect(new Set(taps.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(taps[0]!.status).toBe(200);
+    expect([count() - before, preferencesAsked(fake), fake.preferences.size]).toEqual([1, 1, 1]);
+    // A tap after a restart, too, leads to the same checkout.
+    const later = site.restarted().browser();
+    for (const [name, value] of guest.cookies) later.cookies.set(name, value);
+    const again = await later.post(
+      pay,
+      { items: dinnerAndGlobe },
+      { 'Idempotency-Key': 'one-cart' },
+    );
+    expect(again.text).toBe(taps[0]!.text);
+    expect([count() - before, preferencesAsked(fake)]).toEqual([1, 1]);
+  });
+
+  test('without a key the same taps would be fifty purchases', async () => {
+    const { fake, guest } = await openShop();
+    const tap = () => guest.post(pay, { items: dinnerAndGlobe });
+    await Promise.all(Array.from({ length: 50 }, tap));
+    expect(preferencesAsked(fake)).toBe(50);
+  });
+
+  test('a key is its group’s own, and of one cart', async () => {
+    const { order, guest, site } = await openShop();
+    const first = await order('k1');
+    const other = await order('k1', await site.guest('Camila y Andrés'));
+    expect(other.code).not.toBe(first.code);
+    const before = dump(site.raw);
+    const changed = await guest.post(
+      pay,
+      { items: [{ giftId: 2, quantity: 3 }] },
+      { 'Idempotency-Key': 'k1' },
+    );
+    expect([changed.status, changed.json]).toMatchObject([422, { code: 'key_reused' }]);
+    expect(dump(site.raw)).toEqual(before);
+  });
+
+  test('a new price counts for the next purchase, not for one that is under way', async () => {
+    const { order, couple, purchase } = await openShop();
+    const first = await order('k1');
+    const gift = { name: 'Cena', description: 'Otra', price: 1_000_000 };
+    expect((await couple.put('/api/admin/gifts/2', gift)).status).toBe(200);
+    const again = await order('k1');
+    expect(again.code).toBe(first.code);
+    expect((await purchase(first.code)).total_amount).toBe(dinnerAndGlobeTotal);
+    const second = await order('k2');
+    expect((await purchase(second.code)).total_amount).toBe(2_150_000);
+  });
+});
+
+describe('a call that is not an honest cart', () => {
+  const line = { giftId: 2, quantity: 1 };
+  const carts: [string, object][] = [
+    ['a hidden gift', { items: [line, { giftId: 12, quantity: 1 }] }],
+    ['a gift that is not there', { items: [{ giftId: 999, quantity: 1 }] }],
+    ['a price of its own', { items: [{ ...line, unit_price: 1 }] }],
+    ['another price of its own', { items: [{ ...line, price: 1 }] }],
+    ['a total of its own', { items: [line], total_amount: 1 }],
+    ['a status of its own', { items: [line], status: 'approved' }],
+    ['another group', { items: [line], guestId: 1 }],
+    ...[0, -1, 21, 1e9, 1.5, '1', null].map((quantity): [string, object] => [
+      `the quantity ${String(quantity)}`,
+      { items: [{ giftId: 2, quantity }] },
+    ]),
+    ['nothing', { items: [] }],
+    ['one gift twice', { items: [line, line] }],
+    ['21 lines', { items: Array.from({ length: 21 }, (_, i) => ({ giftId: i + 1, quantity: 1 })) }],
+    ['a message of 501', { items: [line], messageForCouple: 'a'.repeat(501) }],
+  ];
+
+  test.each(carts)('with %s is refused, and nothing is written or asked', async (_, cart) => {
+    const { fake, guest, site } = await openShop();
+    const before = dump(site.raw);
+    for (const path of [pay, '/api/transfers']) {
+      const { status, json } = await guest.post(path, cart, { 'Idempotency-Key': 'k1' });
+      expect([path, status, json]).toMatchObject([
+        path,
+        422,
+        { code: expect.stringMatching(/^(invalid_fields|gift_unavailable)$/) },
+      ]);
+    }
+    expect(dump(site.raw)).toEqual(before);
+    expect(fake.requests).toEqual([]);
+  });
+});
+
+describe('when Mercado Pago is down', () => {
+  test.each([
+    ['status 500', 502],
+    ['status 503', 503],
+    ['reset', 502],
+    ['hang', 504],
+    ['hang in the body', 504],
+  ] as const)(
+    '(%s) the guest hears it in time, and the next tap goes on with the same purchase',
+    async (failure, status) => {
+      const { fake, guest, site } = await openShop();
+      fake.failure = failure;
+      const began = performance.now();
+      const tap = () => guest.post(pay, { items: dinnerAndGlobe }, { 'Idempotency-Key': 'k1' });
+      const refused = await tap();
+      expect(refused.status).toBe(status);
+      expect(refused.json).toMatchObject({ code: expect.stringMatching(/^payments_/) });
+      expect(performance.now() - began).toBeLessThan(10_000);
+      expect((await guest.get('/api/gifts')).status).toBe(200);
+
+      fake.failure = undefined;
+      const answer = await tap();
+      expect(answer.status).toBe(200);
+      const { confirmation_code } = answer.json as PreferenceView;
+      const begun = site.raw
+        .prepare('select confirmation_code from purchases where idempotency_key = ?')
+        .pluck()
+        .all('k1');
+      expect(begun).toEqual([confirmation_code]);
+      expect(fake.preferences.size).toBe(1);
+    },
+  );
+});
+
+describe('a bank transfer', () => {
+  test('waits under a short reference until the couple has seen the money', async () => {
+    const { guest, couple, purchase, statusOf } = await openShop();
+    const give = () =>
+      guest.post('/api/transfers', { items: dinnerAndGlobe }, { 'Idempotency-Key': 'k1' });
+    const { status, json, text } = await give();
+    const transfer = json as { reference: string; confirmation_code: string };
+    expect(status).toBe(201);
+    expect(transfer).toMatchObject({
+      reference: expect.stringMatching(/^R-[A-Z\d]{4}-[A-Z\d]{4}$/),
+      total_amount: dinnerAndGlobeTotal,
+    });
+    expect((await give()).text).toBe(text);
+
+    const whole = await purchase(transfer.confirmation_code);
+    expect(whole).toMatchObject({
+      status: 'pending',
+      payment_method: 'transfer',
+      reference: transfer.reference,
+    });
+    expect((await guest.get('/api/guest-purchases')).json).toEqual([]);
+    const decide = (how: string) => couple.post(`/api/admin/purchases/${whole.id}/${how}`);
+    for (const [how, then] of [
+      ['reject', 'rejected'],
+      ['confirm', 'approved'],
+      ['confirm', 'approved'],
+    ] as const) {
+      expect((await decide(how)).json).toMatchObject({ status: then });
+      expect(await statusOf(transfer.confirmation_code)).toBe(then);
+    }
+    expect((await guest.get('/api/guest-purchases')).json).toMatchObject([{ id: whole.id }]);
+    expect((await decide('refresh')).json).toMatchObject({ code: 'not_an_online_payment' });
+  });
+});

@@ -1,0 +1,108 @@
+import { answerOnce } from '#db/models/idempotency.ts';
+import {
+  createPurchase,
+  openCheckout,
+  startPurchase,
+  wholePurchase,
+  type Purchase,
+} from '#db/models/purchases.ts';
+import type { PreferenceView, TransferView } from '#contract/gift-views.ts';
+import type { GiveGifts } from '#contract/gifts.ts';
+import { checkoutOpenMs, nextCheck } from '#domain/purchases.ts';
+import type { Deps } from '../deps.ts';
+import { hashOf } from '../tokens.ts';
+import { newConfirmationCode, newReference, newTransferReference } from './codes.ts';
+
+export type Giving = { guestId: number; key: string | undefined; gifts: GiveGifts };
+
+const hashOfGifts = (kind: string, { items, messageForCouple }: GiveGifts) =>
+  hashOf(JSON.stringify([kind, items, messageForCouple]));
+
+/** A gift by bank transfer: it waits for the couple to see the money. */
+export const startTransfer = (
+  { db, clock }: Deps,
+  { guestId, key, gifts }: Giving,
+): TransferView => {
+  const now = clock();
+  const call = { guestId, key, requestHash: hashOfGifts('transfer', gifts), now };
+  return answerOnce(db, call, (tx) => {
+    const reference = newTransferReference();
+    const { confirmation_code, total_amount } = createPurchase(
+      tx,
+      {
+        guest_id: guestId,
+        confirmation_code: newConfirmationCode(),
+        external_reference: reference,
+        payment_method: 'transfer',
+        message_for_couple: gifts.messageForCouple,
+        lines: gifts.items,
+      },
+      now,
+    );
+    return { reference, confirmation_code, total_amount };
+  });
+};
+
+/**
+ * Begins online payments. The purchase is written before the provider hears of it, so that no payment
+ * can come for something unknown here.
+ */
+export const onlinePayments = (deps: Deps) => {
+  const { db, clock, config, payments } = deps;
+  /** Taps that arrive while the provider is being asked wait for the same answer. */
+  const opening = new Map<number, Promise<Purchase>>();
+
+  const open = async (purchase: Purchase): Promise<Purchase> => {
+    const reference = purchase.external_reference ?? '';
+    const checkout = await payments.provider.openCheckout({
+      externalReference: reference,
+      items: wholePurchase(db, purchase.id).items.map(({ item, gift }) => ({
+        id: String(gift.id),
+        title: gift.name,
+        quantity: item.quantity,
+        unitPrice: item.unit_price,
+      })),
+      returnUrl: `${config.siteUrl}/api/payments/return`,
+      notificationUrl: `${config.siteUrl}/api/webhooks/mercadopago?source_news=webhooks`,
+      expiresAt: purchase.expires_at ?? clock(),
+      idempotencyKey: reference,
+    });
+    return openCheckout(db, purchase.id, checkout);
+  };
+
+  const openOnce = (purchase: Purchase): Promise<Purchase> => {
+    if (purchase.init_point) return Promise.resolve(purchase);
+    const begun = opening.get(purchase.id);
+    if (begun) return begun;
+    const work = open(purchase).finally(() => opening.delete(purchase.id));
+    opening.set(purchase.id, work);
+    return work;
+  };
+
+  /** @throws DomainError `gift_unavailable`, `key_reused`, and as the provider's calls */
+  return async ({ guestId, key, gifts }: Giving): Promise<PreferenceView> => {
+    const now = clock();
+    const expiresAt = new Date(now.getTime() + checkoutOpenMs);
+    const begun = startPurchase(
+      db,
+      {
+        guest_id: guestId,
+        confirmation_code: newConfirmationCode(),
+        external_reference: newReference(),
+        payment_method: 'mercadopago',
+        message_for_couple: gifts.messageForCouple,
+        idempotency_key: key,
+        request_hash: hashOfGifts('preference', gifts),
+        expires_at: expiresAt,
+        next_check_at: nextCheck(
+          { status: 'pending', createdAt: now, expiresAt, hasOpenPayment: false },
+          now,
+        ),
+        lines: gifts.items,
+      },
+      now,
+    );
+    const { init_point, sandbox_init_point, confirmation_code } = await openOnce(begun);
+    return { init_point: init_point ?? '', sandbox_init_point, confirmation_code };
+  };
+};

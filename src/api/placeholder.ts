@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { DomainError } from '#domain/errors.ts';
+import { drawLandscape } from './placeholder-landscape.ts';
+
+const largest = 2000;
+
+const readSide = (text: string): number => {
+  const side = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (side < 1 || side > largest) throw new DomainError('malformed');
+  return side;
+};
+
+/** `GET /api/placeholder/{w}/{h}`: what stands where an event has no picture of its own. */
+export const placeholder = new Hono().get('/:width/:height', (c) => {
+  const size = { width: readSide(c.req.param('width')), height: readSide(c.req.param('height')) };
+  c.header('Content-Type', 'image/svg+xml; charset=utf-8');
+  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  return c.body(drawLandscape(size));
+});

@@ -1,0 +1,80 @@
+import type { Context, ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { faultTexts, problemText } from '#content/texts/problems.ts';
+import type { Problem } from '#contract/views.ts';
+import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
+import { reportFault, sqliteCode } from './faults.ts';
+
+const statuses = {
+  malformed: 400,
+  invalid_fields: 422,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  wrong_admin_credentials: 401,
+  too_many_attempts: 429,
+  not_admin: 403,
+  reauthentication_required: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  foreign_member: 422,
+  unknown_event: 422,
+  mismatched_answer: 422,
+  answer_changed: 409,
+  group_changed: 409,
+  event_changed: 409,
+  table_changed: 409,
+  seat_changed: 409,
+  unknown_table: 422,
+  not_invited: 422,
+  own_wish: 422,
+  group_name_taken: 409,
+  last_member: 409,
+  event_has_answers: 409,
+  group_has_purchases: 409,
+  gift_unavailable: 422,
+  gift_has_purchases: 409,
+  not_a_transfer: 422,
+  not_an_online_payment: 422,
+  payments_unavailable: 502,
+  payments_busy: 503,
+  payments_silent: 504,
+  bad_signature: 401,
+  bad_picture: 422,
+  restore_name_taken: 409,
+  restore_invited_again: 409,
+  restore_other_first: 409,
+  key_reused: 422,
+  too_large: 413,
+  live_full: 503,
+  unreadable_file: 422,
+  import_changed: 409,
+} satisfies Record<DomainErrorCode, ContentfulStatusCode>;
+
+/** The answer to a refusal: its code, the sentence, and what helps to mend it. */
+export const refuse = (c: Context, { code, details }: DomainError): Response => {
+  const seconds = details['retryAfterSeconds'];
+  if (seconds !== undefined) c.header('Retry-After', String(seconds));
+  const fields = details['fields'] as Problem['fields'];
+  const message = Object.values(fields ?? {})[0] ?? problemText(code, details);
+  return c.json({ code, message, ...details }, statuses[code]);
+};
+
+const faults = (
+  error: unknown,
+): { code: keyof typeof faultTexts; status: ContentfulStatusCode } => {
+  const code = sqliteCode(error);
+  if (code === 'SQLITE_FULL') return { code: 'disk_full', status: 507 };
+  if (code?.startsWith('SQLITE_BUSY')) return { code: 'busy', status: 503 };
+  return { code: 'internal', status: 500 };
+};
+
+export const answerError: ErrorHandler = (error, c) => {
+  if (error instanceof DomainError) return refuse(c, error);
+  if (error instanceof HTTPException && error.status < 500) {
+    return refuse(c, new DomainError(error.status === 413 ? 'too_large' : 'malformed'));
+  }
+  reportFault(error);
+  const { code, status } = faults(error);
+  return c.json({ code, message: faultTexts[code] }, status);
+};

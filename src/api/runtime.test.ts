@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { readdirSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { dump, folderForTest } from '#db/wedding-for-tests.ts';
+import { startRuntime } from './runtime.ts';
+
+type Env = Record<string, string>;
+
+const start = async (env: Env) => {
+  const { api, logins, close } = await startRuntime(env);
+  onTestFinished(close);
+  const post = async (at: string, body: object) =>
+    api.request(
+      at,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+      { clientAddress: '192.0.2.1' },
+    );
+  const rows = () => {
+    const raw = new Database(path.join(env['DATA_DIR']!, 'wedding.db'), { readonly: true });
+    const { admin_sessions: _admins, guest_sessions: _guests, ...rest } = dump(raw);
+    raw.close();
+    return rest;
+  };
+  return { post, logins, rows };
+};
+
+describe('a first start', () => {
+  test('plants the demo and tells logins that work', async () => {
+    const folder = folderForTest();
+    const { post, logins, rows } = await start({ DATA_DIR: folder });
+    expect(rows()['guests']).toHaveLength(12);
+    expect(logins.demo).toHaveLength(3);
+    for (const login of logins.demo) {
+      expect((await post('/api/rsvp/login', login)).status).toBe(200);
+    }
+    expect(logins.admin).toEqual({
+      username: 'novios',
+      password: expect.stringMatching(/^.{12}$/),
+    });
+    const answer = await post('/api/admin/login', logins.admin!);
+    expect(await answer.json()).toMatchObject({ isAdmin: true });
+    expect(readdirSync(folder).filter((name) => !name.startsWith('wedding.db'))).toEqual([]);
+  });
+
+  test('gives every demo another password', async () => {
+    const passwords = await Promise.all(
+      [folderForTest(), folderForTest()].map(
+        async (DATA_DIR) => (await start({ DATA_DIR })).logins.admin!.password,
+      ),
+    );
+    expect(new Set(passwords).size).toBe(2);
+  });
+
+  test('without the demo is an empty wedding that nobody can enter yet', async () => {
+    const { post, logins, rows } = await start({ DATA_DIR: folderForTest(), DEMO: 'off' });
+    expect(logins).toEqual({ demo: [], admin: undefined });
+    for (const table of ['guests', 'events', 'users', 'gifts']) expect(rows()[table]).toEqual([]);
+    const guess = { username: 'novios', password: 'novios' };
+    expect((await post('/api/admin/login', guess)).status).toBe(401);
+  });
+
+  test('makes the administrator that was asked for, and keeps the password to itself', async () => {
+    const admin = { username: 'violeta', password: 'el río suena' };
+    const env = { ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password };
+    const { post, logins } = await start({ DATA_DIR: folderForTest(), DEMO: 'off', ...env });
+    expect(logins.admin).toBeUndefined();
+    expect((await post('/api/admin/login', admin)).status).toBe(200);
+  });
+});
+
+describe('a later start', () => {
+  test('finds the wedding as it was: nothing is planted, nobody is made, no password changes', async () => {
+    const DATA_DIR = folderForTest();
+    const first = await start({ DATA_DIR });
+    const before = first.rows();
+    const env = { ADMIN_USERNAME: 'otra', ADMIN_PASSWORD: 'otra contraseña' };
+    const { logins, rows, post } = await start({ DATA_DIR, ...env });
+    expect(logins).toEqual({ demo: [], admin: undefined });
+    expect(rows()).toEqual(before);
+    expect((await post('/api/admin/login', first.logins.admin!)).status).toBe(200);
+  });
+
+  test('never plants the demo into a wedding that began empty', async () => {
+    const DATA_DIR = folderForTest();
+    await start({ DATA_DIR, DEMO: 'off' });
+    const { logins, rows } = await start({ DATA_DIR, DEMO: 'on' });
+    expect(logins.demo).toEqual([]);
+    expect(rows()['guests']).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { inTransaction, markBegun, openDatabase } from '#db/connection.ts';
+import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
+import { hasAdmin, saveAdmin } from '#db/models/users.ts';
+import { wedding } from '#content/wedding.ts';
+import { createApi, type Api } from './app.ts';
+import { readConfig } from './config.ts';
+import type { Deps } from './deps.ts';
+import { createLive } from './live/live.ts';
+import { openPayments } from './payments/open-payments.ts';
+import { startReconciler } from './payments/reconciler.ts';
+import { hashPassword } from './passwords.ts';
+import { sweepDaily } from './sweep.ts';
+
+export type Runtime = Deps & {
+  api: Api;
+  /** What the person at the console needs to get in, told once. */
+  logins: { demo: DemoLogin[]; admin: { username: string; password: string } | undefined };
+  close: () => void;
+};
+
+let running: Runtime | undefined;
+
+/**
+ * Opens the wedding: file, schema, first administrator, demo. Everything that follows shares it.
+ * @throws StartupError with a sentence for the person at the console
+ */
+export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => {
+  const config = readConfig(env);
+  const opened = openDatabase(path.join(config.dataDir, 'wedding.db'));
+  const { db, isNew, snapshot } = opened;
+  const clock = () => new Date();
+  const deps: Deps = {
+    db,
+    config,
+    snapshot,
+    clock,
+    live: createLive(),
+    invitedBy: wedding.invitedBy,
+    bank: wedding.bank,
+    payments: openPayments(db, config, clock),
+  };
+  const logins = await begin(deps, isNew);
+  const stopReconciler = startReconciler(deps);
+  const sweeping = sweepDaily({ ...opened, clock });
+  const close = () => {
+    stopReconciler();
+    sweeping.stop();
+    opened.close();
+  };
+  running = { ...deps, api: createApi(deps), logins, close };
+  return running;
+};
+
+/** What only a first start writes, all or nothing: the demo wedding and the first administrator. */
+const begin = async (
+  { db, config, invitedBy }: Deps,
+  isNew: boolean,
+): Promise<Runtime['logins']> => {
+  const withDemo = isNew && config.demo;
+  const admin = hasAdmin(db) ? undefined : (config.admin ?? (withDemo ? demoAdmin() : undefined));
+  const password = admin && (await hashPassword(admin.password));
+  return inTransaction(db, (tx) => {
+    if (admin && password) saveAdmin(tx, admin.username, password);
+    const demo = withDemo ? plantDemo(tx, invitedBy) : [];
+    if (isNew) markBegun(tx);
+    return { demo, admin: admin === config.admin ? undefined : admin };
+  });
+};
+
+/** Nobody could know this password beforehand: it is told once. */
+const demoAdmin = () => ({
+  username: 'novios',
+  password: randomBytes(9).toString('base64url'),
+});
+
+/** The running wedding; under `astro dev` nobody started it, so the first page does. */
+export const ready = async (): Promise<Runtime> => running ?? startRuntime(process.env);
+
+/** The running wedding, for pages: the middleware has made sure that there is one. */
+export const runtime = (): Runtime => {
+  if (!running) throw new Error('The wedding is not open yet');
+  return running;
+};

@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import type { Stamp } from '#domain/history.ts';
+import type { Deps } from './deps.ts';
+import type { AdminEnv, GuestEnv } from './guards.ts';
+
+/** The group that is signed in, now. */
+export const byGuest = (c: Context<GuestEnv>, { clock }: Deps): Stamp => ({
+  by: { kind: 'guest', id: c.var.group.id },
+  at: clock(),
+});
+
+/** Whoever of the couple is signed in, now. */
+export const byCouple = (c: Context<AdminEnv>, { clock }: Deps): Stamp => ({
+  by: { kind: 'couple', id: c.var.admin.id },
+  at: clock(),
+});
+
+/** A file that one of the couple brought, now. */
+export const byImport = (c: Context<AdminEnv>, { clock }: Deps): Stamp => ({
+  by: { kind: 'import', id: c.var.admin.id },
+  at: clock(),
+});

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DomainError } from '#domain/errors.ts';
+import { isPictureFile, jpegName, pictureAddress, webpName } from '#domain/uploaded-picture.ts';
+import { encodePicture } from '#gateways/pictures/encode-picture.ts';
+import type { Config } from './config.ts';
+
+/** The couple's own pictures, beside the database. */
+export const uploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
+  const folder = path.join(dataDir, 'uploads');
+
+  /** Whole or not at all: whoever asks meanwhile never gets half a picture. */
+  const write = async (name: string, bytes: Buffer) => {
+    const file = path.join(folder, name);
+    await writeFile(`${file}.part`, bytes);
+    await rename(`${file}.part`, file);
+  };
+
+  return {
+    /** @returns its address; the same picture has the same. @throws DomainError `bad_picture` */
+    keep: async (bytes: Uint8Array): Promise<string> => {
+      const { jpeg, webp } = await encodePicture(bytes);
+      const id = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
+      await mkdir(folder, { recursive: true });
+      for (const [width, copy] of webp) await write(webpName(id, width), copy);
+      await write(jpegName(id), jpeg);
+      return pictureAddress(id);
+    },
+
+    /** @throws DomainError `not_found` */
+    read: async (name: string): Promise<{ bytes: Buffer; type: string }> => {
+      if (!isPictureFile(name)) throw new DomainError('not_found');
+      const bytes = await readFile(path.join(folder, name)).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new DomainError('not_found');
+        throw error;
+      });
+      return { bytes, type: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp' };
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import type { Db } from '#db/connection.ts';
+import { findEvent, listEvents, type WeddingEvent } from '#db/models/events.ts';
+import { countGroups, listGroups, type WholeGroup } from '#db/models/guest-groups.ts';
+import { countMembers } from '#db/models/members.ts';
+import { answersOfEvent } from '#db/models/responses.ts';
+import { countPeople, tallyAnswers, tallyDiets } from '#db/models/statistics.ts';
+import type {
+  AdminEventView,
+  AttendanceStats,
+  EventGroupView,
+  GroupRow,
+  GroupView,
+  ListedGroup,
+} from '#contract/views.ts';
+import type { DietaryType } from '#domain/dietary.ts';
+import { dietaryStatistics, eventStatistics, mainEventStatistics } from '#domain/statistics.ts';
+import { zonedIso } from '#domain/wedding-clock.ts';
+import { memberView, viewOfEvent } from './guest.ts';
+
+/** @param events every event of the wedding, by which the group's own are looked up */
+export const viewOfGroup = (group: WholeGroup, events: readonly WeddingEvent[]): GroupView => {
+  const listed = listedGroup(group, events);
+  const own = events.filter(({ id }) => listed.eventIds.includes(id));
+  return { ...listed, events: own.map(viewOfEvent) };
+};
+
+export const listedGroup = (group: WholeGroup, events: readonly WeddingEvent[]): ListedGroup => {
+  const ids = group.invitations.map(({ event_id }) => event_id);
+  return {
+    id: group.id,
+    group_name: group.group_name,
+    access_code: group.access_code,
+    guest_type: group.guest_type,
+    invited_by: group.invited_by,
+    version: group.version,
+    created_at: zonedIso(group.created_at),
+    updated_at: zonedIso(group.updated_at),
+    members: group.members.map(memberView),
+    events: events
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, name, day_number }) => ({ id, name, day_number })),
+    eventIds: ids,
+    guestEvents: group.invitations,
+  };
+};
+
+/** The first groups by name, as the couple's list shows them. */
+export const firstRows = (db: Db, limit: number): GroupRow[] =>
+  listGroups(db, { limit }).map((group) => ({
+    id: group.id,
+    group_name: group.group_name,
+    access_code: group.access_code,
+    guest_type: group.guest_type,
+    invited_by: group.invited_by,
+    eventIds: group.invitations.map(({ event_id }) => event_id),
+    members: group.members.map(({ id, name, phone }) => ({ id, name, phone })),
+  }));
+
+export const listCounts = (db: Db) => ({ groups: countGroups(db), members: countMembers(db) });
+
+export const adminEventView = (event: WeddingEvent): AdminEventView => ({
+  ...viewOfEvent(event),
+  version: event.version,
+});
+
+export const allEventViews = (db: Db): AdminEventView[] => listEvents(db).map(adminEventView);
+
+/** @throws DomainError `not_found` for a missing event */
+export const eventGroupsView = (db: Db, eventId: number, limit?: number): EventGroupView[] => {
+  findEvent(db, eventId);
+  return answersOfEvent(db, eventId, limit).map(({ id, groupName, guestType, cells }) => ({
+    guestId: id,
+    groupName,
+    guestType,
+    members: cells.map((cell) => ({
+      memberId: cell.memberId,
+      name: cell.name,
+      responseId: cell.responseId,
+      guestEventId: cell.guestEventId,
+      isAttending: cell.isAttending,
+      version: cell.version,
+      dietaryRestriction: cell.diet.type.toLowerCase() as Lowercase<DietaryType>,
+      dietaryRestrictionDetails: cell.diet.spec,
+    })),
+  }));
+};
+
+export const attendanceStats = (db: Db): AttendanceStats => {
+  const events = listEvents(db);
+  const eventStats = eventStatistics(events, tallyAnswers(db));
+  const { people, ...contactStats } = countPeople(db);
+  return {
+    totalEvents: events.length,
+    totalGuests: countGroups(db),
+    totalGuestMembers: people,
+    mainEventStats: mainEventStatistics(eventStats),
+    eventStats,
+    dietaryStats: dietaryStatistics(tallyDiets(db)),
+    contactStats,
+  };
+};

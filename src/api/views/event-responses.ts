@@ -1,0 +1,36 @@
+import type { Db } from '#db/connection.ts';
+import { findEvent } from '#db/models/events.ts';
+import { listGroups } from '#db/models/guest-groups.ts';
+import { answersOfEvent } from '#db/models/responses.ts';
+import { spreadsheetTexts } from '#content/texts/admin-labels.ts';
+import { dateAndTime } from '#domain/wedding-time.ts';
+import type { EventResponses } from '#gateways/spreadsheet/event-responses.ts';
+
+/**
+ * What the couple exports of one event: a row for each member, as the screen groups them.
+ * @throws DomainError `not_found` for a missing event
+ */
+export const exportedResponses = (db: Db, eventId: number): EventResponses => {
+  const { name, date } = findEvent(db, eventId);
+  const groups = new Map(listGroups(db, { eventId }).map((group) => [group.id, group]));
+  return {
+    event: { name, date: dateAndTime(date) },
+    texts: spreadsheetTexts,
+    rows: answersOfEvent(db, eventId).flatMap(({ id, groupName, guestType, cells }) => {
+      const group = groups.get(id);
+      return cells.map((cell) => {
+        const member = group?.members.find((other) => other.id === cell.memberId);
+        return {
+          groupName,
+          guestType,
+          invitedBy: group?.invited_by ?? '',
+          memberName: cell.name,
+          isAttending: cell.isAttending,
+          diet: cell.diet,
+          email: member?.email ?? null,
+          phone: member?.phone ?? null,
+        };
+      });
+    }),
+  };
+};

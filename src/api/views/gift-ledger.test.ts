@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { demoWedding, emptyWedding } from '#db/wedding-for-tests.ts';
+import { firstGiftLedger } from './gift-ledger.ts';
+
+test('the first guests come with their purchases, the sums over all of them', () => {
+  const { db } = demoWedding();
+  const whole = firstGiftLedger(db, 100);
+  const first = firstGiftLedger(db, 1);
+  expect(first.guests).toEqual(whole.guests.slice(0, 1));
+  expect(first.guests[0]?.gift_count).toBeGreaterThan(0);
+  expect(first.summary).toEqual(whole.summary);
+  expect(whole.summary.guests).toBe(whole.guests.length);
+  const shown = first.guests.map(({ id }) => id);
+  for (const purchase of first.purchases) {
+    const waits = purchase.payment_method === 'transfer' && purchase.status === 'pending';
+    expect(shown.includes(purchase.guest_id) || waits).toBe(true);
+  }
+  expect(first.purchases.some(({ status }) => status === 'pending')).toBe(true);
+});
+
+test('an empty wedding has nothing to count', () => {
+  expect(firstGiftLedger(emptyWedding().db, 12)).toEqual({
+    guests: [],
+    purchases: [],
+    alerts: [],
+    summary: { totalAmount: 0, itemsGifted: 0, givers: 0, guests: 0, averagePerGiver: 0 },
+  });
+});

@@ -1,0 +1,20 @@
+import type { Db } from '#db/connection.ts';
+import type { GiftLedger } from '#contract/gift-ledger.ts';
+import { awaitsCouple, giversFirst } from '#domain/gift-ledger.ts';
+import { giftSummary } from '#domain/gift-statistics.ts';
+import { adminPurchases, guestsWithGifts, purchaseAlerts } from './gifts.ts';
+
+/** What the couple's screen shows of their gifts before the rest has come. */
+export const firstGiftLedger = (db: Db, count: number): GiftLedger => {
+  const guests = giversFirst(guestsWithGifts(db));
+  const first = guests.slice(0, count);
+  const shown = new Set(first.map(({ id }) => id));
+  return {
+    guests: first,
+    purchases: adminPurchases(db).filter(
+      (purchase) => shown.has(purchase.guest_id) || awaitsCouple(purchase),
+    ),
+    alerts: purchaseAlerts(db),
+    summary: giftSummary(guests),
+  };
+};

@@ -1,0 +1,196 @@
+import type { Db } from '#db/connection.ts';
+import { findGift, listGifts, listVisibleGifts, type CountedGift } from '#db/models/gifts.ts';
+import { listGroups } from '#db/models/guest-groups.ts';
+import { listPayments, openAlerts, paymentsOf, type StoredPayment } from '#db/models/payments.ts';
+import {
+  approvedPurchases,
+  listPurchases,
+  purchaseByCode,
+  purchaseByReference,
+  wholePurchase,
+  type WholePurchase,
+} from '#db/models/purchases.ts';
+import type {
+  AdminPurchase,
+  CatalogueGift,
+  ConfirmationView,
+  GiftView,
+  GivenGift,
+  GuestPurchase,
+  GuestWithGifts,
+  PurchaseAlert,
+} from '#contract/gift-views.ts';
+import { DomainError } from '#domain/errors.ts';
+import { zonedIso } from '#domain/wedding-clock.ts';
+import { dateAndTime } from '#domain/wedding-time.ts';
+import type { ThanksRow } from '#gateways/spreadsheet/thanks-list.ts';
+
+const giftView = (gift: CountedGift): GiftView => ({
+  id: gift.id,
+  name: gift.name,
+  description: gift.description,
+  price: gift.price,
+  image_url: gift.image_url,
+  purchase_count: gift.purchase_count,
+});
+
+/** What guests may choose from. */
+export const giftViews = (db: Db): GiftView[] => listVisibleGifts(db).map(giftView);
+
+const catalogueGift = (gift: CountedGift): CatalogueGift => ({
+  ...giftView(gift),
+  visible: gift.visible,
+  created_at: zonedIso(gift.created_at),
+  updated_at: zonedIso(gift.updated_at),
+});
+
+export const catalogue = (db: Db): CatalogueGift[] => listGifts(db).map(catalogueGift);
+
+/** @throws DomainError `not_found` */
+export const catalogueEntry = (db: Db, id: number): CatalogueGift =>
+  catalogueGift(findGift(db, id));
+
+const guestPurchase = ({ purchase, items }: WholePurchase): GuestPurchase => ({
+  id: purchase.id,
+  confirmation_code: purchase.confirmation_code,
+  total_amount: purchase.total_amount,
+  created_at: zonedIso(purchase.created_at),
+  items: items.map(({ item, gift }) => ({
+    id: item.id,
+    gift: { id: gift.id, name: gift.name, image_url: gift.image_url },
+    quantity: item.quantity,
+    unit_price: item.unit_price,
+    total_price: item.quantity * item.unit_price,
+  })),
+});
+
+/** What the group gave and paid, newest first. */
+export const guestPurchases = (db: Db, guestId: number): GuestPurchase[] =>
+  approvedPurchases(db, guestId).map(guestPurchase);
+
+const purchaseView = (whole: WholePurchase): ConfirmationView['purchase'] => ({
+  ...guestPurchase(whole),
+  status: whole.purchase.status,
+  payment_method: whole.purchase.payment_method,
+  message_for_couple: whole.purchase.message_for_couple,
+  reference:
+    whole.purchase.payment_method === 'transfer' ? whole.purchase.external_reference : null,
+});
+
+/**
+ * @param guestId left out, the couple asks
+ * @throws DomainError `not_found`, also when it is another group's
+ */
+export const confirmationView = (db: Db, code: string, guestId?: number): ConfirmationView => {
+  const whole = purchaseByCode(db, code, guestId);
+  return { guest: { groupName: whole.group.group_name }, purchase: purchaseView(whole) };
+};
+
+/** The group's own purchase, by its code or by the number that the provider knows it by; else null. */
+export const ownConfirmation = (
+  db: Db,
+  guestId: number,
+  { code, reference }: { code: string | null; reference: string | null },
+): ConfirmationView | null => {
+  const wanted = code ?? (reference && purchaseByReference(db, reference)?.confirmation_code);
+  if (!wanted) return null;
+  try {
+    return confirmationView(db, wanted, guestId);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+};
+
+const adminPurchase = (
+  whole: WholePurchase,
+  payments: readonly StoredPayment[],
+): AdminPurchase => ({
+  ...purchaseView(whole),
+  guest_id: whole.group.id,
+  group_name: whole.group.group_name,
+  updated_at: zonedIso(whole.purchase.updated_at),
+  payment_id: whole.purchase.payment_id,
+  preference_id: whole.purchase.preference_id,
+  thanked_at: whole.purchase.thanked_at && zonedIso(whole.purchase.thanked_at),
+  payments: payments.map(({ id, status, amount, currency, ...payment }) => ({
+    id,
+    status,
+    amount,
+    currency,
+    refunded_amount: payment.refunded_amount,
+    updated_at: zonedIso(payment.updated_at),
+  })),
+});
+
+/** Every purchase, newest first. */
+export const adminPurchases = (db: Db): AdminPurchase[] => {
+  const payments = Map.groupBy(listPayments(db), ({ purchase_id }) => purchase_id);
+  return listPurchases(db).map((whole) =>
+    adminPurchase(whole, payments.get(whole.purchase.id) ?? []),
+  );
+};
+
+/** @throws DomainError `not_found` */
+export const adminPurchaseView = (db: Db, id: number): AdminPurchase =>
+  adminPurchase(wholePurchase(db, id), paymentsOf(db, id));
+
+const givenGifts = ({ purchase, items }: WholePurchase): GivenGift[] =>
+  items.map(({ item, gift }) => ({
+    purchase_id: purchase.id,
+    gift_name: gift.name,
+    quantity: item.quantity,
+    unit_price: item.unit_price,
+    total_price: item.quantity * item.unit_price,
+    message_for_couple: purchase.message_for_couple,
+  }));
+
+/** Every group by name, with what it gave and paid. */
+export const guestsWithGifts = (db: Db): GuestWithGifts[] => {
+  const given = Map.groupBy(approvedPurchases(db), ({ group }) => group.id);
+  return listGroups(db).map(({ id, group_name, access_code, guest_type, invited_by }) => {
+    const gifts = (given.get(id) ?? []).flatMap(givenGifts);
+    return {
+      id,
+      group_name,
+      access_code,
+      guest_type,
+      invited_by,
+      total_gifted_amount: gifts.reduce((sum, { total_price }) => sum + total_price, 0),
+      gift_count: gifts.reduce((sum, { quantity }) => sum + quantity, 0),
+      gifts,
+    };
+  });
+};
+
+/** What was given and paid, oldest first: the order in which one says thank you. */
+export const thanksRows = (db: Db): ThanksRow[] =>
+  approvedPurchases(db)
+    .toReversed()
+    .flatMap(({ purchase, group, items }) =>
+      items.map(({ item, gift }) => ({
+        groupName: group.group_name,
+        invitedBy: group.invited_by,
+        date: dateAndTime(purchase.created_at),
+        gift: gift.name,
+        quantity: item.quantity,
+        unitPrice: item.unit_price,
+        total: item.quantity * item.unit_price,
+        method: purchase.payment_method,
+        message: purchase.message_for_couple,
+        isThanked: purchase.thanked_at !== null,
+      })),
+    );
+
+export const purchaseAlerts = (db: Db): PurchaseAlert[] =>
+  openAlerts(db).map(({ alert, payment, purchase, group }) => ({
+    id: alert.id,
+    kind: alert.kind,
+    purchase_id: purchase.id,
+    group_name: group.group_name,
+    total_amount: purchase.total_amount,
+    payment_id: payment.id,
+    amount: payment.amount,
+    currency: payment.currency,
+    created_at: zonedIso(alert.created_at),
+  }));

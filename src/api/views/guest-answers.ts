@@ -1,0 +1,45 @@
+import type { Db } from '#db/connection.ts';
+import { listEvents } from '#db/models/events.ts';
+import { countGroups, listGroups } from '#db/models/guest-groups.ts';
+import { answersOfGroup } from '#db/models/responses.ts';
+import type { GuestAnswers } from '#contract/views.ts';
+
+/** The first groups by name with their answers: what a page shows before the rest has come. */
+export const firstGuestAnswers = (db: Db, count: number): GuestAnswers => {
+  const first = listGroups(db, { limit: count });
+  return {
+    events: listEvents(db).map(({ id, name, day_number }) => ({ id, name, day_number })),
+    groups: first.map(
+      ({ id, group_name, access_code, guest_type, invited_by, invitations, members }) => ({
+        id,
+        group_name,
+        access_code,
+        guest_type,
+        invited_by,
+        guestEvents: invitations.map((invitation) => ({
+          id: invitation.id,
+          event_id: invitation.event_id,
+        })),
+        members: members.map((member) => ({
+          id: member.id,
+          name: member.name,
+          dietary_restriction_type: member.dietary_restriction_type,
+          dietary_restriction_spec: member.dietary_restriction_spec,
+        })),
+      }),
+    ),
+    answers: first.flatMap(({ id }) =>
+      answersOfGroup(db, id)
+        .filter(({ version }) => version > 0)
+        .map((cell) => ({
+          id: cell.responseId,
+          guest_id: cell.guestId,
+          guest_event_id: cell.guestEventId,
+          member_id: cell.memberId,
+          is_attending: cell.isAttending,
+          version: cell.version,
+        })),
+    ),
+    total: countGroups(db),
+  };
+};

@@ -1,0 +1,35 @@
+import type { Db } from '#db/connection.ts';
+import { listEvents } from '#db/models/events.ts';
+import { listGroups } from '#db/models/guest-groups.ts';
+import { allAnswers } from '#db/models/responses.ts';
+import { guestListTexts } from '#content/texts/guest-list.ts';
+import type { GuestListRow } from '#gateways/spreadsheet/guest-list.ts';
+
+/** What the couple exports of its guests: a row for each person, with the group's facts in each. */
+export const exportedGuests = (db: Db) => {
+  const answers = Map.groupBy(allAnswers(db), ({ memberId }) => memberId);
+  const rows = listGroups(db).flatMap((group): GuestListRow[] => {
+    const facts = {
+      groupName: group.group_name,
+      code: group.access_code,
+      guestType: group.guest_type,
+      invitedBy: group.invited_by,
+      invitedTo: group.invitations.map(({ event_id }) => event_id),
+    };
+    if (group.members.length === 0) return [{ ...facts, person: null }];
+    return group.members.map(({ id, name, phone, email, ...diet }) => ({
+      ...facts,
+      person: {
+        id,
+        name,
+        phone,
+        email,
+        diet: { type: diet.dietary_restriction_type, spec: diet.dietary_restriction_spec },
+        answers: new Map((answers.get(id) ?? []).map((cell) => [cell.eventId, cell.isAttending])),
+      },
+    }));
+  });
+  return { events: listedEvents(db), rows, texts: guestListTexts };
+};
+
+export const listedEvents = (db: Db) => listEvents(db).map(({ id, name }) => ({ id, name }));

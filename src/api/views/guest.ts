@@ -1,0 +1,91 @@
+import type { Db } from '#db/connection.ts';
+import type { WeddingEvent } from '#db/models/events.ts';
+import { findGroup, type Group } from '#db/models/guest-groups.ts';
+import { invitedEvent, invitedEvents } from '#db/models/invitations.ts';
+import type { Member } from '#db/models/members.ts';
+import { answersFor, answersOfGroup, type Cell } from '#db/models/responses.ts';
+import type {
+  EventView,
+  GuestView,
+  MemberView,
+  ResponsesView,
+  ResponseView,
+} from '#contract/views.ts';
+import { DomainError } from '#domain/errors.ts';
+import { zonedIso } from '#domain/wedding-clock.ts';
+
+export const memberView = (member: Member): MemberView => ({
+  id: member.id,
+  name: member.name,
+  dietary_restriction_type: member.dietary_restriction_type,
+  dietary_restriction_spec: member.dietary_restriction_spec,
+  email: member.email,
+  phone: member.phone,
+});
+
+/** A group as it may see itself: never its access code. */
+export const groupView = (group: Group, members: readonly Member[]): GuestView => ({
+  id: group.id,
+  groupName: group.group_name,
+  guestType: group.guest_type,
+  members: members.map(memberView),
+});
+
+export const guestView = (db: Db, guestId: number): GuestView => {
+  const { members, ...group } = findGroup(db, guestId);
+  return groupView(group, members);
+};
+
+export const viewOfEvent = (event: WeddingEvent): EventView => ({
+  id: event.id,
+  name: event.name,
+  description: event.description,
+  date: zonedIso(event.date),
+  end_date: event.end_date && zonedIso(event.end_date),
+  location: event.location,
+  day_number: event.day_number,
+  dresscode: event.dresscode,
+  image_url: event.image_url,
+});
+
+/** The events that a group is invited to, by id. */
+export const eventViews = (db: Db, guestId: number): EventView[] =>
+  invitedEvents(db, guestId).map(viewOfEvent);
+
+/** Null when it is missing, and just so when the group is not invited. */
+export const eventView = (db: Db, guestId: number, eventId: number): EventView | null => {
+  try {
+    return viewOfEvent(invitedEvent(db, guestId, eventId));
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+};
+
+const responseView = (cell: Cell): ResponseView => ({
+  memberId: cell.memberId,
+  name: cell.name,
+  isAttending: cell.isAttending === true,
+  responded: cell.responseId !== null,
+  responseId: cell.responseId,
+  version: cell.version,
+  dietaryRestriction: cell.diet.type,
+  dietaryRestrictionDetails: cell.diet.spec,
+});
+
+export const viewOfResponses = (cells: readonly Cell[]): ResponsesView => ({
+  responses: cells.map(responseView),
+});
+
+/** @throws DomainError `not_found` */
+export const responsesView = (db: Db, guestId: number, eventId: number): ResponsesView =>
+  viewOfResponses(answersFor(db, invitedEvent(db, guestId, eventId)));
+
+/** Event id → what each member answered, for every event of the group. */
+export const responsesByEvent = (db: Db, guestId: number): Record<number, ResponseView[]> => {
+  const byEvent: Record<number, ResponseView[]> = {};
+  for (const cell of answersOfGroup(db, guestId)) {
+    (byEvent[cell.eventId] ??= []).push(responseView(cell));
+  }
+  return byEvent;
+};

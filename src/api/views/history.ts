@@ -1,0 +1,55 @@
+import type { Db } from '#db/connection.ts';
+import { listChanges, type HistoryFilter } from '#db/models/history.ts';
+import { groupsNamedLike, namesIn, namesOf } from '#db/models/names.ts';
+import { listRemovals } from '#db/models/removals.ts';
+import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
+import { historyPage, type HistoryQuery } from '#contract/history.ts';
+import type { HistoryLine, RemovalView } from '#contract/views.ts';
+import { daysLeft } from '#domain/history.ts';
+import { zonedIso } from '#domain/wedding-clock.ts';
+
+/** A page of the history, the latest lines first. */
+export const historyLines = (db: Db, query: HistoryQuery): HistoryLine[] => {
+  const lines = listChanges(db, filterOf(db, query), historyPage);
+  const names = namesIn(db, lines);
+  return lines.map(({ id, at, by, change }) => ({
+    id,
+    at: zonedIso(at),
+    actor: by.kind,
+    who: actorName(by, names),
+    text: sentenceOf(by, change, names),
+  }));
+};
+
+const filterOf = (
+  db: Db,
+  { group, guestId, subject, actor, before }: HistoryQuery,
+): HistoryFilter => {
+  const named = group?.trim() ? groupsNamedLike(db, group) : undefined;
+  return {
+    guestIds: guestId === undefined ? named : [Number(guestId)],
+    subject,
+    actor,
+    before: before === undefined ? undefined : Number(before),
+  };
+};
+
+/** What can be brought back, the latest first. */
+export const removalViews = (db: Db, now: Date): RemovalView[] => {
+  const removals = listRemovals(db, now);
+  const names = namesOf(db, {
+    groupIds: removals.flatMap(({ guestId }) => guestId ?? []),
+    userIds: removals.flatMap(({ by }) => (by.kind === 'system' ? [] : by.id)),
+  });
+  return removals.map(({ kind, subjectId, guestId, removedAt, by, name, people, answers }) => ({
+    kind,
+    id: subjectId,
+    name,
+    groupName: kind === 'group' || guestId === null ? null : (names.groups.get(guestId) ?? null),
+    people,
+    answers,
+    who: actorName(by, names),
+    removedAt: zonedIso(removedAt),
+    daysLeft: daysLeft(removedAt, now),
+  }));
+};

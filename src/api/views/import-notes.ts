@@ -1,0 +1,73 @@
+import {
+  changedFields,
+  dietText,
+  errorTexts,
+  placeText,
+  remarkTexts,
+  rowTexts,
+} from '#content/texts/guest-import-notes.ts';
+import { guestTypeLabels } from '#content/texts/admin-labels.ts';
+import type { ImportColumn, ImportNote, ImportRow } from '#contract/guest-import.ts';
+import type { GuestType } from '#domain/guest-group.ts';
+import type { RowError, RowRemark } from '#domain/guest-list/notes.ts';
+import type { Change } from '#domain/guest-list/plan.ts';
+import type { RowVerdict } from '#domain/guest-list/verdicts.ts';
+
+type Words = { columns: readonly ImportColumn[]; inviters: readonly string[] };
+
+/** A row as the couple reads it: what becomes of it, and why. */
+export const importRow = (verdict: RowVerdict, words: Words): ImportRow => {
+  const { row, state, group, people } = verdict;
+  const notes: ImportNote[] = [
+    ...inOrder(verdict.errors).map((error) => ({
+      tone: 'error' as const,
+      text: errorText(error, words),
+    })),
+    ...verdict.remarks.map((remark) => ({
+      tone: remark.code === 'filled' ? ('info' as const) : ('warning' as const),
+      text: remarkText(remark),
+    })),
+    ...factsOf(verdict).map((text) => ({ tone: 'info' as const, text })),
+  ];
+  return { row, state, group, people, notes };
+};
+
+/** As the eye goes over the row. */
+const inOrder = (errors: readonly RowError[]) =>
+  errors.toSorted((a, b) => columnOf(a) - columnOf(b));
+
+const columnOf = (error: RowError) => ('column' in error ? (error.column ?? -1) : -1);
+
+const errorText = (error: RowError, { columns, inviters }: Words): string => {
+  const at = 'column' in error ? error.column : null;
+  const column = at === null ? undefined : columns[at];
+  const place = column ? placeText(column.name, column.title) : '';
+  const say = errorTexts(inviters)[error.code] as (note: RowError & { place: string }) => string;
+  return say({ ...error, place });
+};
+
+const remarkText = (remark: RowRemark): string =>
+  (remarkTexts[remark.code] as (note: RowRemark) => string)(remark);
+
+const factsOf = ({ state, sameAs, joins, changes }: RowVerdict): string[] => {
+  if (state === 'error') return [];
+  if (state === 'held') return [rowTexts.held];
+  return [
+    ...(joins ? [rowTexts.joins] : []),
+    ...(sameAs === null ? [] : [rowTexts.sameAs(sameAs)]),
+    ...changes.map(changeText),
+    ...(changes.some(({ use }) => use === 'code') ? [rowTexts.codeChanged] : []),
+  ];
+};
+
+const changeText = ({ use, person, before, after }: Change): string => {
+  if (use.startsWith('event-')) return rowTexts.newEvent(String(after));
+  const label = changedFields[use] ?? '';
+  const read = (value: Change['after']) => {
+    if (!value) return rowTexts.nothing;
+    if (typeof value !== 'string') return dietText(value);
+    return use === 'type' ? guestTypeLabels[value as GuestType] : value;
+  };
+  const what = person ? `${person}, ${label.toLowerCase()}` : label;
+  return rowTexts.changed(what, read(before), read(after));
+};

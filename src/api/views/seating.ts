@@ -1,0 +1,90 @@
+import type { Db } from '#db/connection.ts';
+import { listAssignments, plannedGroups, type Assignment } from '#db/models/places.ts';
+import {
+  findTableGroup,
+  isSeatingPublished,
+  listTableGroups,
+  type TableGroup,
+} from '#db/models/tables.ts';
+import { listWishes } from '#db/models/wishes.ts';
+import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
+import { countPeople, partsOf, type Part, type PlannedGroup } from '#domain/seating.ts';
+import { zonedIso } from '#domain/wedding-clock.ts';
+
+export const tableView = ({ created_at, updated_at, ...table }: TableGroup): TableView => ({
+  ...table,
+  created_at: zonedIso(created_at),
+  updated_at: zonedIso(updated_at),
+});
+
+/** A group, or those of it who are together at a table. */
+export const plannedGroupView = ({ group, members }: Omit<Part, 'table'>): PlannedGroupView => {
+  const { attending, notAttending, total } = countPeople([{ members }]);
+  return {
+    id: group.id,
+    group_name: group.group_name,
+    guest_type: group.guest_type,
+    invited_by: group.invited_by,
+    totalMembers: total,
+    confirmedCount: attending,
+    rejectedCount: notAttending,
+    hasResponded: attending + notAttending > 0,
+    members: members.map(({ id, name }) => ({ id, name })),
+    responses: members.flatMap(({ id, isAttending }) =>
+      isAttending === null ? [] : [{ member_id: id, is_attending: isAttending }],
+    ),
+  };
+};
+
+const whole = (group: PlannedGroup) => plannedGroupView({ group, members: group.members });
+
+const assignmentsByGroup = (db: Db, eventId: number): Map<number, Assignment> =>
+  new Map(
+    listAssignments(db, eventId)
+      .filter(({ place }) => place !== null)
+      .map((assignment) => [assignment.guest_id, assignment]),
+  );
+
+/** @throws DomainError `not_found` for a missing event */
+export const groupsBySeat = (db: Db, eventId: number, isAssigned: boolean): PlannedGroupView[] => {
+  const groups = plannedGroups(db, eventId);
+  const seated = assignmentsByGroup(db, eventId);
+  return groups.filter(({ id }) => seated.has(id) === isAssigned).map(whole);
+};
+
+/** @throws DomainError `not_found` for a missing table */
+export const seatsAt = (db: Db, tableId: number): SeatView[] => {
+  const table = findTableGroup(db, tableId);
+  const seated = assignmentsByGroup(db, table.event_id);
+  return plannedGroups(db, table.event_id).flatMap((group) => {
+    const assignment = seated.get(group.id);
+    if (!assignment) return [];
+    return partsOf(group, assignment.place)
+      .filter((part) => part.table === tableId)
+      .map((part) => ({
+        id: assignment.id,
+        table_group_id: tableId,
+        guest_id: group.id,
+        guest: plannedGroupView(part),
+      }));
+  });
+};
+
+/** @throws DomainError `not_found` for a missing event */
+export const planView = (db: Db, eventId: number): PlanView => {
+  const groups = plannedGroups(db, eventId);
+  const seated = assignmentsByGroup(db, eventId);
+  return {
+    tables: listTableGroups(db, eventId).map(tableView),
+    groups: groups.map((group) => {
+      const assignment = seated.get(group.id);
+      return {
+        ...whole(group),
+        place: assignment?.place ?? null,
+        assignment_id: assignment?.id ?? null,
+      };
+    }),
+    wishes: listWishes(db),
+    published: isSeatingPublished(db, eventId),
+  };
+};

@@ -1,0 +1,36 @@
+import { Hono, type Context } from 'hono';
+import { recordPayments } from '#db/models/payments.ts';
+import { purchaseByReference } from '#db/models/purchases.ts';
+import { DomainError } from '#domain/errors.ts';
+import { isGenuine } from '#gateways/payments/webhook-signature.ts';
+import type { Deps } from '../deps.ts';
+import type { CallEnv } from '../guards.ts';
+
+/**
+ * Mercado Pago says that something happened to a payment. Only the number in the signed query counts:
+ * what happened is asked of the API. It repeats a notice that is not answered with success.
+ */
+export const mercadoPagoNotices = (deps: Deps) =>
+  new Hono<CallEnv>().post('/mercadopago', async (c) => {
+    const id = signedId(c, deps.payments.webhookSecret);
+    if (/^\d{1,20}$/u.test(id) && isAboutPayment(c)) await hear(deps, id);
+    return c.json({ received: true });
+  });
+
+const signedId = (c: Context, secret: string | undefined): string => {
+  const id = c.req.query('data.id') ?? '';
+  const signature = c.req.header('x-signature') ?? '';
+  const requestId = c.req.header('x-request-id');
+  if (!secret || !isGenuine(secret, { id, requestId, signature })) {
+    throw new DomainError('bad_signature');
+  }
+  return id;
+};
+
+const isAboutPayment = (c: Context) => (c.req.query('type') ?? 'payment') === 'payment';
+
+const hear = async ({ db, clock, payments }: Deps, id: string) => {
+  const payment = await payments.provider.payment(id);
+  const purchase = payment && purchaseByReference(db, payment.externalReference);
+  if (purchase) recordPayments(db, purchase.id, [payment], clock());
+};

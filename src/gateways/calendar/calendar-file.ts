@@ -1,0 +1,64 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { DateTime } from 'luxon';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { weddingZone } from '#domain/wedding-time.ts';
+
+export type FiledEvent = {
+  id: number;
+  name: string;
+  description: string;
+  location: string;
+  start: Date;
+  end: Date | null;
+};
+
+export type CalendarFile = {
+  /** What the calendar is called where it is opened. */
+  title: string;
+  /** The public origin: an event's UID and link stand on it. */
+  siteUrl: string;
+  now: Date;
+  events: readonly FiledEvent[];
+};
+
+/**
+ * The text of an .ics file: wall times of the wedding's zone, with the zone's own rules inside.
+ * An event keeps its UID, so a file opened twice corrects the entry instead of doubling it.
+ */
+export const calendarFile = ({ title, siteUrl, now, events }: CalendarFile): string => {
+  const calendar = ical({
+    // The library writes a calendar's name as it comes.
+    name: oneLine(title).replace(/[\\;,]/g, '\\$&'),
+    prodId: { company: 'Convite', product: 'Convite', language: 'ES' },
+    method: ICalCalendarMethod.PUBLISH,
+    // Only the rules: a zone for the calendar would also be applied to DTSTAMP, which is UTC.
+    timezone: { name: null, generator: zoneRules },
+  });
+  for (const { id, name, description, location, start, end } of events) {
+    calendar.createEvent({
+      id: `evento-${id}@${new URL(siteUrl).hostname}`,
+      stamp: DateTime.fromJSDate(now, { zone: 'utc' }),
+      timezone: weddingZone,
+      start: wallTime(start),
+      end: end && end > start ? wallTime(end) : null,
+      summary: oneLine(name),
+      location: oneLine(location),
+      description: { plain: printable(description) },
+      url: `${siteUrl}/events/${id}`,
+    });
+  }
+  return `${calendar.toString().trimEnd()}\r\n`;
+};
+
+const zoneRules = (zone: string): string => {
+  const [rules] = [tzlib_get_ical_block(zone)].flat();
+  if (!rules) throw new Error(`No calendar rules for ${zone}`);
+  return rules;
+};
+
+const wallTime = (instant: Date) => DateTime.fromJSDate(instant, { zone: weddingZone });
+
+/** Control characters have no place in a calendar file, whoever wrote them. */
+const printable = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '');
+
+const oneLine = (text: string) => printable(text.replace(/\s+/g, ' ')).trim();

@@ -1,0 +1,152 @@
+import { DomainError } from '#domain/errors.ts';
+import { currency, paymentStatuses, type ProviderPayment } from '#domain/purchases.ts';
+import { withinTime } from './within-time.ts';
+import type { CheckoutOrder, PaymentProvider } from './provider.ts';
+
+type Setting = {
+  accessToken: string;
+  baseUrl: string;
+  /** Whether the site is on https: Mercado Pago comes and goes by itself only then. */
+  isPublic: boolean;
+};
+
+/** Two tries of eight seconds would be more than a guest waits: the whole call has its own limit. */
+const patience = { timeout: 8000, maxRetries: 1 };
+const callLimitMs = 9000;
+
+/** The real one. Its library is loaded by whoever pays first, not by every start. */
+const loadSdk = async (baseUrl: string) => {
+  const [sdk, { AppConfig }] = await Promise.all([
+    import('mercadopago'),
+    import('mercadopago/dist/utils/config/index.js'),
+  ]);
+  Object.assign(AppConfig, { BASE_URL: baseUrl });
+  return sdk;
+};
+
+export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): PaymentProvider => {
+  // Options stick to a config: a key would leak into the next call, so every call has its own.
+  const call = <T>(
+    work: (
+      sdk: Awaited<ReturnType<typeof loadSdk>>,
+      config: { accessToken: string; options: typeof patience },
+    ) => Promise<T>,
+  ): Promise<T> => {
+    const loaded = loadSdk(baseUrl);
+    const answer = loaded.then((sdk) => work(sdk, { accessToken, options: { ...patience } }));
+    return withinTime(callLimitMs, answer);
+  };
+
+  const knocksBack = isPublic || baseUrl.startsWith('http:');
+
+  return {
+    openCheckout: (order) =>
+      call(async ({ MercadoPagoConfig, Preference }, config) => {
+        const created = await new Preference(new MercadoPagoConfig(config))
+          .create({
+            body: preferenceOf(order, { isPublic, knocksBack }),
+            requestOptions: { idempotencyKey: order.idempotencyKey },
+          })
+          .catch(refuse);
+        const { id, init_point, sandbox_init_point = null } = created;
+        if (!id || !init_point || !URL.canParse(init_point)) throw unreadable();
+        return { preferenceId: id, initPoint: init_point, sandboxInitPoint: sandbox_init_point };
+      }),
+
+    payment: (id) =>
+      call(async ({ MercadoPagoConfig, Payment }, config) => {
+        const found = await new Payment(new MercadoPagoConfig(config))
+          .get({ id })
+          .catch((error: unknown) => (statusOf(error) === 404 ? undefined : refuse(error)));
+        if (!found) return undefined;
+        const payment = described(found);
+        if (!payment) throw unreadable();
+        return payment;
+      }),
+
+    paymentsFor: (externalReference) =>
+      call(async ({ MercadoPagoConfig, Payment }, config) => {
+        const { results } = await new Payment(new MercadoPagoConfig(config))
+          .search({
+            options: {
+              external_reference: externalReference,
+              sort: 'date_created',
+              criteria: 'desc',
+              limit: 50,
+            },
+          })
+          .catch(refuse);
+        // Silence about payments is not the news that there are none.
+        if (!Array.isArray(results)) throw unreadable();
+        return results.flatMap((payment) => described(payment) ?? []);
+      }),
+  };
+};
+
+const preferenceOf = (
+  order: CheckoutOrder,
+  { isPublic, knocksBack }: { isPublic: boolean; knocksBack: boolean },
+) => ({
+  items: order.items.map(({ id, title, quantity, unitPrice }) => ({
+    id,
+    title: title.slice(0, 250),
+    quantity,
+    unit_price: unitPrice,
+    currency_id: currency,
+  })),
+  external_reference: order.externalReference,
+  back_urls: { success: order.returnUrl, pending: order.returnUrl, failure: order.returnUrl },
+  expires: true,
+  // Its parser wants an offset in figures.
+  expiration_date_to: order.expiresAt.toISOString().replace('Z', '+00:00'),
+  ...(isPublic && { auto_return: 'approved' }),
+  ...(knocksBack && { notification_url: order.notificationUrl }),
+});
+
+type Described = {
+  id?: string | number;
+  external_reference?: string;
+  status?: string;
+  transaction_amount?: number;
+  currency_id?: string;
+  transaction_amount_refunded?: number;
+  date_last_updated?: string;
+  date_created?: string;
+};
+
+/** Undefined when it lacks what a decision about money rests on. */
+const described = (payment: Described): ProviderPayment | undefined => {
+  const { id, status, transaction_amount: amount } = payment;
+  const updatedAt = new Date(payment.date_last_updated ?? payment.date_created ?? NaN);
+  if (!id || !status || typeof amount !== 'number' || Number.isNaN(updatedAt.getTime())) {
+    return undefined;
+  }
+  return {
+    id: String(id),
+    externalReference: payment.external_reference ?? '',
+    // A state that we do not know yet is no payment yet.
+    status: paymentStatuses.find((each) => each === status) ?? 'pending',
+    amount,
+    currency: payment.currency_id ?? '',
+    refundedAmount: payment.transaction_amount_refunded ?? 0,
+    updatedAt,
+  };
+};
+
+const statusOf = (error: unknown): number => Number((error as { status?: unknown }).status) || 0;
+
+const unreadable = () => new DomainError('payments_unavailable');
+
+/** What went wrong there, in our words; the operator reads the number, never the body. */
+const refuse = (error: unknown): never => {
+  const status = statusOf(error);
+  if (status >= 400 && status < 500) console.error(`Mercado Pago answered ${status}`);
+  if (status === 429 || status === 503) throw new DomainError('payments_busy');
+  throw new DomainError(isTimeout(error) ? 'payments_silent' : 'payments_unavailable');
+};
+
+const isTimeout = (error: unknown): boolean => {
+  // The library keeps what happened to the connection under a name of its own.
+  const { __cause__: cause } = error as { __cause__?: unknown };
+  return statusOf(error) === 504 || (cause instanceof Error && cause.name === 'AbortError');
+};

@@ -1,0 +1,72 @@
+import { attendanceOf, type Attendance, type IsAttending } from '#domain/attendance.ts';
+import type { Diet, DietaryType } from '#domain/dietary.ts';
+import type { GuestType } from '#domain/guest-group.ts';
+import { plainText } from './sheet-text.ts';
+import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
+
+/** One member invited to the event. */
+export type EventResponseRow = {
+  groupName: string;
+  guestType: GuestType;
+  invitedBy: string;
+  memberName: string;
+  isAttending: IsAttending;
+  diet: Diet;
+  email: string | null;
+  phone: string | null;
+};
+
+const columns = [
+  'group',
+  'guestType',
+  'invitedBy',
+  'member',
+  'answer',
+  'diet',
+  'dietDetails',
+  'email',
+  'phone',
+] as const;
+
+type Column = (typeof columns)[number];
+
+export type EventResponsesTexts = {
+  headings: Record<Column, string>;
+  attendance: Record<Attendance, string>;
+  diets: Record<DietaryType, string>;
+  guestTypes: Record<GuestType, string>;
+};
+
+export type EventResponses = {
+  /** `date` as a person reads it. */
+  event: { name: string; date: string };
+  rows: readonly EventResponseRow[];
+  texts: EventResponsesTexts;
+};
+
+const cellsOf = (row: EventResponseRow, texts: EventResponsesTexts): Record<Column, string> => ({
+  group: row.groupName,
+  guestType: texts.guestTypes[row.guestType],
+  invitedBy: row.invitedBy,
+  member: row.memberName,
+  answer: texts.attendance[attendanceOf(row.isAttending)],
+  diet: texts.diets[row.diet.type],
+  dietDetails: row.diet.spec ?? '',
+  email: row.email ?? '',
+  phone: row.phone ?? '',
+});
+
+/** The answers to one event as an .xlsx file: a row per member, every cell a text. */
+export const eventResponsesWorkbook = async (input: EventResponses): Promise<Uint8Array> => {
+  const { event, texts } = input;
+  const workbook = await newWorkbook();
+  workbook.title = plainText(event.name);
+  workbook.subject = plainText(event.date);
+  const rows = [texts.headings, ...input.rows.map((row) => cellsOf(row, texts))];
+  addTextTable(workbook, {
+    name: event.name,
+    printed: `${event.name} · ${event.date}`,
+    rows: rows.map((row) => columns.map((key) => row[key])),
+  });
+  return bytesOf(workbook);
+};

@@ -1,0 +1,182 @@
+import { attendanceOf, type Attendance, type IsAttending } from '#domain/attendance.ts';
+import type { Diet, DietaryType } from '#domain/dietary.ts';
+import { guestTypes, type GuestType } from '#domain/guest-group.ts';
+import { sheetFields, type SheetField } from '#domain/guest-list/columns.ts';
+import { columnName } from '#domain/guest-list/sheet.ts';
+import { plainText } from './sheet-text.ts';
+import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
+
+export type ListedEvent = { id: number; name: string };
+
+/** One person, or a group that has none. */
+export type GuestListRow = {
+  groupName: string;
+  code: string;
+  guestType: GuestType;
+  invitedBy: string;
+  invitedTo: readonly number[];
+  person: {
+    id: number;
+    name: string;
+    phone: string | null;
+    email: string | null;
+    diet: Diet;
+    answers: ReadonlyMap<number, IsAttending>;
+  } | null;
+};
+
+type Field = Exclude<SheetField, 'surname'>;
+
+export type GuestListTexts = {
+  title: string;
+  headings: Record<Field, string>;
+  event: (name: string) => string;
+  yes: string;
+  no: string;
+  notInvited: string;
+  answers: string;
+  attendance: Record<Attendance, string>;
+  diets: Record<DietaryType, string>;
+  guestTypes: Record<GuestType, string>;
+};
+
+const fields = sheetFields.filter(
+  (field) => field !== 'surname' && field !== 'reference',
+) as Exclude<Field, 'reference'>[];
+
+type Listed = { events: readonly ListedEvent[]; texts: GuestListTexts };
+
+const titlesOf = ({ events, texts }: Listed) => [
+  ...fields.map((field) => texts.headings[field]),
+  ...events.map(({ name }) => texts.event(name)),
+];
+
+const cellsOf = (row: GuestListRow, { events, texts }: Listed): string[] => {
+  const { person } = row;
+  const values: Record<(typeof fields)[number], string> = {
+    group: row.groupName,
+    code: row.code,
+    type: texts.guestTypes[row.guestType],
+    invitedBy: row.invitedBy,
+    member: person?.name ?? '',
+    phone: person?.phone ?? '',
+    email: person?.email ?? '',
+    diet: person ? texts.diets[person.diet.type] : '',
+    dietDetails: person?.diet.spec ?? '',
+  };
+  return [
+    ...fields.map((field) => values[field]),
+    ...events.map(({ id }) => (row.invitedTo.includes(id) ? texts.yes : texts.no)),
+    String(person?.id ?? ''),
+  ];
+};
+
+/**
+ * The whole list of guests as an .xlsx that can be imported again. What was answered stands on a sheet of
+ * its own: it is for reading.
+ */
+export const guestListWorkbook = async (
+  input: Listed & { rows: readonly GuestListRow[] },
+): Promise<Uint8Array> => {
+  const { events, texts, rows } = input;
+  const workbook = await newWorkbook();
+  workbook.title = plainText(texts.title);
+  addTextTable(workbook, {
+    name: texts.title,
+    rows: [
+      [...titlesOf(input), texts.headings.reference],
+      ...rows.map((row) => cellsOf(row, input)),
+    ],
+  });
+  addTextTable(workbook, {
+    name: texts.answers,
+    rows: [
+      [texts.headings.group, texts.headings.member, ...events.map(({ name }) => name)],
+      ...rows.flatMap(({ groupName, person }) =>
+        person ? [[groupName, person.name, ...answersOf(person, input)]] : [],
+      ),
+    ],
+  });
+  return bytesOf(workbook);
+};
+
+const answersOf = ({ answers }: NonNullable<GuestListRow['person']>, { events, texts }: Listed) =>
+  events.map(({ id }) => {
+    const answer = answers.get(id);
+    return answer === undefined ? texts.notInvited : texts.attendance[attendanceOf(answer)];
+  });
+
+export type TemplateTexts = GuestListTexts & {
+  templateTitle: string;
+  examplesTitle: string;
+  /** Without events; those follow by themselves. */
+  examples: readonly Partial<Record<Field, string>>[];
+  allowedTitle: string;
+  free: Partial<Record<Field, string>>;
+};
+
+/** How many rows of the template offer their values to choose from. */
+const offeredRows = 1000;
+
+/** An empty list with titles, examples beside it, and what each column takes. */
+export const guestListTemplate = async (input: {
+  events: readonly ListedEvent[];
+  inviters: readonly string[];
+  texts: TemplateTexts;
+}): Promise<Uint8Array> => {
+  const { events, inviters, texts } = input;
+  const titles = titlesOf(input);
+  const yesNo = [texts.yes, texts.no];
+  const choices: Partial<Record<Field, readonly string[]>> = {
+    type: guestTypes.map((type) => texts.guestTypes[type]),
+    invitedBy: inviters,
+    diet: Object.values(texts.diets),
+  };
+  const offered = [...fields.map((field) => choices[field]), ...events.map(() => yesNo)];
+  const workbook = await newWorkbook();
+  workbook.title = plainText(texts.templateTitle);
+  const sheet = addTextTable(workbook, { name: texts.title, rows: [titles] });
+  const allowedName = texts.allowedTitle;
+  offered.forEach((values, column) => {
+    if (!values) return;
+    const letter = columnName(column);
+    for (let row = 2; row <= offeredRows; row += 1) {
+      sheet.getCell(`${letter}${row}`).dataValidation = {
+        type: 'list',
+        allowBlank: true,
+        // Values with commas would end the list: the sheet beside holds them.
+        formulae: [listAddress(allowedName, column, values.length)],
+        showErrorMessage: false,
+      };
+    }
+  });
+  addTextTable(workbook, {
+    name: texts.examplesTitle,
+    rows: [
+      titles,
+      ...texts.examples.map((example) => [
+        ...fields.map((field) => example[field] ?? ''),
+        ...events.map((_, at) => (at === 0 ? texts.yes : '')),
+      ]),
+    ],
+  });
+  addTextTable(workbook, {
+    name: allowedName,
+    rows: [
+      titles,
+      ...Array.from({ length: Math.max(1, ...offered.map((values) => values?.length ?? 0)) }).map(
+        (_, line) =>
+          titles.map((__, column) => {
+            const field = fields[column];
+            const values = offered[column] ?? [(field && texts.free[field]) ?? ''];
+            return values[line] ?? '';
+          }),
+      ),
+    ],
+  });
+  return bytesOf(workbook);
+};
+
+/** Where the values of a column stand. */
+const listAddress = (sheet: string, column: number, count: number) =>
+  `'${sheet}'!$${columnName(column)}$2:$${columnName(column)}$${count + 1}`;

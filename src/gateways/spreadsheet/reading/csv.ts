@@ -1,0 +1,83 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { sheetLimits, type Sheet } from '#domain/guest-list/sheet.ts';
+import { RowCollector } from './rows.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** A file of separated values: any encoding and separator that spreadsheet programs write. */
+export const readCsv = (bytes: Uint8Array): Sheet[] => {
+  const { text, separator } = declaredSeparator(decode(bytes));
+  const rows = new RowCollector();
+  // A line that only declares the separator is the program's, yet it counts as a row.
+  let number = separator === undefined ? 0 : 1;
+  try {
+    parse(text, {
+      delimiter: separator ?? likelySeparator(text),
+      relax_quotes: true,
+      relax_column_count: true,
+      max_record_size: sheetLimits.columns * 5000,
+      on_record: (cells: string[]) => {
+        rows.add((number += 1), cells);
+        return null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new Unreadable('damaged');
+    throw error;
+  }
+  return [{ name: '', rows: rows.take() }];
+};
+
+/** @throws Unreadable for what is no text */
+const decode = (bytes: Uint8Array): string => {
+  const encoding = encodingOf(bytes);
+  let text: string;
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    // What is not UTF-8 comes from an older Excel.
+    if (encoding !== 'utf-8') throw new Unreadable('not_a_spreadsheet');
+    text = new TextDecoder('windows-1252').decode(bytes);
+  }
+  // No list holds control characters; pictures, music and archives do.
+  if (/[\0-\x08\x0e-\x1f]/u.test(text)) throw new Unreadable('not_a_spreadsheet');
+  return text;
+};
+
+const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  // Without a mark: nearly every letter of ours has a zero beside it.
+  const sample = bytes.subarray(0, 1000);
+  const zeros = (odd: number) => sample.filter((byte, at) => byte === 0 && at % 2 === odd).length;
+  if (zeros(1) > sample.length / 4 && zeros(0) === 0) return 'utf-16le';
+  if (zeros(0) > sample.length / 4 && zeros(1) === 0) return 'utf-16be';
+  return 'utf-8';
+};
+
+/** Excel reads 'sep=;' on the first line as an order, and so do we. */
+const declaredSeparator = (text: string) => {
+  const [line, separator] = /^sep=([;,\t|])\r?\n/iu.exec(text) ?? [];
+  return line ? { text: text.slice(line.length), separator } : { text, separator: undefined };
+};
+
+/** The one that splits most of the first lines into equally many cells. */
+const likelySeparator = (text: string): string => {
+  const unquoted = text.slice(0, 50_000).replace(/"(?:[^"]|"")*"/gu, '');
+  const lines = unquoted
+    .split(/\r\n|\n|\r/u)
+    .filter((line) => line !== '')
+    .slice(0, 30);
+  const worth = (separator: string) => {
+    const counts = lines.map((line) => line.split(separator).length - 1);
+    const alike = Map.groupBy(
+      counts.filter((count) => count > 0),
+      (count) => count,
+    );
+    return Math.max(0, ...[...alike.values()].map(({ length }) => length));
+  };
+  const separators = [';', '\t', ',', '|'].map(
+    (separator) => [separator, worth(separator)] as const,
+  );
+  return separators.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+};

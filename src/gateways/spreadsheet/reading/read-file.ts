@@ -1,0 +1,13 @@
+import type { Sheet } from '#domain/guest-list/sheet.ts';
+import { readCsv } from './csv.ts';
+import { fileKind } from './file-kind.ts';
+import { Unreadable } from './unreadable.ts';
+import { readXlsx } from './xlsx.ts';
+
+/** The sheets of an .xlsx or .csv that hold anything. @throws Unreadable */
+export const readFile = (bytes: Uint8Array): Sheet[] => {
+  const sheets = fileKind(bytes) === 'zip' ? readXlsx(bytes) : readCsv(bytes);
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  if (filled.length === 0) throw new Unreadable('empty');
+  return filled;
+};

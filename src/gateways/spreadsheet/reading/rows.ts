@@ -1,0 +1,28 @@
+import { sheetLimits, type SheetCell, type SheetRow } from '#domain/guest-list/sheet.ts';
+import { Unreadable } from './unreadable.ts';
+
+const isBlank = (cell: SheetCell | undefined) => typeof cell === 'string' && cell.trim() === '';
+
+/** Collects what all sheets of a file bring, and stops it at the limits while it is being read. */
+export class RowCollector {
+  #rows: SheetRow[] = [];
+  #characters = 0;
+  #kept = 0;
+
+  add(number: number, cells: SheetCell[]) {
+    while (cells.length > 0 && isBlank(cells.at(-1))) cells.pop();
+    if (cells.length === 0) return;
+    if (cells.length > sheetLimits.columns) throw new Unreadable('too_many_columns');
+    if ((this.#kept += 1) > sheetLimits.rows) throw new Unreadable('too_many_rows');
+    for (const cell of cells) if (typeof cell === 'string') this.#characters += cell.length;
+    if (this.#characters > sheetLimits.characters) throw new Unreadable('too_big_inside');
+    this.#rows.push({ number, cells });
+  }
+
+  /** The rows since the last call. */
+  take(): SheetRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+}

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Sheet, UnreadableReason } from '#domain/guest-list/sheet.ts';
+import { readFile } from './read-file.ts';
+import { Unreadable } from './unreadable.ts';
+
+export type Reading = { sheets: Sheet[] } | { refused: UnreadableReason };
+
+const read = (bytes: Uint8Array): Reading => {
+  try {
+    return { sheets: readFile(bytes) };
+  } catch (error) {
+    // A stranger's file may break the reader in ways nobody thought of: that is the file's fault.
+    return { refused: error instanceof Unreadable ? error.reason : 'damaged' };
+  }
+};
+
+parentPort?.postMessage(read(workerData as Uint8Array));

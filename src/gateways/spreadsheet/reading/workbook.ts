@@ -1,0 +1,84 @@
+import { sheetLimits } from '#domain/guest-list/sheet.ts';
+import type { Archive } from './archive.ts';
+import { readXml } from './xml.ts';
+
+export type WorkbookParts = {
+  /** In the order of their tabs; hidden ones are left out. */
+  sheets: { name: string; path: string }[];
+  /** Days are counted from 1904, as old Macs did. */
+  from1904: boolean;
+};
+
+export const readWorkbook = (archive: Archive): WorkbookParts => {
+  const targets = new Map<string, string>();
+  const rels = archive('xl/_rels/workbook.xml.rels');
+  if (rels) {
+    readXml(rels, {
+      open: (_, { Id, Target }) => {
+        if (Id && Target) targets.set(Id, Target.replace(/^\/xl\//u, ''));
+      },
+    });
+  }
+  const sheets: WorkbookParts['sheets'] = [];
+  let from1904 = false;
+  readXml(archive('xl/workbook.xml')!, {
+    open: (name, attributes) => {
+      if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+      if (name !== 'sheet' || (attributes['state'] ?? 'visible') !== 'visible') return;
+      const target = targets.get(relationOf(attributes) ?? '');
+      if (target && sheets.length < sheetLimits.sheets) {
+        sheets.push({ name: attributes['name'] ?? '', path: `xl/${target}` });
+      }
+    },
+  });
+  return { sheets, from1904 };
+};
+
+/** `r:id`, whatever the file's prefix for relations is. */
+const relationOf = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1];
+
+/** The texts that cells refer to by number; of a rich text, the letters. */
+export const readSharedStrings = (archive: Archive): string[] => {
+  const strings: string[] = [];
+  const part = archive('xl/sharedStrings.xml');
+  let text = '';
+  if (!part) return strings;
+  readXml(part, {
+    open: (name) => {
+      if (name === 'si') text = '';
+    },
+    close: (name, own, path) => {
+      // How a text is pronounced is written beside it.
+      if (name === 't' && !path.includes('rPh')) text += own;
+      if (name === 'si') strings.push(unescaped(text));
+    },
+  });
+  return strings;
+};
+
+/** `_x000D_`: how the format writes what XML cannot. */
+export const unescaped = (text: string): string =>
+  text.replace(/_x([\da-f]{4})_/giu, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+/** For each style of a cell, whether its number is a day. */
+export const readDateStyles = (archive: Archive): boolean[] => {
+  const part = archive('xl/styles.xml');
+  const own = new Map<string, boolean>();
+  const styles: boolean[] = [];
+  if (!part) return styles;
+  readXml(part, {
+    open: (name, { numFmtId = '0', formatCode = '' }, path) => {
+      if (name === 'numFmt') own.set(numFmtId, isDateFormat(formatCode));
+      if (name === 'xf' && path.includes('cellXfs')) {
+        const id = Number(numFmtId);
+        styles.push(own.get(numFmtId) ?? ((id >= 14 && id <= 22) || (id >= 45 && id <= 47)));
+      }
+    },
+  });
+  return styles;
+};
+
+/** What stands in quotes or brackets, or after a backslash, is decoration. */
+const isDateFormat = (code: string) =>
+  /[dmyhs]/iu.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./gu, '')) && !/general/iu.test(code);

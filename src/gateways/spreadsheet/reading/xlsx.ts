@@ -1,0 +1,115 @@
+import type { Sheet, SheetCell } from '#domain/guest-list/sheet.ts';
+import { openArchive } from './archive.ts';
+import { RowCollector } from './rows.ts';
+import { Unreadable } from './unreadable.ts';
+import {
+  readDateStyles,
+  readSharedStrings,
+  readWorkbook,
+  unescaped,
+  type WorkbookParts,
+} from './workbook.ts';
+import { readXml } from './xml.ts';
+
+type Book = Pick<WorkbookParts, 'from1904'> & { strings: string[]; isDate: boolean[] };
+
+/** What an .xlsx shows in its cells. Nothing is calculated: a cell with a formula is marked as one. */
+export const readXlsx = (bytes: Uint8Array): Sheet[] => {
+  const archive = openArchive(bytes);
+  const { sheets, from1904 } = readWorkbook(archive);
+  const book = { from1904, strings: readSharedStrings(archive), isDate: readDateStyles(archive) };
+  const rows = new RowCollector();
+  return sheets.flatMap(({ name, path }) => {
+    const part = archive(path);
+    if (!part) return [];
+    readCells(part, book, rows);
+    return [{ name, rows: rows.take() }];
+  });
+};
+
+const readCells = (part: Uint8Array, book: Book, rows: RowCollector) => {
+  let row = 0;
+  let cells: SheetCell[] = [];
+  let column = -1;
+  let type = '';
+  let style = 0;
+  let value: string | undefined;
+  let text = '';
+  let hasFormula = false;
+  readXml(part, {
+    open: (name, attributes) => {
+      if (name === 'row') {
+        row = Number(attributes['r'] ?? row + 1);
+        cells = [];
+        column = -1;
+      } else if (name === 'c') {
+        column = attributes['r'] ? columnIndex(attributes['r']) : column + 1;
+        type = attributes['t'] ?? 'n';
+        style = Number(attributes['s'] ?? 0);
+        [value, text, hasFormula] = [undefined, '', false];
+      } else if (name === 'f') hasFormula = true;
+    },
+    close: (name, own, path) => {
+      if (name === 'v') value = own;
+      else if (name === 't' && path.includes('is') && !path.includes('rPh')) text += own;
+      else if (name === 'c') {
+        const cell = hasFormula
+          ? ({ problem: 'formula' } as const)
+          : type === 'inlineStr'
+            ? unescaped(text)
+            : cellOf(value, type, style, book);
+        if (cell !== '') put(cells, column, cell);
+      } else if (name === 'row') rows.add(row, cells);
+    },
+  });
+};
+
+/** No program has more columns; a file that claims so would fill the memory with holes. */
+const columnLimit = 16_384;
+
+const put = (cells: SheetCell[], column: number, cell: SheetCell) => {
+  if (!(column >= 0 && column < columnLimit)) throw new Unreadable('damaged');
+  while (cells.length < column) cells.push('');
+  cells[column] = cell;
+};
+
+const columnIndex = (reference: string): number => {
+  let index = 0;
+  for (const letter of /^[A-Za-z]{1,3}/u.exec(reference)?.[0].toUpperCase() ?? '') {
+    index = index * 26 + letter.charCodeAt(0) - 64;
+  }
+  return index - 1;
+};
+
+const cellOf = (value: string | undefined, type: string, style: number, book: Book): SheetCell => {
+  if (value === undefined || value === '') return '';
+  switch (type) {
+    case 's':
+      return book.strings[Number(value)] ?? '';
+    case 'str':
+      return unescaped(value);
+    case 'b':
+      return value === '1' ? 'VERDADERO' : 'FALSO';
+    case 'e':
+      return { problem: 'error' };
+    case 'd':
+      return value;
+    default: {
+      const number = Number(value);
+      if (!Number.isFinite(number)) return '';
+      return book.isDate[style] ? dayOf(number, book.from1904) : plain(number);
+    }
+  }
+};
+
+/** A phone typed as a number keeps all its digits: no thousands, no powers of ten. */
+const plain = (number: number) =>
+  Number.isInteger(number) ? BigInt(number).toString() : String(number);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const dayOf = (days: number, from1904: boolean): string => {
+  const start = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
+  const date = new Date(start + Math.round(days * dayMs));
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+};

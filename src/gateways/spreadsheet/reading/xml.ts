@@ -1,0 +1,46 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { Unreadable } from './unreadable.ts';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+export type XmlHandler = {
+  open?: (name: string, attributes: Attributes, path: readonly string[]) => void;
+  /** `text` is what stood directly in the element. */
+  close?: (name: string, text: string, path: readonly string[]) => void;
+};
+
+const chunkBytes = 64 * 1024;
+
+/** Without the prefix that some programs write before every name. */
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Walks through a part of an archive. Entities of its own are never expanded. @throws Unreadable */
+export const readXml = (bytes: Uint8Array, { open, close }: XmlHandler) => {
+  const parser = new SaxesParser();
+  const path: string[] = [];
+  const texts: string[] = [];
+  parser.on('error', () => {
+    throw new Unreadable('damaged');
+  });
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+    path.push(local(name));
+    texts.push('');
+    open?.(path.at(-1)!, attributes, path);
+  });
+  const addText = (text: string) => {
+    if (texts.length > 0) texts[texts.length - 1] += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    close?.(path.at(-1)!, texts.at(-1)!, path);
+    path.pop();
+    texts.pop();
+  });
+  const decoder = new TextDecoder('utf-8');
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    const isLast = at + chunkBytes >= bytes.length;
+    parser.write(decoder.decode(bytes.subarray(at, at + chunkBytes), { stream: !isLast }));
+  }
+  parser.close();
+};

@@ -1,0 +1,35 @@
+import excel from 'exceljs';
+import { expect, test } from 'vitest';
+import { thanksTexts } from '#content/texts/purchases.ts';
+import { thanksWorkbook, type ThanksRow } from './thanks-list.ts';
+
+const dinner: ThanksRow = {
+  groupName: 'Tía Marta',
+  invitedBy: 'Violeta',
+  date: '1 de noviembre de 2025 • 9:00 am',
+  gift: 'Cena frente al mar',
+  quantity: 2,
+  unitPrice: 60_000,
+  total: 120_000,
+  method: 'mercadopago',
+  message: '=HYPERLINK("https://evil.example")',
+  isThanked: true,
+};
+
+test('the list of thanks has a row per gift, amounts to add up, and no formula of anybody', async () => {
+  const plain = { ...dinner, method: 'transfer' as const, message: null, isThanked: false };
+  const bytes = await thanksWorkbook([dinner, plain], thanksTexts);
+  const workbook = new excel.Workbook();
+  // The library's types ask for its own Buffer; it reads any bytes.
+  await workbook.xlsx.load(bytes as never);
+  const values = (workbook.worksheets[0]!.getSheetValues() as unknown[][])
+    .slice(1)
+    .map((row) => row.slice(1));
+  const who = ['Tía Marta', 'Violeta', dinner.date, 'Cena frente al mar', 2, 60_000, 120_000];
+  expect(values).toEqual([
+    Object.values(thanksTexts.headings),
+    [...who, 'Mercado Pago', '=HYPERLINK("https://evil.example")', 'Sí'],
+    [...who, 'Transferencia', '', 'No'],
+  ]);
+  expect(workbook.worksheets[0]!.getCell('G2').numFmt).toBe('"$"#,##0');
+});

@@ -1,0 +1,83 @@
+import type { PaymentMethod } from '#domain/purchases.ts';
+import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
+
+/** One gift that was given and paid. */
+export type ThanksRow = {
+  groupName: string;
+  invitedBy: string;
+  /** As a person reads it. */
+  date: string;
+  gift: string;
+  quantity: number;
+  unitPrice: number;
+  total: number;
+  method: PaymentMethod;
+  message: string | null;
+  isThanked: boolean;
+};
+
+const columns = [
+  'group',
+  'invitedBy',
+  'date',
+  'gift',
+  'quantity',
+  'unitPrice',
+  'total',
+  'method',
+  'message',
+  'thanked',
+] as const;
+
+type Column = (typeof columns)[number];
+
+export type ThanksTexts = {
+  title: string;
+  headings: Record<Column, string>;
+  methods: Record<PaymentMethod, string>;
+  yes: string;
+  no: string;
+};
+
+type Cells = Record<Column, string | number>;
+
+const cellsOf = (row: ThanksRow, { methods, yes, no }: ThanksTexts): Cells => ({
+  group: row.groupName,
+  invitedBy: row.invitedBy,
+  date: row.date,
+  gift: row.gift,
+  quantity: row.quantity,
+  unitPrice: row.unitPrice,
+  total: row.total,
+  method: methods[row.method],
+  message: row.message ?? '',
+  thanked: row.isThanked ? yes : no,
+});
+
+/** Formats of the columns that are counted with: a spreadsheet adds them up. */
+const counted: Partial<Record<Column, string>> = {
+  quantity: '0',
+  unitPrice: '"$"#,##0',
+  total: '"$"#,##0',
+};
+
+/** Whom to thank for what, as an .xlsx file: a row per gift. */
+export const thanksWorkbook = async (
+  given: readonly ThanksRow[],
+  texts: ThanksTexts,
+): Promise<Uint8Array> => {
+  const workbook = await newWorkbook();
+  const rows = given.map((row) => cellsOf(row, texts));
+  const sheet = addTextTable(workbook, {
+    name: texts.title,
+    rows: [texts.headings, ...rows].map((row) => columns.map((column) => String(row[column]))),
+  });
+  for (const [index, row] of rows.entries()) {
+    for (const [column, numFmt] of Object.entries(counted) as [Column, string][]) {
+      const cell = sheet.getCell(index + 2, columns.indexOf(column) + 1);
+      cell.value = row[column];
+      cell.numFmt = numFmt;
+    }
+  }
+  return bytesOf(workbook);
+};

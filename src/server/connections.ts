@@ -1,0 +1,52 @@
+import { type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+
+const deadline = 10_000;
+/** Time for what is already on its way over a quiet connection to arrive. */
+const linger = 300;
+
+/**
+ * Keeps count of the answers under way, so that the site can stop without cutting one off.
+ * `server.close()` alone would: it drops a connection whose last bytes a slow phone still awaits.
+ */
+export const watchConnections = (server: Server) => {
+  const underWay = new Map<Socket, Set<ServerResponse>>();
+  let draining = false;
+
+  server.on('connection', (socket: Socket) => {
+    underWay.set(socket, new Set());
+    socket.on('close', () => underWay.delete(socket));
+  });
+  server.prependListener('request', (req, res) => {
+    underWay.get(req.socket)?.add(res);
+    if (draining) sayLast(res);
+    res.on('close', () => {
+      underWay.get(req.socket)?.delete(res);
+      if (draining) closeQuiet(req.socket);
+    });
+  });
+
+  const closeQuiet = (socket: Socket) => {
+    if (underWay.get(socket)?.size === 0) socket.destroySoon();
+  };
+  const closeAllQuiet = () => [...underWay.keys()].forEach(closeQuiet);
+
+  return {
+    /** Takes no new connection, and waits for the answers under way, though not for ever. */
+    drain: async () => {
+      draining = true;
+      for (const answers of underWay.values()) answers.forEach(sayLast);
+      const timers = [
+        setTimeout(closeAllQuiet, linger),
+        setTimeout(() => server.closeAllConnections(), deadline),
+      ];
+      await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+      timers.forEach(clearTimeout);
+    },
+  };
+};
+
+/** Tells the browser to open a new connection for its next request. */
+const sayLast = (res: ServerResponse) => {
+  if (!res.headersSent) res.setHeader('Connection', 'close');
+};

@@ -1,0 +1,22 @@
+import type { Runtime } from '#api/runtime.ts';
+
+/** What the terminal says once guests can come in. A new demo's logins are told here, once. */
+export const greeting = ({ config, logins }: Runtime, port: number): string =>
+  [
+    welcome(config.siteUrl, `http://localhost:${port}`),
+    ...(logins.demo.length > 0
+      ? ['', 'Boda de demostración. Grupos para probar (nombre · código):']
+      : []),
+    ...logins.demo.map(({ groupName, accessCode }) => `  ${groupName} · ${accessCode}`),
+    ...(logins.admin
+      ? [
+          '',
+          `Panel de los novios: ${config.siteUrl}/admin`,
+          `  usuario ${logins.admin.username} · contraseña ${logins.admin.password}`,
+          '  Se muestra solo esta vez. Para cambiarla: npm run admin',
+        ]
+      : []),
+  ].join('\n');
+
+const welcome = (siteUrl: string, here: string) =>
+  `Convite está abierto en ${siteUrl}${siteUrl === here ? '' : ` (en este equipo: ${here})`}`;

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, type Visitor } from '../../bench/durability/visitor.ts';
+import { type Server, startServer } from '../../e2e/fixtures/server.ts';
+import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
+
+const data = copyTemplate();
+let site: Server;
+let couple: Visitor;
+
+beforeAll(async () => {
+  site = await startServer({ DATA_DIR: data.dataDir });
+  couple = await signIn(site, '/api/admin/login', admin);
+});
+
+afterAll(async () => {
+  await site.stop();
+  data.remove();
+});
+
+/** As a browser asks that would take anything packed. */
+const listen = async (path = '/api/admin/live') => {
+  const headers = { cookie: couple.cookie, 'accept-encoding': 'br, gzip, deflate' };
+  const req = request(site.url + path, { headers, agent: false }).end();
+  const [res] = (await once(req, 'response')) as [IncomingMessage];
+  let said = '';
+  res.setEncoding('utf8').on('data', (piece: string) => (said += piece));
+  return { res, said: () => said };
+};
+
+test('every word reaches the screen when it is said: nothing packs or gathers it', async () => {
+  const { res, said } = await listen();
+  expect(res.headers['content-encoding']).toBeUndefined();
+  expect(res.headers['x-accel-buffering']).toBe('no');
+  await expect.poll(said).toMatch(/^event: ready\n/);
+  const guest = await signIn(site, '/api/rsvp/login', {
+    groupName: 'Familia Peñaloza Ríos',
+    accessCode: 'RAMA-4T7W',
+  });
+  const { members } = (await (
+    await fetch(`${site.url}/api/rsvp/guest`, { headers: { cookie: guest.cookie } })
+  ).json()) as { members: { id: number; name: string }[] };
+  await fetch(`${site.url}/api/rsvp/responses/49`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', cookie: guest.cookie },
+    body: JSON.stringify({ responses: [{ memberId: members[0]!.id, isAttending: true }] }),
+  });
+  await expect
+    .poll(said)
+    .toMatch(
+      /event: change\ndata: \{"kinds":\["answers"\],"eventIds":\[49\]\}\nid: [\da-f]+-\d+\n\n$/,
+    );
+  res.destroy();
+});
+
+test('a browser that goes away leaves its place', async () => {
+  for (let visit = 0; visit < 40; visit++) {
+    const { res } = await listen();
+    expect(res.statusCode).toBe(200);
+    res.destroy();
+    await once(res, 'close');
+  }
+  expect(site.output()).not.toContain('Fault');
+});

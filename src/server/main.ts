@@ -1,0 +1,47 @@
+import { createServer, type RequestListener } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { type Config, readConfig } from '#api/config.ts';
+import { startRuntime } from '#api/runtime.ts';
+import { StartupError } from '#db/startup-error.ts';
+import { openBuiltSite } from './built-site.ts';
+import { watchConnections } from './connections.ts';
+import { greeting } from './greeting.ts';
+import { listen } from './listen.ts';
+import { createSite, type PageHandler } from './site.ts';
+import { onStopSignal } from './stop-signal.ts';
+
+/** The port first: whoever finds it taken has not touched the database. */
+const start = async () => {
+  let answer = notYet;
+  const server = createServer({ keepAliveTimeout: 72_000 }, (req, res) => answer(req, res));
+  const connections = watchConnections(server);
+  const port = await listen(server, readConfig(process.env));
+  const starting = startRuntime({ ...process.env, PORT: `${port}` });
+  onStopSignal(async () => {
+    const runtime = await starting;
+    runtime.live.close();
+    await connections.drain();
+    runtime.close();
+    process.exit(0);
+  });
+  const runtime = await starting;
+  answer = await openSite(runtime.config);
+  console.log(greeting(runtime, port));
+};
+
+const notYet: RequestListener = (_req, res) => {
+  res.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
+};
+
+const openSite = async (config: Config) => {
+  // By address: the adapter's entry is a sibling in the build, not a file of the sources.
+  const pages = new URL('./entry.mjs', import.meta.url).href;
+  const { handler } = (await import(/* @vite-ignore */ pages)) as { handler: PageHandler };
+  const dist = fileURLToPath(new URL('..', import.meta.url));
+  return createSite(config, await openBuiltSite(dist, config.siteUrl), handler);
+};
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,51 @@
+import { type IncomingMessage } from 'node:http';
+
+export const refusals = {
+  400: { code: 'bad_request', message: 'La solicitud no se entiende.' },
+  405: { code: 'method_not_allowed', message: 'Eso no se puede hacer aquí.' },
+  413: { code: 'too_large', message: 'Lo que enviaste es demasiado grande.' },
+};
+
+export type Refusal = { status: keyof typeof refusals; headers?: Record<string, string> };
+
+const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const reading = ['GET', 'HEAD'];
+
+/** No photo a couple uploads is bigger. */
+const largestBody = 12 * 1024 * 1024;
+
+/** The decoded path asked for, or how a request that no browser of a guest sends is refused. */
+export const readTarget = (req: IncomingMessage): { pathname: string } | Refusal => {
+  const method = req.method ?? '';
+  if (!known.includes(method)) return { status: 405, headers: { Allow: known.join(', ') } };
+  if (!hasOneHost(req)) return { status: 400 };
+  const pathname = readPathname(req.url ?? '');
+  if (pathname === undefined) return { status: 400 };
+  if (!acceptsWrites(pathname) && !reading.includes(method)) {
+    return { status: 405, headers: { Allow: reading.join(', ') } };
+  }
+  if (Number(req.headers['content-length'] ?? 0) > largestBody) return { status: 413 };
+  return { pathname };
+};
+
+const hasOneHost = ({ headersDistinct: { host = [] } }: IncomingMessage) =>
+  host.length === 1 && /^([\w.-]{1,253}|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host[0] ?? '');
+
+const readPathname = (target: string): string | undefined => {
+  const [raw = ''] = target.split(/[?#]/, 1);
+  const pathname = decode(raw);
+  if (!pathname?.startsWith('/') || pathname.startsWith('//')) return undefined;
+  if (/[\u0000-\u001f\u007f\\]/.test(pathname)) return undefined;
+  return pathname.split('/').some((part) => part === '.' || part === '..') ? undefined : pathname;
+};
+
+const decode = (raw: string) => {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Everything else is a page. Astro sends long props of a deferred fragment by POST. */
+const acceptsWrites = (pathname: string) => /^\/(api|_server-islands)(\/|$)/.test(pathname);

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startServer, startUntilExit } from '../../e2e/fixtures/server.ts';
+import { copyTemplate } from '../../e2e/fixtures/template.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'convite-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** One sentence for the person at the terminal: no stack, no second line. */
+const expectRefusal = ({ exitCode, output }: { exitCode: number | null; output: string }) => {
+  expect(exitCode).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  return expect(output);
+};
+
+test('a port that is taken is said, and the data folder stays untouched', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const DATA_DIR = join(folder, 'data');
+
+  expectRefusal(await startUntilExit({ DATA_DIR, PORT: `${port}` })).toContain(
+    `El puerto ${port} ya está en uso`,
+  );
+  expect(() => readFileSync(join(DATA_DIR, 'wedding.db'))).toThrow('ENOENT');
+  other.close();
+});
+
+test('an address of another machine cannot be listened on', async () => {
+  const env = { DATA_DIR: folder, HOST: '203.0.113.7' };
+  expectRefusal(await startUntilExit(env)).toContain('HOST=203.0.113.7');
+});
+
+test('a variable that cannot be meant is said', async () => {
+  expectRefusal(await startUntilExit({ DATA_DIR: folder, PORT: 'abc' })).toContain('PORT=abc');
+});
+
+test('a data folder that cannot be written is said', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  expectRefusal(await startUntilExit({ DATA_DIR: join(file, 'data') })).toContain('DATA_DIR');
+});
+
+test('a file that is no database is left as it was', async () => {
+  const file = join(folder, 'wedding.db');
+  writeFileSync(file, 'lista de invitados\n'.repeat(500));
+  const before = readFileSync(file);
+
+  expectRefusal(await startUntilExit({ DATA_DIR: folder })).toContain('no es una base de datos');
+  expect(readFileSync(file)).toEqual(before);
+});
+
+test('a database of a newer Convite is left as it was', async () => {
+  const { dataDir, remove } = copyTemplate();
+  const file = join(dataDir, 'wedding.db');
+  const db = new Database(file);
+  db.exec(`insert into __drizzle_migrations (hash, created_at) values ('later', 9e15)`);
+  db.close();
+  const before = readFileSync(file);
+
+  expectRefusal(await startUntilExit({ DATA_DIR: dataDir })).toContain('más nueva');
+  expect(readFileSync(file)).toEqual(before);
+  remove();
+});
+
+test('a new folder becomes a wedding, and the next start finds it there', async () => {
+  const DATA_DIR = join(folder, 'data');
+  const first = await startServer({ DATA_DIR });
+  expect(await (await fetch(`${first.url}/healthz`)).json()).toEqual({ status: 'ok' });
+  expect(await first.stop()).toBe(0);
+
+  const second = await startServer({ DATA_DIR, PORT: `${first.port}` });
+  expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+  expect(await second.stop('SIGINT')).toBe(0);
+});

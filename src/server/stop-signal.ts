@@ -1,0 +1,13 @@
+const signals = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** The first signal runs `stop`; a second one does not wait for it. */
+export const onStopSignal = (stop: () => Promise<void>) => {
+  let stopping = false;
+  for (const [signal, exitCode] of Object.entries(signals)) {
+    process.on(signal, () => {
+      if (stopping) process.exit(exitCode);
+      stopping = true;
+      void stop();
+    });
+  }
+};
