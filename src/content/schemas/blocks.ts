@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { playlistEmbed } from '#domain/embeds.ts';
+import { head } from './block-head.ts';
+import { group, hour, list, oneOf, text, webAddress } from './fields.ts';
+import { activities, gallery, tents } from './photo-blocks.ts';
+
+const programme = group('un programa', {
+  ...head('programme'),
+  rows: list(
+    'las horas del programa, en su orden',
+    group('una hora del programa', {
+      time: hour('la hora'),
+      text: text('qué pasa a esa hora'),
+      detail: text('algo más sobre eso').optional(),
+    }),
+  ),
+});
+
+const menu = group('una carta', {
+  ...head('menu'),
+  sections: list(
+    'las partes de la carta, en su orden',
+    group('una parte de la carta', {
+      title: text('el nombre de la parte'),
+      items: list(
+        'los platos de la parte',
+        group('un plato', {
+          name: text('el nombre del plato'),
+          detail: text('con qué viene').optional(),
+          diet: list(
+            'para quién sirve',
+            oneOf('para quién sirve', ['vegano', 'vegetariano', 'celíaco']),
+          ).optional(),
+        }),
+      ),
+    }),
+  ),
+  note: text('lo último de la carta, al pie').optional(),
+});
+
+const listBlock = group('una lista', {
+  ...head('list'),
+  style: oneOf('cómo se ve la lista', ['rules', 'checklist', 'tips']),
+  items: list('las líneas de la lista', text('una línea de la lista')),
+});
+
+const services = group('los servicios incluidos', {
+  ...head('services'),
+  items: list(
+    'los servicios',
+    group('un servicio', {
+      name: text('el nombre del servicio'),
+      detail: text('en qué consiste').optional(),
+    }),
+  ),
+});
+
+const reviews = group('las opiniones', {
+  ...head('reviews'),
+  items: list(
+    'las opiniones',
+    group('una opinión', {
+      text: text('lo que dice'),
+      author: text('quién lo dice'),
+      when: text('cuándo lo dijo').optional(),
+    }),
+  ),
+});
+
+const playlistAddress =
+  'la dirección de la lista como se copia al compartirla, de Spotify, YouTube o Deezer';
+
+const playlist = group('una lista de música', {
+  ...head('playlist'),
+  text: text('qué puede hacer el invitado con la lista'),
+  link: text('lo que dice el botón que la abre'),
+  url: webAddress(playlistAddress).refine((url) => playlistEmbed(url) !== null, playlistAddress),
+}).transform((block) => ({ ...block, embedUrl: playlistEmbed(block.url) ?? block.url }));
+
+const map = group('un mapa del lugar', {
+  ...head('map'),
+  steps: list('la ruta en palabras, un tramo por línea', text('un tramo de la ruta')),
+});
+
+const notice = group('un aviso', {
+  type: z.literal('notice'),
+  title: text('el título del aviso').optional(),
+  text: text('el aviso'),
+  tone: oneOf('el tono del aviso', ['information', 'warning']).default('information'),
+});
+
+/** One component draws each type: src/sections/event-guide. */
+export const blockSchema = z.discriminatedUnion(
+  'type',
+  [
+    notice,
+    programme,
+    menu,
+    listBlock,
+    tents,
+    services,
+    reviews,
+    activities,
+    gallery,
+    playlist,
+    map,
+  ],
+  'type: notice, programme, menu, list, tents, services, reviews, activities, gallery, playlist o map',
+);

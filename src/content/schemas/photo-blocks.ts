@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { head } from './block-head.ts';
+import { group, list, photo, text, wholeNumber } from './fields.ts';
+import { photoWithAlt } from './photos.ts';
+
+export const tents = group('las carpas', {
+  ...head('tents'),
+  tents: list(
+    'las carpas, una por una',
+    group('una carpa', {
+      title: text('el nombre de la carpa'),
+      badge: text('lo que dice la etiqueta').optional(),
+      location: text('dónde está'),
+      capacity: wholeNumber('para cuántas personas'),
+      diameter: wholeNumber('su diámetro en metros'),
+      beds: text('qué camas tiene'),
+      bathroom: text('cómo es el baño'),
+      rating: z.number('la nota, de 1 a 5').min(1, 'la nota, de 1 a 5').max(5, 'la nota, de 1 a 5'),
+      review: group('una opinión', { text: text('lo que dice'), author: text('quién lo dice') }),
+      photos: list(
+        'las fotos de la carpa',
+        group('una foto de la carpa', {
+          photo: photo('la foto'),
+          alt: text('lo que se ve en la foto'),
+          description: text('lo que se lee bajo la foto ampliada'),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const activities = group('las actividades', {
+  ...head('activities'),
+  items: list(
+    'las actividades',
+    group('una actividad', {
+      name: text('el nombre de la actividad'),
+      text: text('en qué consiste'),
+      when: text('cuándo es').optional(),
+      photo: photo('la foto de la actividad').optional(),
+      alt: text('lo que se ve en la foto').optional(),
+    }).refine((activity) => activity.photo === undefined || activity.alt !== undefined, {
+      path: ['alt'],
+      message: 'lo que se ve en la foto, para quien no puede verla',
+    }),
+  ),
+});
+
+export const gallery = group('las fotos del lugar', {
+  ...head('gallery'),
+  photos: list('las fotos', photoWithAlt),
+});

@@ -1,0 +1,23 @@
+import { attendanceLabels } from './admin-labels.ts';
+import { dietLabels } from './diets.ts';
+
+/** The wedding in figures, wherever they are shown. */
+export const chartTexts = {
+  attendance: 'Asistencia por evento',
+  attendanceColumns: {
+    event: 'Evento',
+    attending: attendanceLabels.attending,
+    notAttending: attendanceLabels.not_attending,
+    pending: attendanceLabels.pending,
+    total: 'Invitados',
+  },
+  day: (day: number) => `Día ${day}`,
+
+  diets: 'Restricciones dietéticas',
+  dietsHint: 'De quienes asistirán al menos a un evento.',
+  dietColumn: 'Restricción',
+  diet: { ...dietLabels, None: 'Sin restricciones' },
+
+  people: 'Personas',
+  noData: 'No data available',
+};

@@ -1,0 +1,166 @@
+import type { AlertKind, PaymentStatus, PurchaseStatus } from '#domain/purchases.ts';
+import { methodLabels } from './purchases.ts';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('es-CL')} ${count === 1 ? one : many}`;
+
+/** The couple's accounts of what they were given. */
+export const giftsTexts = {
+  title: 'Regalos',
+  intro: 'Quién regaló qué, en qué va cada pago y qué ven los invitados en el catálogo.',
+  tabs: 'Vistas de los regalos',
+  ledgerTab: 'Compras de Invitados',
+  catalogueTab: 'Catálogo de Regalos',
+  loading: 'Cargando regalos…',
+  loadFailed: 'No se pudieron cargar los regalos.',
+  error: 'Error',
+
+  summary: 'Resumen de regalos',
+  totalAmount: 'Total regalado',
+  itemsGifted: 'Regalos recibidos',
+  givers: 'Invitados que regalaron',
+  ofGuests: (guests: number) => `de ${counted(guests, 'invitado', 'invitados')}`,
+  average: 'Promedio por invitado que regaló',
+  onlyPaid: 'Solo se cuenta lo pagado.',
+
+  views: 'Qué lista ver',
+  byGuest: 'Por invitado',
+  byPurchase: 'Todas las compras',
+
+  giftState: 'Regalos',
+  withGifts: 'Con regalos',
+  withoutGifts: 'Sin regalos',
+  noGifts: 'Sin regalos',
+  noneFound: 'No se encontraron invitados que coincidan con los filtros.',
+  noGuests: 'Todavía no hay invitados. Cuando los agregues, aquí verás lo que regala cada grupo.',
+  giftsOf: (groupName: string) => `Regalos de ${groupName}`,
+  itemCount: (count: number) => counted(count, 'regalo', 'regalos'),
+  quantity: (quantity: number, price: string) => `${quantity} × ${price}`,
+  total: 'Total',
+  message: 'Mensaje para ustedes',
+  thanks: 'Gracias enviadas',
+  thanksOn: (date: string) => `el ${date}`,
+  thanksFor: (groupName: string) => `Gracias enviadas a ${groupName}`,
+  thanksFailed: 'No se pudo guardar. La marca quedó como estaba.',
+} as const;
+
+/** Every purchase, paid or not. */
+export const purchaseTexts = {
+  search: 'Grupo, código o número de pago',
+  state: 'Estado',
+  all: 'Todas',
+  unthanked: 'Pagadas, sin dar las gracias',
+  count: (found: number, all: number) =>
+    found === all
+      ? counted(all, 'compra', 'compras')
+      : `${found.toLocaleString('es-CL')} de ${counted(all, 'compra', 'compras')}`,
+  more: (left: number) => `Mostrar ${counted(left, 'compra', 'compras')} más`,
+  none: 'Todavía no hay compras. Cuando un invitado elija un regalo, aparecerá aquí.',
+  noneFound: 'Ninguna compra coincide con los filtros.',
+  confirmationCode: 'Código',
+  reference: 'Referencia',
+  payment: 'Pago',
+  noPayment: 'Sin número de pago',
+  refundedPart: (amount: string) => `devuelto ${amount}`,
+  refresh: 'Consultar pago',
+  refreshOf: (groupName: string) => `Consultar el pago de ${groupName}`,
+  refreshing: 'Consultando…',
+  unchanged: 'Sin novedades',
+  nowIs: (status: string) => `Estado: ${status}`,
+  refreshFailed: 'No se pudo consultar el pago',
+  silent: 'Mercado Pago no respondió. La compra queda como estaba; intenta en unos minutos.',
+  failed: 'No se pudo guardar',
+  notSaved: 'No se cambió nada. Intenta nuevamente.',
+
+  statuses: {
+    pending: 'Pendiente',
+    approved: 'Pagado',
+    rejected: 'Rechazado',
+    refunded: 'Devuelto',
+    cancelled: 'Cancelado',
+  } satisfies Record<PurchaseStatus, string>,
+  methods: methodLabels,
+  payments: {
+    pending: 'pendiente',
+    in_process: 'en revisión',
+    authorized: 'autorizado',
+    in_mediation: 'en disputa',
+    rejected: 'rechazado',
+    cancelled: 'cancelado',
+    approved: 'aprobado',
+    refunded: 'devuelto',
+    charged_back: 'contracargo',
+  } satisfies Record<PaymentStatus, string>,
+};
+
+/** Money that a guest says to have sent to the couple's account. */
+export const transferTexts = {
+  title: 'Transferencias por confirmar',
+  intro:
+    'Estos invitados avisaron que transfirieron. Busca la referencia en tu cartola y confirma solo lo que llegó.',
+  confirm: 'Llegó',
+  reject: 'No llegó',
+  confirmOf: (groupName: string) => `Llegó la transferencia de ${groupName}`,
+  rejectOf: (groupName: string) => `No llegó la transferencia de ${groupName}`,
+  saving: 'Guardando…',
+  confirmed: 'Transferencia confirmada',
+  rejected: 'Transferencia rechazada',
+  rejectTitle: '¿No llegó la transferencia?',
+  rejectQuestion: (groupName: string, amount: string) =>
+    `La transferencia de ${groupName} por ${amount} quedará como rechazada y no se contará como regalo. Si llega más tarde, puedes confirmarla en «Todas las compras».`,
+  cancel: 'Cancelar',
+};
+
+type AlertFacts = { group: string; paid: string; total: string };
+
+/** What the couple has to look at themselves: what happened, and what to do. */
+export const alertTexts = {
+  title: (count: number) => `${counted(count, 'pago necesita', 'pagos necesitan')} tu atención`,
+  payment: (id: string) => `Pago n.º ${id}`,
+  show: 'Ver la compra',
+  showOf: (groupName: string) => `Ver la compra de ${groupName}`,
+  dismiss: 'Ya lo revisé',
+  dismissOf: (groupName: string) => `Ya revisé el aviso de ${groupName}`,
+  dismissFailed: 'El aviso no se pudo quitar',
+  kinds: {
+    two_payments: {
+      title: 'Pagaron dos veces',
+      what: ({ group, total }) =>
+        `Se aprobaron dos pagos por una misma compra de ${group} (${total}). Se cuenta una sola vez.`,
+      todo: 'Entra a tu cuenta de Mercado Pago, devuelve uno de los dos pagos y avísale al grupo.',
+    },
+    wrong_amount: {
+      title: 'El monto no coincide',
+      what: ({ group, paid, total }) =>
+        `${group} eligió regalos por ${total}, pero llegó un pago de ${paid}. No se cuenta como regalo.`,
+      todo: 'Devuelve ese pago en tu cuenta de Mercado Pago y pídele al grupo que pague de nuevo desde el sitio.',
+    },
+    refunded: {
+      title: 'Pago devuelto',
+      what: ({ group, paid }) =>
+        `Se devolvió el pago de ${paid} de ${group}. El regalo ya no se cuenta.`,
+      todo: 'Si no lo devolviste tú, revisa el motivo en tu cuenta de Mercado Pago.',
+    },
+    partly_refunded: {
+      title: 'Devolución parcial',
+      what: ({ group, paid }) =>
+        `Se devolvió una parte del pago de ${paid} de ${group}. El regalo se sigue contando completo.`,
+      todo: 'Revisa en tu cuenta de Mercado Pago cuánto se devolvió y por qué.',
+    },
+    charged_back: {
+      title: 'Contracargo',
+      what: ({ group, paid }) =>
+        `El banco de ${group} desconoció el pago de ${paid} y retiró el dinero. El regalo ya no se cuenta.`,
+      todo: 'Habla con el grupo. Si fue un error, responde el contracargo en Mercado Pago antes de que venza el plazo.',
+    },
+    in_mediation: {
+      title: 'Pago en disputa',
+      what: ({ group, paid }) =>
+        `${group} abrió un reclamo por el pago de ${paid}. Mientras dure, el dinero está retenido y el regalo no se cuenta.`,
+      todo: 'Responde el reclamo en tu cuenta de Mercado Pago.',
+    },
+  } satisfies Record<
+    AlertKind,
+    { title: string; what: (facts: AlertFacts) => string; todo: string }
+  >,
+};

@@ -1,0 +1,144 @@
+import type { SheetField } from '#domain/guest-list/columns.ts';
+import { sheetLimits } from '#domain/guest-list/sheet.ts';
+import type { RowState } from '#domain/guest-list/verdicts.ts';
+
+const number = (count: number) => count.toLocaleString('es-CL');
+
+const counted = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+/** Of several counts those that are not nothing. */
+const listed = (counts: [count: number, one: string, many: string][]) =>
+  counts
+    .filter(([count]) => count > 0)
+    .map((each) => counted(...each))
+    .join(', ');
+
+const groups = (count: number) => counted(count, 'grupo', 'grupos');
+
+/** Bringing a list of guests from a spreadsheet. */
+export const guestImportTexts = {
+  title: 'Importar invitados',
+  about:
+    'Trae tu lista desde una planilla. Primero te mostramos fila por fila qué pasará; nada se guarda hasta que lo confirmes.',
+  back: 'Volver a Invitados',
+
+  choose: 'Elegir archivo',
+  drop: 'o arrástralo hasta aquí',
+  dropNow: 'Suéltalo aquí',
+  accepted: `Planilla .xlsx o .csv, hasta ${sheetLimits.bytes / 1024 / 1024} MB y ${number(sheetLimits.rows)} filas`,
+  reading: (file: string) => `Leyendo ${file}…`,
+  tooLarge: `El archivo pesa más de ${sheetLimits.bytes / 1024 / 1024} MB. Deja solo la lista de invitados.`,
+  unreadable: 'No se pudo leer el archivo',
+
+  template: 'Descargar plantilla',
+  templateAbout: 'Con los títulos, ejemplos y los valores permitidos.',
+  download: 'Exportar lista actual',
+  downloadAbout: 'Tu lista completa: edítala en tu programa y vuelve a importarla.',
+
+  rulesTitle: 'Cómo funciona',
+  rules: [
+    'Una fila por persona, con el nombre de su grupo repetido o solo en la primera fila. También sirve una fila por grupo, con los nombres separados por comas.',
+    'Un grupo que ya existe se reconoce por su nombre, aunque cambien tildes o mayúsculas.',
+    'Importar agrega y cambia; nunca borra. Quien no aparece en la planilla se queda como está, y una celda vacía conserva lo guardado.',
+    'Si falta el código de acceso, proponemos uno para cada grupo.',
+    'Las fórmulas no se calculan: pégalas como valores.',
+  ],
+
+  file: 'Archivo',
+  another: 'Elegir otro archivo',
+  columnsTitle: 'Columnas',
+  columnsAbout: 'Revisa para qué sirve cada columna de tu planilla.',
+  columnUse: (name: string, title: string) => (title ? `${name} · ${title}` : `Columna ${name}`),
+  noExamples: 'Sin datos',
+  unused: 'No usar',
+  ofGroup: 'Del grupo',
+  ofPerson: 'De la persona',
+  ofEvents: 'Invitado a',
+  fields: {
+    group: 'Nombre del grupo',
+    code: 'Código de acceso',
+    type: 'Tipo de grupo',
+    invitedBy: 'Quién invita',
+    member: 'Nombre',
+    surname: 'Apellido',
+    phone: 'Teléfono',
+    email: 'Correo',
+    diet: 'Restricción dietética',
+    dietDetails: 'Detalle de la dieta',
+    reference: 'Referencia',
+  } satisfies Record<SheetField, string>,
+  sheet: 'Hoja',
+  unnamedSheet: (at: number) => `Hoja ${at + 1}`,
+  header: 'Fila de los títulos',
+  noHeader: 'No hay títulos',
+  headerRow: (row: number, text: string) => `Fila ${row}: ${text}`,
+  split: 'Una celda trae los nombres de varias personas',
+  missingNames: 'Indica qué columna tiene los nombres de las personas.',
+  noGroups: 'Sin columna de grupo, cada persona será un grupo con su nombre.',
+  noRows: 'Bajo los títulos no hay ninguna fila.',
+
+  previewTitle: 'Vista previa',
+  summary: (created: number, changed: number, people: number) =>
+    listed([
+      [created, 'grupo nuevo', 'grupos nuevos'],
+      [changed, 'grupo con cambios', 'grupos con cambios'],
+      [people, 'persona se agrega', 'personas se agregan'],
+    ]),
+  show: 'Mostrar filas',
+  filters: {
+    all: 'Todas',
+    errors: 'Con errores',
+    duplicates: 'Repetidas',
+    new: 'Nuevas',
+    changed: 'Con cambios',
+    unchanged: 'Sin cambios',
+  },
+  states: {
+    new: 'Nueva',
+    changed: 'Con cambios',
+    unchanged: 'Sin cambios',
+    duplicate: 'Repetida',
+    doubtful: 'Posible repetida',
+    error: 'Error',
+    held: 'Queda fuera',
+    ignored: 'Sin invitados',
+  } satisfies Record<RowState, string>,
+  table: { row: 'Fila', state: 'Resultado', group: 'Grupo', people: 'Persona', notes: 'Detalle' },
+  nothing: '—',
+  noneOfThese: 'No hay filas así.',
+  updating: 'Actualizando la vista previa…',
+
+  heldBack: (count: number, errors: number) =>
+    `${counted(errors, 'fila tiene', 'filas tienen')} errores: ${groups(count)} ${count === 1 ? 'queda' : 'quedan'} fuera. Corrige la planilla y elígela otra vez, o importa el resto: después puedes volver a importarla sin duplicar a nadie.`,
+  withoutThem: (count: number) =>
+    count === 1
+      ? 'Importar sin el grupo con errores'
+      : `Importar sin los ${number(count)} grupos con errores`,
+  confirm: (created: number, changed: number) =>
+    created > 0 && changed > 0
+      ? `Importar ${groups(created)} y cambiar ${number(changed)}`
+      : changed > 0
+        ? `Cambiar ${groups(changed)}`
+        : `Importar ${groups(created)}`,
+  confirmTitle: 'Confirmar',
+  nothingToDo: 'No hay nada que importar',
+  upToDate: 'Todo lo de esta planilla ya está en tu lista.',
+  tickFirst: 'Marca la casilla para importar el resto.',
+  writing: 'Importando…',
+  failed: 'No se importó nada',
+  changedMeanwhile:
+    'La lista de invitados cambió mientras mirabas la vista previa. No se importó nada: esta es la vista previa de ahora.',
+
+  done: 'Lista importada',
+  doneAbout: (created: number, changed: number, people: number) =>
+    listed([
+      [created, 'grupo nuevo', 'grupos nuevos'],
+      [changed, 'grupo cambiado', 'grupos cambiados'],
+      [people, 'persona agregada', 'personas agregadas'],
+    ]),
+  doneHint:
+    'Antes de importar guardamos una copia de todo. Los códigos nuevos están en la lista y en la planilla que exportas.',
+  toList: 'Ver invitados',
+  more: 'Importar otro archivo',
+};

@@ -1,0 +1,76 @@
+import type { ActorKind, RemovalKind, Subject } from '#domain/history.ts';
+import { removalKeptDays } from '#domain/history.ts';
+import { counted, enumerated } from './counted.ts';
+
+type Lost = { people: number; answers: number };
+
+/** The couple's history, and what can be brought back. */
+export const historyTexts = {
+  title: 'Historial',
+  intro: 'Quién cambió qué y cuándo. Las horas son las de Chile.',
+  tabs: 'Historial y papelera',
+  changes: 'Cambios',
+  bin: (count: number) => (count === 0 ? 'Papelera' : `Papelera (${count})`),
+  list: 'Cambios, los últimos primero',
+
+  filters: 'Filtros',
+  byGroup: 'Grupo',
+  bySubject: 'Qué cambió',
+  byActor: 'Quién',
+  everything: 'Todo',
+  everybody: 'Todos',
+  subjects: {
+    group: 'Grupos',
+    member: 'Personas eliminadas',
+    invitation: 'Invitaciones recuperadas',
+    answer: 'Respuestas',
+    diet: 'Alimentación',
+    event: 'Eventos',
+    table: 'Mesas y carpas',
+    seat: 'Asientos',
+  } satisfies Partial<Record<Subject, string>>,
+  actors: {
+    guest: 'Invitados',
+    couple: 'Novios',
+    import: 'Importación',
+    system: 'El sitio',
+  } satisfies Record<ActorKind, string>,
+
+  loading: 'Cargando…',
+  empty: 'Todavía no hay cambios.',
+  noMatch: 'Ningún cambio coincide con los filtros.',
+  failed: 'No pudimos cargar el historial.',
+  retry: 'Intentar de nuevo',
+  refresh: 'Actualizar',
+  older: 'Ver anteriores',
+  end: 'No hay cambios anteriores.',
+
+  ofGroup: (group: string) => `Historial de ${group}`,
+
+  binIntro: `Lo que se elimina se puede recuperar durante ${removalKeptDays} días, con sus respuestas. Después se borra para siempre. Quienes habían ingresado tendrán que ingresar otra vez.`,
+  binEmpty: 'La papelera está vacía.',
+  kinds: {
+    group: 'Grupo',
+    member: 'Persona',
+    event: 'Evento',
+    invitation: 'Invitación',
+    table: 'Mesa o carpa',
+  } satisfies Record<RemovalKind, string>,
+  of: (group: string) => `de ${group}`,
+  with: (kind: RemovalKind, { people, answers }: Lost) => {
+    const parts = [
+      ...(kind === 'group' && people > 0 ? [counted(people, 'persona', 'personas')] : []),
+      ...(answers > 0 ? [counted(answers, 'respuesta', 'respuestas')] : []),
+    ];
+    return parts.length === 0 ? '' : `con ${enumerated(parts)}`;
+  },
+  removedBy: (who: string) => `Lo eliminó ${who}`,
+  left: (days: number) => (days === 1 ? 'Queda 1 día' : `Quedan ${days} días`),
+  restore: 'Recuperar',
+  restoreOf: (name: string) => `Recuperar ${name}`,
+  restoring: 'Recuperando…',
+  undo: 'Deshacer',
+  restored: 'Recuperado',
+  notRestored: 'No se pudo recuperar',
+  restoreFailed: 'Intenta nuevamente desde la papelera del historial.',
+} as const;

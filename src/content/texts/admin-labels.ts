@@ -1,0 +1,35 @@
+import type { Attendance } from '#domain/attendance.ts';
+import type { GuestType } from '#domain/guest-group.ts';
+import { dietLabels } from './diets.ts';
+
+// How the couple reads the values that the database stores.
+
+export const attendanceLabels = {
+  attending: 'Asistirá',
+  not_attending: 'No asistirá',
+  pending: 'Pendiente',
+} satisfies Record<Attendance, string>;
+
+export const guestTypeLabels = {
+  individual: 'Individual',
+  pareja: 'Pareja',
+  familia: 'Familia',
+} satisfies Record<GuestType, string>;
+
+/** The exported file, see gateways/spreadsheet. */
+export const spreadsheetTexts = {
+  headings: {
+    group: 'Grupo',
+    guestType: 'Tipo',
+    invitedBy: 'Invitado por',
+    member: 'Nombre',
+    answer: 'Respuesta',
+    diet: 'Restricción dietética',
+    dietDetails: 'Detalle',
+    email: 'Correo',
+    phone: 'Teléfono',
+  },
+  attendance: attendanceLabels,
+  diets: dietLabels,
+  guestTypes: guestTypeLabels,
+};

@@ -1,0 +1,27 @@
+const number = (count: number) => count.toLocaleString('es-CL');
+
+export const groupCount = (count: number) => `${number(count)} ${count === 1 ? 'grupo' : 'grupos'}`;
+
+/** What every long list of the admin area says. */
+export const listTexts = {
+  retry: 'Reintentar',
+  refresh: 'Actualizar',
+  refreshing: 'Actualizando…',
+  connectionFailed: 'Revisa tu conexión e intenta nuevamente.',
+  exportFailed: 'No se pudo exportar',
+  export: 'Exportar a Excel',
+  exporting: 'Exportando…',
+  found: (found: number, all: number) =>
+    found === all ? groupCount(all) : `${number(found)} de ${groupCount(all)}`,
+  more: (left: number, step: number) =>
+    left > step ? `Mostrar ${number(step)} grupos más` : `Mostrar ${groupCount(left)} más`,
+  filters: {
+    label: 'Filtros',
+    groupName: 'Nombre del grupo',
+    accessCode: 'Código de acceso',
+    guestType: 'Tipo de invitado',
+    invitedBy: 'Invitado por',
+    all: 'Todos',
+  },
+  invited: (name: string) => `Invita ${name}`,
+} as const;

@@ -1,0 +1,80 @@
+import { groupCount } from './admin-lists.ts';
+
+const number = (count: number) => count.toLocaleString('es-CL');
+const personCount = (count: number) => `${number(count)} ${count === 1 ? 'persona' : 'personas'}`;
+
+/** The couple's view of the answers. */
+export const rsvpsTexts = {
+  title: 'RSVPs',
+  intro: 'Quién viene a qué, y qué come.',
+  tabs: 'Vistas de las respuestas',
+  eventResponses: 'Event Responses',
+  byGuest: 'RSVP by Guest',
+  overview: 'Overview',
+
+  event: 'Evento',
+  eventOption: (name: string, day: number) => `${name} · Día ${day}`,
+  chooseEvent: 'Elige un evento',
+  selectEvent: 'Select an Event',
+  selectEventHint: 'Elige un evento de la lista para ver sus respuestas.',
+  loading: 'Cargando respuestas…',
+  loadFailed: 'No se pudieron cargar las respuestas.',
+
+  counts: 'Resumen de respuestas',
+  total: 'Invitados',
+  search: 'Buscar grupo o persona',
+  shown: (groups: number, people: number) => `${groupCount(groups)}, ${personCount(people)}`,
+  groupComing: (coming: number, all: number) => `${coming} de ${all}`,
+  groupComingLabel: (coming: number, all: number) =>
+    `${coming} de ${all} ${all === 1 ? 'persona asistirá' : 'personas asistirán'}`,
+
+  noGuests: 'No hay datos de invitados disponibles',
+  noneFound: 'No se encontraron invitados con los filtros seleccionados',
+
+  editGroup: 'Editar grupo',
+  tableOf: (groupName: string) => `Respuestas de ${groupName}`,
+  columns: {
+    name: 'Nombre',
+    event: 'Evento',
+    status: 'Estado',
+    diets: 'Restricciones dietéticas',
+  },
+  nobodyInvited: 'Este grupo no tiene invitaciones a eventos.',
+
+  edit: {
+    title: 'Editar respuestas RSVP',
+    answerOf: (name: string, event: string) => `${name}, ${event}`,
+    before: (answer: string) => `Antes: ${answer}`,
+    unsaved: (count: number) =>
+      count === 0
+        ? 'Sin cambios'
+        : `${count} ${count === 1 ? 'cambio sin guardar' : 'cambios sin guardar'}`,
+    cancel: 'Cancelar',
+    save: 'Guardar todos los cambios',
+    saving: 'Guardando…',
+    nothing: 'No hay respuestas para actualizar',
+    saved: 'Respuestas actualizadas',
+    savedText: 'Las respuestas RSVP han sido actualizadas correctamente',
+    failed: 'Error',
+    failedText: (message: string) => `No se pudieron actualizar las respuestas: ${message}`,
+    kept: 'No se guardó nada. Tus cambios siguen aquí.',
+  },
+  conflict: {
+    title: 'Alguien cambió estas respuestas mientras las editabas',
+    text: (stored: string, chosen: string) =>
+      `Ahora está guardado «${stored}» y tú elegiste «${chosen}». ¿Cuál dejamos?`,
+    keepStored: (answer: string) => `Dejar «${answer}»`,
+    keepChosen: (answer: string) => `Cambiar a «${answer}»`,
+  },
+
+  contact: {
+    title: 'Información de contacto',
+    hint: (people: number) => `De ${personCount(people)} en la lista.`,
+    kind: 'Dato',
+    email: 'Con correo',
+    phone: 'Con teléfono',
+  },
+
+  noMatch: 'No matching responses found',
+  noData: 'No data available',
+};

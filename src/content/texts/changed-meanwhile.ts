@@ -1,0 +1,9 @@
+/** Somebody else stored something while a form was open. */
+export const changedTexts = {
+  hint: 'Lo que tú escribiste sigue en el formulario; nada de esto se ha guardado todavía.',
+  merged: 'Revisa lo que cambió y guarda otra vez.',
+  storedNow: 'Guardado ahora',
+  typed: 'Tú escribiste',
+  useStored: 'Usar lo guardado',
+  nothing: '(vacío)',
+} as const;

@@ -1,0 +1,21 @@
+/** What every dialog of the admin area says. */
+export const dialogTexts = {
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  delete: 'Eliminar',
+  deleting: 'Eliminando…',
+  notDeleted: 'No se eliminó nada.',
+  errorTitle: 'Error',
+
+  reauthenticate: 'Confirma que eres tú',
+  reauthenticateWhy: 'Por seguridad, ingresa tu contraseña nuevamente para continuar.',
+  username: 'Usuario',
+  password: 'Contraseña',
+  continue: 'Continuar',
+  continuing: 'Ingresando…',
+  loginFailed: 'Failed to login',
+
+  unsaved: 'Tienes cambios sin guardar.',
+  keepEditing: 'Seguir editando',
+  discard: 'Descartar cambios',
+} as const;

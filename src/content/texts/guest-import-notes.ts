@@ -1,0 +1,82 @@
+import type { RowError, RowRemark } from '#domain/guest-list/notes.ts';
+import type { Diet } from '#domain/dietary.ts';
+import { guestTypeLabels } from './admin-labels.ts';
+import { dietLabels } from './diets.ts';
+
+type Said<Note extends { code: string }> = {
+  [Code in Note['code']]: (note: Extract<Note, { code: Code }>) => string;
+};
+
+type Placed<Note> = Note & { place: string };
+
+const types = Object.values(guestTypeLabels).join(', ');
+
+/** Where a note stands: «B · Correo». */
+export const placeText = (column: string, title: string) =>
+  title ? `columna ${column} («${title}»)` : `columna ${column}`;
+
+const inPlace = ({ place }: { place: string }) => (place ? ` en la ${place}` : '');
+
+export const errorTexts = (inviters: readonly string[]): Said<Placed<RowError>> => ({
+  formula: (note) =>
+    `Hay una fórmula${inPlace(note)}. Las fórmulas no se calculan: copia la columna y pégala como valores.`,
+  broken_cell: (note) => `La celda${inPlace(note)} muestra un error de la planilla.`,
+  no_group: () => 'Falta el nombre del grupo, y la fila de arriba no es parte de ninguno.',
+  no_name: () => 'Falta el nombre de la persona.',
+  no_people: () => 'El grupo no tiene ninguna persona.',
+  unknown_type: (note) => `No conocemos el tipo «${note.value}»${inPlace(note)}. Usa ${types}.`,
+  unknown_inviter: (note) =>
+    `No sabemos quién es «${note.value}»${inPlace(note)}. Usa ${inviters.join(' o ')}.`,
+  unknown_yes: (note) => `No entendemos «${note.value}»${inPlace(note)}. Usa Sí o No.`,
+  contradicts: (note) =>
+    `Lo que dice${inPlace(note)} no calza con la fila ${note.row}, del mismo grupo.`,
+  refused: (note) => `${note.sentence}${note.place ? `, en la ${note.place}` : ''}.`,
+});
+
+const fieldNames = { phone: 'El teléfono', email: 'El correo', diet: 'La dieta' };
+
+export const remarkTexts: Said<RowRemark> = {
+  filled: ({ group }) => `Sin grupo en la fila: queda en «${group}», como la de arriba.`,
+  doubtful_phone: ({ value }) => `El teléfono «${value}» parece incompleto. Se guarda tal cual.`,
+  same_person: ({ group, row }) =>
+    row === null
+      ? `Alguien con el mismo nombre ya está en «${group}». Se importa igual: revisa que no sea la misma persona.`
+      : `Alguien con el mismo nombre está en «${group}» (fila ${row}). Se importa igual: revisa que no sea la misma persona.`,
+  still_invited: ({ event }) =>
+    `El grupo sigue invitado a ${event}: importar no quita invitaciones. Hazlo en la ficha del grupo.`,
+  whole_group_invited: ({ event }) =>
+    `Las filas del grupo no coinciden en ${event}: se invita al grupo completo.`,
+  first_of_several: ({ person, field }) =>
+    `${fieldNames[field as keyof typeof fieldNames]} queda en la ficha de ${person}.`,
+};
+
+export const rowTexts = {
+  joins: 'Se agrega a un grupo que ya existe.',
+  sameAs: (row: number) => `Repite la fila ${row}: no se importa otra vez.`,
+  held: 'Otra fila de este grupo tiene un error: el grupo completo queda fuera.',
+  newEvent: (event: string) => `Se invita a ${event}.`,
+  changed: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
+  nothing: '(vacío)',
+  codeChanged: 'El grupo tendrá que ingresar otra vez con el código nuevo.',
+};
+
+export const changedFields: Record<string, string> = {
+  group: 'Nombre del grupo',
+  code: 'Código de acceso',
+  type: 'Tipo',
+  invitedBy: 'Quién invita',
+  member: 'Nombre',
+  phone: 'Teléfono',
+  email: 'Correo',
+  diet: 'Dieta',
+};
+
+export const dietText = ({ type, spec }: Diet) =>
+  spec ? `${dietLabels[type]} (${spec})` : dietLabels[type];
+
+/** What a group breaks, where the form's own sentence is not enough or not Spanish. */
+export const refusalTexts = {
+  email: 'El correo no es válido',
+  name: 'Falta el nombre',
+  people: 'Un grupo puede tener hasta 200 personas',
+};

@@ -1,0 +1,39 @@
+import type { FieldChange } from '#domain/history.ts';
+import { dateAndTime } from '#domain/wedding-time.ts';
+import { guestTypeLabels } from './admin-labels.ts';
+
+/** How a person calls the fields. */
+export const fieldNames: Record<string, string> = {
+  group_name: 'el nombre',
+  access_code: 'el código de acceso',
+  guest_type: 'el tipo',
+  invited_by: 'quién invita',
+  name: 'el nombre',
+  dietary_restriction_type: 'la alimentación',
+  email: 'el correo',
+  phone: 'el teléfono',
+  date: 'la fecha',
+  end_date: 'el término',
+  location: 'el lugar',
+  day_number: 'el día',
+  dresscode: 'la vestimenta',
+  description: 'la descripción',
+  image_url: 'la imagen',
+  type: 'el tipo',
+  capacity: 'la capacidad',
+  color: 'el color',
+};
+
+/** 'cambió el lugar de «A» a «B»', or only that it changed. */
+export const fieldChange = ({ field, from, to }: FieldChange): string => {
+  const name = `cambió ${fieldNames[field] ?? field}`;
+  if (from === undefined || to === undefined) return name;
+  return `${name} de ${shown(field, from)} a ${shown(field, to)}`;
+};
+
+const shown = (field: string, value: string | number | null): string => {
+  if (value === null) return 'nada';
+  if (field === 'date' || field === 'end_date') return dateAndTime(new Date(value));
+  if (field === 'guest_type') return guestTypeLabels[value as keyof typeof guestTypeLabels];
+  return typeof value === 'number' ? `${value}` : `«${value}»`;
+};

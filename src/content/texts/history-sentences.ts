@@ -1,0 +1,137 @@
+import type { IsAttending } from '#domain/attendance.ts';
+import type { Actor, Change, GroupDetails } from '#domain/history.ts';
+import { counted, enumerated } from './counted.ts';
+import { fieldChange, fieldNames } from './history-fields.ts';
+
+/** Ids to names; what is gone for good has none. */
+export type Names = Record<'groups' | 'members' | 'events' | 'users', ReadonlyMap<number, string>>;
+
+type Of<S extends Change['subject']> = Extract<Change, { subject: S }>;
+
+const quoted = (name: string) => `«${name}»`;
+
+/** Who did it: the subject of the sentence. */
+export const actorName = (by: Actor, { groups, users }: Names): string => {
+  if (by.kind === 'system') return 'El sitio';
+  if (by.kind === 'guest') return groups.get(by.id) ?? 'Un grupo eliminado';
+  return users.get(by.id) ?? 'Los novios';
+};
+
+/** What was done, beginning with the verb: 'respondió a …'. */
+export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
+  const told = telling(names);
+  const own = by.kind === 'guest';
+  switch (change.subject) {
+    case 'answer':
+      return answered(change, told, own);
+    case 'diet':
+      return `cambió la alimentación de ${told.members(change.memberIds)}${own ? '' : told.of(change.guestId)}`;
+    case 'group':
+      return groupSentence(change, told, by.kind === 'import');
+    case 'member':
+      return `${change.action === 'removed' ? 'eliminó' : 'recuperó'} a ${told.members([change.memberId])}${told.of(change.guestId)}`;
+    case 'invitation':
+      return `recuperó la invitación de ${told.group(change.guestId)} a ${told.event(change.eventId)}`;
+    case 'event':
+      return eventSentence(change, told);
+    case 'table':
+      return tableSentence(change);
+    case 'seat':
+      return change.tables.length === 0
+        ? `dejó sin lugar a ${told.group(change.guestId)} en ${told.event(change.eventId)}`
+        : `sentó a ${told.group(change.guestId)} en ${enumerated(change.tables.map(quoted))}`;
+  }
+};
+
+type Telling = ReturnType<typeof telling>;
+
+const telling = ({ groups, members, events }: Names) => {
+  const group = (id: number) => groups.get(id) ?? 'un grupo que ya no existe';
+  const event = (id: number) => {
+    const name = events.get(id);
+    return name === undefined ? 'un evento que ya no existe' : quoted(name);
+  };
+  return {
+    group,
+    event,
+    of: (groupId: number) => `, de ${group(groupId)}`,
+    member: (id: number) => members.get(id) ?? 'una persona que ya no está',
+    members: (ids: readonly number[]) =>
+      enumerated(ids.map((id) => members.get(id) ?? 'una persona que ya no está')),
+    events: (ids: readonly number[]) => enumerated(ids.map(event)),
+  };
+};
+
+const attendance = (isAttending: IsAttending) => {
+  if (isAttending === null) return 'queda pendiente';
+  return isAttending ? 'asistirá' : 'no asistirá';
+};
+
+const answered = (change: Of<'answer'>, told: Telling, own: boolean) => {
+  const event = told.event(change.eventId);
+  const said = change.answers.map(
+    ({ memberId, isAttending }) => `${told.member(memberId)} ${attendance(isAttending)}`,
+  );
+  const what = own
+    ? `respondió a ${event}`
+    : `cambió las respuestas de ${told.group(change.guestId)} a ${event}`;
+  return `${what}: ${said.join(', ')}`;
+};
+
+const people = (count: number) => counted(count, 'persona', 'personas');
+const answers = (count: number) => counted(count, 'respuesta', 'respuestas');
+
+const groupSentence = (change: Of<'group'>, told: Telling, imported: boolean) => {
+  const group = told.group(change.guestId);
+  switch (change.action) {
+    case 'created':
+      return `${imported ? 'importó' : 'creó'} el grupo ${group}, con ${people(change.people)}`;
+    case 'removed':
+      return `eliminó el grupo ${group}, con ${people(change.people)}`;
+    case 'restored':
+      return `recuperó el grupo ${group}`;
+    case 'changed':
+      return `editó el grupo ${group}: ${groupParts(change, told).join('; ')}`;
+  }
+};
+
+const groupParts = (change: GroupDetails, told: Telling): string[] => [
+  ...change.fields.map(fieldChange),
+  ...(change.joined.length > 0 ? [`agregó a ${told.members(change.joined)}`] : []),
+  ...change.members.map(
+    ({ memberId, fields }) =>
+      `cambió ${enumerated(fields.map((field) => fieldNames[field] ?? field))} de ${told.member(memberId)}`,
+  ),
+  ...(change.invited.length > 0 ? [`invitó a ${told.events(change.invited)}`] : []),
+  ...change.uninvited.map(
+    ({ eventId, answers: lost }) =>
+      `quitó la invitación a ${told.event(eventId)}${lost > 0 ? `, con ${answers(lost)}` : ''}`,
+  ),
+];
+
+const eventSentence = (change: Of<'event'>, told: Telling) => {
+  switch (change.action) {
+    case 'created':
+      return `creó el evento ${told.event(change.eventId)}`;
+    case 'removed':
+      return `eliminó el evento ${quoted(change.name)}${change.answers > 0 ? `, con ${answers(change.answers)}` : ''}`;
+    case 'restored':
+      return `recuperó el evento ${told.event(change.eventId)}`;
+    case 'changed':
+      return `editó el evento ${told.event(change.eventId)}: ${change.fields.map(fieldChange).join('; ')}`;
+  }
+};
+
+const tableSentence = (change: Of<'table'>) => {
+  const table = `la mesa o carpa ${quoted(change.name)}`;
+  switch (change.action) {
+    case 'created':
+      return `creó ${table}`;
+    case 'removed':
+      return `eliminó ${table}${change.groups > 0 ? `, con ${counted(change.groups, 'grupo', 'grupos')}` : ''}`;
+    case 'restored':
+      return `recuperó ${table}`;
+    case 'changed':
+      return `editó ${table}: ${change.fields.map(fieldChange).join('; ')}`;
+  }
+};

@@ -1,0 +1,20 @@
+/** What the home page says beyond the couple's own words in `home.yaml`. */
+export const home = {
+  eyebrow: 'Nos casamos',
+  and: '&',
+  rsvp: 'Confirmar Asistencia',
+  film: { stop: 'Detener la película', play: 'Seguir la película' },
+  countdown: {
+    label: 'Cuenta regresiva',
+    units: ['Días', 'Horas', 'Minutos', 'Segundos'],
+  },
+  venue: { carousel: 'Fotos del lugar' },
+  celebration: {
+    discover: 'Descubre tu invitación',
+    events: 'Ver mis eventos',
+    yours: 'Tus eventos',
+    loading: 'Buscando tus eventos…',
+  },
+  gift: { details: 'Ver Detalles' },
+  strip: { label: 'Galería de fotos' },
+} as const;

@@ -1,0 +1,35 @@
+import type { GuestType } from '#domain/guest-group.ts';
+
+const welcome = {
+  individual: 'Bienvenido/a',
+  pareja: 'Bienvenidos',
+  familia: 'Bienvenidos',
+} satisfies Record<GuestType, string>;
+
+export const login = {
+  pageTitle: 'Confirmar Asistencia',
+  title: 'Ingreso de invitados',
+  intro: 'Escribe el nombre de tu grupo y el código que recibiste con la invitación.',
+  groupName: 'Nombre del grupo',
+  groupNameHint: 'Como aparece en tu invitación, por ejemplo «Familia Rojas».',
+  accessCode: 'Código de acceso',
+  show: 'Mostrar',
+  submit: 'Ingresar',
+  pending: 'Ingresando...',
+  help: '¿No encuentras tu código o tienes problemas para ingresar?',
+  helpChat: 'Escríbenos por WhatsApp',
+  helpOr: 'o a',
+  helpMessage: 'Hola, necesito ayuda para ingresar al sitio del matrimonio.',
+  rejected: 'Nombre de grupo o código de acceso inválido',
+  failedTitle: 'Error de acceso',
+  failedText: 'Por favor verifica tus datos e intenta nuevamente',
+  broken: 'El sitio no pudo responder. Espera un momento e intenta nuevamente.',
+  welcome: (groupName: string, type: GuestType) => `${welcome[type]}, ${groupName}`,
+  welcomeText: 'Qué alegría tenerte por aquí.',
+  link: {
+    pageTitle: 'Tu invitación',
+    ready: 'Tu invitación está lista: solo falta un toque.',
+    broken:
+      'El enlace de tu invitación está incompleto. Escribe aquí el nombre de tu grupo y tu código.',
+  },
+} as const;

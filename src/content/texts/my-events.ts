@@ -1,0 +1,43 @@
+import type { GuestType } from '#domain/guest-group.ts';
+
+export const guestTypeLabels = {
+  individual: 'Individual',
+  pareja: 'Pareja',
+  familia: 'Familia',
+} satisfies Record<GuestType, string>;
+
+export const peopleCount = (people: number) => (people === 1 ? '1 persona' : `${people} personas`);
+
+export const myEvents = {
+  title: 'Mis eventos',
+  eyebrow: 'Nuestra invitación',
+  greeting: (groupName: string) => `¡Hola, ${groupName}!`,
+  intro: 'Esto es lo que queremos celebrar con ustedes. Abran cada evento para ver los detalles.',
+  introForOne: 'Esto es lo que queremos celebrar contigo. Abre cada evento para ver los detalles.',
+  rsvp: 'Confirmar Asistencia',
+  attendance: 'Ver mis respuestas',
+  /** How many events somebody of the group has not answered yet. */
+  unanswered: (events: number) =>
+    events === 0
+      ? 'Ya tenemos todas las respuestas. ¡Gracias!'
+      : events === 1
+        ? 'Falta responder un evento.'
+        : `Falta responder ${events} eventos.`,
+  group: 'Grupo invitado',
+  members: 'Integrantes',
+  events: 'Eventos',
+  answers: 'Respuestas',
+  dresscode: 'Dresscode',
+  details: 'Ver Detalles',
+  calendar: 'Añadir a Calendario',
+  allInCalendar: {
+    title: 'Todo en tu calendario',
+    text: 'Un solo archivo con todos tus eventos, para el calendario de tu teléfono o computador.',
+    download: 'Guardar todos los eventos (.ics)',
+  },
+  empty: {
+    text: 'No has sido invitado a ningún evento aún.',
+    hint: (names: readonly string[]) =>
+      `Si crees que falta algo, habla con ${names.join(' o ')}: lo arreglan enseguida.`,
+  },
+} as const;

@@ -1,0 +1,100 @@
+import type { DomainErrorCode } from '#domain/errors.ts';
+import { sheetLimits, type UnreadableReason } from '#domain/guest-list/sheet.ts';
+
+const minutes = (seconds: unknown) => {
+  const count = Math.max(1, Math.ceil(Number(seconds) / 60));
+  return count === 1 ? '1 minuto' : `${count} minutos`;
+};
+
+type Details = Readonly<Record<string, unknown>>;
+
+const many = (count: number) => count.toLocaleString('es-CL');
+
+/** Why a file cannot be read as a list of guests, and what to do about it. */
+const unreadableTexts: Record<UnreadableReason, string> = {
+  empty: 'El archivo está vacío.',
+  not_a_spreadsheet: 'Este archivo no es una planilla. Elige un archivo .xlsx o .csv.',
+  old_excel:
+    'Es una planilla en un formato que no leemos (.xls o .xlsb). Ábrela y guárdala como .xlsx.',
+  locked: 'La planilla está protegida con contraseña. Quítasela y vuelve a elegirla.',
+  damaged: 'El archivo está dañado o incompleto. Ábrelo en tu programa y guárdalo otra vez.',
+  too_many_rows: `La planilla tiene más de ${many(sheetLimits.rows)} filas con datos. Divídela en varias.`,
+  too_many_columns: `La planilla tiene más de ${many(sheetLimits.columns)} columnas con datos. Deja solo las de los invitados.`,
+  too_big_inside:
+    'La planilla es demasiado grande o pesada por dentro. Deja solo la lista de invitados.',
+};
+
+/** What a person reads when a rule says no. */
+export const problemTexts = {
+  malformed: 'No pudimos leer lo que llegó. Recarga la página e intenta nuevamente.',
+  invalid_fields: 'Revisa los datos marcados.',
+  not_signed_in: 'Ingresa con tu grupo para continuar.',
+  wrong_credentials: 'Nombre de grupo o código de acceso inválido',
+  wrong_admin_credentials: 'Usuario o contraseña incorrectos',
+  too_many_attempts: ({ retryAfterSeconds }) =>
+    `Demasiados intentos. Espera ${minutes(retryAfterSeconds)} y vuelve a intentarlo.`,
+  not_admin: 'Esta acción es solo para los novios.',
+  reauthentication_required: 'Por seguridad, ingresa tu contraseña nuevamente para continuar.',
+  foreign_origin: 'La solicitud viene de otro sitio y no se aceptó.',
+  not_found: 'No encontramos lo que buscas.',
+  foreign_member: 'Una de las personas no pertenece a este grupo. No se guardó nada.',
+  unknown_event: 'Uno de los eventos ya no existe. No se guardó nada.',
+  mismatched_answer: 'Una de las respuestas no corresponde a su grupo y evento. No se guardó nada.',
+  answer_changed: 'Esta respuesta cambió mientras la editabas.',
+  group_changed: 'Este grupo cambió mientras lo editabas.',
+  event_changed: 'Este evento cambió mientras lo editabas.',
+  table_changed: 'Esta mesa o carpa cambió mientras la editabas.',
+  seat_changed: 'Este grupo ya no está donde lo viste: alguien lo movió mientras tanto.',
+  unknown_table: 'Esa mesa o carpa ya no existe. No se movió a nadie.',
+  not_invited: 'Ese grupo no está invitado al evento de la mesa. No se movió a nadie.',
+  own_wish: 'Un deseo necesita dos grupos distintos.',
+  group_name_taken: 'Ya existe un grupo con ese nombre.',
+  last_member: 'Un grupo necesita al menos una persona: la última no se puede eliminar.',
+  event_has_answers: ({ answers }) =>
+    answers === 1
+      ? 'Este evento tiene 1 respuesta. Confirma que también se elimina.'
+      : `Este evento tiene ${String(answers)} respuestas. Confirma que también se eliminan.`,
+  group_has_purchases: 'Este grupo tiene regalos pagados o por confirmar y no se puede eliminar.',
+  gift_unavailable: 'Uno de los regalos ya no está disponible. Revisa tu carrito.',
+  gift_has_purchases:
+    'Este regalo ya fue elegido por un invitado y no se puede eliminar. Puedes ocultarlo.',
+  not_a_transfer: 'Este regalo no se paga por transferencia.',
+  not_an_online_payment: 'Este regalo no se paga en línea.',
+  payments_unavailable:
+    'El servicio de pagos no está funcionando. Tu carrito sigue guardado: intenta más tarde.',
+  payments_busy:
+    'El servicio de pagos está ocupado. Tu carrito sigue guardado: intenta en unos minutos.',
+  payments_silent:
+    'El servicio de pagos no respondió a tiempo. Tu carrito sigue guardado: intenta nuevamente.',
+  bad_signature: 'La firma del aviso no es válida.',
+  bad_picture: 'No pudimos leer esa imagen. Usa una foto JPG, PNG o WebP.',
+  restore_name_taken: ({ name }) =>
+    `Ahora hay otro grupo llamado «${String(name)}». Cámbiale el nombre a ese y vuelve a intentarlo.`,
+  restore_invited_again: ({ name }) =>
+    `El grupo ya está invitado de nuevo a «${String(name)}». Para recuperar las respuestas de antes, quítale primero esa invitación.`,
+  restore_other_first: ({ name }) =>
+    `Depende de «${String(name)}», que se eliminó después. Recupera primero eso y vuelve a intentarlo.`,
+  key_reused: 'Este envío ya se usó para otra respuesta. Recarga la página e intenta nuevamente.',
+  too_large: 'Lo enviado es demasiado grande.',
+  live_full: 'Hay demasiadas ventanas abiertas a la vez. Esta se actualiza cuando vuelves a ella.',
+  unreadable_file: ({ reason }) => unreadableTexts[reason as UnreadableReason],
+  import_changed: 'La lista de invitados cambió mientras mirabas la vista previa.',
+} satisfies Record<DomainErrorCode, string | ((details: Details) => string)>;
+
+/** What a person reads when something broke on our side. */
+export const faultTexts = {
+  disk_full: 'El servidor se quedó sin espacio y no pudo guardar. Lo que ya estaba sigue a salvo.',
+  busy: 'El servidor está ocupado. Intenta nuevamente en unos segundos.',
+  internal: 'Algo salió mal de nuestro lado. Intenta nuevamente.',
+};
+
+export const problemText = (code: DomainErrorCode, details: Details): string => {
+  const text: string | ((details: Details) => string) = problemTexts[code];
+  return typeof text === 'function' ? text(details) : text;
+};
+
+/** Field sentences that only the server can say. */
+export const fieldTexts = {
+  badTime: 'La fecha no es válida',
+  endBeforeStart: 'El fin debe ser después del inicio',
+};

@@ -1,0 +1,26 @@
+import type { PaymentMethod } from '#domain/purchases.ts';
+
+export const methodLabels = {
+  mercadopago: 'Mercado Pago',
+  transfer: 'Transferencia',
+} satisfies Record<PaymentMethod, string>;
+
+/** The exported file, see gateways/spreadsheet. */
+export const thanksTexts = {
+  title: 'Regalos y gracias',
+  headings: {
+    group: 'Grupo',
+    invitedBy: 'Invitado por',
+    date: 'Fecha',
+    gift: 'Regalo',
+    quantity: 'Cantidad',
+    unitPrice: 'Precio unitario',
+    total: 'Total',
+    method: 'Medio de pago',
+    message: 'Mensaje',
+    thanked: 'Gracias enviadas',
+  },
+  methods: methodLabels,
+  yes: 'Sí',
+  no: 'No',
+};

@@ -1,0 +1,84 @@
+export const rsvp = {
+  pageTitle: 'Confirmar Asistencia',
+  heading: 'Confirma tu asistencia a nuestro matrimonio',
+  greeting: (groupName: string) => `Hola, ${groupName}.`,
+
+  dietary: {
+    step: 'Para empezar',
+    title: 'Restricciones alimentarias',
+    intro: 'Cuéntanos qué come cada persona, para que nadie se quede con hambre.',
+    label: 'Alimentación',
+    of: (name: string) => `de ${name}`,
+    specLabel: (name: string) => `Detalle para ${name}`,
+    specPlaceholder: 'Por favor especifica',
+    next: 'Continuar a los eventos',
+    saving: 'Guardando...',
+    failed: 'Failed to save dietary preferences. Please try again.',
+  },
+
+  event: {
+    step: (number: number, count: number) => `Evento ${number} de ${count}`,
+    progress: 'Avance de los eventos',
+    question: '¿Quiénes vienen?',
+    questionOne: '¿Vienes?',
+    yes: 'Asistiré',
+    no: 'No asistiré',
+    allYes: 'Todos asistiremos',
+    allNo: 'Nadie asistirá',
+    all: 'Todo el grupo',
+    next: 'Siguiente evento',
+    review: 'Revisar todas las respuestas',
+    back: 'Volver al evento anterior',
+    failed: 'Failed to process your responses. Please try again.',
+  },
+
+  summary: {
+    step: 'Último paso',
+    title: 'Revisa tus respuestas',
+    intro: 'Todavía puedes cambiar lo que quieras antes de enviar.',
+    edit: 'Editar respuestas',
+    editOf: (eventName: string) => `Editar respuestas de ${eventName}`,
+    back: 'Volver a los eventos',
+    send: 'Enviar todas las respuestas',
+    sending: 'Enviando...',
+    silent: (names: string) =>
+      `Aún sin respuesta: ${names}. Puedes enviar igual y responder por ellos más adelante.`,
+    nothing: 'Aún no hay respuestas para enviar. Elige en algún evento quién viene y quién no.',
+    sent: 'Enviado',
+    done: 'Confirmación de asistencia completa',
+    doneText: 'Tus respuestas han sido guardadas.',
+    failed: 'Failed to save your responses. Please try again.',
+  },
+
+  conflict: {
+    title: 'Alguien respondió antes que tú',
+    text: (name: string, stored: string, chosen: string) =>
+      `Para ${name} está guardado «${stored}» y tú elegiste «${chosen}». ¿Cuál dejamos?`,
+    keepStored: (answer: string) => `Dejar «${answer}»`,
+    keepChosen: (answer: string) => `Cambiar a «${answer}»`,
+    toast: 'Algunas respuestas cambiaron mientras tanto. Revísalas y envía de nuevo.',
+  },
+
+  single: {
+    pageTitle: 'Confirmación',
+    title: (eventName: string) => `Confirmación para ${eventName}`,
+    save: 'Save Response',
+    saving: 'Saving...',
+    saved: 'RSVP Updated',
+    savedText: 'Tu respuesta ha sido guardada.',
+    failed: 'Failed to save your response. Please try again.',
+    nothing: 'Aún no hay nada para guardar. Elige quién viene y quién no.',
+    back: 'Volver al evento',
+    unloadable: 'Unable to load RSVP data',
+    goBack: 'Go Back',
+    missing: {
+      title: 'Evento No Encontrado',
+      text: 'El evento que estás buscando no existe o no tienes acceso a él.',
+    },
+    events: 'Volver a Mis Eventos',
+    foreignTitle: 'Event Not Found',
+    foreignText: "You don't seem to be invited to this event or the event doesn't exist.",
+  },
+
+  error: 'Error',
+} as const;

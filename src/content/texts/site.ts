@@ -1,0 +1,36 @@
+/** What stands around every page: navigation bar, footer, chat, notifications. */
+export const site = {
+  skip: 'Saltar al contenido',
+  nav: {
+    label: 'Principal',
+    home: 'Inicio',
+    rsvp: 'Confirmar Asistencia',
+    events: 'Eventos',
+    lodging: 'Alojamientos',
+    gifts: 'Regalos',
+    admin: 'Panel de Admin',
+    logout: 'Cerrar Sesión',
+    menu: 'Menú',
+    logoutFailed: 'No se pudo cerrar la sesión. Revisa tu conexión e intenta nuevamente.',
+  },
+  footer: {
+    links: 'Enlaces',
+    contact: 'Contacto',
+    rights: 'Todos los derechos reservados.',
+  },
+  chat: {
+    open: (name: string) => `Abrir chat con ${name}`,
+    start: 'Iniciar conversación',
+    close: 'Cerrar',
+  },
+  toasts: { region: 'Notificaciones (F8)', close: 'Cerrar' },
+} as const;
+
+/** The public pages, in the order of the navigation bar. */
+export const publicLinks = [
+  { href: '/', text: site.nav.home },
+  { href: '/rsvp', text: site.nav.rsvp },
+  { href: '/my-events', text: site.nav.events },
+  { href: '/accommodations', text: site.nav.lodging },
+  { href: '/gifts', text: site.nav.gifts },
+] as const;
