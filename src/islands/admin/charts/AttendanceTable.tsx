@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { chartTexts as texts } from '#content/texts/admin-charts.ts';
+import type { AttendanceStats } from '#contract/views.ts';
+import { pendingAnswers } from '#domain/statistics.ts';
+import { Bar } from './Bar.tsx';
+
+type EventStats = AttendanceStats['eventStats'][number];
+
+const { attendanceColumns: columns } = texts;
+
+/** Who comes to what: a table whose rows carry a bar under the event's name. */
+export const AttendanceTable = ({ events }: { events: EventStats[] }) => {
+  const titleId = useId();
+  return (
+    <section className="card" aria-labelledby={titleId}>
+      <h2 className="subtitle" id={titleId}>
+        {texts.attendance}
+      </h2>
+      {events.length === 0 ? (
+        <p className="mt-3 text-ink-soft">{texts.noData}</p>
+      ) : (
+        <table
+          role="table"
+          aria-labelledby={titleId}
+          className="mt-2 w-full text-right tabular-nums max-md:block"
+        >
+          <thead role="rowgroup" className="text-sm text-ink-soft max-md:sr-only">
+            <tr role="row">
+              {Object.values(columns).map((heading) => (
+                <th
+                  key={heading}
+                  role="columnheader"
+                  scope="col"
+                  className="py-1.5 pl-2 font-normal first:pl-0 first:text-left"
+                >
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="divide-y divide-paper-deep max-md:block">
+            {events.map((event) => (
+              <Row key={event.id} event={event} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+};
+
+const Row = ({ event }: { event: EventStats }) => {
+  const { name, day_number, total, attending, notAttending } = event;
+  return (
+    <tr role="row" className="align-top max-md:grid max-md:grid-cols-4 max-md:gap-x-2 max-md:py-3">
+      <th
+        role="rowheader"
+        scope="row"
+        className="py-2.5 text-left font-normal max-md:col-span-4 max-md:p-0"
+      >
+        {name} <span className="text-sm text-ink-soft">{texts.day(day_number)}</span>
+        <Bar
+          total={total}
+          parts={[
+            { tone: 'yes', count: attending },
+            { tone: 'no', count: notAttending },
+          ]}
+        />
+      </th>
+      <Figure label={columns.attending} count={attending} tone="text-leaf-deep" />
+      <Figure label={columns.notAttending} count={notAttending} tone="text-copihue-deep" />
+      <Figure label={columns.pending} count={pendingAnswers(event)} tone="text-wheat-deep" />
+      <Figure label={columns.total} count={total} tone="text-ink" />
+    </tr>
+  );
+};
+
+const Figure = ({ label, count, tone }: { label: string; count: number; tone: string }) => (
+  <td role="cell" className="py-2.5 pl-2 max-md:p-0 max-md:text-left">
+    <span className={`font-semibold ${tone}`}>{count}</span>
+    <span className="block text-xs text-ink-soft md:hidden" aria-hidden="true">
+      {label}
+    </span>
+  </td>
+);

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { chartTexts as texts } from '#content/texts/admin-charts.ts';
+import { Bar } from './Bar.tsx';
+
+type Props = {
+  title: string;
+  hint: string;
+  /** Of the first column. */
+  heading: string;
+  tone: 'wheat' | 'yes';
+  /** What a full bar stands for, in people. */
+  whole: number;
+  rows: { label: string; count: number }[];
+};
+
+/** A chart of bars that is a table: the bars are for the eye alone. */
+export const CountTable = ({ title, hint, heading, tone, whole, rows }: Props) => {
+  const titleId = useId();
+  return (
+    <section className="card" aria-labelledby={titleId}>
+      <h2 className="subtitle" id={titleId}>
+        {title}
+      </h2>
+      {whole === 0 ? (
+        <p className="mt-3 text-ink-soft">{texts.noData}</p>
+      ) : (
+        <>
+          <p className="mt-1 text-sm text-ink-soft">{hint}</p>
+          <table className="mt-2 w-full" aria-labelledby={titleId}>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{heading}</th>
+                <th scope="col">{texts.people}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, count }) => (
+                <tr key={label}>
+                  <th scope="row" className="w-2/5 py-1.5 pr-3 text-left font-normal">
+                    {label}
+                  </th>
+                  <td className="py-1.5">
+                    <div className="grid grid-cols-[1fr_3rem] items-center">
+                      <Bar total={whole} parts={[{ tone, count }]} />
+                      <span className="text-right font-semibold tabular-nums">{count}</span>
+                    </div>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+};

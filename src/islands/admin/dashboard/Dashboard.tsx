@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
+import { adminSections, ready } from '#content/texts/admin-nav.ts';
+import type { AttendanceStats } from '#contract/views.ts';
+import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
+import { DietTable } from '#islands/admin/charts/DietTable.tsx';
+import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
+import { useLive } from '#islands/admin/live/use-live.ts';
+import { api, call } from '#islands/client/api.ts';
+import { MainEvent } from './MainEvent.tsx';
+
+type Props = {
+  stats: AttendanceStats;
+  title: string;
+  /** See `useLive`. */
+  mark: string;
+};
+
+/** The couple's overview: drawn on the server with its figures, which follow the answers. */
+export const Dashboard = ({ stats: first, title, mark }: Props) => {
+  const [stats, setStats] = useState(first);
+  const refresh = async () => setStats(await call(api.api.admin.stats.attendance.$get()));
+  const live = useLive({ since: mark, refresh });
+  return (
+    <div className="flex flex-col gap-6">
+      <header>
+        <p className="eyebrow mb-1">{title}</p>
+        <h1 className="title">{texts.title}</h1>
+        <LiveNote live={live} />
+      </header>
+      <Totals stats={stats} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 lg:order-last">
+          <MainEvent stats={stats} />
+          <DietTable diets={stats.dietaryStats} />
+        </div>
+        <AttendanceTable events={stats.eventStats} />
+      </div>
+      <QuickLinks />
+    </div>
+  );
+};
+
+const Totals = ({ stats }: { stats: AttendanceStats }) => (
+  <section className="border-y border-paper-edge py-4" aria-label={texts.totals}>
+    <dl className="grid grid-cols-3 divide-x divide-paper-edge text-center">
+      <Total label={texts.totalEvents} count={stats.totalEvents} />
+      <Total label={texts.totalGroups} count={stats.totalGuests} />
+      <Total label={texts.totalMembers} count={stats.totalGuestMembers} />
+    </dl>
+  </section>
+);
+
+const Total = ({ label, count }: { label: string; count: number }) => (
+  <div className="flex flex-col-reverse px-2">
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className="font-display text-3xl">{count}</dd>
+  </div>
+);
+
+const QuickLinks = () => (
+  <nav aria-labelledby="quick-links">
+    <h2 className="subtitle mb-3" id="quick-links">
+      {texts.links}
+    </h2>
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {adminSections
+        .filter(({ href }) => href !== '/admin' && ready.includes(href))
+        .map(({ href, label, about }) => (
+          <li key={href}>
+            <a
+              className="card flex items-center justify-between gap-4 hover:border-ink"
+              href={href}
+            >
+              <span>
+                <span className="block font-display text-lg">{label}</span>
+                <span className="block text-sm text-ink-soft">{about}</span>
+              </span>
+              <span className="text-xl text-copihue" aria-hidden="true">
+                →
+              </span>
+            </a>
+          </li>
+        ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,33 @@
+import { eventsTexts as texts } from '#content/texts/admin-events.ts';
+import type { EventView } from '#contract/views.ts';
+import { ConfirmDelete } from '#islands/admin/ui/ConfirmDelete.tsx';
+import { api, call } from '#islands/client/api.ts';
+
+type Props = { event: EventView; onDone: () => void; onClose: () => void };
+
+/** The server says how many answers would go, and wants to hear that this is meant. */
+export const DeleteEvent = ({ event: { id, name }, onDone, onClose }: Props) => (
+  <ConfirmDelete
+    title={texts.deleteTitle}
+    description={
+      <>
+        <p className="text-ink">{texts.deleteQuestion(name)}</p>
+        <p className="mt-2">{texts.deleteTakes}</p>
+      </>
+    }
+    remove={(confirmed) =>
+      call(
+        api.api.admin.events[':id'].$delete({
+          param: { id: `${id}` },
+          query: confirmed ? { confirm: 'true' } : {},
+        }),
+      )
+    }
+    asksAgain="event_has_answers"
+    label={texts.deleteLabel}
+    labelAgain={texts.deleteWithAnswers}
+    failed={texts.deleteFailed}
+    onDone={onDone}
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,83 @@
+import { type SubmitEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { eventsTexts as texts } from '#content/texts/admin-events.ts';
+import { saveEvent, type SaveEvent } from '#contract/events.ts';
+import type { AdminEventView } from '#contract/views.ts';
+import { schemaResolver } from '#islands/admin/ui/schema-resolver.ts';
+import { UnsavedActions } from '#islands/admin/ui/UnsavedActions.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { type EventFields, fieldsOf } from './event-fields.ts';
+import { EventChanged } from './EventChanged.tsx';
+import { EventInputs } from './EventInputs.tsx';
+import { useSaveEvent } from './use-save-event.ts';
+
+type Props = {
+  /** null for a new one. */
+  event: AdminEventView | null;
+  onSaved: (event: AdminEventView) => void;
+  onClose: () => void;
+};
+
+export const EventDialog = ({ event, onSaved, onClose }: Props) => {
+  const form = useForm<EventFields, unknown, SaveEvent>({
+    resolver: schemaResolver(saveEvent),
+    defaultValues: fieldsOf(event),
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isDirty, isSubmitting } = formState;
+  const saving = useSaveEvent(event, onSaved, form);
+  const { save, before, merged, failure, passwordDialog } = saving;
+  const [leaving, setLeaving] = useState(false);
+
+  const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    if (isSubmitting) return;
+    setLeaving(false);
+    const half = halfTyped(submitted.currentTarget);
+    if (half) return setError(half, { message: texts.halfTyped }, { shouldFocus: true });
+    await handleSubmit(save)(submitted);
+  };
+
+  return (
+    <Dialog
+      title={event ? texts.editTitle : texts.createTitle}
+      wide
+      onClose={() => (isDirty && !leaving ? setLeaving(true) : onClose())}
+    >
+      <form className="mt-4" method="post" noValidate onSubmit={submit}>
+        {merged && (
+          <div className="mb-4">
+            <EventChanged key={before?.version} merged={merged} onUseStored={saving.useStored} />
+          </div>
+        )}
+        <EventInputs register={register} errors={errors} />
+        {failure && (
+          <div className="mt-4">
+            <Notice tone="error">{failure}</Notice>
+          </div>
+        )}
+        {leaving ? (
+          <UnsavedActions onStay={() => setLeaving(false)} onLeave={onClose} />
+        ) : (
+          <DialogActions>
+            <Button tone="quiet" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" aria-disabled={isSubmitting}>
+              {isSubmitting ? texts.saving : event ? texts.save : texts.create}
+            </Button>
+          </DialogActions>
+        )}
+      </form>
+      {passwordDialog}
+    </Dialog>
+  );
+};
+
+/** A date of which only a part was typed looks empty to a script: an end would vanish unsaid. */
+const halfTyped = (form: HTMLFormElement) =>
+  (['date', 'end_date'] as const).find(
+    (name) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.validity.badInput,
+  );

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { eventsTexts as texts } from '#content/texts/admin-events.ts';
+import type { AdminEventView } from '#contract/views.ts';
+import { toastWithUndo } from '#islands/admin/ui/restore.ts';
+import { api, call } from '#islands/client/api.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { DeleteEvent } from './DeleteEvent.tsx';
+import { EventDialog } from './EventDialog.tsx';
+import { inOrder } from './event-fields.ts';
+import { EventsTable } from './EventsTable.tsx';
+
+type Open =
+  { kind: 'form'; event: AdminEventView | null } | { kind: 'delete'; event: AdminEventView } | null;
+
+export const EventsScreen = ({ events: stored }: { events: AdminEventView[] }) => {
+  const [events, setEvents] = useState(() => inOrder(stored));
+  const [open, setOpen] = useState<Open>(null);
+  const [removals, setRemovals] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => setOpen(null);
+
+  const saved = (event: AdminEventView) => {
+    setEvents((before) => inOrder([...before.filter(({ id }) => id !== event.id), event]));
+    close();
+  };
+
+  const deleted = ({ id, name }: AdminEventView) => {
+    setEvents((before) => before.filter((event) => event.id !== id));
+    close();
+    setRemovals((before) => before + 1);
+    const showAgain = async () => setEvents(inOrder(await call(api.api.admin.events.$get())));
+    toastWithUndo({ title: texts.deleted, description: name }, { kind: 'event', id }, () => {
+      // What is restored is restored: if it cannot be asked for, the page shows it.
+      showAgain().catch(() => location.reload());
+    });
+  };
+
+  // The buttons of what was deleted are gone: the focus would fall to the page's beginning.
+  useEffect(() => {
+    if (removals > 0) requestAnimationFrame(() => heading.current?.focus());
+  }, [removals]);
+
+  return (
+    <Controls>
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="title focus:outline-none" ref={heading} tabIndex={-1}>
+            {texts.title}
+          </h1>
+          <p className="text-ink-soft">{texts.intro}</p>
+        </div>
+        <Button onClick={() => setOpen({ kind: 'form', event: null })}>{texts.create}</Button>
+      </header>
+      {events.length === 0 ? (
+        <p className="card py-12 text-center text-ink-soft">{texts.empty}</p>
+      ) : (
+        <EventsTable
+          events={events}
+          onEdit={(event) => setOpen({ kind: 'form', event })}
+          onDelete={(event) => setOpen({ kind: 'delete', event })}
+        />
+      )}
+      {open?.kind === 'form' && <EventDialog event={open.event} onSaved={saved} onClose={close} />}
+      {open?.kind === 'delete' && (
+        <DeleteEvent event={open.event} onDone={() => deleted(open.event)} onClose={close} />
+      )}
+    </Controls>
+  );
+};

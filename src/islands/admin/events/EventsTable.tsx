@@ -1,0 +1,96 @@
+import { eventsTexts as texts } from '#content/texts/admin-events.ts';
+import type { AdminEventView } from '#contract/views.ts';
+import { clockTime, longDate } from '#domain/wedding-time.ts';
+import { Button } from '#islands/ui/Button.tsx';
+
+type Props = {
+  events: AdminEventView[];
+  onEdit: (event: AdminEventView) => void;
+  onDelete: (event: AdminEventView) => void;
+};
+
+const { columns } = texts;
+
+/** A table at the desk, cards on a phone. */
+export const EventsTable = ({ events, onEdit, onDelete }: Props) => (
+  <div className="table-scroll">
+    <table className="table table-cards" role="table" aria-label={texts.table}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[columns.day, columns.name, columns.date, columns.endDate, columns.location].map(
+            (column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ),
+          )}
+          <th role="columnheader" scope="col">
+            <span className="sr-only">{columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {events.map((event) => (
+          <Row key={event.id} event={event} onEdit={onEdit} onDelete={onDelete} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+type RowProps = Omit<Props, 'events'> & { event: AdminEventView };
+
+const Row = ({ event, onEdit, onDelete }: RowProps) => (
+  <tr role="row">
+    <td role="cell" className="text-ink-soft md:whitespace-nowrap">
+      {texts.day(event.day_number)}
+    </td>
+    <td role="cell" className="font-display text-lg leading-snug md:min-w-56">
+      {event.name}
+    </td>
+    <td role="cell" data-label={columns.date} className="md:whitespace-nowrap">
+      <Time at={event.date} />
+    </td>
+    <td role="cell" data-label={columns.endDate} className="md:whitespace-nowrap">
+      {event.end_date ? (
+        <Time at={event.end_date} />
+      ) : (
+        <span className="text-ink-faint">
+          <span aria-hidden="true">—</span>
+          <span className="sr-only">{texts.noEnd}</span>
+        </span>
+      )}
+    </td>
+    <td role="cell" data-label={columns.location} className="md:min-w-40">
+      {event.location}
+    </td>
+    <td role="cell" className="md:w-px">
+      <div className="-ml-4 flex md:-mr-3 md:ml-0 md:justify-end">
+        <Button
+          tone="text"
+          aria-label={`${texts.edit} ${event.name}`}
+          onClick={() => onEdit(event)}
+        >
+          {texts.edit}
+        </Button>
+        <Button
+          tone="text"
+          aria-label={`${texts.delete} ${event.name}`}
+          onClick={() => onDelete(event)}
+        >
+          {texts.delete}
+        </Button>
+      </div>
+    </td>
+  </tr>
+);
+
+/** The day, and under it the hour. */
+const Time = ({ at }: { at: string }) => {
+  const instant = new Date(at);
+  return (
+    <time dateTime={at}>
+      {longDate(instant)} <span className="text-ink-soft md:block">{clockTime(instant)}</span>
+    </time>
+  );
+};

@@ -1,0 +1,48 @@
+import type { SaveEvent } from '#contract/events.ts';
+import type { EventView } from '#contract/views.ts';
+import { localInputValue } from '#domain/wedding-time.ts';
+
+/** What the inputs of the form hold. */
+export type EventFields = Record<
+  | 'name'
+  | 'description'
+  | 'location'
+  | 'date'
+  | 'end_date'
+  | 'image_url'
+  | 'day_number'
+  | 'dresscode',
+  string
+>;
+
+const shown = (time: string | null) => (time ? localInputValue(new Date(time)) : '');
+
+export const fieldsOf = (event: EventView | null): EventFields => ({
+  name: event?.name ?? '',
+  description: event?.description ?? '',
+  location: event?.location ?? '',
+  date: shown(event?.date ?? null),
+  end_date: shown(event?.end_date ?? null),
+  image_url: event?.image_url ?? '',
+  day_number: `${event?.day_number ?? 1}`,
+  dresscode: event?.dresscode ?? '',
+});
+
+/**
+ * What is sent: an empty end is left out. A time that nobody touched goes back as it came, with its
+ * offset: in the hour that April repeats, an input alone could not tell which of the two is meant.
+ */
+export const bodyOf = (read: SaveEvent, before: EventView | null): SaveEvent => {
+  const { end_date: end, ...event } = read;
+  const untouched = (typed: string, stored: string | null | undefined) =>
+    stored && typed === shown(stored) ? stored : typed;
+  return {
+    ...event,
+    date: untouched(event.date, before?.date),
+    ...(end ? { end_date: untouched(end, before?.end_date) } : {}),
+  };
+};
+
+/** In the order in which they happen. */
+export const inOrder = <Event extends EventView>(events: readonly Event[]): Event[] =>
+  [...events].sort((a, b) => Date.parse(a.date) - Date.parse(b.date) || a.id - b.id);

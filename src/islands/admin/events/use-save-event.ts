@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { eventsTexts as texts } from '#content/texts/admin-events.ts';
+import type { SaveEvent } from '#contract/events.ts';
+import type { AdminEventView } from '#contract/views.ts';
+import { dateAndTime, localInputValue } from '#domain/wedding-time.ts';
+import { tellRefusal } from '#islands/admin/ui/tell-refusal.ts';
+import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
+import { api, ApiError, call } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { bodyOf, type EventFields, fieldsOf } from './event-fields.ts';
+import { type EventDifference, mergeEvent, type MergedEvent } from './merge-event.ts';
+
+export type EventForm = UseFormReturn<EventFields, unknown, SaveEvent>;
+
+/** With the version that was seen: who was overtaken is told instead of erasing the other's work. */
+const send = (json: SaveEvent, before: AdminEventView | null): Promise<AdminEventView> => {
+  const { events } = api.api.admin;
+  return before
+    ? call(
+        events[':id'].$put({
+          param: { id: `${before.id}` },
+          json: { ...json, version: before.version },
+        }),
+      )
+    : call(events.$post({ json }));
+};
+
+/** Creates or changes an event. A refusal is told beside the field it is about; nothing typed goes. */
+export const useSaveEvent = (
+  event: AdminEventView | null,
+  onSaved: (event: AdminEventView) => void,
+  form: EventForm,
+) => {
+  /** What is stored, as far as this form knows. */
+  const [before, setBefore] = useState(event);
+  const [merged, setMerged] = useState<MergedEvent | null>(null);
+  const [failure, setFailure] = useState('');
+  const { withPassword, passwordDialog } = useReauthentication();
+
+  /** Somebody stored something meanwhile: it comes into the form, beside what was typed. */
+  const takeOver = (stored: AdminEventView) => {
+    const result = mergeEvent(fieldsOf(before), form.getValues(), fieldsOf(stored));
+    setBefore(stored);
+    setMerged(result);
+    form.reset(result.values, { keepDefaultValues: true });
+  };
+
+  const useStored = ({ field, stored }: EventDifference) => {
+    form.setValue(field, stored, { shouldDirty: true, shouldValidate: true });
+    setMerged(
+      (now) => now && { ...now, conflicts: now.conflicts.filter((other) => other.field !== field) },
+    );
+  };
+
+  const failed = (error: unknown) => {
+    if (wasAbandoned(error)) return;
+    const problem = error instanceof ApiError ? error.problem : undefined;
+    const current = problem?.current;
+    if (problem?.code === 'event_changed' && current && 'day_number' in current) {
+      return takeOver(current);
+    }
+    const gone = before && problem?.code === 'not_found' ? texts.gone : undefined;
+    setFailure(
+      tellRefusal(error, form.setError, {
+        title: before ? texts.updateErrorTitle : texts.errorTitle,
+        fallback: before ? texts.updateFailed : texts.createFailed,
+        kept: gone ?? texts.notSaved,
+      }),
+    );
+  };
+
+  const save = async (read: SaveEvent) => {
+    setFailure('');
+    try {
+      const saved = await withPassword(() => send(bodyOf(read, before), before));
+      toast({
+        title: before ? texts.updated : texts.created,
+        description: skippedHour(read, saved) ?? saved.name,
+      });
+      onSaved(saved);
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  return { save, before, merged, useStored, failure, passwordDialog };
+};
+
+/** In September an hour does not exist; who typed it hears which hour it became. */
+const skippedHour = (read: SaveEvent, saved: AdminEventView): string | undefined => {
+  const moved = [
+    [read.date, saved.date],
+    [read.end_date, saved.end_date],
+  ].find(([typed, stored]) => typed && stored && typed !== localInputValue(new Date(stored)));
+  return moved?.[1] ? texts.moved(dateAndTime(new Date(moved[1]))) : undefined;
+};

@@ -1,0 +1,102 @@
+import { type SubmitEvent, useState } from 'react';
+import { gateTexts as texts } from '#content/texts/admin-gate.ts';
+import { signInAdmin } from '#contract/admin-session.ts';
+import { api, ApiError, call } from '#islands/client/api.ts';
+import { $session } from '#islands/stores/session.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+
+type FieldName = 'username' | 'password';
+type FieldErrors = Partial<Record<FieldName, string>>;
+
+const fieldNames: FieldName[] = ['username', 'password'];
+
+/** What stands in the place of every admin page for whoever is not an administrator. */
+export const AdminLogin = () => {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const signIn = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const typed = signInAdmin.safeParse(Object.fromEntries(new FormData(form)));
+    const wrong = typed.success ? {} : fieldErrors(typed.error.issues);
+    setErrors(wrong);
+    setFailure('');
+    if (!typed.success)
+      return focusOn(
+        form,
+        fieldNames.find((name) => wrong[name]),
+      );
+
+    setBusy(true);
+    try {
+      await call(api.api.admin.login.$post({ json: typed.data }));
+      $session.set({ ...$session.get(), admin: true });
+      toast({ title: texts.succeeded });
+      location.assign('/admin');
+    } catch (error) {
+      const message = (error instanceof ApiError && error.problem?.message) || texts.failed;
+      setBusy(false);
+      setFailure(message);
+      toast({ title: texts.failedTitle, description: message, tone: 'destructive' });
+    }
+  };
+
+  return (
+    <form
+      className="card card-framed mx-auto mt-4 max-w-form"
+      method="post"
+      noValidate
+      onSubmit={signIn}
+    >
+      <h1 className="title text-center">{texts.title}</h1>
+      <p className="mt-2 mb-6 text-center text-ink-soft">{texts.intro}</p>
+      <Controls className="flex flex-col gap-4">
+        <Field label={texts.username} error={errors.username}>
+          {(control) => (
+            <input
+              {...control}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <Field label={texts.password} error={errors.password}>
+          {(control) => (
+            <input
+              {...control}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          )}
+        </Field>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <Button type="submit" block aria-disabled={busy}>
+          {busy ? texts.submitting : texts.submit}
+        </Button>
+      </Controls>
+    </form>
+  );
+};
+
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+const fieldErrors = (issues: readonly Issue[]): FieldErrors => {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  return errors;
+};
+
+const focusOn = (form: HTMLFormElement, name: FieldName | undefined) =>
+  form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();

@@ -1,0 +1,43 @@
+/**
+ * The server checks the session before it writes a page, so a page that arrives is already the right
+ * one. One that the browser brings back from memory may be older than a logout or a login: it hides
+ * behind a skeleton until the session was asked again.
+ */
+class AdminGate extends HTMLElement {
+  connectedCallback() {
+    addEventListener('pageshow', this.#recheck);
+  }
+
+  disconnectedCallback() {
+    removeEventListener('pageshow', this.#recheck);
+  }
+
+  #recheck = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void this.#check();
+  };
+
+  async #check() {
+    this.#show('checking');
+    const isAdmin = await askIsAdmin();
+    if (isAdmin === (this.dataset['admin'] !== undefined)) this.#show('content');
+    else location.reload();
+  }
+
+  #show(part: 'checking' | 'content') {
+    this.querySelector<HTMLElement>('.gate-checking')!.hidden = part !== 'checking';
+    this.querySelector<HTMLElement>('.gate-content')!.hidden = part !== 'content';
+  }
+}
+
+const askIsAdmin = async (): Promise<boolean | undefined> => {
+  try {
+    const response = await fetch('/api/admin/session', { cache: 'no-store' });
+    const { isAdmin } = (await response.json()) as { isAdmin?: boolean };
+    return isAdmin === true;
+  } catch (error) {
+    console.error('Error checking session:', error);
+    return undefined;
+  }
+};
+
+customElements.define('admin-gate', AdminGate);

@@ -1,0 +1,57 @@
+import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
+import type { GiftLedger } from '#contract/gift-ledger.ts';
+import type { CatalogueGift } from '#contract/gift-views.ts';
+import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
+import { keepInAddress } from '#islands/client/keep-in-address.ts';
+import { Tabs } from '#islands/ui/Tabs.tsx';
+import { addressOf, type TabKey } from './address.ts';
+import { Catalogue } from './catalogue/Catalogue.tsx';
+import { Ledger } from './ledger/Ledger.tsx';
+import { loadCatalogue, loadLedger } from './load-gifts.ts';
+
+type Props = {
+  tab: TabKey;
+  /** Only what the opened tab shows has come with the page. */
+  ledger: GiftLedger | null;
+  gifts: CatalogueGift[] | null;
+  invitedBy: readonly string[];
+};
+
+/** What the couple was given, and what they wish for. */
+export const GiftsScreen = ({ tab, ledger: first, gifts, invitedBy }: Props) => {
+  const isPart = first !== null && first.guests.length < first.summary.guests;
+  const ledger = useLoaded(first, loadLedger, isPart);
+  const catalogue = useLoaded(gifts, loadCatalogue);
+
+  const open = (key: string) => {
+    keepInAddress({ tab: addressOf(key as TabKey) });
+    const opened = key === 'catalogue' ? catalogue : ledger;
+    opened.ensure();
+  };
+
+  return (
+    <>
+      <h1 className="title">{texts.title}</h1>
+      <p className="mb-3 text-ink-soft">{texts.intro}</p>
+      <Tabs
+        label={texts.tabs}
+        initial={tab}
+        onChoose={open}
+        tabs={[
+          {
+            key: 'ledger',
+            label: texts.ledgerTab,
+            // What was paid counts in the catalogue too.
+            panel: <Ledger loaded={ledger} invitedBy={invitedBy} onMoved={catalogue.forget} />,
+          },
+          {
+            key: 'catalogue',
+            label: texts.catalogueTab,
+            // Gifts bear their new names there too.
+            panel: <Catalogue loaded={catalogue} onChanged={ledger.forget} />,
+          },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
+import type { CatalogueGift } from '#contract/gift-views.ts';
+import { ConfirmDelete } from '#islands/admin/ui/ConfirmDelete.tsx';
+import { api, call } from '#islands/client/api.ts';
+
+type Props = { gift: CatalogueGift; onDone: () => void; onClose: () => void };
+
+/** The server refuses it once somebody has chosen the gift, and says so. */
+export const DeleteGift = ({ gift: { id, name }, onDone, onClose }: Props) => (
+  <ConfirmDelete
+    title={texts.delete}
+    description={
+      <>
+        <p className="text-ink">{texts.deleteQuestion(name)}</p>
+        <p className="mt-2">{texts.deleteTakes}</p>
+      </>
+    }
+    remove={() => call(api.api.admin.gifts[':id'].$delete({ param: { id: `${id}` } }))}
+    failed={texts.deleteFailed}
+    onDone={onDone}
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
+import type { SaveGift } from '#contract/gifts.ts';
+import type { CatalogueGift } from '#contract/gift-views.ts';
+import { UnsavedActions } from '#islands/admin/ui/UnsavedActions.tsx';
+import { useReauthentication } from '#islands/admin/ui/use-reauthentication.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { DeleteGift } from './DeleteGift.tsx';
+import { fieldsOf, type GiftFields, giftResolver } from './gift-fields.ts';
+import { GiftInputs } from './GiftInputs.tsx';
+import { usePictureUpload } from './use-picture-upload.ts';
+import { useSaveGift } from './use-save-gift.ts';
+
+type Props = {
+  /** null for a new one. */
+  gift: CatalogueGift | null;
+  onSaved: (gift: CatalogueGift) => void;
+  onDeleted: (gift: CatalogueGift) => void;
+  onClose: () => void;
+};
+
+/** Adds or changes a gift; what nobody has chosen can be deleted from here too. */
+export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
+  const form = useForm<GiftFields, unknown, SaveGift>({
+    resolver: giftResolver,
+    defaultValues: fieldsOf(gift),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const { withPassword, passwordDialog } = useReauthentication();
+  const { save, failure } = useSaveGift({ gift, setError: form.setError, withPassword, onSaved });
+  const upload = usePictureUpload(withPassword, (address) =>
+    form.setValue('image_url', address, { shouldDirty: true, shouldValidate: true }),
+  );
+  const [leaving, setLeaving] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const busy = isSubmitting || upload.sending;
+  const unsaved = isDirty || upload.sending;
+
+  return (
+    <Dialog
+      title={gift ? texts.editTitle : texts.createTitle}
+      wide
+      onClose={() => (unsaved && !leaving ? setLeaving(true) : onClose())}
+    >
+      <form
+        className="mt-4"
+        method="post"
+        noValidate
+        onSubmit={(submitted) => {
+          setLeaving(false);
+          if (busy) return submitted.preventDefault();
+          return form.handleSubmit(save)(submitted);
+        }}
+      >
+        <GiftInputs form={form} upload={upload} />
+        {failure && (
+          <div className="mt-4">
+            <Notice tone="error">{failure}</Notice>
+          </div>
+        )}
+        {leaving ? (
+          <UnsavedActions onStay={() => setLeaving(false)} onLeave={onClose} />
+        ) : (
+          <DialogActions>
+            {upload.sending && <p className="basis-full text-sm">{texts.picture.wait}</p>}
+            {gift && (
+              <Button tone="text" className="md:mr-auto" onClick={() => setDeleting(true)}>
+                {texts.delete}
+              </Button>
+            )}
+            <Button tone="quiet" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" aria-disabled={busy}>
+              {isSubmitting ? texts.saving : gift ? texts.save : texts.create}
+            </Button>
+          </DialogActions>
+        )}
+      </form>
+      {deleting && gift && (
+        <DeleteGift gift={gift} onDone={() => onDeleted(gift)} onClose={() => setDeleting(false)} />
+      )}
+      {passwordDialog}
+    </Dialog>
+  );
+};

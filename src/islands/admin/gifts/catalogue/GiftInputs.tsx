@@ -1,0 +1,58 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
+import type { SaveGift } from '#contract/gifts.ts';
+import { pesos } from '#domain/pesos.ts';
+import { Field } from '#islands/ui/Field.tsx';
+import { type GiftFields, readPrice } from './gift-fields.ts';
+import { PictureField } from './PictureField.tsx';
+import type { PictureUpload } from './use-picture-upload.ts';
+
+type Props = { form: UseFormReturn<GiftFields, unknown, SaveGift>; upload: PictureUpload };
+
+export const GiftInputs = ({ form, upload }: Props) => {
+  const { register, control: held, formState } = form;
+  const { errors } = formState;
+  const price = readPrice(useWatch({ control: held, name: 'price' }));
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Field label={texts.name} error={errors.name?.message}>
+        {(control) => (
+          <input {...control} {...register('name')} autoComplete="off" data-autofocus />
+        )}
+      </Field>
+      <Field
+        label={texts.price}
+        hint={price >= 1 ? texts.priceShown(pesos(price)) : texts.priceHint}
+        error={errors.price?.message}
+      >
+        {(control) => (
+          <input {...control} {...register('price')} inputMode="numeric" autoComplete="off" />
+        )}
+      </Field>
+      <Field
+        label={texts.description}
+        error={errors.description?.message}
+        className="md:col-span-2"
+      >
+        {(control) => <textarea {...control} {...register('description')} rows={3} />}
+      </Field>
+      <PictureField form={form} upload={upload} className="md:col-span-2" />
+      <label className="switch-row md:col-span-2">
+        <span>
+          <span className="block">{texts.visible}</span>
+          <span className="hint block" id="gift-visible">
+            {texts.visibleQuestion}
+          </span>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          className="switch"
+          aria-label={texts.visible}
+          aria-describedby="gift-visible"
+          {...register('visible')}
+        />
+      </label>
+    </div>
+  );
+};

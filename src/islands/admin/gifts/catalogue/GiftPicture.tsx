@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { webpSources } from '#domain/uploaded-picture.ts';
+
+type Props = { address: string | null; onBroken?: () => void };
+
+/** A gift's picture; a small gift is drawn where there is none, or where it does not load. */
+export const GiftPicture = ({ address, onBroken }: Props) => {
+  const [broken, setBroken] = useState<string | null>(null);
+
+  const lighter = webpSources(address);
+
+  const fail = () => {
+    setBroken(address);
+    onBroken?.();
+  };
+
+  return (
+    <span className="gift-picture">
+      {address && broken !== address ? (
+        <picture key={address}>
+          {lighter && <source type="image/webp" srcSet={lighter} sizes="7rem" />}
+          <img
+            src={address}
+            alt=""
+            width={96}
+            height={72}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onError={fail}
+            // It may have failed before the island woke up.
+            ref={(image) => {
+              if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
+            }}
+          />
+        </picture>
+      ) : (
+        <GiftIcon />
+      )}
+    </span>
+  );
+};
+
+const GiftIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="26"
+    height="26"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.2"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M4 10h16v10H4zM3 7h18v3H3zM12 7v13M12 7C9 7 7 6 7 4.500S10 3 12 7c2-4 5-4 5-2.500S15 7 12 7Z" />
+  </svg>
+);

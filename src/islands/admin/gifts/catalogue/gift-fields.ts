@@ -1,0 +1,50 @@
+import type { Resolver } from 'react-hook-form';
+import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
+import { saveGift, type SaveGift } from '#contract/gifts.ts';
+import type { CatalogueGift } from '#contract/gift-views.ts';
+import { schemaResolver } from '#islands/admin/ui/schema-resolver.ts';
+
+/** What the inputs of the form hold. */
+export type GiftFields = {
+  name: string;
+  description: string;
+  price: string;
+  image_url: string;
+  visible: boolean;
+};
+
+export const fieldsOf = (gift: CatalogueGift | null): GiftFields => ({
+  name: gift?.name ?? '',
+  description: gift?.description ?? '',
+  price: gift ? `${gift.price}` : '',
+  image_url: gift?.image_url ?? '',
+  visible: gift?.visible ?? true,
+});
+
+/**
+ * '85000', '85.000' and '$ 85.000', as prices are written in Chile; NaN for anything else. '85.5' is
+ * neither 85 nor 855: the person says it again.
+ */
+export const readPrice = (text: string): number => {
+  const typed = text.replace(/[\s$]/gu, '');
+  return /^-?(?:\d{1,12}|\d{1,3}(?:\.\d{3}){1,4})$/u.test(typed)
+    ? Number(typed.replaceAll('.', ''))
+    : Number.NaN;
+};
+
+const bySchema = schemaResolver<GiftFields, SaveGift>(saveGift);
+
+export const giftResolver: Resolver<GiftFields, unknown, SaveGift> = async (
+  fields,
+  context,
+  options,
+) => {
+  const price = readPrice(fields.price);
+  const read = await bySchema({ ...fields, price: price as never }, context, options);
+  // The schema only says that it is no amount; here it is known how it was typed.
+  if (Number.isNaN(price) && fields.price.trim() !== '') {
+    const errors = { ...read.errors, price: { type: 'rule', message: texts.wholePesos } };
+    return { values: {}, errors };
+  }
+  return read;
+};

@@ -1,0 +1,96 @@
+import { useId, useMemo, useRef } from 'react';
+import { alertTexts as texts } from '#content/texts/admin-gifts.ts';
+import type { GiftLedger } from '#contract/gift-ledger.ts';
+import { pesos } from '#domain/pesos.ts';
+import { dateAndTime } from '#domain/wedding-time.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { amountOf, groupAlerts, type ToldAlert } from './group-alerts.ts';
+
+type Props = {
+  ledger: GiftLedger;
+  onDismiss: (ids: readonly number[]) => Promise<boolean>;
+  /** Shows the purchase with this confirmation code. */
+  onShow: (code: string) => void;
+};
+
+/** What the couple must look at themselves: what happened, and what to do. */
+export const Alerts = ({ ledger: { alerts, purchases }, onDismiss, onShow }: Props) => {
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const told = useMemo(() => groupAlerts(alerts), [alerts]);
+
+  const dismiss = async ({ ids }: ToldAlert) => {
+    // The button goes away with what was told; the keyboard stays here, or on what follows.
+    const next = told.length > 1 ? section.current : section.current?.parentElement?.parentElement;
+    if (await onDismiss(ids)) next?.focus();
+  };
+
+  if (told.length === 0) return null;
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="no-print grid gap-3 focus:outline-none"
+    >
+      <h2 className="subtitle" id={titleId}>
+        {texts.title(told.length)}
+      </h2>
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {told.map((each) => (
+          <Alert
+            key={each.key}
+            told={each}
+            code={purchases.find(({ id }) => id === each.alert.purchase_id)?.confirmation_code}
+            onDismiss={() => void dismiss(each)}
+            onShow={onShow}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type AlertProps = {
+  told: ToldAlert;
+  code: string | undefined;
+  onDismiss: () => void;
+  onShow: (code: string) => void;
+};
+
+const Alert = ({ told: { alert, paymentIds }, code, onDismiss, onShow }: AlertProps) => {
+  const { title, what, todo } = texts.kinds[alert.kind];
+  const group = alert.group_name;
+  const facts = {
+    group,
+    paid: amountOf(alert.amount, alert.currency),
+    total: pesos(alert.total_amount),
+  };
+  return (
+    <li className="notice gift-alert" data-tone="warning">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="mt-1 wrap-anywhere">{what(facts)}</p>
+      <p className="mt-1">
+        <strong>{todo}</strong>
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        {paymentIds.map((id) => (
+          <span key={id} className="wrap-anywhere">
+            {texts.payment(id)}
+          </span>
+        ))}
+        <time dateTime={alert.created_at}>{dateAndTime(new Date(alert.created_at))}</time>
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {code && (
+          <Button tone="quiet" aria-label={texts.showOf(group)} onClick={() => onShow(code)}>
+            {texts.show}
+          </Button>
+        )}
+        <Button tone="quiet" aria-label={texts.dismissOf(group)} onClick={onDismiss}>
+          {texts.dismiss}
+        </Button>
+      </div>
+    </li>
+  );
+};

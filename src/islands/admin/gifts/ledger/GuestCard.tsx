@@ -1,0 +1,49 @@
+import { memo, useId } from 'react';
+import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
+import type { AdminPurchase, GuestWithGifts } from '#contract/gift-views.ts';
+import { pesos } from '#domain/pesos.ts';
+import { GroupHeading } from '#islands/admin/ui/GroupHeading.tsx';
+import { GiftLines } from './GiftLines.tsx';
+import { type Thank, ThanksTick } from './ThanksTick.tsx';
+
+type Props = {
+  guest: GuestWithGifts;
+  purchases: ReadonlyMap<number, AdminPurchase>;
+  onThank: Thank;
+};
+
+/** One group and what it gave, purchase by purchase. */
+export const GuestCard = memo(({ guest, purchases, onThank }: Props) => {
+  const titleId = useId();
+  const gave = guest.gift_count > 0;
+  const byPurchase = Map.groupBy(guest.gifts, ({ purchase_id }) => purchase_id);
+  return (
+    <li className="card focus:outline-none" tabIndex={-1} aria-labelledby={titleId}>
+      <div className="flex items-start justify-between gap-4">
+        <GroupHeading group={guest} id={titleId} flat />
+        {gave ? (
+          <p className="flex-none text-right">
+            <span className="amount block text-lg">{pesos(guest.total_gifted_amount)}</span>
+            <span className="text-sm text-ink-soft">{texts.itemCount(guest.gift_count)}</span>
+          </p>
+        ) : (
+          <p className="flex-none text-ink-faint">{texts.noGifts}</p>
+        )}
+      </div>
+      {[...byPurchase].map(([id, gifts]) => {
+        const purchase = purchases.get(id);
+        return (
+          <GiftLines
+            key={id}
+            label={texts.giftsOf(guest.group_name)}
+            lines={gifts.map((gift) => ({ ...gift, name: gift.gift_name }))}
+            message={gifts[0]?.message_for_couple ?? null}
+          >
+            {purchase && <ThanksTick purchase={purchase} onThank={onThank} />}
+          </GiftLines>
+        );
+      })}
+    </li>
+  );
+});
+GuestCard.displayName = 'GuestCard';

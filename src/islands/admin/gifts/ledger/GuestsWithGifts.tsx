@@ -1,0 +1,69 @@
+import { useDeferredValue, useMemo } from 'react';
+import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
+import type { GiftLedger } from '#contract/gift-ledger.ts';
+import { areSet, indexGroups } from '#islands/admin/ui/filter-groups.ts';
+import { type Choice, GroupFilters, inviterChoice } from '#islands/admin/ui/GroupFilters.tsx';
+import { GroupList } from '#islands/admin/ui/GroupList.tsx';
+import { Empty, Loading } from '#islands/admin/ui/panel-states.tsx';
+import { filterGivers, type GiftFilters } from './filter-givers.ts';
+import { GuestCard } from './GuestCard.tsx';
+import type { Thank } from './ThanksTick.tsx';
+
+type Props = {
+  ledger: GiftLedger;
+  loading: boolean;
+  invitedBy: readonly string[];
+  filters: GiftFilters;
+  onFilter: (filters: GiftFilters) => void;
+  onRefresh: () => void;
+  onThank: Thank;
+};
+
+const givenChoice: Choice<'given'> = {
+  name: 'given',
+  label: texts.giftState,
+  options: [
+    ['with', texts.withGifts],
+    ['without', texts.withoutGifts],
+  ],
+};
+
+export const GuestsWithGifts = ({ ledger, filters, loading, onThank, ...props }: Props) => {
+  const { guests, purchases, summary } = ledger;
+  const sought = useDeferredValue(filters);
+  const index = useMemo(() => indexGroups(guests), [guests]);
+  const found = useMemo(() => filterGivers(index, sought), [index, sought]);
+  const byId = useMemo(() => new Map(purchases.map((each) => [each.id, each])), [purchases]);
+
+  if (summary.guests === 0) return <Empty>{texts.noGuests}</Empty>;
+  const isPart = guests.length < summary.guests;
+  return (
+    <>
+      <GroupFilters
+        filters={filters}
+        choices={[inviterChoice(props.invitedBy), givenChoice]}
+        onFilter={props.onFilter}
+      />
+      <div className="mt-4">
+        {isPart && loading && areSet(sought) ? (
+          // Among the first guests nobody may have been found who is among the rest.
+          <Loading label={texts.loading} />
+        ) : (
+          <GroupList
+            found={found}
+            sought={sought}
+            count={isPart && !areSet(sought) ? summary.guests : found.length}
+            total={summary.guests}
+            noneFound={texts.noneFound}
+            loading={loading}
+            onRefresh={props.onRefresh}
+          >
+            {(guest) => (
+              <GuestCard key={guest.id} guest={guest} purchases={byId} onThank={onThank} />
+            )}
+          </GroupList>
+        )}
+      </div>
+    </>
+  );
+};

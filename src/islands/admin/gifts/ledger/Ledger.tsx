@@ -1,0 +1,94 @@
+import { useMemo, useRef, useState } from 'react';
+import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
+import type { GiftLedger } from '#contract/gift-ledger.ts';
+import { awaitsCouple } from '#domain/gift-ledger.ts';
+import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
+import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
+import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
+import { api } from '#islands/client/api.ts';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Alerts } from './Alerts.tsx';
+import { noGiftFilters } from './filter-givers.ts';
+import { noPurchaseFilter } from './filter-purchases.ts';
+import { GuestsWithGifts } from './GuestsWithGifts.tsx';
+import { PurchaseList } from './PurchaseList.tsx';
+import { Summary } from './Summary.tsx';
+import { TransfersToConfirm } from './TransfersToConfirm.tsx';
+import { usePurchaseActions } from './use-purchase-actions.ts';
+import { type View, ViewChoice } from './ViewChoice.tsx';
+
+type Props = {
+  loaded: Loaded<GiftLedger>;
+  invitedBy: readonly string[];
+  /** Something was paid, or is not any more. */
+  onMoved: () => void;
+};
+
+const exportGifts = () => api.api.admin.purchases.export.$get();
+
+/** The first tab: what needs the couple, the four figures, and every guest or every purchase. */
+export const Ledger = ({ loaded, invitedBy, onMoved }: Props) => {
+  const { data, loading, failure, load } = loaded;
+  const [view, setView] = useState<View>('guests');
+  const [filters, setFilters] = useState(noGiftFilters);
+  const [purchaseFilter, setPurchaseFilter] = useState(noPurchaseFilter);
+  const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const actions = usePurchaseActions(loaded, onMoved);
+  const waiting = useMemo(() => data?.purchases.filter(awaitsCouple) ?? [], [data]);
+
+  const retry = () => {
+    // The button goes away with the failure; the keyboard stays here.
+    panel.current?.focus();
+    load();
+  };
+
+  const show = (code: string) => {
+    setView('purchases');
+    setPurchaseFilter({ ...noPurchaseFilter, text: code });
+    list.current?.focus();
+    list.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <Controls className="min-w-0">
+      <div ref={panel} tabIndex={-1} className="focus:outline-none" aria-busy={loading}>
+        {failure && <LoadFailure title={texts.loadFailed} message={failure} onRetry={retry} />}
+        {!data && loading && <Loading label={texts.loading} />}
+        {data && (
+          <div className="grid gap-6">
+            <Alerts ledger={data} onDismiss={actions.dismiss} onShow={show} />
+            <TransfersToConfirm purchases={waiting} actions={actions} panel={panel} />
+            <Summary summary={data.summary} />
+            <div ref={list} tabIndex={-1} className="scroll-mt-4 focus:outline-none">
+              <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3">
+                <ViewChoice view={view} onChoose={setView} />
+                <DownloadButton tone="quiet" fetchFile={exportGifts} fileName="regalos.xlsx" />
+              </div>
+              {view === 'guests' ? (
+                <GuestsWithGifts
+                  ledger={data}
+                  loading={loading}
+                  invitedBy={invitedBy}
+                  filters={filters}
+                  onFilter={setFilters}
+                  onRefresh={load}
+                  onThank={actions.thank}
+                />
+              ) : (
+                <PurchaseList
+                  ledger={data}
+                  loading={loading}
+                  filter={purchaseFilter}
+                  onFilter={setPurchaseFilter}
+                  actions={actions}
+                />
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+      {actions.passwordDialog}
+    </Controls>
+  );
+};

@@ -1,0 +1,115 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { giftsTexts, purchaseTexts as texts } from '#content/texts/admin-gifts.ts';
+import type { AdminPurchase } from '#contract/gift-views.ts';
+import { pesos } from '#domain/pesos.ts';
+import type { PurchaseStatus } from '#domain/purchases.ts';
+import { dateAndTime } from '#domain/wedding-time.ts';
+import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { GiftLines } from './GiftLines.tsx';
+import { amountOf } from './group-alerts.ts';
+import { ThanksTick } from './ThanksTick.tsx';
+import { TransferButtons } from './TransferButtons.tsx';
+import type { PurchaseActions } from './use-purchase-actions.ts';
+
+type Props = { purchase: AdminPurchase; actions: PurchaseActions };
+
+const tones: Record<PurchaseStatus, BadgeTone> = {
+  approved: 'yes',
+  pending: 'wheat',
+  rejected: 'no',
+  refunded: 'river',
+  cancelled: 'silent',
+};
+
+/** One purchase: what it holds, where its payment stands, and what the couple can do about it. */
+export const PurchaseCard = ({ purchase, actions }: Props) => {
+  const titleId = useId();
+  const card = useRef<HTMLLIElement>(null);
+  const { status, payment_method: method } = purchase;
+  return (
+    <li ref={card} className="card focus:outline-none" tabIndex={-1} aria-labelledby={titleId}>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="font-display text-lg wrap-anywhere" id={titleId}>
+            {purchase.group_name}
+          </h2>
+          <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            <time dateTime={purchase.created_at}>{dateAndTime(new Date(purchase.created_at))}</time>
+            <span>{texts.methods[method]}</span>
+          </p>
+        </div>
+        <div className="flex flex-none flex-col items-end gap-1">
+          <span className="amount text-lg">{pesos(purchase.total_amount)}</span>
+          <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+        </div>
+      </div>
+      <GiftLines
+        label={giftsTexts.giftsOf(purchase.group_name)}
+        lines={purchase.items.map((item) => ({ ...item, name: item.gift.name }))}
+        message={purchase.message_for_couple}
+      />
+      <div className="purchase-foot">
+        <dl className="purchase-facts">
+          {method === 'transfer' ? (
+            purchase.reference && <Fact label={texts.reference}>{purchase.reference}</Fact>
+          ) : (
+            <Fact label={texts.payment}>
+              <Payments payments={purchase.payments} paymentId={purchase.payment_id} />
+            </Fact>
+          )}
+          <Fact label={texts.confirmationCode}>
+            <span className="font-mono text-xs">{purchase.confirmation_code}</span>
+          </Fact>
+        </dl>
+        <div className="purchase-actions no-print">
+          {status === 'approved' && <ThanksTick purchase={purchase} onThank={actions.thank} />}
+          {method === 'transfer' ? (
+            <TransferButtons purchase={purchase} actions={actions} panel={card} />
+          ) : (
+            <RefreshButton purchase={purchase} actions={actions} />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+};
+
+const RefreshButton = ({ purchase, actions: { busy, refresh } }: Props) => {
+  const isBusy = busy.has(purchase.id);
+  return (
+    <Button
+      tone="quiet"
+      aria-label={texts.refreshOf(purchase.group_name)}
+      aria-disabled={isBusy}
+      onClick={() => void refresh(purchase)}
+    >
+      {isBusy ? texts.refreshing : texts.refresh}
+    </Button>
+  );
+};
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);
+
+type PaymentsProps = Pick<AdminPurchase, 'payments'> & { paymentId: string | null };
+
+/** The provider's own numbers, under which the couple finds them there. */
+const Payments = ({ payments, paymentId }: PaymentsProps) => {
+  if (payments.length === 0) return paymentId ?? texts.noPayment;
+  return (
+    <ul>
+      {payments.map(({ id, status, amount, currency, refunded_amount }) => (
+        <li key={id}>
+          <span className="font-mono">{id}</span>
+          {` · ${texts.payments[status]} · ${amountOf(amount, currency)}`}
+          {refunded_amount > 0 && ` · ${texts.refundedPart(amountOf(refunded_amount, currency))}`}
+        </li>
+      ))}
+    </ul>
+  );
+};

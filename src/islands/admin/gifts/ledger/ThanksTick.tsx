@@ -1,0 +1,26 @@
+import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
+import type { AdminPurchase } from '#contract/gift-views.ts';
+import { longDate } from '#domain/wedding-time.ts';
+
+export type Thank = (purchase: AdminPurchase, sent: boolean) => void;
+
+type Props = { purchase: AdminPurchase; onThank: Thank };
+
+/** Whether the couple has said thank you for this purchase. Drawn as chosen before it is stored. */
+export const ThanksTick = ({ purchase, onThank }: Props) => (
+  <label className="thanks-tick">
+    <input
+      type="checkbox"
+      className="check"
+      aria-label={texts.thanksFor(purchase.group_name)}
+      checked={purchase.thanked_at !== null}
+      onChange={({ target }) => onThank(purchase, target.checked)}
+    />
+    <span>{texts.thanks}</span>
+    {purchase.thanked_at && (
+      <span className="text-sm text-ink-soft">
+        {texts.thanksOn(longDate(new Date(purchase.thanked_at)))}
+      </span>
+    )}
+  </label>
+);

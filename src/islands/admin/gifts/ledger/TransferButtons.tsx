@@ -1,0 +1,63 @@
+import { type RefObject, useState } from 'react';
+import { transferTexts as texts } from '#content/texts/admin-gifts.ts';
+import type { AdminPurchase } from '#contract/gift-views.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { RejectTransfer } from './RejectTransfer.tsx';
+import type { PurchaseActions } from './use-purchase-actions.ts';
+
+type Props = {
+  purchase: AdminPurchase;
+  actions: Pick<PurchaseActions, 'busy' | 'decide'>;
+  panel: RefObject<HTMLElement | null>;
+};
+
+/** Whether a transfer arrived. What was decided may be decided otherwise later. */
+export const TransferButtons = ({ purchase, actions: { busy, decide }, panel }: Props) => {
+  const [asking, setAsking] = useState(false);
+  const { group_name, status } = purchase;
+  const isBusy = busy.has(purchase.id);
+
+  const confirm = async () => {
+    if (await decide(purchase, 'approved')) panel.current?.focus();
+  };
+
+  const reject = async () => {
+    const done = await decide(purchase, 'rejected');
+    setAsking(false);
+    // Once the dialog has given the focus back to a button that is gone.
+    if (done) requestAnimationFrame(() => panel.current?.focus());
+  };
+
+  return (
+    <>
+      {status !== 'rejected' && (
+        <Button
+          tone="quiet"
+          aria-label={texts.rejectOf(group_name)}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && setAsking(true)}
+        >
+          {texts.reject}
+        </Button>
+      )}
+      {status !== 'approved' && (
+        <Button
+          tone={status === 'pending' ? 'primary' : 'quiet'}
+          aria-label={texts.confirmOf(group_name)}
+          aria-disabled={isBusy}
+          onClick={() => void confirm()}
+        >
+          {isBusy && !asking ? texts.saving : texts.confirm}
+        </Button>
+      )}
+      {asking && (
+        <RejectTransfer
+          purchase={purchase}
+          busy={isBusy}
+          onReject={() => void reject()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};

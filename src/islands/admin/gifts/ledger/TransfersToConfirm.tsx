@@ -1,0 +1,49 @@
+import { type RefObject, useId } from 'react';
+import { transferTexts as texts } from '#content/texts/admin-gifts.ts';
+import type { AdminPurchase } from '#contract/gift-views.ts';
+import { pesos } from '#domain/pesos.ts';
+import { dateAndTime } from '#domain/wedding-time.ts';
+import { TransferButtons } from './TransferButtons.tsx';
+import type { PurchaseActions } from './use-purchase-actions.ts';
+
+type Props = {
+  purchases: readonly AdminPurchase[];
+  actions: PurchaseActions;
+  /** Takes the focus when the buttons go away. */
+  panel: RefObject<HTMLElement | null>;
+};
+
+/** Money that only the couple can see arrive. */
+export const TransfersToConfirm = ({ purchases, actions, panel }: Props) => {
+  const titleId = useId();
+  if (purchases.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="no-print">
+      <h2 className="subtitle" id={titleId}>
+        {texts.title}
+      </h2>
+      <p className="mb-3 text-sm text-ink-soft">{texts.intro}</p>
+      <ul className="transfers">
+        {purchases.map((purchase) => (
+          <li key={purchase.id} className="transfer">
+            <div className="min-w-0">
+              <p className="font-display text-lg leading-snug wrap-anywhere">
+                {purchase.group_name}
+              </p>
+              <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+                <span className="font-mono text-ink">{purchase.reference}</span>
+                <time dateTime={purchase.created_at}>
+                  {dateAndTime(new Date(purchase.created_at))}
+                </time>
+              </p>
+            </div>
+            <p className="amount text-lg">{pesos(purchase.total_amount)}</p>
+            <div className="flex gap-2">
+              <TransferButtons purchase={purchase} actions={actions} panel={panel} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

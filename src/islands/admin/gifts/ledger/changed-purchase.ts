@@ -1,0 +1,17 @@
+import type { GiftLedger } from '#contract/gift-ledger.ts';
+import type { AdminPurchase } from '#contract/gift-views.ts';
+import { reasonOf } from '#islands/admin/ui/refusals.ts';
+import { wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
+import { toast } from '#islands/stores/toasts.ts';
+
+/** The accounts with this purchase in the place of what it was. */
+export const withPurchase = (purchase: AdminPurchase) => (before: GiftLedger | null) =>
+  before && {
+    ...before,
+    purchases: before.purchases.map((each) => (each.id === purchase.id ? purchase : each)),
+  };
+
+export const tellFailure = (title: string, error: unknown) => {
+  if (wasAbandoned(error)) return;
+  toast({ title, description: reasonOf(error), tone: 'destructive' });
+};

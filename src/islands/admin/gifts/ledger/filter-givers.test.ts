@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { GuestWithGifts } from '#contract/gift-views.ts';
+import { indexGroups } from '#islands/admin/ui/filter-groups.ts';
+import { filterGivers, noGiftFilters } from './filter-givers.ts';
+
+const guest = (group_name: string, gift_count: number): GuestWithGifts => ({
+  id: gift_count,
+  group_name,
+  access_code: 'RAMA-4T7W',
+  guest_type: 'familia',
+  invited_by: 'Violeta',
+  total_gifted_amount: gift_count * 1000,
+  gift_count,
+  gifts: [],
+});
+
+const giver = guest('Camila y Andrés', 2);
+const silent = guest('Tía Marta', 0);
+const index = indexGroups([giver, silent]);
+
+test('who gave, who did not, and everybody', () => {
+  expect(filterGivers(index, noGiftFilters)).toEqual([giver, silent]);
+  expect(filterGivers(index, { ...noGiftFilters, given: 'with' })).toEqual([giver]);
+  expect(filterGivers(index, { ...noGiftFilters, given: 'without' })).toEqual([silent]);
+});
+
+test('together with a name', () => {
+  expect(filterGivers(index, { ...noGiftFilters, given: 'with', groupName: 'marta' })).toEqual([]);
+});

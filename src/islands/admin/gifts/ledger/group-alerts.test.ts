@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { PurchaseAlert } from '#contract/gift-views.ts';
+import { amountOf, groupAlerts } from './group-alerts.ts';
+
+const alert = (part: Partial<PurchaseAlert>): PurchaseAlert => ({
+  id: 1,
+  kind: 'two_payments',
+  purchase_id: 1,
+  group_name: 'Camila y Andrés',
+  total_amount: 85_000,
+  payment_id: '9000001',
+  amount: 85_000,
+  currency: 'CLP',
+  created_at: '2025-12-01T12:30:00-03:00',
+  ...part,
+});
+
+test('two payments for one purchase are told once, with both numbers', () => {
+  const [told, ...others] = groupAlerts([alert({ id: 2, payment_id: '9000002' }), alert({})]);
+  expect(told).toMatchObject({ ids: [2, 1], paymentIds: ['9000002', '9000001'] });
+  expect(others).toEqual([]);
+});
+
+test('everything else is told for each payment', () => {
+  const told = groupAlerts([
+    alert({ id: 1, kind: 'refunded' }),
+    alert({ id: 2, kind: 'refunded', payment_id: '9000002' }),
+    alert({ id: 3, kind: 'wrong_amount' }),
+  ]);
+  expect(told.map(({ ids }) => ids)).toEqual([[1], [2], [3]]);
+});
+
+test('pesos are written as pesos, other money by its name', () => {
+  expect(amountOf(85_000, 'CLP')).toBe('$85.000');
+  expect(amountOf(85, 'USD')).toBe('USD 85');
+});

@@ -1,0 +1,23 @@
+import type { GiftLedger } from '#contract/gift-ledger.ts';
+import type {
+  AdminPurchase,
+  CatalogueGift,
+  GuestWithGifts,
+  PurchaseAlert,
+} from '#contract/gift-views.ts';
+import { giversFirst } from '#domain/gift-ledger.ts';
+import { giftSummary } from '#domain/gift-statistics.ts';
+import { api, call } from '#islands/client/api.ts';
+
+const { admin } = api.api;
+
+export const loadLedger = async (): Promise<GiftLedger> => {
+  const [guests, purchases, alerts] = await Promise.all([
+    call<GuestWithGifts[]>(admin['guests-with-gifts'].$get()),
+    call<AdminPurchase[]>(admin.purchases.$get()),
+    call<PurchaseAlert[]>(admin['purchase-alerts'].$get()),
+  ]);
+  return { guests: giversFirst(guests), purchases, alerts, summary: giftSummary(guests) };
+};
+
+export const loadCatalogue = (): Promise<CatalogueGift[]> => call(admin['all-gifts'].$get());

@@ -1,0 +1,146 @@
+import { useId } from 'react';
+import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
+import type { ImportColumn, ImportPreview } from '#contract/guest-import.ts';
+import { type ColumnUse, sheetFields } from '#domain/guest-list/columns.ts';
+import { Field } from '#islands/ui/Field.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { type Reading, usesIn, withUse } from './import-state.ts';
+
+type Props = {
+  preview: ImportPreview;
+  reading: Reading;
+  onRead: (reading: Reading) => void;
+};
+
+const groupFields = ['group', 'code', 'type', 'invitedBy'] as const;
+const personFields = sheetFields.filter((field) => !groupFields.includes(field as never));
+
+/** What each column is for: proposed, and correctable. */
+export const ColumnChoices = ({ preview, reading, onRead }: Props) => {
+  const id = useId();
+  const { columns, sheets, firstRows } = preview;
+  const { sheet, header, split } = { ...preview, ...reading };
+  const uses = usesIn(preview, reading);
+  // Another sheet or other titles have other columns.
+  const { columns: _, ...withoutColumns } = reading;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="subtitle">
+        {texts.columnsTitle}
+      </h2>
+      <p className="text-ink-soft">{texts.columnsAbout}</p>
+      <div className="mt-3 grid gap-x-4 gap-y-3 md:grid-cols-3">
+        {sheets.length > 1 && (
+          <Field label={texts.sheet}>
+            {(control) => (
+              <select
+                {...control}
+                value={sheet}
+                onChange={({ target }) => onRead({ sheet: Number(target.value) })}
+              >
+                {sheets.map((name, at) => (
+                  <option key={at} value={at}>
+                    {name || texts.unnamedSheet(at)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <Field label={texts.header}>
+          {(control) => (
+            <select
+              {...control}
+              value={header}
+              onChange={({ target }) => onRead({ ...withoutColumns, header: Number(target.value) })}
+            >
+              <option value={0}>{texts.noHeader}</option>
+              {firstRows.map(({ number, text }) => (
+                <option key={number} value={number}>
+                  {texts.headerRow(number, text)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <label className="flex min-h-11 items-center gap-2 self-end">
+          <input
+            className="check"
+            type="checkbox"
+            checked={split}
+            onChange={({ target }) => onRead({ ...reading, split: target.checked })}
+          />
+          {texts.split}
+        </label>
+      </div>
+      <ul className="column-list">
+        {columns.map((column, at) => (
+          <li key={column.name}>
+            <ColumnChoice
+              column={column}
+              use={uses[at] ?? ''}
+              events={preview.events}
+              onChoose={(use) => onRead({ ...reading, columns: withUse(uses, at, use) })}
+            />
+          </li>
+        ))}
+      </ul>
+      {!uses.includes('member') && <Notice tone="warning">{texts.missingNames}</Notice>}
+      {uses.includes('member') && !uses.includes('group') && <Notice>{texts.noGroups}</Notice>}
+    </section>
+  );
+};
+
+type ColumnProps = {
+  column: ImportColumn;
+  use: ColumnUse;
+  events: ImportPreview['events'];
+  onChoose: (use: ColumnUse) => void;
+};
+
+const ColumnChoice = ({
+  column: { name, title, examples },
+  use,
+  events,
+  onChoose,
+}: ColumnProps) => (
+  <Field
+    label={texts.columnUse(name, title)}
+    hint={examples.length > 0 ? examples.join(' · ') : texts.noExamples}
+    className="column-choice"
+  >
+    {(control) => (
+      <select
+        {...control}
+        value={use}
+        data-unused={use === '' || undefined}
+        onChange={({ target }) => onChoose(target.value as ColumnUse)}
+      >
+        <option value="">{texts.unused}</option>
+        <optgroup label={texts.ofGroup}>
+          {groupFields.map((field) => (
+            <option key={field} value={field}>
+              {texts.fields[field]}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={texts.ofPerson}>
+          {personFields.map((field) => (
+            <option key={field} value={field}>
+              {texts.fields[field]}
+            </option>
+          ))}
+        </optgroup>
+        {events.length > 0 && (
+          <optgroup label={texts.ofEvents}>
+            {events.map((event) => (
+              <option key={event.id} value={`event-${event.id}`}>
+                {event.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+    )}
+  </Field>
+);

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
+import type { ImportPreview } from '#contract/guest-import.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+
+type Props = {
+  preview: ImportPreview;
+  isWriting: boolean;
+  failure: string | undefined;
+  onConfirm: () => void;
+};
+
+/** The button that writes what the preview says. */
+export const ConfirmImport = ({ preview, isWriting, failure, onConfirm }: Props) => {
+  const { groups } = preview;
+  const id = useId();
+  const [withoutThem, setWithoutThem] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const isNothing = groups.new + groups.changed === 0;
+  const needsTick = groups.held > 0 && !withoutThem;
+
+  const confirm = () => {
+    if (isNothing || isWriting) return;
+    if (needsTick) return setIsAsked(true);
+    onConfirm();
+  };
+
+  return (
+    <section className="confirm-import card" aria-label={texts.confirmTitle}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {isAsked && needsTick && (
+        <p id={`${id}-tick`} className="error" role="alert">
+          {texts.tickFirst}
+        </p>
+      )}
+      <div className="confirm-line">
+        {groups.held > 0 && !isNothing && (
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              className="check"
+              type="checkbox"
+              checked={withoutThem}
+              aria-describedby={isAsked && needsTick ? `${id}-tick` : undefined}
+              onChange={({ target }) => setWithoutThem(target.checked)}
+            />
+            {texts.withoutThem(groups.held)}
+          </label>
+        )}
+        <Button aria-disabled={isNothing || isWriting || needsTick} onClick={confirm}>
+          {isWriting
+            ? texts.writing
+            : isNothing
+              ? texts.nothingToDo
+              : texts.confirm(groups.new, groups.changed)}
+        </Button>
+      </div>
+    </section>
+  );
+};

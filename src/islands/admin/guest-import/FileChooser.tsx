@@ -1,0 +1,111 @@
+import { type DragEvent, useEffect, useId, useState } from 'react';
+import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
+import { guestListTexts } from '#content/texts/guest-list.ts';
+import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
+import { api } from '#islands/client/api.ts';
+import { Notice } from '#islands/ui/Notice.tsx';
+
+type Props = { failure?: string | undefined; reading?: string; onChoose: (file: File) => void };
+
+/** Where a file is chosen or dropped, and what it should look like. */
+export const FileChooser = ({ failure, reading, onChoose }: Props) => {
+  const id = useId();
+  const { isOver, zone } = useDropZone(onChoose);
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex flex-col gap-4">
+        <div className="drop-zone" data-over={isOver || undefined} {...zone}>
+          <input
+            id={id}
+            className="drop-input"
+            type="file"
+            accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            aria-describedby={`${id}-hint`}
+            disabled={reading !== undefined}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              // The same file, corrected, may be chosen again.
+              target.value = '';
+              if (file) onChoose(file);
+            }}
+          />
+          <label className="btn btn-primary" htmlFor={id}>
+            {texts.choose}
+          </label>
+          <p className="max-md:hidden">{isOver ? texts.dropNow : texts.drop}</p>
+          <p id={`${id}-hint`} className="hint">
+            {texts.accepted}
+          </p>
+        </div>
+        <p className="min-h-6 text-ink-soft" role="status">
+          {reading !== undefined && texts.reading(reading)}
+        </p>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <Downloads />
+      </div>
+      <section className="card" aria-labelledby={`${id}-rules`}>
+        <h2 id={`${id}-rules`} className="subtitle">
+          {texts.rulesTitle}
+        </h2>
+        <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-ink-soft">
+          {texts.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+};
+
+const Downloads = () => (
+  <dl className="downloads">
+    <dt>
+      <DownloadButton
+        tone="quiet"
+        fetchFile={() => api.api.admin.guests.template.$get()}
+        fileName={guestListTexts.templateFileName}
+        label={texts.template}
+      />
+    </dt>
+    <dd>{texts.templateAbout}</dd>
+    <dt>
+      <DownloadButton
+        tone="quiet"
+        fetchFile={() => api.api.admin.guests.export.$get()}
+        fileName={guestListTexts.fileName}
+        label={texts.download}
+      />
+    </dt>
+    <dd>{texts.downloadAbout}</dd>
+  </dl>
+);
+
+const useDropZone = (onDrop: (file: File) => void) => {
+  const [isOver, setIsOver] = useState(false);
+
+  // A file dropped beside the zone would take the place of the page.
+  useEffect(() => {
+    const refuse = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+
+  const zone = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      const file = event.dataTransfer.files[0];
+      if (file) onDrop(file);
+    },
+  };
+  return { isOver, zone };
+};

@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react';
+import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
+import type { ImportPreview, ImportResult } from '#contract/guest-import.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { ColumnChoices } from './ColumnChoices.tsx';
+import { ConfirmImport } from './ConfirmImport.tsx';
+import { FileChooser } from './FileChooser.tsx';
+import type { PreviewState, Reading } from './import-state.ts';
+import { PreviewRows } from './PreviewRows.tsx';
+import { useImport } from './use-import.ts';
+
+/** A list of guests from a spreadsheet: chosen, looked at row by row, confirmed. */
+export const ImportScreen = () => {
+  const { state, choose, readAs, confirm, startAgain } = useImport();
+  return (
+    <>
+      <h1 className="title">{texts.title}</h1>
+      <p className="max-w-prose text-ink-soft">{texts.about}</p>
+      <Controls className="mt-5">
+        {(state.step === 'choose' || state.step === 'reading') && (
+          <FileChooser
+            failure={state.step === 'choose' ? state.failure : undefined}
+            {...(state.step === 'reading' && { reading: state.name })}
+            onChoose={(file) => void choose(file)}
+          />
+        )}
+        {state.step === 'preview' && (
+          <Preview
+            state={state}
+            onRead={(reading) => void readAs(state, reading)}
+            onConfirm={() => void confirm(state)}
+            onLeave={startAgain}
+          />
+        )}
+        {state.step === 'done' && <Done result={state.result} onMore={startAgain} />}
+      </Controls>
+    </>
+  );
+};
+
+type PreviewProps = {
+  state: PreviewState;
+  onRead: (reading: Reading) => void;
+  onConfirm: () => void;
+  onLeave: () => void;
+};
+
+const Preview = ({ state, onRead, onConfirm, onLeave }: PreviewProps) => {
+  const { file, preview, reading, busy, failure, isOvertaken } = state;
+  const start = useRef<HTMLDivElement>(null);
+  // The button that led here is gone: the keyboard goes on where the preview begins.
+  useEffect(() => start.current?.focus(), []);
+  const isNamed = preview.columns.some(({ use }) => use === 'member');
+  return (
+    <div className="flex flex-col gap-6">
+      <div ref={start} tabIndex={-1} className="chosen-file">
+        <p>
+          <span className="text-ink-soft">{texts.file}</span> {file.name}
+        </p>
+        <Button tone="quiet" onClick={onLeave}>
+          {texts.another}
+        </Button>
+      </div>
+      {isOvertaken && <Notice tone="error">{texts.changedMeanwhile}</Notice>}
+      <ColumnChoices preview={preview} reading={reading} onRead={onRead} />
+      {isNamed && (
+        <section aria-busy={busy === 'updating'}>
+          <h2 className="subtitle">{texts.previewTitle}</h2>
+          <p className="text-sm text-ink-soft" role="status">
+            {busy === 'updating' && texts.updating}
+          </p>
+          {preview.rows.length === 0 ? (
+            <p className="card py-6 text-center text-ink-soft">{texts.noRows}</p>
+          ) : (
+            <>
+              <Summary preview={preview} />
+              <PreviewRows key={preview.token} rows={preview.rows} />
+            </>
+          )}
+        </section>
+      )}
+      {isNamed && preview.rows.length > 0 && (
+        <ConfirmImport
+          key={preview.token}
+          preview={preview}
+          isWriting={busy === 'writing'}
+          failure={failure}
+          onConfirm={() => busy === undefined && onConfirm()}
+        />
+      )}
+      {!isNamed && failure && <Notice tone="error">{failure}</Notice>}
+    </div>
+  );
+};
+
+const Summary = ({ preview: { groups, people, rows } }: { preview: ImportPreview }) => {
+  const errors = rows.filter(({ state }) => state === 'error').length;
+  return (
+    <div className="mb-3 flex flex-col gap-3">
+      <p>
+        {groups.new + groups.changed > 0
+          ? texts.summary(groups.new, groups.changed, people)
+          : groups.held === 0
+            ? texts.upToDate
+            : null}
+      </p>
+      {groups.held > 0 && <Notice tone="warning">{texts.heldBack(groups.held, errors)}</Notice>}
+    </div>
+  );
+};
+
+const Done = ({ result, onMore }: { result: ImportResult; onMore: () => void }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { groups, people } = result;
+  return (
+    <section className="card flex max-w-prose flex-col gap-3">
+      <h2 ref={heading} tabIndex={-1} className="subtitle focus:outline-none">
+        {texts.done}
+      </h2>
+      <p>{texts.doneAbout(groups.new, groups.changed, people)}</p>
+      <p className="text-ink-soft">{texts.doneHint}</p>
+      <div className="flex flex-wrap gap-2">
+        <a className="btn btn-primary" href="/admin/guests">
+          {texts.toList}
+        </a>
+        <Button tone="quiet" onClick={onMore}>
+          {texts.more}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
+import type { ImportNote, ImportRow } from '#contract/guest-import.ts';
+import type { RowState } from '#domain/guest-list/verdicts.ts';
+import { pageSize } from '#islands/admin/guests/group-rows.ts';
+import { Pages } from '#islands/admin/guests/Pages.tsx';
+import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
+import { filterRows, type RowFilter, rowFilters } from './row-filters.ts';
+
+const tones: Record<RowState, BadgeTone> = {
+  new: 'yes',
+  changed: 'river',
+  unchanged: 'silent',
+  duplicate: 'wheat',
+  doubtful: 'wheat',
+  error: 'no',
+  held: 'no',
+  ignored: 'silent',
+};
+
+const { table } = texts;
+
+/** Row by row what an import would do; what needs a look is one tap away. */
+export const PreviewRows = ({ rows }: { rows: readonly ImportRow[] }) => {
+  const [filter, setFilter] = useState<RowFilter>('all');
+  const [page, setPage] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const found = filterRows(rows, filter);
+  const shown = Math.min(page, Math.max(0, Math.ceil(found.length / pageSize) - 1));
+  const filters = (Object.keys(rowFilters) as RowFilter[]).map((key) => ({
+    key,
+    count: filterRows(rows, key).length,
+  }));
+  return (
+    <>
+      <div className="row-filters" role="group" aria-label={texts.show}>
+        {filters.map(({ key, count }) => (
+          <button
+            key={key}
+            type="button"
+            className="choice"
+            aria-pressed={key === filter}
+            onClick={() => {
+              setFilter(key);
+              setPage(0);
+            }}
+          >
+            {texts.filters[key]}{' '}
+            <span className="tabular-nums">{count.toLocaleString('es-CL')}</span>
+          </button>
+        ))}
+      </div>
+      <div ref={list} tabIndex={-1} className="mt-3 focus:outline-none">
+        {found.length === 0 ? (
+          <p className="card py-6 text-center text-ink-soft">{texts.noneOfThese}</p>
+        ) : (
+          <RowTable rows={found.slice(shown * pageSize, (shown + 1) * pageSize)} />
+        )}
+        <Pages
+          page={shown}
+          all={found.length}
+          onTurn={(to) => {
+            setPage(to);
+            list.current?.focus();
+            list.current?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      </div>
+    </>
+  );
+};
+
+const RowTable = ({ rows }: { rows: readonly ImportRow[] }) => (
+  <div className="table-scroll">
+    <table className="table table-cards import-table" role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.values(table).map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ row, state, group, people, notes }) => (
+          <tr key={row} role="row">
+            <td role="cell" data-label={table.row} className="tabular-nums">
+              {row}
+            </td>
+            <td role="cell" data-label={table.state}>
+              <span>
+                <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+              </span>
+            </td>
+            <td role="cell" data-label={table.group}>
+              {group || texts.nothing}
+            </td>
+            <td role="cell" data-label={table.people}>
+              {people || texts.nothing}
+            </td>
+            <td role="cell" {...(notes.length > 0 && { 'data-label': table.notes })}>
+              {notes.length > 0 && <RowNotes notes={notes} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const RowNotes = ({ notes }: { notes: readonly ImportNote[] }) => (
+  <ul className="row-notes">
+    {notes.map(({ tone, text }) => (
+      <li key={text} data-tone={tone}>
+        {text}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,74 @@
+import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import { Field } from '#islands/ui/Field.tsx';
+import type { GroupFilter } from './filter-groups.ts';
+import type { EventChoice } from './group-rows.ts';
+
+type Props = {
+  filter: GroupFilter;
+  onChange: (change: Partial<GroupFilter>) => void;
+  inviters: readonly string[];
+  events: EventChoice[];
+};
+
+export const Filters = ({ filter, onChange, inviters, events }: Props) => (
+  <div
+    className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4"
+    role="search"
+    aria-label={texts.filters}
+  >
+    <Field label={texts.byName}>
+      {(control) => (
+        <input
+          {...control}
+          type="search"
+          autoComplete="off"
+          value={filter.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      )}
+    </Field>
+    <Field label={texts.byCode}>
+      {(control) => (
+        <input
+          {...control}
+          type="search"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={filter.code}
+          onChange={({ target }) => onChange({ code: target.value })}
+        />
+      )}
+    </Field>
+    <Field label={texts.byInviter}>
+      {(control) => (
+        <select
+          {...control}
+          value={filter.invitedBy}
+          onChange={({ target }) => onChange({ invitedBy: target.value })}
+        >
+          <option value="">{texts.everybody}</option>
+          {inviters.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+    <Field label={texts.byEvent}>
+      {(control) => (
+        <select
+          {...control}
+          value={filter.eventId ?? ''}
+          onChange={({ target }) => onChange({ eventId: Number(target.value) || null })}
+        >
+          <option value="">{texts.everyEvent}</option>
+          {events.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  </div>
+);

@@ -1,0 +1,77 @@
+import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import { guestTypes } from '#domain/guest-group.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { type GroupForm, newAccessCode } from './group-form.ts';
+
+type Props = {
+  form: GroupForm;
+  inviters: readonly string[];
+  isNew: boolean;
+};
+
+/** What belongs to the group as a whole. */
+export const GroupFields = ({ form, inviters, isNew }: Props) => {
+  const { register, setValue, formState } = form;
+  const errors = formState.errors.guest;
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <Field label={texts.groupName} error={errors?.group_name?.message} className="sm:col-span-2">
+        {(control) => <input {...control} autoComplete="off" {...register('guest.group_name')} />}
+      </Field>
+      <div className="flex items-end gap-2 sm:col-span-2">
+        <Field
+          label={texts.accessCode}
+          hint={isNew ? texts.accessCodeHint : texts.accessCodeKept}
+          error={errors?.access_code?.message}
+          className="grow"
+        >
+          {(control) => (
+            <span className="flex gap-2">
+              <input
+                {...control}
+                className="input font-mono"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                {...register('guest.access_code')}
+              />
+              <Button
+                tone="quiet"
+                className="flex-none"
+                onClick={() =>
+                  setValue('guest.access_code', newAccessCode(), {
+                    shouldDirty: true,
+                    shouldValidate: true,
+                  })
+                }
+              >
+                {texts.proposeCode}
+              </Button>
+            </span>
+          )}
+        </Field>
+      </div>
+      <Field label={texts.type} error={errors?.guest_type?.message}>
+        {(control) => (
+          <select {...control} {...register('guest.guest_type')}>
+            {guestTypes.map((type) => (
+              <option key={type} value={type}>
+                {texts.types[type]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={texts.inviter} error={errors?.invited_by?.message}>
+        {(control) => (
+          <select {...control} {...register('guest.invited_by')}>
+            {inviters.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+};

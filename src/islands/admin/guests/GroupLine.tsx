@@ -1,0 +1,123 @@
+import { memo } from 'react';
+import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import type { GroupRow } from '#contract/views.ts';
+import { CopyButton } from '#islands/ui/CopyButton.tsx';
+import { EventBadges } from './EventBadges.tsx';
+import {
+  CopyIcon,
+  DeleteIcon,
+  EditIcon,
+  HistoryIcon,
+  LinkIcon,
+  QrIcon,
+} from '#islands/ui/icons.tsx';
+import { MembersCell } from './MembersCell.tsx';
+import type { Invitations } from './invitations.ts';
+import type { EventChoice } from './group-rows.ts';
+
+export type GroupActions = {
+  edit: (row: GroupRow) => void;
+  remove: (row: GroupRow) => void;
+  showQr: (row: GroupRow) => void;
+  showHistory: (row: GroupRow) => void;
+};
+
+type Props = {
+  row: GroupRow;
+  events: EventChoice[];
+  invitations: Invitations;
+  actions: GroupActions;
+};
+
+const { columns } = texts;
+
+/** One group of the list. Drawn again only when something of it changed. */
+export const GroupLine = memo(({ row, events, invitations, actions }: Props) => {
+  const { group_name: name, access_code: code } = row;
+  return (
+    <tr role="row">
+      <td role="cell" data-label={columns.name} className="group-name">
+        {name}
+      </td>
+      <td role="cell" data-label={columns.type} className="word-cell">
+        {texts.types[row.guest_type]}
+      </td>
+      <td role="cell" data-label={columns.invitedBy} className="word-cell">
+        {row.invited_by}
+      </td>
+      <td role="cell" data-label={columns.code}>
+        <div className="code-cell">
+          <span className="font-mono text-sm whitespace-nowrap">{code}</span>
+          <span className="icon-row">
+            <CopyButton text={code} label={texts.copyCode(name)}>
+              <CopyIcon />
+            </CopyButton>
+            <CopyButton text={invitations.link(row)} label={texts.copyLink(name)}>
+              <LinkIcon />
+            </CopyButton>
+            <button
+              type="button"
+              className="btn btn-icon icon-btn"
+              title={texts.qrOf(name)}
+              aria-label={texts.qrOf(name)}
+              onClick={() => actions.showQr(row)}
+            >
+              <QrIcon />
+            </button>
+          </span>
+        </div>
+      </td>
+      <td role="cell" data-label={columns.events} className="events-cell">
+        <EventBadges events={events.filter(({ id }) => row.eventIds.includes(id))} />
+      </td>
+      <td role="cell" data-label={columns.members} className="members-cell">
+        <MembersCell
+          members={row.members}
+          host={invitations.host}
+          message={invitations.message(row)}
+        />
+      </td>
+      <td role="cell" data-label={columns.actions}>
+        <span className="icon-row">
+          <button
+            type="button"
+            className="btn btn-icon icon-btn"
+            title={texts.edit}
+            onClick={() => actions.edit(row)}
+          >
+            <EditIcon />
+            <span className="sr-only">
+              {texts.edit}
+              {texts.ofGroup(name)}
+            </span>
+          </button>
+          <button
+            type="button"
+            className="btn btn-icon icon-btn"
+            title={texts.history}
+            onClick={() => actions.showHistory(row)}
+          >
+            <HistoryIcon />
+            <span className="sr-only">
+              {texts.history}
+              {texts.ofGroup(name)}
+            </span>
+          </button>
+          <button
+            type="button"
+            className="btn btn-icon icon-btn"
+            title={texts.delete}
+            onClick={() => actions.remove(row)}
+          >
+            <DeleteIcon />
+            <span className="sr-only">
+              {texts.delete}
+              {texts.ofGroup(name)}
+            </span>
+          </button>
+        </span>
+      </td>
+    </tr>
+  );
+});
+GroupLine.displayName = 'GroupLine';

@@ -1,0 +1,49 @@
+import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import type { GroupRow } from '#contract/views.ts';
+import type { EventChoice } from './group-rows.ts';
+import { type GroupActions, GroupLine } from './GroupLine.tsx';
+import type { Invitations } from './invitations.ts';
+import { isSortKey, type Sorting, type SortKey } from './sort-groups.ts';
+
+type Props = {
+  rows: GroupRow[];
+  events: EventChoice[];
+  invitations: Invitations;
+  actions: GroupActions;
+  sorting: Sorting;
+  onSort: (key: SortKey) => void;
+};
+
+export const GroupTable = ({ rows, sorting, onSort, ...rest }: Props) => (
+  <div className="table-scroll">
+    <table className="table table-cards guest-table" role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.entries(texts.columns).map(([key, column]) => (
+            <th
+              key={key}
+              role="columnheader"
+              scope="col"
+              aria-sort={
+                sorting.key !== key ? undefined : sorting.down ? 'descending' : 'ascending'
+              }
+            >
+              {isSortKey(key) ? (
+                <button type="button" className="sort-btn" onClick={() => onSort(key)}>
+                  {column}
+                </button>
+              ) : (
+                column
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <GroupLine key={row.id} row={row} {...rest} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

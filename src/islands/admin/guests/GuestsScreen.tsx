@@ -1,0 +1,221 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import { guestListTexts } from '#content/texts/guest-list.ts';
+import type { GroupRow } from '#contract/views.ts';
+import type { LiveChange } from '#domain/live-change.ts';
+import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
+import { useLive } from '#islands/admin/live/use-live.ts';
+import { useGrowing } from '#islands/admin/ui/use-growing.ts';
+import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
+import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
+import { toast } from '#islands/stores/toasts.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import {
+  filterGroups,
+  type GroupFilter,
+  isFiltering,
+  noFilter,
+  searchable,
+} from './filter-groups.ts';
+import { Filters } from './Filters.tsx';
+import { countMembers, type EventChoice, pageSize } from './group-rows.ts';
+import { GroupTable } from './GroupTable.tsx';
+import { GuestDialogs, type Opened } from './GuestDialogs.tsx';
+import { invitationsOf, type WeddingFacts } from './invitations.ts';
+import { Pages } from './Pages.tsx';
+import { byName, sortGroups, type SortKey, turned } from './sort-groups.ts';
+import { SortSelect } from './SortSelect.tsx';
+import { useGroups } from './use-groups.ts';
+import { WhatsAppTools } from './WhatsAppTools.tsx';
+
+type Props = {
+  first: GroupRow[];
+  counts: { groups: number; members: number };
+  events: EventChoice[];
+  inviters: readonly [string, string];
+  wedding: WeddingFacts;
+  /** See `useLive`. */
+  mark: string;
+};
+
+export const GuestsScreen = ({
+  first,
+  counts,
+  events: firstEvents,
+  inviters,
+  wedding,
+  mark,
+}: Props) => {
+  const { rows, complete, loading, reload, refresh, put, drop } = useGroups(
+    first,
+    first.length === counts.groups,
+  );
+  const [events, setEvents] = useState(firstEvents);
+  const [filter, setFilter] = useState(noFilter);
+  const [sorting, setSorting] = useState(byName);
+  const [page, setPage] = useState(0);
+  const [template, setTemplate] = useState<string>(texts.templateDefault);
+  const [tools, showTools] = useState(false);
+  const [opened, open] = useState<Opened | null>(null);
+  const asked = useRef(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  const follow = async ({ kinds }: LiveChange) => {
+    if (kinds.includes('events')) setEvents(await call(api.api.admin.events.$get()));
+    // No answers are shown here.
+    if (kinds.some((kind) => kind !== 'answers')) await refresh();
+  };
+  const live = useLive({ since: mark, refresh: follow, held: opened !== null });
+
+  const sought = useDeferredValue(filter);
+  const groups = useMemo(() => rows.map(searchable), [rows]);
+  const found = useMemo(
+    () => sortGroups(filterGroups(groups, sought), sorting),
+    [groups, sought, sorting],
+  );
+  const deferredTemplate = useDeferredValue(template);
+  const invitations = useMemo(
+    () => invitationsOf(deferredTemplate, wedding),
+    [deferredTemplate, wedding],
+  );
+  const all = complete || isFiltering(sought);
+  const lastPage = Math.max(0, Math.ceil(found.length / pageSize) - 1);
+  const shownPage = Math.min(page, lastPage);
+  const onPage = found.slice(shownPage * pageSize, (shownPage + 1) * pageSize);
+  const drawn = useGrowing(sought, onPage.length, { few: 10, step: 10 });
+  // Among the first groups nobody may be found who is among the rest.
+  const coming = loading && !complete && isFiltering(sought);
+
+  const change = (part: Partial<GroupFilter>) => {
+    setFilter((before) => ({ ...before, ...part }));
+    setPage(0);
+  };
+
+  const sort = (key: SortKey) => {
+    setSorting((before) => turned(before, key));
+    setPage(0);
+  };
+
+  const close = () => {
+    asked.current += 1;
+    open(null);
+  };
+
+  const actions = useMemo(
+    () => ({
+      edit: async ({ id }: GroupRow) => {
+        const ask = (asked.current += 1);
+        open({ kind: 'fetching' });
+        try {
+          const group = await call(api.api.admin.guests[':id'].$get({ param: { id: `${id}` } }));
+          if (ask === asked.current) open({ kind: 'edit', group });
+        } catch (error) {
+          if (ask !== asked.current) return;
+          if (isSignedOut(error)) return location.reload();
+          open(null);
+          toast({
+            title: texts.detailsFailed,
+            description: sentenceOf(error),
+            tone: 'destructive',
+          });
+        }
+      },
+      remove: (row: GroupRow) => open({ kind: 'remove', row }),
+      showHistory: (row: GroupRow) => open({ kind: 'history', row }),
+      showQr: (row: GroupRow) => open({ kind: 'qr', row, link: invitations.link(row) }),
+    }),
+    [invitations],
+  );
+
+  return (
+    <>
+      <Controls>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div>
+            <h1 className="title">{texts.title}</h1>
+            <p className="text-ink-soft tabular-nums" role="status">
+              <span>{texts.groups(all ? found.length : counts.groups)}</span>
+              {' · '}
+              <span>{texts.members(all ? countMembers(found) : counts.members)}</span>
+            </p>
+            <LiveNote live={live} />
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              tone="quiet"
+              aria-expanded={tools}
+              onClick={() => showTools((before) => !before)}
+            >
+              {texts.tools}
+            </Button>
+            <Button tone="quiet" aria-disabled={loading} onClick={() => !loading && reload()}>
+              {texts.refresh}
+            </Button>
+            <DownloadButton
+              tone="quiet"
+              fetchFile={() => api.api.admin.guests.export.$get()}
+              fileName={guestListTexts.fileName}
+              label={texts.export}
+            />
+            <a className="btn btn-quiet" href="/admin/guests/import">
+              {texts.import}
+            </a>
+            <Button onClick={() => open({ kind: 'create' })}>{texts.add}</Button>
+          </div>
+        </div>
+        {tools && (
+          <WhatsAppTools
+            template={template}
+            onChange={setTemplate}
+            invitations={invitations}
+            example={found[0]}
+          />
+        )}
+        <div className="mt-4">
+          <Filters filter={filter} onChange={change} inviters={inviters} events={events} />
+          <SortSelect sorting={sorting} onSort={setSorting} />
+        </div>
+        <p className="mt-3 min-h-6 text-sm text-ink-soft" role="status">
+          {loading && texts.loading}
+        </p>
+        <div ref={list} tabIndex={-1} className="focus:outline-none" aria-busy={loading}>
+          {coming ? null : found.length > 0 ? (
+            <GroupTable
+              rows={onPage.slice(0, drawn)}
+              events={events}
+              invitations={invitations}
+              actions={actions}
+              sorting={sorting}
+              onSort={sort}
+            />
+          ) : (
+            <p className="card py-8 text-center text-ink-soft">
+              {rows.length === 0 ? texts.empty : texts.noMatch}
+            </p>
+          )}
+          <Pages
+            page={shownPage}
+            all={all ? found.length : counts.groups}
+            onTurn={(to) => {
+              setPage(to);
+              list.current?.focus();
+              list.current?.scrollIntoView({ block: 'start' });
+            }}
+          />
+        </div>
+      </Controls>
+      {opened && (
+        <GuestDialogs
+          opened={opened}
+          inviters={inviters}
+          events={events}
+          onStored={put}
+          onRemoved={drop}
+          onRestored={() => void reload()}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

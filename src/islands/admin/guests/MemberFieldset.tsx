@@ -1,0 +1,90 @@
+import type { FieldErrors } from 'react-hook-form';
+import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import { dietLabels } from '#content/texts/diets.ts';
+import { dietarySpecLimit, dietaryTypes } from '#domain/dietary.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import type { GroupForm, MemberFields } from './group-form.ts';
+
+type Props = {
+  form: GroupForm;
+  index: number;
+  errors: FieldErrors<MemberFields> | undefined;
+  onRemove: () => void;
+};
+
+/** One person of the group. The first cannot go: a group has somebody. */
+export const MemberFieldset = ({ form: { register, watch }, index, errors, onRemove }: Props) => {
+  const name = watch(`members.${index}.name`);
+  const diet = watch(`members.${index}.dietary_restriction_type`);
+  return (
+    <fieldset className="border-t border-paper-edge pt-3">
+      <legend className="sr-only">{texts.person(index + 1)}</legend>
+      <div className="mb-1 flex min-h-11 items-center justify-between gap-3">
+        <p className="text-sm text-ink-soft" aria-hidden="true">
+          {texts.person(index + 1)}
+        </p>
+        {index > 0 && (
+          <Button tone="text" onClick={onRemove}>
+            {texts.remove}
+            <span className="sr-only"> {name || texts.person(index + 1)}</span>
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <Field label={texts.personName} error={errors?.name?.message}>
+          {(control) => (
+            <input {...control} autoComplete="off" {...register(`members.${index}.name`)} />
+          )}
+        </Field>
+        <Field label={texts.phone} error={errors?.phone?.message}>
+          {(control) => (
+            <input
+              {...control}
+              type="tel"
+              autoComplete="off"
+              {...register(`members.${index}.phone`)}
+            />
+          )}
+        </Field>
+        <Field label={texts.email} error={errors?.email?.message}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="off"
+              {...register(`members.${index}.email`)}
+            />
+          )}
+        </Field>
+        <Field label={texts.diet} error={errors?.dietary_restriction_type?.message}>
+          {(control) => (
+            <select {...control} {...register(`members.${index}.dietary_restriction_type`)}>
+              {dietaryTypes.map((type) => (
+                <option key={type} value={type}>
+                  {dietLabels[type]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {diet === 'Other' && (
+          <Field
+            label={texts.dietDetail}
+            error={errors?.dietary_restriction_spec?.message}
+            className="sm:col-span-2"
+          >
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="off"
+                maxLength={dietarySpecLimit}
+                {...register(`members.${index}.dietary_restriction_spec`)}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,32 @@
+import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import type { GroupRow } from '#contract/views.ts';
+import { chatLink, chatNumber } from '#domain/whatsapp-link.ts';
+import { ChatIcon } from '#islands/ui/icons.tsx';
+
+type Props = { members: GroupRow['members']; host: string; message: string };
+
+/** Who belongs to the group; whoever has a phone is one tap from a chat with the invitation written. */
+export const MembersCell = ({ members, host, message }: Props) => {
+  if (members.length === 0) return <span className="text-ink-soft">{texts.noMembers}</span>;
+  return (
+    <ul>
+      {members.map(({ id, name, phone }) => (
+        <li key={id} className="chat-line">
+          {phone && chatNumber(phone) ? (
+            <a
+              className="chat-link"
+              href={chatLink(host, phone, message)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <ChatIcon />
+              <span>{texts.sendTo(name)}</span>
+            </a>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,46 @@
+import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import type { GroupRow } from '#contract/views.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import type { Invitations } from './invitations.ts';
+
+type Props = {
+  template: string;
+  onChange: (template: string) => void;
+  invitations: Invitations;
+  /** Whose invitation the preview shows. */
+  example: Pick<GroupRow, 'group_name' | 'access_code'> | undefined;
+};
+
+const sample = {
+  group_name: texts.sample.groupName,
+  access_code: texts.sample.accessCode,
+};
+
+/** The couple's own words, and the whole message as a group receives it. */
+export const WhatsAppTools = ({ template, onChange, invitations, example = sample }: Props) => (
+  <section aria-label={texts.tools} className="card mt-3 grid gap-x-6 gap-y-4 lg:grid-cols-2">
+    <div className="flex flex-col items-start gap-2">
+      <Field label={texts.template} hint={texts.templateHint} className="w-full">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={7}
+            maxLength={5000}
+            value={template}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      {template !== texts.templateDefault && (
+        <Button tone="text" onClick={() => onChange(texts.templateDefault)}>
+          {texts.templateReset}
+        </Button>
+      )}
+    </div>
+    <div className="min-w-0" role="region" aria-label={texts.preview}>
+      <p className="label">{texts.previewFor(example.group_name)}</p>
+      <p className="message-preview">{invitations.message(example)}</p>
+    </div>
+  </section>
+);

@@ -1,0 +1,53 @@
+import type { GroupRow } from '#contract/views.ts';
+import { codeKey } from '#domain/guest-group.ts';
+
+export type GroupFilter = {
+  name: string;
+  code: string;
+  /** One of the couple; empty for both. */
+  invitedBy: string;
+  eventId: number | null;
+};
+
+export const noFilter: GroupFilter = { name: '', code: '', invitedBy: '', eventId: null };
+
+export const isFiltering = ({ name, code, invitedBy, eventId }: GroupFilter): boolean =>
+  name.trim() !== '' || code.trim() !== '' || invitedBy !== '' || eventId !== null;
+
+/** A group with what its filters compare, prepared once for thousands of keystrokes. */
+export type SearchableGroup = { row: GroupRow; name: string; code: string; codeKey: string };
+
+export const searchable = (row: GroupRow): SearchableGroup => ({
+  row,
+  name: folded(row.group_name),
+  code: folded(row.access_code),
+  codeKey: codeKey(row.access_code),
+});
+
+/** Parts of names and codes; capitals and accents do not count, nor do a code's hyphens. */
+export const filterGroups = (
+  groups: readonly SearchableGroup[],
+  { name, code, invitedBy, eventId }: GroupFilter,
+): GroupRow[] => {
+  const soughtName = folded(name.trim());
+  const soughtCode = folded(code.trim());
+  // Written without its hyphen a code is found across it.
+  const soughtKey = /[^\p{L}\p{N}]/u.test(soughtCode) ? '' : codeKey(soughtCode);
+  const bearsCode = (group: SearchableGroup) =>
+    group.code.includes(soughtCode) || (soughtKey !== '' && group.codeKey.includes(soughtKey));
+  return groups
+    .filter(
+      (group) =>
+        group.name.includes(soughtName) &&
+        bearsCode(group) &&
+        (invitedBy === '' || group.row.invited_by === invitedBy) &&
+        (eventId === null || group.row.eventIds.includes(eventId)),
+    )
+    .map(({ row }) => row);
+};
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();

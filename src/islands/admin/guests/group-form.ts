@@ -1,0 +1,66 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { SaveGroup } from '#contract/guest-groups.ts';
+import type { GroupView } from '#contract/views.ts';
+import type { DietaryType } from '#domain/dietary.ts';
+import { proposeAccessCode } from '#domain/guest-group.ts';
+
+export type MemberFields = {
+  name: string;
+  email: string;
+  phone: string;
+  dietary_restriction_type: DietaryType;
+  dietary_restriction_spec: string;
+};
+
+/** A member with an id is stored already. */
+export type MemberValues = MemberFields & { id?: number | undefined };
+
+export type GuestFields = SaveGroup['guest'];
+
+/** What the form for one group holds: all text, as it is typed. */
+export type GroupValues = { guest: GuestFields; members: MemberValues[]; eventIds: number[] };
+
+/** Typed as text, sent as the contract wants it. */
+export type GroupForm = UseFormReturn<GroupValues, unknown, SaveGroup>;
+
+export const newMember = (): MemberValues => ({
+  name: '',
+  email: '',
+  phone: '',
+  dietary_restriction_type: 'None',
+  dietary_restriction_spec: '',
+});
+
+export const newGroup = (inviter: string): GroupValues => ({
+  guest: { group_name: '', access_code: '', guest_type: 'individual', invited_by: inviter },
+  members: [newMember()],
+  eventIds: [],
+});
+
+export const valuesOf = (group: GroupView): GroupValues => ({
+  guest: {
+    group_name: group.group_name,
+    access_code: group.access_code,
+    guest_type: group.guest_type,
+    invited_by: group.invited_by,
+  },
+  members: group.members.map((member) => ({
+    id: member.id,
+    name: member.name,
+    email: member.email ?? '',
+    phone: member.phone ?? '',
+    dietary_restriction_type: member.dietary_restriction_type,
+    dietary_restriction_spec: member.dietary_restriction_spec ?? '',
+  })),
+  eventIds: group.eventIds,
+});
+
+/** A code from the browser's own randomness; every letter is equally likely. */
+export const newAccessCode = (): string =>
+  proposeAccessCode((limit) => {
+    const fair = 256 - (256 % limit);
+    const byte = new Uint8Array(1);
+    do crypto.getRandomValues(byte);
+    while (byte[0]! >= fair);
+    return byte[0]! % limit;
+  });

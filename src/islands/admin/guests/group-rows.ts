@@ -1,0 +1,31 @@
+import type { EventView, GroupRow, ListedGroup } from '#contract/views.ts';
+import { nameKey } from '#domain/guest-group.ts';
+
+export type EventChoice = Pick<EventView, 'id' | 'name' | 'day_number'>;
+
+/** How many groups a page of the list has; the server draws the first. */
+export const pageSize = 40;
+
+export const rowOf = (group: Omit<ListedGroup, 'events'>): GroupRow => ({
+  id: group.id,
+  group_name: group.group_name,
+  access_code: group.access_code,
+  guest_type: group.guest_type,
+  invited_by: group.invited_by,
+  eventIds: group.eventIds,
+  members: group.members.map(({ id, name, phone }) => ({ id, name, phone })),
+});
+
+/** The list with a group that was saved, in its place by name. */
+export const withRow = (rows: GroupRow[], row: GroupRow): GroupRow[] => {
+  const others = withoutRow(rows, row.id);
+  const key = nameKey(row.group_name);
+  const at = others.findIndex(({ group_name }) => nameKey(group_name) > key);
+  return others.toSpliced(at < 0 ? others.length : at, 0, row);
+};
+
+export const withoutRow = (rows: GroupRow[], id: number): GroupRow[] =>
+  rows.filter((row) => row.id !== id);
+
+export const countMembers = (rows: readonly GroupRow[]): number =>
+  rows.reduce((sum, { members }) => sum + members.length, 0);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { GroupRow } from '#contract/views.ts';
+import { byName, sortGroups, turned } from './sort-groups.ts';
+
+const row = (group_name: string, people: number, more: Partial<GroupRow> = {}): GroupRow => ({
+  id: people,
+  group_name,
+  access_code: 'AAAA-AAAA',
+  guest_type: 'familia',
+  invited_by: 'Violeta',
+  eventIds: [49],
+  members: Array.from({ length: people }, (_, id) => ({ id, name: `${id}`, phone: null })),
+  ...more,
+});
+
+const rows = [
+  row('Los Araya', 3),
+  row('Dora', 1, { guest_type: 'individual', invited_by: 'Lautaro' }),
+  row('Elsa y Fabio', 2, { guest_type: 'pareja', eventIds: [] }),
+  row('Los Soto', 3, { eventIds: [45, 49] }),
+];
+
+const names = (sorted: GroupRow[]) => sorted.map(({ group_name }) => group_name);
+const all = names(rows);
+
+test('by name is as they come, or the other way round', () => {
+  expect(names(sortGroups(rows, byName))).toEqual(all);
+  expect(names(sortGroups(rows, { key: 'name', down: true }))).toEqual(all.toReversed());
+});
+
+test('those that are alike stay in the order of their names', () => {
+  expect(names(sortGroups(rows, { key: 'members', down: false }))).toEqual([
+    'Dora',
+    'Elsa y Fabio',
+    'Los Araya',
+    'Los Soto',
+  ]);
+  expect(names(sortGroups(rows, { key: 'members', down: true }))).toEqual([
+    'Los Araya',
+    'Los Soto',
+    'Elsa y Fabio',
+    'Dora',
+  ]);
+});
+
+test('types go from one person to a family, events from few to many', () => {
+  expect(names(sortGroups(rows, { key: 'type', down: false }))[0]).toBe('Dora');
+  expect(names(sortGroups(rows, { key: 'invitedBy', down: false }))[0]).toBe('Dora');
+  expect(names(sortGroups(rows, { key: 'events', down: true }))[0]).toBe('Los Soto');
+});
+
+test('the same column once more turns the order around, another begins anew', () => {
+  const down = turned(byName, 'name');
+  expect(down).toEqual({ key: 'name', down: true });
+  expect(turned(down, 'name')).toEqual(byName);
+  expect(turned(down, 'members')).toEqual({ key: 'members', down: false });
+});

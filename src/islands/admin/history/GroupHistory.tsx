@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { historyTexts as texts } from '#content/texts/admin-history.ts';
+import type { GroupRow } from '#contract/views.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Found } from './Found.tsx';
+import { useHistory } from './use-history.ts';
+import { useNow } from './use-now.ts';
+
+type Props = { group: Pick<GroupRow, 'id' | 'group_name'>; onClose: () => void };
+
+/** What happened to one group. */
+export const GroupHistory = ({ group, onClose }: Props) => {
+  const history = useHistory({ guestId: `${group.id}` }, null);
+  const [opened] = useState(() => new Date().toISOString());
+  const now = useNow(opened);
+  return (
+    <Dialog title={texts.ofGroup(group.group_name)} wide onClose={onClose}>
+      <div className="mt-3">
+        <Found history={history} now={now} empty={texts.empty} />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { historyTexts as texts } from '#content/texts/admin-history.ts';
+import type { HistoryLine, RemovalView } from '#contract/views.ts';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Tabs } from '#islands/ui/Tabs.tsx';
+import { Bin } from './Bin.tsx';
+import { Changes } from './Changes.tsx';
+import { useNow } from './use-now.ts';
+
+type Props = {
+  lines: HistoryLine[];
+  removals: RemovalView[];
+  now: string;
+  tab: string | undefined;
+};
+
+export const HistoryScreen = ({ lines, removals, now: serverNow, tab }: Props) => {
+  const now = useNow(serverNow);
+  const [kept, setKept] = useState(removals);
+  const [first, setFirst] = useState<HistoryLine[] | null>(lines);
+  return (
+    <>
+      <h1 className="title">{texts.title}</h1>
+      <p className="text-ink-soft">{texts.intro}</p>
+      <div className="mt-4">
+        <Tabs
+          label={texts.tabs}
+          initial={tab}
+          tabs={[
+            {
+              key: 'changes',
+              label: texts.changes,
+              panel: <Changes first={first} now={now} />,
+            },
+            {
+              key: 'bin',
+              label: texts.bin(kept.length),
+              panel: (
+                <Controls>
+                  <Bin
+                    removals={kept}
+                    now={now}
+                    onRestored={(restored) => {
+                      setKept((before) => before.filter((other) => other !== restored));
+                      // The history has a line more: asked for when it is looked at.
+                      setFirst(null);
+                    }}
+                  />
+                </Controls>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+};

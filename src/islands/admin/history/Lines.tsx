@@ -1,0 +1,40 @@
+import { historyTexts as texts } from '#content/texts/admin-history.ts';
+import type { HistoryLine } from '#contract/views.ts';
+import { relativeTime } from '#domain/relative-time.ts';
+import { dateAndTime } from '#domain/wedding-time.ts';
+import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
+
+/** Whose name alone does not say what they are. */
+const tones: Partial<Record<HistoryLine['actor'], BadgeTone>> = { guest: 'wheat', import: 'river' };
+
+type Props = { lines: HistoryLine[]; now: Date };
+
+export const Lines = ({ lines, now }: Props) => (
+  <ol className="divide-y divide-paper-edge" aria-label={texts.list}>
+    {lines.map(({ id, at, who, text, actor }) => (
+      <li key={id} className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[17rem_1fr]">
+        <When at={at} now={now} />
+        <p className="min-w-0 wrap-anywhere">
+          <span className="font-semibold">{who}</span> {text}
+          {tones[actor] && (
+            <>
+              {' '}
+              <Badge tone={tones[actor]}>{texts.actors[actor]}</Badge>
+            </>
+          )}
+        </p>
+      </li>
+    ))}
+  </ol>
+);
+
+/** In words first; the exact time under it. */
+export const When = ({ at, now }: { at: string; now: Date }) => {
+  const instant = new Date(at);
+  return (
+    <time dateTime={at} className="text-sm">
+      {relativeTime(instant, now)}{' '}
+      <span className="block text-ink-soft md:whitespace-nowrap">{dateAndTime(instant)}</span>
+    </time>
+  );
+};

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const tickMs = 30_000;
+
+/** The server's time, going on: 'hace 5 minutos' must not hang on a wrong clock here. */
+export const useNow = (serverNow: string): Date => {
+  const [now, setNow] = useState(() => new Date(serverNow));
+  useEffect(() => {
+    const began = performance.now();
+    const timer = setInterval(
+      () => setNow(new Date(Date.parse(serverNow) + performance.now() - began)),
+      tickMs,
+    );
+    return () => clearInterval(timer);
+  }, [serverNow]);
+  return now;
+};

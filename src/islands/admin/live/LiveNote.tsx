@@ -1,0 +1,19 @@
+import { liveTexts as texts } from '#content/texts/admin-live.ts';
+import { clockTime } from '#domain/wedding-time.ts';
+import type { Live } from './use-live.ts';
+
+/** One quiet line: how fresh the screen is. Only that it was brought up to date is spoken. */
+export const LiveNote = ({ live: { state, updatedAt } }: { live: Live }) => (
+  <div className="no-print flex min-h-6 flex-wrap items-baseline gap-x-3 text-sm text-ink-soft">
+    {state !== 'connecting' && (
+      <p>
+        <span
+          className={`mr-1.5 inline-block size-2 rounded-full ${state === 'live' ? 'bg-leaf' : 'bg-wheat'}`}
+          aria-hidden="true"
+        />
+        {texts[state]}
+      </p>
+    )}
+    <p role="status">{updatedAt && texts.updated(clockTime(updatedAt))}</p>
+  </div>
+);

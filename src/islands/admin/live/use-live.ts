@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LiveChange } from '#domain/live-change.ts';
+import { isSignedOut } from '#islands/client/api.ts';
+import { gatherChanges } from '#islands/client/live/gather-changes.ts';
+import { type LiveState, watchChanges } from '#islands/client/live/watch-changes.ts';
+
+type Setting = {
+  /** What the page already knows: the mark that the server wrote into it. */
+  since: string;
+  /** Brings the screen up to date without a sign of loading, or throws and leaves it as it is. */
+  refresh: (change: LiveChange) => Promise<void>;
+  /** Somebody is editing: what is new waits. */
+  held?: boolean;
+};
+
+export type Live = {
+  state: LiveState;
+  updatedAt: Date | null;
+  /** Something new waits until the editing is over. */
+  waiting: boolean;
+  /** Does not wait for that. */
+  show: () => void;
+};
+
+/** Keeps a screen of the couple up to date while it is open. */
+export const useLive = ({ since, refresh, held = false }: Setting): Live => {
+  const [state, setState] = useState<LiveState>('connecting');
+  const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  const changes = useRef<ReturnType<typeof gatherChanges>>(null);
+
+  const bringUpToDate = useEffectEvent(async (change: LiveChange) => {
+    try {
+      await refresh(change);
+      setUpdatedAt(new Date());
+    } catch (error) {
+      // The page itself knows what to show; what somebody is editing would be lost with it.
+      if (isSignedOut(error) && !held) location.reload();
+    }
+  });
+
+  useEffect(() => {
+    const gathered = gatherChanges({
+      refresh: (change) => bringUpToDate(change),
+      onWaiting: setWaiting,
+    });
+    changes.current = gathered;
+    const stop = watchChanges({ since, onChange: gathered.add, onState: setState });
+    return () => {
+      stop();
+      gathered.stop();
+    };
+  }, [since]);
+
+  useEffect(() => changes.current?.hold(held), [held]);
+
+  return { state, updatedAt, waiting, show: () => changes.current?.now() };
+};

@@ -1,0 +1,77 @@
+import { useDeferredValue, useRef, useState } from 'react';
+import { listTexts } from '#content/texts/admin-lists.ts';
+import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
+import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { EventAnswers } from './EventAnswers.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { NoEvent } from './NoEvent.tsx';
+import type { EventChoice, EventResponsesState } from './use-event-responses.ts';
+
+type Props = { events: EventChoice[]; responses: EventResponsesState };
+
+/** The first tab: one event, its answers group by group, and the same as a file. */
+export const EventResponses = ({ events, responses }: Props) => {
+  const { eventId, groups, loading, failure, choose, reload } = responses;
+  const [sought, setSought] = useState('');
+  const search = useDeferredValue(sought);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const retry = () => {
+    // The button goes away with the failure; the keyboard stays here.
+    panel.current?.focus();
+    reload();
+  };
+
+  return (
+    <>
+      <Controls className="no-print grid items-end gap-x-4 gap-y-3 md:grid-cols-[minmax(0,31rem)_minmax(0,1fr)_auto]">
+        <Field label={texts.event}>
+          {(control) => (
+            <select
+              {...control}
+              value={eventId ?? ''}
+              onChange={({ target }) => choose(Number(target.value) || null)}
+            >
+              <option value="">{texts.chooseEvent}</option>
+              {events.map(({ id, name, day_number }) => (
+                <option key={id} value={id}>
+                  {texts.eventOption(name, day_number)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={texts.search}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              value={sought}
+              onChange={({ target }) => setSought(target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            tone="quiet"
+            disabled={eventId === null}
+            aria-disabled={loading}
+            onClick={loading ? undefined : reload}
+          >
+            {loading && groups ? listTexts.refreshing : listTexts.refresh}
+          </Button>
+          <ExportButton key={eventId} eventId={eventId} />
+        </div>
+      </Controls>
+      <div ref={panel} tabIndex={-1} className="mt-5 focus:outline-none" aria-busy={loading}>
+        {failure && <LoadFailure title={texts.loadFailed} message={failure} onRetry={retry} />}
+        {eventId === null && <NoEvent />}
+        {loading && !groups && <Loading label={texts.loading} />}
+        {groups && <EventAnswers groups={groups} search={search} />}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
+import type { AttendanceStats, GuestAnswers } from '#contract/views.ts';
+import type { LiveChange } from '#domain/live-change.ts';
+import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
+import { useLive } from '#islands/admin/live/use-live.ts';
+import { noFilters } from '#islands/admin/ui/filter-groups.ts';
+import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
+import { api, call } from '#islands/client/api.ts';
+import { keepInAddress } from '#islands/client/keep-in-address.ts';
+import { Tabs } from '#islands/ui/Tabs.tsx';
+import { type TabKey, tabKeys } from './address.ts';
+import { EventResponses } from './EventResponses.tsx';
+import { GuestResponses } from './GuestResponses.tsx';
+import { loadGuestAnswers } from './load-guest-answers.ts';
+import { Overview } from './Overview.tsx';
+import { type EventChoice, type LoadedEvent, useEventResponses } from './use-event-responses.ts';
+
+type Props = {
+  tab: TabKey;
+  events: EventChoice[];
+  invitedBy: readonly string[];
+  /** Only what the opened tab shows has come with the page. */
+  initial: LoadedEvent | null;
+  guests: GuestAnswers | null;
+  stats: AttendanceStats | null;
+  /** See `useLive`. */
+  mark: string;
+};
+
+const loadStats = () => call(api.api.admin.stats.attendance.$get());
+
+/** Three views of the same answers. What was loaded for one waits while another is open. */
+export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, mark }: Props) => {
+  const [openTab, setOpenTab] = useState(tab);
+  const byEvent = useEventResponses(initial);
+  const isPart = guests !== null && guests.groups.length < guests.total;
+  const byGuest = useLoaded(guests, loadGuestAnswers, isPart);
+  const totals = useLoaded<AttendanceStats>(stats, loadStats);
+  const [filters, setFilters] = useState(noFilters);
+  const [editedId, setEditedId] = useState<number | null>(null);
+
+  const refresh = async (change: LiveChange) => {
+    if (openTab !== 'by-guest') byGuest.forget();
+    if (openTab !== 'overview') totals.forget();
+    if (openTab === 'by-guest') await byGuest.refresh();
+    if (openTab === 'overview') await totals.refresh();
+    await byEvent.refresh(change, openTab === 'event-responses');
+  };
+  const live = useLive({ since: mark, refresh, held: editedId !== null });
+
+  const open = (key: string) => {
+    keepInAddress({ tab: key === tabKeys[0] ? '' : key });
+    setOpenTab(key as TabKey);
+    const loaded = { 'event-responses': byEvent, 'by-guest': byGuest, overview: totals };
+    loaded[key as TabKey].ensure();
+  };
+
+  const saved = () => {
+    byEvent.forget();
+    totals.forget();
+    byGuest.load();
+  };
+
+  return (
+    <>
+      <h1 className="title">{texts.title}</h1>
+      <p className="text-ink-soft">{texts.intro}</p>
+      <LiveNote live={live} />
+      <Tabs
+        label={texts.tabs}
+        initial={tab}
+        onChoose={open}
+        tabs={[
+          {
+            key: 'event-responses',
+            label: texts.eventResponses,
+            panel: <EventResponses events={events} responses={byEvent} />,
+          },
+          {
+            key: 'by-guest',
+            label: texts.byGuest,
+            panel: (
+              <GuestResponses
+                loaded={byGuest}
+                invitedBy={invitedBy}
+                filters={filters}
+                onFilter={setFilters}
+                editedId={editedId}
+                onEdit={setEditedId}
+                live={live}
+                onSaved={saved}
+              />
+            ),
+          },
+          { key: 'overview', label: texts.overview, panel: <Overview loaded={totals} /> },
+        ]}
+      />
+    </>
+  );
+};

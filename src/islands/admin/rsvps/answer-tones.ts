@@ -1,0 +1,8 @@
+import type { Attendance } from '#domain/attendance.ts';
+import type { BadgeTone } from '#islands/ui/Badge.tsx';
+
+export const answerTones = {
+  attending: 'yes',
+  not_attending: 'no',
+  pending: 'wheat',
+} satisfies Record<Attendance, BadgeTone>;

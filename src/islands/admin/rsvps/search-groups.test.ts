@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { EventGroupView } from '#contract/views.ts';
+import { searchGroups } from './search-groups.ts';
+
+const group = (guestId: number, groupName: string, names: string[]): EventGroupView => ({
+  guestId,
+  groupName,
+  guestType: 'familia',
+  members: names.map((name, index) => ({
+    memberId: guestId * 10 + index,
+    name,
+    responseId: null,
+    guestEventId: guestId,
+    isAttending: null,
+    version: 0,
+    dietaryRestriction: 'none',
+    dietaryRestrictionDetails: null,
+  })),
+});
+
+const penaloza = group(1, 'Familia Peñaloza Ríos', ['Rosa Peñaloza', 'Tomás Ríos']);
+const couple = group(2, 'Camila y Andrés', ['Camila Arancibia', 'Andrés Bascuñán']);
+const all = [penaloza, couple];
+
+test('nothing sought finds everybody', () => {
+  expect(searchGroups(all, '  ')).toEqual(all);
+});
+
+test('a group’s name finds the whole group, without accents or capitals', () => {
+  expect(searchGroups(all, 'penaloza rios')).toEqual([penaloza]);
+});
+
+test('a person’s name finds the person within the group', () => {
+  expect(searchGroups(all, 'bascuñ')).toEqual([{ ...couple, members: [couple.members[1]] }]);
+});
+
+test('what nobody bears finds nobody', () => {
+  expect(searchGroups(all, 'Zapallo')).toEqual([]);
+  expect(searchGroups(all, '!!')).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import type { EventGroupView } from '#contract/views.ts';
+import { concernsEvent, type LiveChange } from '#domain/live-change.ts';
+import { reasonOf } from '#islands/admin/ui/refusals.ts';
+import { api, call, isSignedOut } from '#islands/client/api.ts';
+import { keepInAddress } from '#islands/client/keep-in-address.ts';
+
+export type EventChoice = { id: number; name: string; day_number: number };
+
+/** An event that the address asked for, with its answers when its tab is the open one. */
+export type LoadedEvent = { eventId: number; groups: EventGroupView[] | null };
+
+type Failure = { eventId: number; message: string };
+
+/** Which event is chosen (also in the address), and the answers of each event seen so far. */
+export const useEventResponses = (initial: LoadedEvent | null) => {
+  const [eventId, setEventId] = useState(initial?.eventId ?? null);
+  const [seen, setSeen] = useState(
+    new Map(initial?.groups ? [[initial.eventId, initial.groups] as const] : []),
+  );
+  const [loading, setLoading] = useState<ReadonlySet<number>>(new Set());
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const saves = useRef(0);
+
+  const load = async (id: number) => {
+    setLoading((before) => new Set(before).add(id));
+    setFailure(null);
+    const asOf = saves.current;
+    try {
+      const groups = await loadEvent(id);
+      // Asked for before the couple's own save: not what is stored any more.
+      if (asOf === saves.current) setSeen((before) => new Map(before).set(id, groups));
+    } catch (error) {
+      // The session ended meanwhile: the page itself knows what to show.
+      if (isSignedOut(error)) return location.reload();
+      setFailure({ eventId: id, message: reasonOf(error) });
+    } finally {
+      setLoading((before) => new Set([...before].filter((other) => other !== id)));
+    }
+  };
+
+  /** The event on the screen without a sign of loading, others before they are shown. @throws ApiError */
+  const refresh = async (change: LiveChange, isOpen: boolean) => {
+    const shown = isOpen ? eventId : null;
+    setSeen(
+      (before) => new Map([...before].filter(([id]) => id === shown || !concernsEvent(change, id))),
+    );
+    if (shown === null || !concernsEvent(change, shown)) return;
+    const asOf = saves.current;
+    const groups = await loadEvent(shown);
+    if (asOf === saves.current) setSeen((before) => new Map(before).set(shown, groups));
+  };
+
+  const choose = (id: number | null) => {
+    setEventId(id);
+    keepInAddress({ event: `${id ?? ''}` });
+    if (id !== null && !seen.has(id)) void load(id);
+  };
+
+  return {
+    eventId,
+    groups: eventId === null ? undefined : seen.get(eventId),
+    loading: eventId !== null && loading.has(eventId),
+    failure: failure?.eventId === eventId ? failure?.message : undefined,
+    choose,
+    refresh,
+    reload: () => {
+      if (eventId !== null) void load(eventId);
+    },
+    /** Loads the chosen event when it is not there any more. */
+    ensure: () => {
+      if (eventId !== null && !seen.has(eventId)) void load(eventId);
+    },
+    /** Out of date: every event is loaded before it is shown again. */
+    forget: () => {
+      saves.current += 1;
+      setSeen(new Map());
+    },
+  };
+};
+
+const loadEvent = (id: number) =>
+  call<EventGroupView[]>(api.api.admin.rsvps.event[':id'].$get({ param: { id: `${id}` } }));
+
+export type EventResponsesState = ReturnType<typeof useEventResponses>;

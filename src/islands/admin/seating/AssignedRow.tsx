@@ -1,0 +1,68 @@
+import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import type { TableView } from '#contract/seating-views.ts';
+import { countPeople, type Part, responseStatus } from '#domain/seating.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Draggable } from './Draggable.tsx';
+import { partKey } from './plan.ts';
+import { PlaceSelect } from './PlaceSelect.tsx';
+
+type Props = {
+  part: Part;
+  tables: readonly TableView[];
+  onPlace: (to: number | null) => void;
+  onSplit: () => void;
+};
+
+/** A group at a table. */
+export const AssignedRow = ({ part, tables, onPlace, onSplit }: Props) => {
+  const { group, members } = part;
+  const isPart = members.length < group.members.length;
+  return (
+    <Draggable id={partKey(part)} name={group.group_name} className="assigned-row">
+      {(handle) => (
+        <>
+          <div className="flex items-center gap-1">
+            {handle}
+            <span className="min-w-0 flex-1 break-words">
+              {group.group_name}{' '}
+              {isPart && (
+                <span className="text-sm text-ink-soft">
+                  ({texts.part(members.length, group.members.length)})
+                </span>
+              )}
+            </span>
+            <CountBadge part={part} />
+          </div>
+          <div className="row-acts">
+            <PlaceSelect
+              label={texts.moveTo(group.group_name)}
+              empty={texts.move}
+              tables={tables.filter(({ id }) => id !== part.table)}
+              value={null}
+              onChange={(to) => to !== null && onPlace(to)}
+            />
+            {group.members.length > 1 && (
+              <Button tone="text" aria-label={texts.splitGroup(group.group_name)} onClick={onSplit}>
+                {texts.split}
+              </Button>
+            )}
+            <Button tone="text" onClick={() => onPlace(null)}>
+              {texts.remove}
+              <span className="sr-only">{texts.of(group.group_name)}</span>
+            </Button>
+          </div>
+        </>
+      )}
+    </Draggable>
+  );
+};
+
+/** How many come; else how many do not; else how many have not said. */
+const CountBadge = ({ part }: { part: Part }) => {
+  const { attending, notAttending, pending } = countPeople([part]);
+  const status = responseStatus({ attending, notAttending });
+  if (status === 'confirmed') return <Badge tone="yes">{texts.confirmedCount(attending)}</Badge>;
+  if (status === 'rejected') return <Badge tone="no">{texts.rejectedCount(notAttending)}</Badge>;
+  return <Badge tone="wheat">{texts.pendingCount(pending)}</Badge>;
+};

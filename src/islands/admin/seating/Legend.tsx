@@ -1,0 +1,26 @@
+import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+
+/** What the colours and the two kinds of occupancy mean. */
+export const Legend = () => (
+  <section
+    className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft"
+    aria-label={texts.legend}
+  >
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {(
+        [
+          ['yes', texts.confirmed],
+          ['wheat', texts.silent],
+          ['no', texts.over],
+        ] as const
+      ).map(([tone, label]) => (
+        <li key={tone} className="flex items-center gap-1.5">
+          <span className="legend-dot" data-tone={tone} aria-hidden="true" />
+          {label}
+        </li>
+      ))}
+    </ul>
+    <p>{texts.realLegend}</p>
+    <p>{texts.tentativeLegend}</p>
+  </section>
+);

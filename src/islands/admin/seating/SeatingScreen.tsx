@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'react';
+import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import type { TableView } from '#contract/seating-views.ts';
+import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
+import { useLive } from '#islands/admin/live/use-live.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { Skeleton } from '#islands/ui/Skeleton.tsx';
+import type { Part } from '#domain/seating.ts';
+import { DeleteTable } from './DeleteTable.tsx';
+import { Planner } from './Planner.tsx';
+import { planOf } from './plan.ts';
+import { SplitDialog } from './SplitDialog.tsx';
+import { TableDialog } from './TableDialog.tsx';
+import { type FirstPlan, usePlan } from './use-plan.ts';
+import './seating.css';
+
+type Props = {
+  /** Those that have places to plan. */
+  events: { id: number; name: string }[];
+  first: FirstPlan | null;
+  /** See `useLive`. */
+  mark: string;
+};
+
+type Open =
+  | { kind: 'form'; table: TableView | null }
+  | { kind: 'delete'; table: TableView }
+  | { kind: 'split'; part: Part }
+  | null;
+
+export const SeatingScreen = ({ events, first, mark }: Props) => {
+  const state = usePlan(first);
+  const [open, setOpen] = useState<Open>(null);
+  const live = useLive({ since: mark, refresh: state.refresh, held: open !== null });
+  const plan = useMemo(() => state.plan && planOf(state.plan), [state.plan]);
+  const close = () => setOpen(null);
+
+  const create = () => {
+    if (state.eventId !== null) return setOpen({ kind: 'form', table: null });
+    toast({ title: texts.errorTitle, description: texts.noEventChosen, tone: 'destructive' });
+  };
+
+  return (
+    <Controls>
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="title">{texts.title}</h1>
+          <p className="text-ink-soft">{texts.intro}</p>
+          <LiveNote live={live} />
+        </div>
+        <Button onClick={create}>{texts.create}</Button>
+      </header>
+      {events.length === 0 ? (
+        <p className="card py-12 text-center text-ink-soft">{texts.noEvents}</p>
+      ) : (
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
+          <label className="field min-w-0 flex-1 basis-72 md:max-w-md">
+            <span className="label">{texts.event}</span>
+            <select
+              className="input"
+              value={state.eventId ?? ''}
+              onChange={({ currentTarget }) => state.choose(Number(currentTarget.value))}
+            >
+              {events.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="flex gap-2">
+            <Button tone="quiet" disabled={!state.canUndo} onClick={state.undo}>
+              {texts.undo}
+            </Button>
+            <Button tone="quiet" disabled={!state.canRedo} onClick={state.redo}>
+              {texts.redo}
+            </Button>
+          </div>
+        </div>
+      )}
+      {events.length > 0 && state.failed && (
+        <div className="flex flex-col items-start gap-3">
+          <Notice tone="error">{texts.loadFailed}</Notice>
+          <Button tone="quiet" onClick={state.retry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {events.length > 0 && !plan && !state.failed && <Loading />}
+      {plan && !state.failed && (
+        <Planner
+          // Filters and what was ticked belong to the event.
+          key={state.eventId}
+          plan={plan}
+          state={state}
+          onEdit={(table) => setOpen({ kind: 'form', table })}
+          onDelete={(table) => setOpen({ kind: 'delete', table })}
+          onSplit={(part) => setOpen({ kind: 'split', part })}
+        />
+      )}
+      {open?.kind === 'form' && (
+        <TableDialog eventId={state.eventId} table={open.table} state={state} onClose={close} />
+      )}
+      {open?.kind === 'delete' && plan && (
+        <DeleteTable
+          table={open.table}
+          groups={plan.byTable.get(open.table.id)?.length ?? 0}
+          state={state}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'split' && plan && (
+        <SplitDialog part={open.part} plan={plan} state={state} onClose={close} />
+      )}
+    </Controls>
+  );
+};
+
+const Loading = () => (
+  <div role="status">
+    <span className="sr-only">{texts.loading}</span>
+    <div className="table-grid">
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} className="h-56 w-full" />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,109 @@
+import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import type { TableView } from '#contract/seating-views.ts';
+import { occupancyOf, occupancyState, type Part } from '#domain/seating.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { AssignedRow } from './AssignedRow.tsx';
+import { DropPlace } from './Draggable.tsx';
+import { partKey, type Plan } from './plan.ts';
+
+type Props = {
+  table: TableView;
+  plan: Plan;
+  onPlace: (parts: readonly Part[], to: number | null) => void;
+  onEdit: (table: TableView) => void;
+  onDelete: (table: TableView) => void;
+  onSplit: (part: Part) => void;
+};
+
+export const TableCard = ({ table, plan, onPlace, onEdit, onDelete, onSplit }: Props) => {
+  const parts = plan.byTable.get(table.id) ?? [];
+  const { real, tentative } = occupancyOf(parts);
+  return (
+    <li className="contents">
+      <DropPlace id={`table-${table.id}`} className="card table-card" label={table.name}>
+        <svg
+          className="table-colour"
+          viewBox="0 0 10 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect width="10" height="1" fill={table.color} />
+        </svg>
+        <header className="flex items-start justify-between gap-2">
+          <h3 className="font-display text-xl leading-tight break-words">{table.name}</h3>
+          <Badge>{texts.types[table.type]}</Badge>
+        </header>
+        <p className="text-sm text-ink-soft">{texts.capacity(table.capacity)}</p>
+        <dl className="mt-2 grid gap-1">
+          <Occupancy label={texts.real} people={real} capacity={table.capacity} tone="yes" />
+          <Occupancy
+            label={texts.tentative}
+            people={tentative}
+            capacity={table.capacity}
+            tone="wheat"
+          />
+        </dl>
+        {parts.length === 0 ? (
+          <p className="drop-hint">{texts.empty}</p>
+        ) : (
+          <ul className="mt-2 divide-y divide-paper-edge">
+            {parts.map((part) => (
+              <AssignedRow
+                key={partKey(part)}
+                part={part}
+                tables={plan.tables}
+                onPlace={(to) => onPlace([part], to)}
+                onSplit={() => onSplit(part)}
+              />
+            ))}
+          </ul>
+        )}
+        <footer className="mt-auto flex justify-end pt-2">
+          <Button tone="text" onClick={() => onEdit(table)}>
+            {texts.edit}
+            <span className="sr-only">{texts.of(table.name)}</span>
+          </Button>
+          <Button tone="text" onClick={() => onDelete(table)}>
+            {texts.delete}
+            <span className="sr-only">{texts.of(table.name)}</span>
+          </Button>
+        </footer>
+      </DropPlace>
+    </li>
+  );
+};
+
+type OccupancyProps = { label: string; people: number; capacity: number; tone: 'yes' | 'wheat' };
+
+const Occupancy = ({ label, people, capacity, tone }: OccupancyProps) => {
+  const state = occupancyState(people, capacity);
+  return (
+    <div className="occupancy">
+      <dt>{label}</dt>
+      <dd>
+        <svg
+          viewBox="0 0 100 6"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="occupancy-bar"
+        >
+          <rect width="100" height="6" rx="1" className="occupancy-all" />
+          <rect
+            width={Math.min(100, (people / capacity) * 100)}
+            height="6"
+            rx="1"
+            className="occupancy-taken"
+            data-tone={state === 'over' ? 'no' : tone}
+          />
+        </svg>
+        <span className="tabular-nums">
+          {people}/{capacity}
+        </span>
+        <Badge tone={state === 'over' ? 'no' : state === 'full' ? 'yes' : undefined}>
+          {texts.occupancy[state]}
+        </Badge>
+      </dd>
+    </div>
+  );
+};

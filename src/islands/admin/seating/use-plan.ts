@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import type { PlanView } from '#contract/seating-views.ts';
+import {
+  emptyLog,
+  logMoves,
+  redo as redoStep,
+  undo as undoStep,
+  type Move,
+  type MoveLog,
+} from '#domain/seating-moves.ts';
+import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+export type FirstPlan = { eventId: number; plan: PlanView };
+
+type Told = { done: string; failed: string };
+
+const withMoves = (plan: PlanView, moves: readonly Move[]): PlanView => {
+  const to = new Map(moves.map((move) => [move.guest_id, move.to]));
+  return {
+    ...plan,
+    groups: plan.groups.map((group) =>
+      to.has(group.id) ? { ...group, place: to.get(group.id) ?? null } : group,
+    ),
+  };
+};
+
+/** The plan of the chosen event. What is moved shows at once, and goes back if the server refuses. */
+export const usePlan = (first: FirstPlan | null) => {
+  const [eventId, setEventId] = useState(first?.eventId ?? null);
+  const [plan, setPlan] = useState(first?.plan ?? null);
+  const [failed, setFailed] = useState(false);
+  const [log, setLog] = useState<MoveLog>(emptyLog);
+  const queue = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  const shown = useRef(eventId);
+
+  const fetchPlan = (id: number) =>
+    call(api.api.admin.seating[':eventId'].$get({ param: { eventId: `${id}` } }));
+
+  const show = (id: number, answer: PlanView) => {
+    // An answer that comes while a later move is on its way is older than the screen.
+    if (shown.current === id && waiting.current === 0) setPlan(answer);
+  };
+
+  const reload = async (id: number) => {
+    try {
+      show(id, await fetchPlan(id));
+      if (shown.current === id) setFailed(false);
+    } catch (error) {
+      if (isSignedOut(error)) return location.reload();
+      if (shown.current === id) setFailed(true);
+    }
+  };
+
+  const choose = (id: number) => {
+    shown.current = id;
+    setEventId(id);
+    setPlan(null);
+    setFailed(false);
+    setLog(emptyLog);
+    history.replaceState(history.state, '', `?evento=${id}`);
+    void reload(id);
+  };
+
+  const send = async (id: number, moves: readonly Move[], told: Told) => {
+    const json = {
+      moves: moves.map(({ from, to, ...move }) => ({ ...move, from: copy(from), to: copy(to) })),
+    };
+    try {
+      const answer = await call(
+        api.api.admin.seating[':eventId'].$put({ param: { eventId: `${id}` }, json }),
+      );
+      waiting.current -= 1;
+      show(id, answer);
+      toast({ title: told.done });
+    } catch (error) {
+      waiting.current -= 1;
+      if (isSignedOut(error)) return location.reload();
+      toast({
+        title: told.failed,
+        description: sentenceOf(error) ?? texts.seatFailed,
+        tone: 'destructive',
+      });
+      // Whatever was planned upon this is no longer sure.
+      setLog(emptyLog);
+      if (shown.current === id) setPlan((now) => now && withMoves(now, backOf(moves)));
+      await reload(id);
+    }
+  };
+
+  const perform = (moves: readonly Move[], told: Told) => {
+    if (eventId === null || moves.length === 0) return;
+    setPlan((now) => now && withMoves(now, moves));
+    waiting.current += 1;
+    // One after the other: the second may build upon the first.
+    queue.current = queue.current.then(() => send(eventId, moves, told));
+  };
+
+  return {
+    eventId,
+    plan,
+    failed,
+    choose,
+    retry: () => {
+      if (eventId === null) return;
+      setFailed(false);
+      void reload(eventId);
+    },
+    refresh: async () => {
+      if (eventId !== null) show(eventId, await fetchPlan(eventId));
+    },
+    change: (work: (before: PlanView) => PlanView) => setPlan((now) => now && work(now)),
+    move: (moves: readonly Move[], told: Told) => {
+      setLog((before) => logMoves(before, moves));
+      perform(moves, told);
+    },
+    canUndo: log.done.length > 0,
+    canRedo: log.undone.length > 0,
+    undo: () => {
+      const step = undoStep(log);
+      if (!step) return;
+      setLog(step.log);
+      perform(step.moves, { done: texts.undone, failed: texts.seatError });
+    },
+    redo: () => {
+      const step = redoStep(log);
+      if (!step) return;
+      setLog(step.log);
+      perform(step.moves, { done: texts.redone, failed: texts.seatError });
+    },
+    forgetSteps: () => setLog(emptyLog),
+  };
+};
+
+export type PlanState = ReturnType<typeof usePlan>;
+
+const copy = (place: Move['to']) =>
+  place === null || typeof place === 'number' ? place : place.map((seat) => ({ ...seat }));
+
+const backOf = (moves: readonly Move[]): Move[] =>
+  moves.map(({ guest_id, from, to }) => ({ guest_id, from: to, to: from })).toReversed();

@@ -1,0 +1,97 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { connection } from '#content/texts/connection.ts';
+import { dialogTexts as texts } from '#content/texts/dialog.ts';
+import { ApiError } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { useReauthentication, wasAbandoned } from './use-reauthentication.tsx';
+
+type Props = {
+  title: string;
+  /** What goes with it. */
+  description: ReactNode;
+  /** `confirmed` once the person agreed to what `asksAgain` told. */
+  remove: (confirmed: boolean) => Promise<unknown>;
+  /** The code of a refusal that only asks: its sentence is shown, and agreeing to it removes. */
+  asksAgain?: string;
+  label?: string;
+  labelAgain?: string;
+  /** Of the toast. */
+  errorTitle?: string;
+  /** When the server says nothing. */
+  failed: string;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something goes for good, for the password too when it was given long ago. */
+export const ConfirmDelete = ({
+  title,
+  description,
+  remove,
+  asksAgain,
+  label = texts.delete,
+  labelAgain = label,
+  errorTitle = texts.errorTitle,
+  failed,
+  onDone,
+  onClose,
+}: Props) => {
+  const [question, setQuestion] = useState('');
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const { withPassword, passwordDialog } = useReauthentication();
+
+  const confirm = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      await withPassword(() => remove(question !== ''));
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      if (wasAbandoned(error)) return;
+      const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
+      if (asksAgain && problem?.code === asksAgain) return setQuestion(problem.message);
+      // The toast says why, and goes; what stays here says what that means.
+      setFailure(status === 0 ? connection.offline : texts.notDeleted);
+      toast({
+        title: errorTitle,
+        description: problem?.message ?? failed,
+        tone: 'destructive',
+      });
+    }
+  };
+
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      role="alertdialog"
+      onClose={onClose}
+      initialFocus={cancel}
+    >
+      <div className="mt-4 empty:hidden" aria-live="polite">
+        {question && <Notice tone="warning">{question}</Notice>}
+      </div>
+      {failure && (
+        <div className="mt-4">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+      <DialogActions>
+        <Button ref={cancel} tone="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button tone="danger" aria-disabled={busy} onClick={() => void confirm()}>
+          {busy ? texts.deleting : question ? labelAgain : label}
+        </Button>
+      </DialogActions>
+      {passwordDialog}
+    </Dialog>
+  );
+};

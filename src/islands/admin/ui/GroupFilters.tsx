@@ -1,0 +1,69 @@
+import { listTexts } from '#content/texts/admin-lists.ts';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import type { Filters } from './filter-groups.ts';
+
+export type Choice<Name> = {
+  name: Name;
+  label: string;
+  /** Value and how it is called; the first, nameless one chooses all. */
+  options: readonly (readonly [value: string, label: string])[];
+};
+
+type Props<All extends Filters> = {
+  filters: All;
+  choices: readonly Choice<Exclude<keyof All, 'groupName' | 'accessCode'> & string>[];
+  onFilter: (filters: All) => void;
+};
+
+const texts = listTexts.filters;
+
+/** Name and code of a group, and what else the screen lets choose by. */
+export const GroupFilters = <All extends Filters>({ filters, choices, onFilter }: Props<All>) => {
+  const bind = (name: keyof All) => ({
+    value: `${filters[name]}`,
+    onChange: ({ target }: { target: { value: string } }) =>
+      onFilter({ ...filters, [name]: target.value }),
+  });
+  return (
+    <search className="no-print" aria-label={texts.label}>
+      <Controls className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
+        <Field label={texts.groupName} className="max-md:col-span-2">
+          {(control) => <input {...control} type="search" {...bind('groupName')} />}
+        </Field>
+        <Field label={texts.accessCode} className="max-md:col-span-2">
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...bind('accessCode')}
+            />
+          )}
+        </Field>
+        {choices.map(({ name, label, options }) => (
+          <Field key={name} label={label}>
+            {(control) => (
+              <select {...control} {...bind(name)}>
+                <option value="">{texts.all}</option>
+                {options.map(([value, option]) => (
+                  <option key={value} value={value}>
+                    {option}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+      </Controls>
+    </search>
+  );
+};
+
+export const inviterChoice = (invitedBy: readonly string[]): Choice<'invitedBy'> => ({
+  name: 'invitedBy',
+  label: texts.invitedBy,
+  options: invitedBy.map((name) => [name, name] as const),
+});

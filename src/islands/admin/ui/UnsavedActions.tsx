@@ -1,0 +1,20 @@
+import { dialogTexts } from '#content/texts/dialog.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { DialogActions } from '#islands/ui/Dialog.tsx';
+
+type Props = { onStay: () => void; onLeave: () => void };
+
+/** Escape and the cross are pressed by accident too: asks before what was typed goes. */
+export const UnsavedActions = ({ onStay, onLeave }: Props) => (
+  <DialogActions>
+    <p className="mr-auto self-center" role="alert">
+      {dialogTexts.unsaved}
+    </p>
+    <Button tone="danger" onClick={onLeave}>
+      {dialogTexts.discard}
+    </Button>
+    <Button autoFocus onClick={onStay}>
+      {dialogTexts.keepEditing}
+    </Button>
+  </DialogActions>
+);

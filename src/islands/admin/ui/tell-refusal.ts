@@ -1,0 +1,31 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { connection } from '#content/texts/connection.ts';
+import { ApiError } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+type Words = {
+  title: string;
+  /** When the server says nothing. */
+  fallback: string;
+  /** What stays in the dialog: that nothing typed is lost. */
+  kept: string;
+};
+
+/**
+ * Tells why a form was not saved: as a toast, and beside the fields it is about.
+ * @returns what stays in the dialog; empty when the fields say it
+ */
+export const tellRefusal = <Fields extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Fields>,
+  { title, fallback, kept }: Words,
+): string => {
+  const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
+  const fields = Object.entries(problem?.fields ?? {});
+  fields.forEach(([name, message], index) =>
+    setError(name as FieldPath<Fields>, { type: 'server', message }, { shouldFocus: index === 0 }),
+  );
+  toast({ title, description: problem?.message ?? fallback, tone: 'destructive' });
+  if (fields.length > 0) return '';
+  return status === 0 ? connection.offline : kept;
+};

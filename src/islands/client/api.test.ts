@@ -1,0 +1,53 @@
+import type { ClientResponse } from 'hono/client';
+import { expect, test } from 'vitest';
+
+import { connection } from '#content/texts/connection.ts';
+
+import { ApiError, call, sentenceOf } from './api.ts';
+
+const answered = (body: string | null, init: ResponseInit) =>
+  Promise.resolve(new Response(body, init)) as unknown as Promise<
+    ClientResponse<unknown, number, string>
+  >;
+
+const failure = (sent: ReturnType<typeof answered>) =>
+  call(sent).then(
+    () => expect.fail('must not succeed'),
+    (error: unknown) => error as ApiError,
+  );
+
+test('a success is its body', async () => {
+  expect(await call(answered('{"id":7}', { status: 200 }))).toEqual({ id: 7 });
+});
+
+test('a success without a body is nothing', async () => {
+  expect(await call(answered(null, { status: 204 }))).toBeUndefined();
+});
+
+test('a refusal says its status and its body', async () => {
+  const error = await failure(
+    answered('{"code":"not_found","message":"No está"}', { status: 404 }),
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error.message).toBe('404: {"code":"not_found","message":"No está"}');
+  expect(error.problem?.code).toBe('not_found');
+  expect(sentenceOf(error)).toBe('No está');
+});
+
+test('a refusal without a body says its status text', async () => {
+  const error = await failure(answered('', { status: 502, statusText: 'Bad Gateway' }));
+  expect(error.message).toBe('502: Bad Gateway');
+  expect(error.problem).toBeUndefined();
+});
+
+test('a page of HTML in place of JSON is no problem of ours', async () => {
+  const error = await failure(answered('<h1>Oops</h1>', { status: 503 }));
+  expect(error.problem).toBeUndefined();
+  expect(sentenceOf(error)).toBeUndefined();
+});
+
+test('no answer at all is told in plain words', async () => {
+  const error = await failure(Promise.reject(new TypeError('Failed to fetch')));
+  expect(error.status).toBe(0);
+  expect(sentenceOf(error)).toBe(connection.offline);
+});

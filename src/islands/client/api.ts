@@ -1,0 +1,65 @@
+import { type ClientResponse, hc } from 'hono/client';
+
+import type { Api } from '#api/app.ts';
+import { connection } from '#content/texts/connection.ts';
+import type { Problem } from '#contract/views.ts';
+
+/** On one bar of signal an answer may take this long; later it is taken for lost. */
+const patienceMs = 30_000;
+
+const patientFetch = (path: RequestInfo | URL, init?: RequestInit) => {
+  const giveUp = new AbortController();
+  // Left running while the body arrives; without effect once it has.
+  setTimeout(() => giveUp.abort(), patienceMs);
+  return fetch(path, { ...init, signal: giveUp.signal });
+};
+
+export const api = hc<Api>('/', {
+  fetch: patientFetch as typeof fetch,
+  init: { credentials: 'same-origin' },
+});
+
+/** What came instead of success. Status 0: no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, message: string, problem?: Problem) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** The body of a successful answer; anything else is thrown as an ApiError. */
+export const call = async <T>(sent: Promise<ClientResponse<T, number, string>>): Promise<T> => {
+  const [response, body] = await sent
+    .then(async (answer) => [answer, await answer.text()] as const)
+    .catch(() => {
+      throw new ApiError(0, connection.offline);
+    });
+  if (response.ok) return (body ? JSON.parse(body) : undefined) as T;
+  const message = `${response.status}: ${body || response.statusText}`;
+  throw new ApiError(response.status, message, problemIn(body));
+};
+
+const problemIn = (body: string): Problem | undefined => {
+  try {
+    const parsed = JSON.parse(body) as Partial<Problem> | null;
+    return typeof parsed?.message === 'string' ? (parsed as Problem) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The sentence that tells a person what happened, if there is one. */
+export const sentenceOf = (error: unknown): string | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.status === 0 ? error.message : error.problem?.message;
+};
+
+export const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
+
+/** The session is over: the page itself knows what to show. */
+export const isSignedOut = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);

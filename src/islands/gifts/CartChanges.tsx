@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { gifts } from '#content/texts/gifts.ts';
+import type { CartChange } from '#domain/cart-changes.ts';
+import { pesos } from '#domain/pesos.ts';
+import { $cartChanges, changesSeen } from '#islands/stores/cart.ts';
+import { Button } from '#islands/ui/Button.tsx';
+
+const texts = gifts.changes;
+
+const sentence = (change: CartChange) =>
+  change.kind === 'gone'
+    ? texts.gone(change.name)
+    : texts.repriced(change.name, pesos(change.before), pesos(change.now));
+
+/** What became of the cart since the guest filled it. It stays until it is waved off. */
+export const CartChanges = () => {
+  const changes = useStore($cartChanges);
+  if (changes.length === 0) return null;
+  return (
+    <div className="notice cart-changes" data-tone="warning" role="alert">
+      <ul>
+        {changes.map((change) => (
+          <li key={change.giftId}>{sentence(change)}</li>
+        ))}
+      </ul>
+      <Button tone="text" onClick={changesSeen}>
+        {texts.seen}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { gifts } from '#content/texts/gifts.ts';
+import type { OfferedGift } from '#domain/gift-list.ts';
+import { pesos } from '#domain/pesos.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { GiftPicture } from './GiftPicture.tsx';
+
+type Props = { gift: OfferedGift; inCart: number; onAdd: () => void };
+
+const texts = gifts.card;
+
+export const GiftCard = ({ gift, inCart, onAdd }: Props) => (
+  <li className="gift-card">
+    <div className="gift-window">
+      <GiftPicture
+        src={gift.image_url}
+        sizes="(max-width: 599px) 90vw, 320px"
+        className="gift-picture"
+      />
+      {gift.purchase_count > 0 && (
+        <span className="badge gift-given" data-tone="yes">
+          {texts.gifted(gift.purchase_count)}
+        </span>
+      )}
+    </div>
+    <h3 className="gift-name" id={`gift-${gift.id}`}>
+      {gift.name}
+    </h3>
+    <p className="gift-description">{gift.description}</p>
+    <p className="gift-price">{pesos(gift.price)}</p>
+    <div className="gift-add">
+      <Button
+        tone="quiet"
+        aria-describedby={`gift-${gift.id} gift-${gift.id}-count`}
+        onClick={onAdd}
+      >
+        {texts.add}
+      </Button>
+      <span className="count-mark" id={`gift-${gift.id}-count`} hidden={inCart === 0}>
+        {inCart} <span className="sr-only">{texts.inCart}</span>
+      </span>
+    </div>
+  </li>
+);

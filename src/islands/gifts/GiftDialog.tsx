@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { gifts as texts } from '#content/texts/gifts.ts';
+import type { BankDetails } from '#contract/gift-views.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { $cart } from '#islands/stores/cart.ts';
+import { BankPanel } from './BankPanel.tsx';
+import { CartChanges } from './CartChanges.tsx';
+import { CartPanel } from './CartPanel.tsx';
+import { ConfirmPanel } from './ConfirmPanel.tsx';
+import { $step, type GiftStep } from './gift-steps.ts';
+import { LeavingPanel } from './LeavingPanel.tsx';
+import { TransferredPanel } from './TransferredPanel.tsx';
+import type { GivingState } from './use-giving.ts';
+
+type Props = {
+  step: GiftStep;
+  bank: BankDetails;
+  giving: GivingState;
+  onQuantity: (giftId: number, quantity: number) => void;
+};
+
+/** One dialog from the cart to the payment: what is behind it, and the way back, stay the same. */
+export const GiftDialog = ({ step, bank, giving, onQuantity }: Props) => {
+  const lines = useStore($cart);
+  const close = () => {
+    giving.forget();
+    $step.set(null);
+  };
+  const { title, panel } = ((): { title: string; panel: ReactNode } => {
+    if (giving.checkout !== null) {
+      return { title: texts.confirm.title, panel: <LeavingPanel address={giving.checkout} /> };
+    }
+    if (giving.transfer) {
+      return {
+        title: texts.transferred.title,
+        panel: <TransferredPanel transfer={giving.transfer} onClose={close} />,
+      };
+    }
+    if (step === 'bank') {
+      return {
+        title: texts.bank.title,
+        panel: <BankPanel bank={bank} lines={lines} giving={giving} onClose={close} />,
+      };
+    }
+    if (step === 'confirm' && lines.length > 0) {
+      return {
+        title: texts.confirm.title,
+        panel: (
+          <ConfirmPanel
+            lines={lines}
+            giving={giving}
+            onBack={() => $step.set('cart')}
+            onTransfer={() => $step.set('bank')}
+          />
+        ),
+      };
+    }
+    return {
+      title: texts.cart.title,
+      panel: (
+        <CartPanel
+          lines={lines}
+          onQuantity={onQuantity}
+          onClose={close}
+          onPay={() => $step.set('confirm')}
+        />
+      ),
+    };
+  })();
+
+  return (
+    <Dialog title={title} onClose={close}>
+      <Part key={title} name={title}>
+        <CartChanges />
+        {panel}
+      </Part>
+    </Dialog>
+  );
+};
+
+/** The button that led here is gone: the part that took its place is read out by its name. */
+const Part = ({ name, children }: { name: string; children: ReactNode }) => {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    part.current?.focus({ preventScroll: true });
+    part.current?.closest('.dialog-panel')?.scrollTo(0, 0);
+  }, []);
+  return (
+    <div ref={part} className="gift-part" role="group" aria-label={name} tabIndex={-1}>
+      {children}
+    </div>
+  );
+};

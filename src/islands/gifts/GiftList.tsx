@@ -1,0 +1,58 @@
+import { gifts as texts } from '#content/texts/gifts.ts';
+import type { CartLine } from '#domain/cart.ts';
+import type { OfferedGift } from '#domain/gift-list.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Skeleton } from '#islands/ui/Skeleton.tsx';
+import { GiftCard } from './GiftCard.tsx';
+
+type Props = {
+  /** Those that the filter lets through. */
+  gifts: readonly OfferedGift[];
+  offersAny: boolean;
+  loading: boolean;
+  lines: readonly CartLine[];
+  onAdd: (gift: OfferedGift) => void;
+  onShowAll: () => void;
+};
+
+const skeletons = [1, 2, 3, 4, 5, 6];
+
+export const GiftList = ({ gifts, offersAny, loading, lines, onAdd, onShowAll }: Props) => {
+  if (loading) {
+    return (
+      <ul className="gift-grid" aria-busy="true" aria-label={texts.loading}>
+        {skeletons.map((place) => (
+          <li key={place} className="gift-card">
+            <Skeleton className="gift-window" />
+            <Skeleton className="gift-skeleton-line" />
+            <Skeleton className="gift-skeleton-line" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (gifts.length === 0) {
+    return (
+      <div className="gift-none">
+        <p className="subtitle">{offersAny ? texts.empty : texts.noneYet}</p>
+        {offersAny && (
+          <Button tone="quiet" onClick={onShowAll}>
+            {texts.showAll}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <ul className="gift-grid" aria-label={texts.list}>
+      {gifts.map((gift) => (
+        <GiftCard
+          key={gift.id}
+          gift={gift}
+          inCart={lines.find((line) => line.gift.id === gift.id)?.quantity ?? 0}
+          onAdd={() => onAdd(gift)}
+        />
+      ))}
+    </ul>
+  );
+};

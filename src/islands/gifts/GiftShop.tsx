@@ -1,0 +1,107 @@
+import '../../styles/dialog.css';
+import './gifts.css';
+
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { gifts as texts } from '#content/texts/gifts.ts';
+import type { BankDetails } from '#contract/gift-views.ts';
+import { addToCart, cartCount, cartTotal, setQuantity } from '#domain/cart.ts';
+import { everyGift, type OfferedGift, selectGifts } from '#domain/gift-list.ts';
+import { pesos } from '#domain/pesos.ts';
+import { useFreshPage } from '#islands/client/use-fresh-page.ts';
+import { $cart, checkCart, keepCart, openCart } from '#islands/stores/cart.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { CartButton } from './CartButton.tsx';
+import { CartChanges } from './CartChanges.tsx';
+import { GiftDialog } from './GiftDialog.tsx';
+import { GiftFilters } from './GiftFilters.tsx';
+import { GiftList } from './GiftList.tsx';
+import { openMessage } from './gift-message.ts';
+import { $step, openAsAsked } from './gift-steps.ts';
+import { PaymentOptions } from './PaymentOptions.tsx';
+import { useGiving } from './use-giving.ts';
+import { useOfferedGifts } from './use-offered-gifts.ts';
+
+type Props = { gifts: readonly OfferedGift[]; bank: BankDetails; practice: boolean };
+
+/** The list, the cart and the dialogs that lead to a payment. */
+export const GiftShop = ({ gifts: initial, bank, practice }: Props) => {
+  const offered = useOfferedGifts(initial);
+  const giving = useGiving(offered);
+  const [filter, setFilter] = useState(everyGift);
+  const [said, say] = useState('');
+  const lines = useStore($cart);
+  const step = useStore($step);
+  useFreshPage();
+  useEffect(() => {
+    const close = openCart();
+    openMessage();
+    checkCart(initial);
+    openAsAsked();
+    return close;
+  }, [initial]);
+
+  const count = cartCount(lines);
+  const selected = selectGifts(offered.gifts, filter);
+  const openTheCart = () => $step.set('cart');
+
+  const add = ({ id, name, price, image_url }: OfferedGift) => {
+    const next = addToCart(lines, { id, name, price, image_url });
+    keepCart(next);
+    const fits = cartCount(next) > count;
+    say(fits ? texts.cart.added(name, cartCount(next)) : texts.cart.full(name));
+  };
+
+  const change = (giftId: number, quantity: number) => {
+    const name = lines.find(({ gift }) => gift.id === giftId)?.gift.name ?? '';
+    const next = setQuantity(lines, giftId, quantity);
+    keepCart(next);
+    const now = next.find(({ gift }) => gift.id === giftId)?.quantity;
+    say(now === undefined ? texts.cart.removed(name) : texts.cart.quantityOf(name, now));
+  };
+
+  return (
+    <Controls className="gift-shop">
+      <PaymentOptions practice={practice} onBankDetails={() => $step.set('bank')} />
+      {step === null && <CartChanges />}
+      <GiftFilters
+        filter={filter}
+        onChange={(changed) => setFilter((before) => ({ ...before, ...changed }))}
+      />
+      <div className="gift-bar">
+        <p role="status">{offered.loading ? texts.loading : texts.count(selected.length)}</p>
+        <CartButton count={count} onOpen={openTheCart} />
+      </div>
+      {offered.failed && (
+        <Notice tone="error">
+          <p>{texts.notLoaded}</p>
+          <Button tone="quiet" onClick={() => void offered.reload().then(checkCart)}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      )}
+      <GiftList
+        gifts={selected}
+        offersAny={offered.gifts.length > 0}
+        loading={offered.loading}
+        lines={lines}
+        onAdd={add}
+        onShowAll={() => setFilter(everyGift)}
+      />
+      <p className="sr-only" aria-live="polite">
+        {said}
+      </p>
+      {count > 0 && (
+        <CartButton
+          count={count}
+          total={pesos(cartTotal(lines))}
+          className="cart-floating no-print"
+          onOpen={openTheCart}
+        />
+      )}
+      {step !== null && <GiftDialog step={step} bank={bank} giving={giving} onQuantity={change} />}
+    </Controls>
+  );
+};

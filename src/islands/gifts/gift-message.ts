@@ -1,0 +1,19 @@
+import { atom } from 'nanostores';
+import { messageLimit } from '#domain/purchases.ts';
+import { forgetDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
+
+const draftKey = 'convite:gift-message';
+
+/** What the guest writes to the couple. It outlives a reload, and a payment that came to nothing. */
+export const $message = atom('');
+
+const parse = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
+
+export const openMessage = () => $message.set(readDraft(draftKey, parse) ?? '');
+
+export const keepMessage = (text: string): void => {
+  const message = text.slice(0, messageLimit);
+  $message.set(message);
+  if (message === '') forgetDraft(draftKey);
+  else keepDraft(draftKey, JSON.stringify(message));
+};

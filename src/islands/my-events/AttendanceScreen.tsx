@@ -1,0 +1,50 @@
+import { attendance } from '#content/texts/attendance.ts';
+import type { EventView, GuestView, ResponseView } from '#contract/views.ts';
+import { readDraft } from '#islands/client/draft.ts';
+import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
+import { parseAnswersDraft } from '#islands/rsvp/draft-schema.ts';
+import { useAnswerSheet } from '#islands/rsvp/use-answer-sheet.ts';
+import { Tabs } from '#islands/ui/Tabs.tsx';
+import { useHydrated } from '#islands/ui/use-hydrated.ts';
+
+import { EventDetails } from './EventDetails.tsx';
+import { ManageAttendance } from './ManageAttendance.tsx';
+
+type Props = {
+  guest: GuestView;
+  events: EventView[];
+  responses: Record<number, ResponseView[]>;
+};
+
+/** Every event of the group in two tabs: what it is, and who comes. */
+export const AttendanceScreen = (props: Props) => {
+  // The server's HTML knows no draft: the screen starts anew once the browser can read it.
+  const hydrated = useHydrated();
+  const draftKey = hydrated ? `convite:attendance:${props.guest.id}` : undefined;
+  const draft = draftKey === undefined ? undefined : readDraft(draftKey, parseAnswersDraft);
+  return <Screen key={draftKey} {...props} draftKey={draftKey} draft={draft} />;
+};
+
+type ScreenProps = Props & {
+  draftKey: string | undefined;
+  draft: ReturnType<typeof parseAnswersDraft>;
+};
+
+const Screen = ({ guest, events, responses, draftKey, draft }: ScreenProps) => {
+  const answers = useAnswerSheet(responses, draft);
+  const { choices, submissions, acknowledged } = answers.sheet;
+  useKeptDraft(draftKey, { choices, submissions, acknowledged, diets: {} });
+
+  const { tabs } = attendance;
+  const common = { events, answers, members: guest.members };
+  return (
+    <Tabs
+      label={tabs.label}
+      initial="details"
+      tabs={[
+        { key: 'details', label: tabs.details, panel: <EventDetails {...common} /> },
+        { key: 'manage', label: tabs.manage, panel: <ManageAttendance {...common} /> },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+
+import { attendance } from '#content/texts/attendance.ts';
+import type { EventView, MemberView } from '#contract/views.ts';
+import { dateAndTime } from '#domain/wedding-time.ts';
+import { conflictsOf } from '#islands/rsvp/answer-conflicts.ts';
+import { answerOf } from '#islands/rsvp/answer-sheet.ts';
+import { Conflicts } from '#islands/rsvp/Conflicts.tsx';
+import { nameAmong } from '#islands/rsvp/names.ts';
+import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
+
+import { MemberAttendance } from './MemberAttendance.tsx';
+
+type Props = { event: EventView; members: MemberView[]; answers: AnswerSheetState };
+
+export const EventAttendance = ({ event, members, answers }: Props) => {
+  const titleId = useId();
+  const { sheet, choose, resolve } = answers;
+  return (
+    <li className="card" aria-labelledby={titleId}>
+      <h2 id={titleId} className="font-display text-lg">
+        {event.name}
+      </h2>
+      <p className="hint">{dateAndTime(new Date(event.date))}</p>
+      {sheet.stored[event.id] ? (
+        <div className="mt-3 divide-y divide-paper-edge">
+          {members.map((member) => (
+            <MemberAttendance
+              key={member.id}
+              member={member}
+              answer={answerOf(sheet, event.id, member.id)}
+              onChoose={(isAttending) => choose(event.id, [member.id], isAttending)}
+            />
+          ))}
+        </div>
+      ) : (
+        <p className="mt-3" role="status">
+          {attendance.manage.loading}
+        </p>
+      )}
+      <div className="grid gap-2">
+        <Conflicts
+          conflicts={conflictsOf(sheet, event.id)}
+          nameOf={nameAmong(members)}
+          onResolve={(memberId, keep) => resolve(event.id, memberId, keep)}
+        />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+
+import { attendance } from '#content/texts/attendance.ts';
+import type { EventView, MemberView } from '#contract/views.ts';
+import { weekdayDateAndTime } from '#domain/wedding-time.ts';
+import { AnswerBadge } from '#islands/rsvp/AnswerBadge.tsx';
+import { type AnswerSheet, storedAnswer } from '#islands/rsvp/answer-sheet.ts';
+import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
+
+type Props = { events: EventView[]; members: MemberView[]; answers: AnswerSheetState };
+
+const texts = attendance.details;
+
+export const EventDetails = ({ events, members, answers }: Props) =>
+  events.length === 0 ? (
+    <p className="card text-center">{texts.empty}</p>
+  ) : (
+    <ul className="grid gap-5">
+      {events.map((event) => (
+        <EventCard key={event.id} event={event} members={members} sheet={answers.sheet} />
+      ))}
+    </ul>
+  );
+
+type CardProps = { event: EventView; members: MemberView[]; sheet: AnswerSheet };
+
+const EventCard = ({ event, members, sheet }: CardProps) => {
+  const titleId = useId();
+  return (
+    <li className="card grid gap-3">
+      <div>
+        <h2 id={titleId} className="subtitle">
+          {event.name}
+        </h2>
+        <p className="mt-1">
+          <time dateTime={event.date}>{weekdayDateAndTime(new Date(event.date))}</time>
+        </p>
+        <p className="text-ink-soft">{event.location}</p>
+      </div>
+      <p className="whitespace-pre-line">{event.description}</p>
+      <ul className="grid gap-1">
+        {members.map(({ id, name }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3">
+            <span>{name}</span>
+            <AnswerBadge answer={storedAnswer(sheet, event.id, id)} />
+          </li>
+        ))}
+      </ul>
+      <a
+        className="btn btn-quiet justify-self-start"
+        href={`/events/${event.id}`}
+        aria-describedby={titleId}
+      >
+        {texts.more}
+      </a>
+    </li>
+  );
+};

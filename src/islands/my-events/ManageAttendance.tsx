@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+
+import { attendance } from '#content/texts/attendance.ts';
+import type { EventView, MemberView } from '#contract/views.ts';
+import { useFocusBack } from '#islands/client/use-focus-back.ts';
+import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
+import { FailureNotice } from '#islands/session/FailureNotice.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+
+import { EventAttendance } from './EventAttendance.tsx';
+import { useSaveChanges } from './use-save-changes.ts';
+
+type Props = { events: EventView[]; members: MemberView[]; answers: AnswerSheetState };
+
+const texts = attendance.manage;
+
+/** Above so many events the list scrolls at a height of its own. */
+const shortList = 3;
+
+export const ManageAttendance = ({ events, members, answers }: Props) => {
+  const { save, hasChanges, error } = useSaveChanges(events, answers);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(answers.sending, button);
+  if (events.length === 0) return <p className="card text-center">{texts.empty}</p>;
+
+  const scrolls = events.length > shortList;
+  return (
+    <Controls busy={answers.sending} className="grid gap-5">
+      <Notice>{texts.intro}</Notice>
+      <div
+        className={scrolls ? 'h-[500px] overflow-y-auto pr-2' : undefined}
+        {...(scrolls ? { role: 'region', 'aria-label': texts.list, tabIndex: 0 } : {})}
+      >
+        <ul className="grid gap-5">
+          {events.map((event) => (
+            <EventAttendance key={event.id} event={event} members={members} answers={answers} />
+          ))}
+        </ul>
+      </div>
+      {error !== undefined && <FailureNotice message={texts.partialText} error={error} />}
+      <Button ref={button} block disabled={!hasChanges || answers.sending} onClick={save}>
+        {answers.sending ? texts.saving : texts.save}
+      </Button>
+    </Controls>
+  );
+};

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+
+import { attendance } from '#content/texts/attendance.ts';
+import { dietLabels } from '#content/texts/diets.ts';
+import { attendanceLabels } from '#content/texts/event.ts';
+import type { MemberView } from '#contract/views.ts';
+import type { IsAttending } from '#domain/attendance.ts';
+
+type Props = {
+  member: MemberView;
+  answer: IsAttending;
+  onChoose: (isAttending: boolean) => void;
+};
+
+const texts = attendance.manage;
+
+const dietLine = ({
+  dietary_restriction_type: type,
+  dietary_restriction_spec: spec,
+}: MemberView) => (type === 'None' ? null : dietLabels[type] + (spec ? ` (${spec})` : ''));
+
+export const MemberAttendance = ({ member, answer, onChoose }: Props) => {
+  const nameId = useId();
+  const diet = dietLine(member);
+  return (
+    <div
+      role="group"
+      aria-labelledby={nameId}
+      className="flex items-center justify-between gap-4 py-2"
+    >
+      <div className="min-w-0">
+        <p id={nameId}>{member.name}</p>
+        {diet && <p className="hint">{diet}</p>}
+        {answer === null && <p className="hint">{attendanceLabels.pending}</p>}
+      </div>
+      <label className="flex min-h-12 flex-none cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-6 flex-none"
+          checked={answer === true}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        {answer === true ? texts.attends : texts.declines}
+      </label>
+    </div>
+  );
+};

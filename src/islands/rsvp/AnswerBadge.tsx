@@ -1,0 +1,15 @@
+import { attendanceLabels } from '#content/texts/event.ts';
+import { type Attendance, attendanceOf, type IsAttending } from '#domain/attendance.ts';
+import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
+
+const tones = {
+  attending: 'yes',
+  not_attending: 'no',
+  pending: 'silent',
+} satisfies Record<Attendance, BadgeTone>;
+
+/** What somebody said, in a word and a colour. */
+export const AnswerBadge = ({ answer }: { answer: IsAttending }) => {
+  const attendance = attendanceOf(answer);
+  return <Badge tone={tones[attendance]}>{attendanceLabels[attendance]}</Badge>;
+};

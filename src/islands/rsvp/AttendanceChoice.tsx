@@ -1,0 +1,44 @@
+import { attendanceLabels } from '#content/texts/event.ts';
+import { rsvp } from '#content/texts/rsvp.ts';
+import type { IsAttending } from '#domain/attendance.ts';
+
+type Props = {
+  /** Apart from every other choice on the page. */
+  id: string;
+  name: string;
+  answer: IsAttending;
+  onChoose: (isAttending: boolean) => void;
+};
+
+const options = [
+  { isAttending: true, tone: 'yes', text: rsvp.event.yes },
+  { isAttending: false, tone: 'no', text: rsvp.event.no },
+] as const;
+
+/** One person says yes or no to one event. */
+export const AttendanceChoice = ({ id, name, answer, onChoose }: Props) => (
+  <fieldset>
+    <legend className="mb-2 flex w-full items-center justify-between gap-3">
+      <span className="font-semibold">{name}</span>
+      {answer === null && <span className="badge">{attendanceLabels.pending}</span>}
+    </legend>
+    <div className="choices">
+      {options.map(({ isAttending, tone, text }) => (
+        <label
+          key={tone}
+          className="choice"
+          data-tone={tone}
+          data-checked={answer === isAttending ? '' : undefined}
+        >
+          <input
+            type="radio"
+            name={id}
+            checked={answer === isAttending}
+            onChange={() => onChoose(isAttending)}
+          />
+          {text}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

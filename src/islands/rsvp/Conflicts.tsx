@@ -1,0 +1,39 @@
+import { attendanceLabels } from '#content/texts/event.ts';
+import { rsvp } from '#content/texts/rsvp.ts';
+import { attendanceOf, type IsAttending } from '#domain/attendance.ts';
+import { Button } from '#islands/ui/Button.tsx';
+
+import type { Conflict } from './answer-conflicts.ts';
+
+type Props = {
+  conflicts: Conflict[];
+  nameOf: (memberId: number) => string;
+  onResolve: (memberId: number, keep: 'chosen' | 'stored') => void;
+};
+
+const texts = rsvp.conflict;
+const inWords = (answer: IsAttending) => attendanceLabels[attendanceOf(answer)];
+
+/** What is stored now next to what was chosen here: the guest decides. */
+export const Conflicts = ({ conflicts, nameOf, onResolve }: Props) =>
+  conflicts.map(({ memberId, stored, chosen }) => (
+    <div
+      key={memberId}
+      className="notice"
+      data-tone="warning"
+      role="alert"
+      tabIndex={-1}
+      data-decide=""
+    >
+      <p className="font-semibold">{texts.title}</p>
+      <p className="mt-1">{texts.text(nameOf(memberId), inWords(stored), inWords(chosen))}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button tone="quiet" onClick={() => onResolve(memberId, 'stored')}>
+          {texts.keepStored(inWords(stored))}
+        </Button>
+        <Button tone="quiet" onClick={() => onResolve(memberId, 'chosen')}>
+          {texts.keepChosen(inWords(chosen))}
+        </Button>
+      </div>
+    </div>
+  ));

@@ -1,0 +1,62 @@
+import { dietLabels } from '#content/texts/diets.ts';
+import { rsvp } from '#content/texts/rsvp.ts';
+import { type Diet, dietarySpecLimit, type DietaryType, dietaryTypes } from '#domain/dietary.ts';
+import { Field } from '#islands/ui/Field.tsx';
+
+import { withType } from './diets.ts';
+
+type Props = {
+  name: string;
+  /** The name already stands above. */
+  named?: boolean;
+  diet: Diet;
+  onChange: (diet: Diet) => void;
+};
+
+const { label, of, specLabel, specPlaceholder } = rsvp.dietary;
+
+/** What one person eats; only another diet asks for words. */
+export const DietarySelect = ({ name, named = false, diet, onChange }: Props) => (
+  <div className="grid gap-2">
+    <Field
+      label={
+        named ? (
+          <>
+            {label} <span className="sr-only">{of(name)}</span>
+          </>
+        ) : (
+          <>
+            <span className="sr-only">
+              {label} {of('')}
+            </span>
+            <span className="text-base font-semibold text-ink">{name}</span>
+          </>
+        )
+      }
+    >
+      {(control) => (
+        <select
+          {...control}
+          value={diet.type}
+          onChange={({ target }) => onChange(withType(diet, target.value as DietaryType))}
+        >
+          {dietaryTypes.map((type) => (
+            <option key={type} value={type}>
+              {dietLabels[type]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+    {diet.type === 'Other' && (
+      <input
+        className="input"
+        aria-label={specLabel(name)}
+        placeholder={specPlaceholder}
+        maxLength={dietarySpecLimit}
+        value={diet.spec ?? ''}
+        onChange={({ target }) => onChange({ ...diet, spec: target.value })}
+      />
+    )}
+  </div>
+);

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+
+import { rsvp } from '#content/texts/rsvp.ts';
+import type { EventView, GuestView, ResponseView } from '#contract/views.ts';
+import { statusOf } from '#islands/client/api.ts';
+import { readDraft } from '#islands/client/draft.ts';
+import { useFocusBack } from '#islands/client/use-focus-back.ts';
+import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
+import { FailureNotice } from '#islands/session/FailureNotice.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { useHydrated } from '#islands/ui/use-hydrated.ts';
+
+import { conflictsOf } from './answer-conflicts.ts';
+import { answerOf } from './answer-sheet.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { dietShown, openDiets, typeDiet } from './diets.ts';
+import { parseAnswersDraft } from './draft-schema.ts';
+import { MemberAnswer } from './MemberAnswer.tsx';
+import { nameAmong } from './names.ts';
+import { ForeignEvent, Unloadable } from './NoEventRsvp.tsx';
+import { useAnswerSheet } from './use-answer-sheet.ts';
+import { useSaveEvent } from './use-save-event.ts';
+import { WholeGroup } from './WholeGroup.tsx';
+
+type Props = {
+  guest: GuestView;
+  /** Null: the group is not invited to it. */
+  event: EventView | null;
+  /** Null: they could not be read. */
+  responses: ResponseView[] | null;
+};
+
+/** One event alone: who comes, and what they eat. */
+export const EventRsvp = ({ guest, event, responses }: Props) => {
+  const hydrated = useHydrated();
+  if (!event) return <ForeignEvent />;
+  if (!responses) return <Unloadable />;
+  const key = `convite:event-rsvp:${guest.id}:${event.id}`;
+  return (
+    <Form
+      key={String(hydrated)}
+      guest={guest}
+      event={event}
+      responses={responses}
+      draft={hydrated ? readDraft(key, parseAnswersDraft) : undefined}
+      draftKey={hydrated ? key : undefined}
+    />
+  );
+};
+
+type FormProps = {
+  guest: GuestView;
+  event: EventView;
+  responses: ResponseView[];
+  draft: ReturnType<typeof parseAnswersDraft>;
+  draftKey: string | undefined;
+};
+
+const texts = rsvp.single;
+
+const Form = ({ guest: { members }, event, responses, draft, draftKey }: FormProps) => {
+  const answers = useAnswerSheet({ [event.id]: responses }, draft);
+  const [diets, setDiets] = useState(() => openDiets(draft?.diets));
+  const { sheet } = answers;
+  const { choices, submissions, acknowledged } = sheet;
+  useKeptDraft(draftKey, { choices, submissions, acknowledged, diets: diets.typed });
+
+  const { save, saving, error, nothing } = useSaveEvent({
+    eventId: event.id,
+    members,
+    answers,
+    diets,
+    setDiets,
+  });
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(saving, button);
+  if (statusOf(error) === 404) return <ForeignEvent />;
+
+  return (
+    <Controls busy={saving} className="mt-8 grid gap-6">
+      {members.length > 1 && (
+        <WholeGroup
+          onChoose={(isAttending) =>
+            answers.choose(
+              event.id,
+              members.map(({ id }) => id),
+              isAttending,
+            )
+          }
+        />
+      )}
+      {members.map((member) => (
+        <MemberAnswer
+          key={member.id}
+          name={member.name}
+          answer={answerOf(sheet, event.id, member.id)}
+          diet={dietShown(member, diets)}
+          onChoose={(isAttending) => answers.choose(event.id, [member.id], isAttending)}
+          onDiet={(diet) => setDiets((before) => typeDiet(before, member.id, diet))}
+        />
+      ))}
+      <Conflicts
+        conflicts={conflictsOf(sheet, event.id)}
+        nameOf={nameAmong(members)}
+        onResolve={(memberId, keep) => answers.resolve(event.id, memberId, keep)}
+      />
+      {nothing && <Notice tone="error">{texts.nothing}</Notice>}
+      {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
+      <Button ref={button} block onClick={save}>
+        {saving ? texts.saving : texts.save}
+      </Button>
+    </Controls>
+  );
+};

@@ -1,0 +1,79 @@
+import { rsvp } from '#content/texts/rsvp.ts';
+import { saveResponses } from '#contract/responses.ts';
+import type { EventView, MemberView } from '#contract/views.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Progress } from '#islands/ui/Progress.tsx';
+
+import { conflictsOf } from './answer-conflicts.ts';
+import { answerOf, responsesFor } from './answer-sheet.ts';
+import { AttendanceChoice } from './AttendanceChoice.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { EventWhen } from './EventWhen.tsx';
+import { nameAmong } from './names.ts';
+import { StepHeading } from './StepHeading.tsx';
+import type { AnswerSheetState } from './use-answer-sheet.ts';
+import { progressAt } from './wizard-state.ts';
+import { WholeGroup } from './WholeGroup.tsx';
+
+type Props = {
+  event: EventView;
+  index: number;
+  count: number;
+  members: MemberView[];
+  answers: AnswerSheetState;
+  arrived: boolean;
+  onNext: () => void;
+  onBack: () => void;
+};
+
+const texts = rsvp.event;
+
+export const EventStep = ({ event, index, count, members, answers, arrived, ...turn }: Props) => {
+  const { sheet, choose } = answers;
+  const memberIds = members.map(({ id }) => id);
+
+  const next = () => {
+    const responses = responsesFor(sheet, event.id, memberIds);
+    if (responses.length === 0 || saveResponses.safeParse({ responses }).success) turn.onNext();
+    else toast({ title: rsvp.error, description: texts.failed, tone: 'destructive' });
+  };
+
+  return (
+    <>
+      <StepHeading eyebrow={texts.step(index + 1, count)} title={event.name} arrived={arrived} />
+      <div className="mt-3">
+        <Progress percent={progressAt(index, count)} label={texts.progress} />
+      </div>
+      <EventWhen event={event} />
+      <Controls busy={answers.sending} className="mt-6 grid gap-6">
+        {members.length > 1 && (
+          <WholeGroup onChoose={(isAttending) => choose(event.id, memberIds, isAttending)} />
+        )}
+        {members.map((member) => (
+          <AttendanceChoice
+            key={member.id}
+            id={`answer-${event.id}-${member.id}`}
+            name={member.name}
+            answer={answerOf(sheet, event.id, member.id)}
+            onChoose={(isAttending) => choose(event.id, [member.id], isAttending)}
+          />
+        ))}
+        <Conflicts
+          conflicts={conflictsOf(sheet, event.id)}
+          nameOf={nameAmong(members)}
+          onResolve={(memberId, keep) => answers.resolve(event.id, memberId, keep)}
+        />
+        <div className="grid gap-2">
+          <Button block onClick={next}>
+            {index + 1 < count ? texts.next : texts.review}
+          </Button>
+          <Button tone="text" block onClick={turn.onBack}>
+            {texts.back}
+          </Button>
+        </div>
+      </Controls>
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { dayLabel } from '#content/texts/event.ts';
+import type { EventView } from '#contract/views.ts';
+import { dateAndTime } from '#domain/wedding-time.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+
+type Props = { event: Pick<EventView, 'day_number' | 'date' | 'location'> };
+
+/** The day, the hour and the place of an event. */
+export const EventWhen = ({ event }: Props) => (
+  <div className="mt-4 grid justify-items-start gap-1">
+    <Badge tone="wheat">{dayLabel(event.day_number)}</Badge>
+    <p>
+      <time dateTime={event.date}>{dateAndTime(new Date(event.date))}</time>
+    </p>
+    <p className="text-ink-soft">{event.location}</p>
+  </div>
+);

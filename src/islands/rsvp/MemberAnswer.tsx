@@ -1,0 +1,23 @@
+import { useId } from 'react';
+
+import type { IsAttending } from '#domain/attendance.ts';
+import type { Diet } from '#domain/dietary.ts';
+
+import { AttendanceChoice } from './AttendanceChoice.tsx';
+import { DietarySelect } from './DietarySelect.tsx';
+
+type Props = {
+  name: string;
+  answer: IsAttending;
+  diet: Diet;
+  onChoose: (isAttending: boolean) => void;
+  onDiet: (diet: Diet) => void;
+};
+
+/** One person's card: comes or not, and what they eat. */
+export const MemberAnswer = ({ name, answer, diet, onChoose, onDiet }: Props) => (
+  <div className="card grid gap-4 px-4">
+    <AttendanceChoice id={useId()} name={name} answer={answer} onChoose={onChoose} />
+    <DietarySelect name={name} named diet={diet} onChange={onDiet} />
+  </div>
+);

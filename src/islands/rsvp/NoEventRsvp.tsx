@@ -1,0 +1,24 @@
+import { rsvp } from '#content/texts/rsvp.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+
+const texts = rsvp.single;
+
+/** The group is not, or no longer, invited to the event. */
+export const ForeignEvent = () => (
+  <div className="card mt-8 grid justify-items-center gap-3 text-center" role="alert">
+    <h2 className="subtitle">{texts.foreignTitle}</h2>
+    <p>{texts.foreignText}</p>
+    <a className="btn btn-primary mt-2" href="/my-events">
+      {texts.events}
+    </a>
+  </div>
+);
+
+/** The event is there, its answers are not. */
+export const Unloadable = () => (
+  <Controls className="card mt-8 grid justify-items-center gap-4 text-center">
+    <p role="alert">{texts.unloadable}</p>
+    <Button onClick={() => history.back()}>{texts.goBack}</Button>
+  </Controls>
+);

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+
+import { connection } from '#content/texts/connection.ts';
+import { rsvp } from '#content/texts/rsvp.ts';
+import type { EventView, MemberView } from '#contract/views.ts';
+import { dateAndTime } from '#domain/wedding-time.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+
+import { conflictsOf } from './answer-conflicts.ts';
+import { answerOf } from './answer-sheet.ts';
+import { AnswerBadge } from './AnswerBadge.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { nameAmong } from './names.ts';
+import type { AnswerSheetState } from './use-answer-sheet.ts';
+
+type Props = {
+  event: EventView;
+  members: MemberView[];
+  answers: AnswerSheetState;
+  /** It could not leave yet. */
+  waiting: boolean;
+  onEdit: () => void;
+};
+
+export const SummaryEvent = ({ event, members, answers, waiting, onEdit }: Props) => {
+  const { sheet } = answers;
+  const titleId = useId();
+  return (
+    <section className="card grid gap-3" aria-labelledby={titleId}>
+      <div>
+        <h3 id={titleId} className="font-display text-lg">
+          {event.name}
+        </h3>
+        <p className="hint">{dateAndTime(new Date(event.date))}</p>
+      </div>
+      <ul className="grid gap-1">
+        {members.map(({ id, name }) => (
+          <li key={id} className="flex items-center justify-between gap-3">
+            <span className="min-w-0">{name}</span>
+            <span className="flex-none">
+              <AnswerBadge answer={answerOf(sheet, event.id, id)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Conflicts
+        conflicts={conflictsOf(sheet, event.id)}
+        nameOf={nameAmong(members)}
+        onResolve={(memberId, keep) => answers.resolve(event.id, memberId, keep)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Button tone="text" className="-mx-2" aria-describedby={titleId} onClick={onEdit}>
+          {rsvp.summary.edit}
+        </Button>
+        {waiting && <Badge tone="wheat">{connection.waiting}</Badge>}
+        {sheet.acknowledged.includes(event.id) && <Badge tone="river">{rsvp.summary.sent}</Badge>}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+
+import { rsvp } from '#content/texts/rsvp.ts';
+import type { EventView, MemberView } from '#contract/views.ts';
+import { useFocusBack } from '#islands/client/use-focus-back.ts';
+import { FailureNotice } from '#islands/session/FailureNotice.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+
+import { inOneSentence } from './names.ts';
+import { StepHeading } from './StepHeading.tsx';
+import { SummaryEvent } from './SummaryEvent.tsx';
+import type { AnswerSheetState } from './use-answer-sheet.ts';
+import { useSendAll } from './use-send-all.ts';
+
+type Props = {
+  events: EventView[];
+  members: MemberView[];
+  answers: AnswerSheetState;
+  arrived: boolean;
+  onEdit: (index: number) => void;
+  onDone: () => void;
+};
+
+const texts = rsvp.summary;
+
+export const SummaryStep = ({ events, members, answers, arrived, onEdit, onDone }: Props) => {
+  const all = useSendAll(events, members, answers, onDone);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(answers.sending, button);
+
+  return (
+    <>
+      <StepHeading eyebrow={texts.step} title={texts.title} arrived={arrived} />
+      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      <Controls busy={answers.sending} className="mt-6 grid gap-4">
+        {events.map((event, index) => (
+          <SummaryEvent
+            key={event.id}
+            event={event}
+            members={members}
+            answers={answers}
+            waiting={all.waiting.includes(event.id)}
+            onEdit={() => onEdit(index)}
+          />
+        ))}
+        {all.silent.length > 0 && (
+          <Notice>{texts.silent(inOneSentence(all.silent.map(({ name }) => name)))}</Notice>
+        )}
+        {all.nothing && <Notice tone="error">{texts.nothing}</Notice>}
+        {all.error !== undefined && <FailureNotice message={texts.failed} error={all.error} />}
+        <div className="mt-2 grid gap-2">
+          <Button ref={button} block onClick={all.send}>
+            {answers.sending ? texts.sending : texts.send}
+          </Button>
+          <Button tone="text" block onClick={() => onEdit(events.length - 1)}>
+            {texts.back}
+          </Button>
+        </div>
+      </Controls>
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import { useCallback, useReducer, useState } from 'react';
+
+import { rsvp } from '#content/texts/rsvp.ts';
+import type { EventView, GuestView, ResponseView } from '#contract/views.ts';
+import { readDraft } from '#islands/client/draft.ts';
+import { useFreshPage } from '#islands/client/use-fresh-page.ts';
+import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { useHydrated } from '#islands/ui/use-hydrated.ts';
+
+import { DietaryStep } from './DietaryStep.tsx';
+import { parseWizardDraft } from './draft-schema.ts';
+import { EventStep } from './EventStep.tsx';
+import { SummaryStep } from './SummaryStep.tsx';
+import { useAnswerSheet } from './use-answer-sheet.ts';
+import { useStepHistory } from './use-step-history.ts';
+import { openWizard, placeOf, stepOfEvent, wizardReducer } from './wizard-state.ts';
+
+type Props = {
+  guest: GuestView;
+  events: EventView[];
+  responses: Record<number, ResponseView[]>;
+};
+
+const draftKey = ({ id }: GuestView) => `convite:rsvp:${id}`;
+
+export const Wizard = (props: Props) => {
+  // The server's HTML knows no draft: the screen starts anew once the browser can read it.
+  const hydrated = useHydrated();
+  const draft = hydrated ? readDraft(draftKey(props.guest), parseWizardDraft) : undefined;
+  return (
+    <Steps
+      key={String(hydrated)}
+      {...props}
+      draft={draft}
+      draftKey={hydrated ? draftKey(props.guest) : undefined}
+    />
+  );
+};
+
+type StepsProps = Props & {
+  draft: ReturnType<typeof parseWizardDraft>;
+  draftKey: string | undefined;
+};
+
+const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
+  const count = events.length;
+  const { members } = guest;
+  const [state, dispatch] = useReducer(wizardReducer, openWizard(draft, count));
+  const [done, setDone] = useState(false);
+  const answers = useAnswerSheet(responses, draft);
+  const { choices, submissions, acknowledged } = answers.sheet;
+  const { step, diets } = state;
+  useKeptDraft(
+    draftKey,
+    done ? null : { step, diets: diets.typed, choices, submissions, acknowledged },
+  );
+
+  const go = useCallback((to: number) => dispatch({ type: 'go', step: to }), []);
+  useStepHistory(step, go);
+  useFreshPage();
+
+  const finish = () => {
+    setDone(true);
+    toast({ title: rsvp.summary.done, description: rsvp.summary.doneText });
+    location.assign('/my-events');
+  };
+
+  const place = placeOf(step, count);
+  const common = { members, answers, arrived: state.moves > 0 };
+  if (place.screen === 'dietary') {
+    return (
+      <DietaryStep
+        {...common}
+        diets={diets}
+        onDiet={(memberId, diet) => dispatch({ type: 'diet', memberId, diet })}
+        onSaved={() => dispatch({ type: 'dietsSaved' })}
+      />
+    );
+  }
+  const event = place.screen === 'event' ? events[place.index] : undefined;
+  if (place.screen === 'event' && event) {
+    return (
+      <EventStep
+        {...common}
+        key={event.id}
+        event={event}
+        index={place.index}
+        count={count}
+        onNext={() => go(step + 1)}
+        onBack={() => go(step - 1)}
+      />
+    );
+  }
+  return (
+    <SummaryStep
+      {...common}
+      events={events}
+      onEdit={(index) => go(stepOfEvent(index))}
+      onDone={finish}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+import type { ResponseView } from '#contract/views.ts';
+
+import { conflictsOf, resolve } from './answer-conflicts.ts';
+import { answerOf, changedMembers, choose, openSheet, responsesFor } from './answer-sheet.ts';
+
+const [rosa, fire] = [1, 46];
+
+const cell = (isAttending: boolean | null, version: number): ResponseView => ({
+  memberId: rosa,
+  name: 'Rosa Peñaloza',
+  isAttending: isAttending === true,
+  responded: isAttending !== null,
+  responseId: isAttending === null ? null : 9,
+  version,
+  dietaryRestriction: 'None',
+  dietaryRestrictionDetails: null,
+});
+
+const opened = openSheet({ [fire]: [cell(false, 3)] });
+
+const answeredElsewhere = (isAttending: boolean | null) => ({
+  ...choose(opened, fire, rosa, true),
+  stored: openSheet({ [fire]: [cell(isAttending, 4)] }).stored,
+});
+
+test('another answer in between is a conflict, the same answer is none', () => {
+  const toPending = answeredElsewhere(null);
+  expect(conflictsOf(toPending, fire)).toEqual([{ memberId: rosa, stored: null, chosen: true }]);
+  expect(conflictsOf(answeredElsewhere(true), fire)).toEqual([]);
+});
+
+test('the guest may keep the own choice, having seen the other', () => {
+  const kept = resolve(answeredElsewhere(false), fire, rosa, 'chosen');
+  expect(conflictsOf(kept, fire)).toEqual([]);
+  expect(responsesFor(kept, fire, [rosa])).toEqual([
+    { memberId: rosa, isAttending: true, version: 4 },
+  ]);
+});
+
+test('the guest may let the other answer stand', () => {
+  const kept = resolve(answeredElsewhere(false), fire, rosa, 'stored');
+  expect(answerOf(kept, fire, rosa)).toBe(false);
+  expect(changedMembers(kept, fire)).toEqual([]);
+});
+
+test('a decision forgets the body on its way: it does not say this any more', () => {
+  const sheet = {
+    ...answeredElsewhere(false),
+    submissions: { [fire]: { key: 'k', responses: [], unheard: [] } },
+  };
+  expect(resolve(sheet, fire, rosa, 'chosen').submissions).toEqual({});
+});

@@ -1,0 +1,31 @@
+import type { IsAttending } from '#domain/attendance.ts';
+
+import { type AnswerSheet, storedOf } from './answer-sheet.ts';
+
+/** Somebody else answered in between. The guest decides. */
+export type Conflict = { memberId: number; stored: IsAttending; chosen: boolean };
+
+export const conflictsOf = (sheet: AnswerSheet, eventId: number): Conflict[] =>
+  Object.entries(sheet.choices[eventId] ?? {}).flatMap(([id, choice]) => {
+    const memberId = Number(id);
+    const stored = sheet.stored[eventId]?.[memberId];
+    return !stored || choice.version === stored.version || choice.isAttending === stored.isAttending
+      ? []
+      : [{ memberId, stored: stored.isAttending, chosen: choice.isAttending }];
+  });
+
+/** The guest has seen what is stored now and decides which of the two holds. */
+export const resolve = (
+  sheet: AnswerSheet,
+  eventId: number,
+  memberId: number,
+  keep: 'chosen' | 'stored',
+): AnswerSheet => {
+  const { [memberId]: choice, ...others } = sheet.choices[eventId] ?? {};
+  if (!choice) return sheet;
+  const { version } = storedOf(sheet, eventId, memberId);
+  const kept = keep === 'chosen' ? { ...others, [memberId]: { ...choice, version } } : others;
+  // What was on its way does not say this any more.
+  const { [eventId]: _obsolete, ...submissions } = sheet.submissions;
+  return { ...sheet, choices: { ...sheet.choices, [eventId]: kept }, submissions };
+};

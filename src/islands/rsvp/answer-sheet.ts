@@ -1,0 +1,118 @@
+import type { SaveResponses } from '#contract/responses.ts';
+import type { ResponseView } from '#contract/views.ts';
+import type { IsAttending } from '#domain/attendance.ts';
+
+export type Body = SaveResponses['responses'];
+
+/** One person's answer to one event, as the server has it. */
+export type StoredAnswer = { isAttending: IsAttending; version: number };
+
+/** What the guest chose here, and the version of the stored answer they were looking at. */
+export type Choice = { isAttending: boolean; version: number };
+
+/** A body on its way. Its key stays until the server is heard, so that a repeat has one effect. */
+export type Submission = {
+  key: string;
+  responses: Body;
+  /** What this phone said before without hearing back, should it have arrived after all. */
+  unheard: { memberId: number; isAttending: boolean }[];
+};
+
+type ByEvent<Value> = Record<number, Value>;
+type ByMember<Value> = Record<number, Value>;
+
+export type AnswerSheet = {
+  stored: ByEvent<ByMember<StoredAnswer>>;
+  choices: ByEvent<ByMember<Choice>>;
+  submissions: ByEvent<Submission>;
+  /** Events whose answers arrived: they are not sent again. */
+  acknowledged: number[];
+};
+
+const unseen: StoredAnswer = { isAttending: null, version: 0 };
+
+const storedAnswers = (responses: readonly ResponseView[]): ByMember<StoredAnswer> =>
+  Object.fromEntries(
+    responses.map(({ memberId, responded, isAttending, version }) => [
+      memberId,
+      { isAttending: responded ? isAttending : null, version },
+    ]),
+  );
+
+export const openSheet = (responses: ByEvent<ResponseView[]>): AnswerSheet => ({
+  stored: Object.fromEntries(
+    Object.entries(responses).map(([eventId, answers]) => [eventId, storedAnswers(answers)]),
+  ),
+  choices: {},
+  submissions: {},
+  acknowledged: [],
+});
+
+export const storedOf = (sheet: AnswerSheet, eventId: number, memberId: number) =>
+  sheet.stored[eventId]?.[memberId] ?? unseen;
+
+/** What the server has, whatever is chosen on the screen. */
+export const storedAnswer = (sheet: AnswerSheet, eventId: number, memberId: number): IsAttending =>
+  storedOf(sheet, eventId, memberId).isAttending;
+
+const choiceOf = (sheet: AnswerSheet, eventId: number, memberId: number) =>
+  sheet.choices[eventId]?.[memberId];
+
+/** What the screen shows: the guest's choice, else what is stored. */
+export const answerOf = (sheet: AnswerSheet, eventId: number, memberId: number): IsAttending =>
+  choiceOf(sheet, eventId, memberId)?.isAttending ?? storedOf(sheet, eventId, memberId).isAttending;
+
+export const choose = (
+  sheet: AnswerSheet,
+  eventId: number,
+  memberId: number,
+  isAttending: boolean,
+): AnswerSheet => {
+  const { version } = choiceOf(sheet, eventId, memberId) ?? storedOf(sheet, eventId, memberId);
+  return {
+    ...sheet,
+    choices: {
+      ...sheet.choices,
+      [eventId]: { ...sheet.choices[eventId], [memberId]: { isAttending, version } },
+    },
+    acknowledged: sheet.acknowledged.filter((id) => id !== eventId),
+  };
+};
+
+/** The people whose choice differs from what is stored. */
+export const changedMembers = (sheet: AnswerSheet, eventId: number): number[] =>
+  Object.keys(sheet.choices[eventId] ?? {})
+    .map(Number)
+    .filter(
+      (memberId) =>
+        choiceOf(sheet, eventId, memberId)?.isAttending !==
+        storedOf(sheet, eventId, memberId).isAttending,
+    );
+
+/** The body for these people, without those who have no answer. */
+export const responsesFor = (
+  sheet: AnswerSheet,
+  eventId: number,
+  memberIds: readonly number[],
+): Body =>
+  memberIds.flatMap((memberId) => {
+    const isAttending = answerOf(sheet, eventId, memberId);
+    if (isAttending === null) return [];
+    return [{ memberId, isAttending, version: storedOf(sheet, eventId, memberId).version }];
+  });
+
+/** Makes what the screen shows the guest's own choice. */
+export const freeze = (
+  sheet: AnswerSheet,
+  eventIds: readonly number[],
+  memberIds: readonly number[],
+): AnswerSheet => {
+  let frozen = sheet;
+  for (const eventId of eventIds) {
+    for (const memberId of memberIds) {
+      const answer = answerOf(frozen, eventId, memberId);
+      if (answer !== null) frozen = choose(frozen, eventId, memberId, answer);
+    }
+  }
+  return frozen;
+};

@@ -1,0 +1,81 @@
+import type { ResponseView } from '#contract/views.ts';
+
+import { type AnswerSheet, type Body, openSheet } from './answer-sheet.ts';
+
+/**
+ * Notes what is about to be sent. The same answers as an attempt that was never heard are that
+ * attempt again: same key, same body.
+ */
+export const prepare = (
+  sheet: AnswerSheet,
+  eventId: number,
+  responses: Body,
+  newKey: () => string,
+): AnswerSheet => {
+  const before = sheet.submissions[eventId];
+  if (before && saysTheSame(before.responses, responses)) return sheet;
+  const unheard = before
+    ? [
+        ...before.unheard,
+        ...before.responses.map(({ memberId, isAttending }) => ({ memberId, isAttending })),
+      ]
+    : [];
+  return {
+    ...sheet,
+    submissions: { ...sheet.submissions, [eventId]: { key: newKey(), responses, unheard } },
+  };
+};
+
+/** Versions apart: a reload brings new ones, and they change nothing in what is said. */
+const saysTheSame = (one: Body, other: Body) => {
+  const words = (responses: Body) =>
+    JSON.stringify(responses.map(({ version: _seen, ...said }) => said));
+  return words(one) === words(other);
+};
+
+/** The server has the answers of this event: nothing of it is open any more. */
+export const acknowledge = (
+  sheet: AnswerSheet,
+  eventId: number,
+  responses: ResponseView[],
+): AnswerSheet => ({
+  stored: { ...sheet.stored, ...openSheet({ [eventId]: responses }).stored },
+  choices: without(sheet.choices, eventId),
+  submissions: without(sheet.submissions, eventId),
+  acknowledged: [...sheet.acknowledged.filter((id) => id !== eventId), eventId],
+});
+
+/** While the answers of an event are asked for again, the ones from before count no more. */
+export const unload = (sheet: AnswerSheet, eventId: number): AnswerSheet => ({
+  ...sheet,
+  stored: without(sheet.stored, eventId),
+});
+
+/**
+ * The server refused because something changed, and this is what it has now. What it has from an
+ * attempt of this very phone is no conflict.
+ */
+export const refresh = (
+  sheet: AnswerSheet,
+  eventId: number,
+  responses: ResponseView[],
+): AnswerSheet => {
+  const stored = openSheet({ [eventId]: responses }).stored[eventId] ?? {};
+  const unheard = sheet.submissions[eventId]?.unheard ?? [];
+  const choices = Object.entries(sheet.choices[eventId] ?? {}).map(([id, choice]) => {
+    const now = stored[Number(id)];
+    const isOurs = unheard.some(
+      (said) => said.memberId === Number(id) && said.isAttending === now?.isAttending,
+    );
+    return [id, now && isOurs ? { ...choice, version: now.version } : choice];
+  });
+  return {
+    ...sheet,
+    stored: { ...sheet.stored, [eventId]: stored },
+    choices: { ...sheet.choices, [eventId]: Object.fromEntries(choices) },
+    submissions: without(sheet.submissions, eventId),
+  };
+};
+
+const without = <Value>(record: Record<number, Value>, eventId: number): Record<number, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([id]) => Number(id) !== eventId));

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { parseWizardDraft } from './draft-schema.ts';
+
+const draft = {
+  step: 3,
+  diets: { 4: { type: 'Other', spec: 'Alérgico al maní' } },
+  choices: { 46: { 4: { isAttending: false, version: 2 } } },
+  submissions: {
+    46: {
+      key: 'k',
+      responses: [{ memberId: 4, isAttending: false, version: 2 }],
+      unheard: [{ memberId: 4, isAttending: true }],
+    },
+  },
+  acknowledged: [45],
+};
+
+test('a draft comes back as it was kept', () => {
+  expect(parseWizardDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+});
+
+test.each([
+  ['of another kind', 'hola'],
+  ['of an older version', { step: 3 }],
+  ['with an event that is no number', { ...draft, choices: { glamping: {} } }],
+  ['with a step before the first', { ...draft, step: -1 }],
+])('a draft %s is none', (_name, stored) => expect(parseWizardDraft(stored)).toBeUndefined());

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { dietaryTypes } from '#domain/dietary.ts';
+
+const numericKey = z.string().check(z.regex(/^\d+$/));
+const byId = <Value extends z.core.$ZodType>(value: Value) => z.record(numericKey, value);
+const answer = { memberId: z.int(), isAttending: z.boolean() };
+const diet = z.object({ type: z.enum(dietaryTypes), spec: z.nullable(z.string()) });
+
+const sheetDraft = {
+  choices: byId(byId(z.object({ isAttending: z.boolean(), version: z.int() }))),
+  submissions: byId(
+    z.object({
+      key: z.string(),
+      responses: z.array(
+        z.object({
+          ...answer,
+          version: z.optional(z.int()),
+          dietaryRestriction: z.optional(z.enum(dietaryTypes)),
+          dietaryRestrictionDetails: z.nullish(z.string()),
+        }),
+      ),
+      unheard: z.array(z.object(answer)),
+    }),
+  ),
+  acknowledged: z.array(z.int()),
+};
+
+/** A draft comes from the browser's storage: from an older version of the site, or tampered with. */
+const parser =
+  <Schema extends z.ZodMiniType>(schema: Schema) =>
+  (stored: unknown): z.infer<Schema> | undefined =>
+    schema.safeParse(stored).data;
+
+export const parseAnswersDraft = parser(z.object({ ...sheetDraft, diets: byId(diet) }));
+
+export const parseWizardDraft = parser(
+  z.object({ ...sheetDraft, diets: byId(diet), step: z.int().check(z.nonnegative()) }),
+);

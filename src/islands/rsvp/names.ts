@@ -1,0 +1,12 @@
+type Person = { id: number; name: string };
+
+export const nameAmong =
+  (members: readonly Person[]) =>
+  (memberId: number): string =>
+    members.find(({ id }) => id === memberId)?.name ?? '';
+
+/** 'Rosa, Tomás y Bruno' */
+export const inOneSentence = (names: readonly string[]): string =>
+  names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} y ${names[names.length - 1]}`;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+
+import { rsvp } from '#content/texts/rsvp.ts';
+import type { EventView, MemberView } from '#contract/views.ts';
+import { statusOf } from '#islands/client/api.ts';
+import { useWhenOnline } from '#islands/client/use-when-online.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+import { answerOf, freeze, responsesFor } from './answer-sheet.ts';
+import { type Failure, UndecidedError } from './send-answers.ts';
+import type { AnswerSheetState } from './use-answer-sheet.ts';
+
+/** Sends what the summary shows. Events that were acknowledged before are not sent again. */
+export const useSendAll = (
+  events: EventView[],
+  members: MemberView[],
+  answers: AnswerSheetState,
+  onDone: () => void,
+) => {
+  const [failures, setFailures] = useState<Failure[]>([]);
+  const [nothing, setNothing] = useState(false);
+  const memberIds = members.map(({ id }) => id);
+  const { sheet, sending } = answers;
+
+  const isAnswered = ({ id }: EventView) => responsesFor(sheet, id, memberIds).length > 0;
+  const open = events
+    .filter((event) => isAnswered(event) && !sheet.acknowledged.includes(event.id))
+    .map(({ id }) => id);
+
+  const send = async () => {
+    setNothing(!events.some(isAnswered));
+    if (!events.some(isAnswered)) return;
+    const failed = await answers.send(
+      open,
+      (current, eventId) => responsesFor(current, eventId, memberIds),
+      // What is sent is what the screen showed, also where the guest only left it as it was.
+      freeze(sheet, open, memberIds),
+    );
+    setFailures(failed);
+    if (failed.length === 0) return onDone();
+    const undecided = failed.every(({ error }) => error instanceof UndecidedError);
+    toast({
+      title: rsvp.error,
+      description: undecided ? rsvp.conflict.toast : rsvp.summary.failed,
+      tone: 'destructive',
+    });
+  };
+
+  const waiting = failures.some(({ error }) => statusOf(error) === 0);
+  useWhenOnline(waiting && !sending, send);
+
+  const failure = failures.find(({ error }) => !(error instanceof UndecidedError));
+  return {
+    send,
+    nothing,
+    error: sending ? undefined : failure?.error,
+    waiting: waiting ? open : [],
+    silent: members.filter(({ id }) =>
+      events.some((event) => answerOf(sheet, event.id, id) === null),
+    ),
+  };
+};

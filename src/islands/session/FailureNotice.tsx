@@ -1,0 +1,26 @@
+import { connection } from '#content/texts/connection.ts';
+import { sentenceOf, statusOf } from '#islands/client/api.ts';
+import { keepDestination } from '#islands/stores/destination.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+
+/** What could not be done, why, and the way on when the session ended. */
+export const FailureNotice = ({ message, error }: { message: string; error: unknown }) => {
+  const signedOut = statusOf(error) === 401;
+  const reason = signedOut ? connection.signedOut : sentenceOf(error);
+  const signIn = () => {
+    keepDestination(location.pathname);
+    location.assign('/rsvp');
+  };
+  return (
+    <Notice tone="error">
+      <p>{message}</p>
+      {reason && <p className="mt-1">{reason}</p>}
+      {signedOut && (
+        <Button tone="quiet" className="mt-3" onClick={signIn}>
+          {connection.signIn}
+        </Button>
+      )}
+    </Notice>
+  );
+};

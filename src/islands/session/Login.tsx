@@ -1,0 +1,87 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+
+import { login } from '#content/texts/login.ts';
+import { takeDestination } from '#islands/stores/destination.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+
+import { AccessCode } from './AccessCode.tsx';
+import { type Help, HelpLine } from './HelpLine.tsx';
+import type { PersonalLink } from './personal-link.ts';
+import { type SignInFailure, signIn } from './sign-in.ts';
+import { useFreshPage } from '#islands/client/use-fresh-page.ts';
+
+type Props = {
+  help: Help;
+  /** What a personal link already knows. */
+  link?: PersonalLink | null;
+  notice?: string;
+};
+
+export const Login = ({ help, link, notice }: Props) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  useFreshPage();
+
+  useEffect(() => {
+    // The keyboard lost its place while everything was disabled.
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (failure)
+      (wrong ?? form.current?.querySelector<HTMLElement>('button[type=submit]'))?.focus();
+  }, [failure]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const typed = new FormData(event.currentTarget);
+    setPending(true);
+    const failed = await signIn({
+      groupName: String(typed.get('groupName') ?? ''),
+      accessCode: String(typed.get('accessCode') ?? ''),
+    });
+    if (failed === null) return location.assign(takeDestination());
+    setFailure(failed);
+    setPending(false);
+  };
+
+  return (
+    <section className="card card-framed mx-auto max-w-form" aria-labelledby="login-title">
+      <h2 id="login-title" className="subtitle text-center">
+        {login.title}
+      </h2>
+      <p className="hint mt-2 mb-6 text-center">{notice ?? login.intro}</p>
+      {/* A real post: should the browser ever send it by itself, nothing reaches the address. */}
+      <form ref={form} method="post" action="/rsvp" noValidate onSubmit={submit}>
+        <Controls busy={pending} className="grid gap-5">
+          <Field
+            label={login.groupName}
+            hint={login.groupNameHint}
+            error={failure?.fields.groupName}
+          >
+            {(control) => (
+              <input
+                {...control}
+                name="groupName"
+                defaultValue={link?.groupName}
+                autoComplete="username"
+                autoCapitalize="words"
+                autoCorrect="off"
+                spellCheck={false}
+                required
+              />
+            )}
+          </Field>
+          <AccessCode code={link?.accessCode} error={failure?.fields.accessCode} />
+          {failure?.sentence && <Notice tone="error">{failure.sentence}</Notice>}
+          <Button type="submit" block>
+            {pending ? login.pending : login.submit}
+          </Button>
+        </Controls>
+      </form>
+      <HelpLine help={help} />
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import { atom } from 'nanostores';
+import { gifts as texts } from '#content/texts/gifts.ts';
+import { type CartGift, cartKey, type CartLine, readCart, refreshCart } from '#domain/cart.ts';
+import { type CartChange, cartChanges } from '#domain/cart-changes.ts';
+
+/** What the guest chose. Empty until `openCart` has looked into the browser's storage. */
+export const $cart = atom<CartLine[]>([]);
+
+/** The cart of the last visit, and from now on that of every tab. Gives back how to stop listening. */
+export const openCart = (): (() => void) => {
+  $cart.set(storedCart());
+  const follow = ({ key }: StorageEvent) => {
+    // Without a key everything was cleared.
+    if (key === cartKey || key === null) $cart.set(storedCart());
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+};
+
+export const storedCart = (): CartLine[] => {
+  try {
+    return readCart(localStorage.getItem(cartKey));
+  } catch (error) {
+    console.error(texts.cart.unreadable, error);
+    return [];
+  }
+};
+
+/** An empty cart leaves nothing behind. */
+export const keepCart = (lines: CartLine[]): void => {
+  $cart.set(lines);
+  try {
+    if (lines.length === 0) localStorage.removeItem(cartKey);
+    else localStorage.setItem(cartKey, JSON.stringify(lines));
+  } catch {
+    // A browser that refuses storage keeps the cart as long as the page.
+  }
+};
+
+/** What changed under the cart and was not yet waved off by the guest. */
+export const $cartChanges = atom<CartChange[]>([]);
+
+/** Brings the cart to what is offered now; whatever the guest must know is told, and given back. */
+export const checkCart = (offered: readonly CartGift[]): CartChange[] => {
+  const found = cartChanges($cart.get(), offered);
+  if (found.length === 0) return found;
+  keepCart(refreshCart($cart.get(), offered));
+  const told = $cartChanges
+    .get()
+    .filter(({ giftId }) => found.every((now) => now.giftId !== giftId));
+  $cartChanges.set([...told, ...found]);
+  return found;
+};
+
+export const changesSeen = () => $cartChanges.set([]);

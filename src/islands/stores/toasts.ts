@@ -1,0 +1,25 @@
+import { atom } from 'nanostores';
+
+export type ToastTone = 'default' | 'destructive';
+/** Something that the toast itself offers to do; lost when the page is left. */
+export type ToastAction = { label: string; run: () => void };
+export type Message = {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+  action?: ToastAction;
+};
+export type Toast = Message & { id: number; description: string; tone: ToastTone };
+
+/** One at a time: the newest takes the place of the one before. */
+export const $toast = atom<Toast | null>(null);
+
+let lastId = 0;
+
+export const toast = ({ description = '', tone = 'default', ...message }: Message) => {
+  $toast.set({ ...message, id: ++lastId, description, tone });
+};
+
+export const dismissToast = () => {
+  $toast.set(null);
+};

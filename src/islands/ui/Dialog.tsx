@@ -1,0 +1,63 @@
+import {
+  Description,
+  Dialog as HeadlessDialog,
+  DialogTitle,
+  type DialogProps,
+} from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { dialogTexts as texts } from '#content/texts/dialog.ts';
+
+type Props = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Escape, the cross; a tap beside the dialog closes nothing, so that nothing typed is lost by it. */
+  onClose: () => void;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+  wide?: boolean;
+  /**
+   * Or `data-autofocus` on the control. Without either, and on a phone, whose keyboard would hide the
+   * rest, the dialog itself takes the focus.
+   */
+  initialFocus?: DialogProps['initialFocus'];
+  children: ReactNode;
+};
+
+/** Draw it only while it is open: `{editing && <Dialog …>}`. Focus returns to where it came from. */
+export const Dialog = ({
+  title,
+  description,
+  onClose,
+  role = 'dialog',
+  wide = false,
+  initialFocus,
+  children,
+}: Props) => (
+  <HeadlessDialog
+    open
+    onClose={onClose}
+    role={role}
+    className="dialog"
+    {...(initialFocus ? { initialFocus } : {})}
+  >
+    <div className="dialog-panel" data-wide={wide || undefined}>
+      <DialogTitle className="subtitle dialog-title">{title}</DialogTitle>
+      {description && (
+        <Description as="div" className="dialog-description">
+          {description}
+        </Description>
+      )}
+      {children}
+      <button type="button" className="dialog-close" aria-label={texts.close} onClick={onClose}>
+        <svg viewBox="0 0 12 12" width="14" height="14" stroke="currentColor" aria-hidden="true">
+          <path d="m1 1 10 10M11 1 1 11" />
+        </svg>
+      </button>
+    </div>
+  </HeadlessDialog>
+);
+
+/** The buttons at the foot: the last one does it. They stay in sight while a long form scrolls. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className="dialog-actions">{children}</div>
+);

@@ -1,0 +1,29 @@
+import { defineMiddleware } from 'astro:middleware';
+import { reportFault } from '#api/faults.ts';
+import { ready } from '#api/runtime.ts';
+import { identify } from '#api/sessions.ts';
+
+/** Tells every on-demand page who is signed in; keeps what breaks out of the log's words. */
+export const onRequest = defineMiddleware(async (context, next) => {
+  if (context.isPrerendered || context.url.pathname.startsWith('/api/')) return next();
+  try {
+    const runtime = await ready();
+    const { guest, user, renewals } = identify(runtime, context.request.headers.get('cookie'));
+    context.locals.siteUrl = runtime.config.siteUrl;
+    context.locals.session = {
+      guest: guest
+        ? { id: guest.id, groupName: guest.group_name, guestType: guest.guest_type }
+        : null,
+      admin: user?.is_admin ? { id: user.id, username: user.username } : null,
+    };
+    const response = await next();
+    for (const cookie of renewals) response.headers.append('Set-Cookie', cookie);
+    return response;
+  } catch (error) {
+    reportFault(error);
+    return new Response('Algo salió mal de nuestro lado. Intenta nuevamente.', {
+      status: 500,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  }
+});

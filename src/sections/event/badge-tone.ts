@@ -1,0 +1,8 @@
+import type { Attendance } from '#domain/attendance.ts';
+
+/** How a badge is painted for an answer; grey has no tone. */
+export const badgeTone = {
+  attending: 'yes',
+  not_attending: 'no',
+  pending: undefined,
+} satisfies Record<Attendance, string | undefined>;

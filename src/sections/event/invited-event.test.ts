@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { attendance, splitName, type MemberAnswer } from './invited-event.ts';
+
+const answer: MemberAnswer = {
+  memberId: 1,
+  name: 'Rosa',
+  isAttending: false,
+  responded: false,
+  version: 0,
+  dietaryRestriction: 'None',
+  dietaryRestrictionDetails: null,
+};
+
+test('a name is its emoji and its words, and nothing is lost between them', () => {
+  const names = ['🔥 Noche de Brasas', '👩🏽‍❤️‍👨🏽 Boda', '🇨🇱 Fonda', '⛺️Carpa', '5 al hilo', '#uno'];
+  expect(names.map((name) => splitName(name).emoji)).toEqual(['🔥', '👩🏽‍❤️‍👨🏽', '🇨🇱', '⛺️', '', '']);
+  for (const name of names) {
+    const { emoji, words } = splitName(name);
+    expect(emoji + words).toBe(name);
+  }
+});
+
+test('silence is not a no', () => {
+  expect(attendance(answer)).toBe('pending');
+  expect(attendance({ ...answer, responded: true })).toBe('not_attending');
+  expect(attendance({ ...answer, responded: true, isAttending: true })).toBe('attending');
+});

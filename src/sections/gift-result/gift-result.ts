@@ -1,0 +1,92 @@
+import { rebuildCart } from '#domain/cart-changes.ts';
+import type { CartLine } from '#domain/cart.ts';
+import { keepMessage } from '#islands/gifts/gift-message.ts';
+import { keepCart, storedCart } from '#islands/stores/cart.ts';
+
+/** Soon at first, then seldom; after some five minutes the guest asks. In seconds. */
+const waits = [3, 5, 8, 13, 20, 30, 30, 30, 30, 30, 30, 30, 30];
+
+type Kept = { giftQuery?: string };
+
+/** The result of a payment: keeps the address clean, waits for news, and gives the cart back. */
+class GiftResultElement extends HTMLElement {
+  private timer = 0;
+  private looks = 0;
+  private told = this.querySelector('[role=status]')!.textContent;
+
+  connectedCallback() {
+    if (this.returnToKept()) return;
+    this.cleanAddress();
+    this.querySelector('[data-rebuild]')?.addEventListener('click', () => this.rebuild());
+    this.querySelector('[data-look]')?.addEventListener('click', () => void this.look());
+    if (this.dataset['waits']) this.wait();
+  }
+
+  disconnectedCallback() {
+    clearTimeout(this.timer);
+  }
+
+  /** The query leaves the address, but a reload still knows which gift this is. */
+  private cleanAddress() {
+    if (!location.search) return;
+    const kept: Kept = { giftQuery: location.search };
+    history.replaceState(kept, '', location.pathname);
+  }
+
+  private returnToKept(): boolean {
+    return location.search === '' && this.showKept();
+  }
+
+  private showKept(): boolean {
+    const { giftQuery } = (history.state ?? {}) as Kept;
+    if (!giftQuery) return false;
+    location.replace(location.pathname + giftQuery);
+    return true;
+  }
+
+  /** What was bought is chosen again, with its message; prices are looked at in the cart. */
+  private rebuild() {
+    const { lines, message } = this.dataset;
+    if (lines === undefined) return;
+    keepCart(rebuildCart(storedCart(), JSON.parse(lines) as CartLine[]));
+    if (message !== undefined) keepMessage(message);
+  }
+
+  private wait() {
+    const seconds = waits[this.looks];
+    if (seconds === undefined) return this.stop();
+    this.looks += 1;
+    this.timer = window.setTimeout(() => void this.lookAgain(), seconds * 1000);
+  }
+
+  private async lookAgain() {
+    // Nobody is looking: the network is left alone.
+    if (!document.hidden) await this.look();
+    this.wait();
+  }
+
+  private stop() {
+    this.told = this.dataset['stopped']!;
+    this.say(this.told);
+    this.querySelector<HTMLElement>('[data-look]')!.hidden = false;
+  }
+
+  private async look() {
+    try {
+      const answer = await fetch(`/api/purchase-confirmation/${this.dataset['code']!}`);
+      if (!answer.ok) return;
+      const { purchase } = (await answer.json()) as { purchase: { status: string } };
+      // What to say about it is the server's part.
+      if (purchase.status !== this.dataset['status']) this.showKept();
+      else this.say(this.told);
+    } catch {
+      this.say(this.dataset['offline']!);
+    }
+  }
+
+  private say(text: string) {
+    this.querySelector('[role=status]')!.textContent = text;
+  }
+}
+
+customElements.define('gift-result', GiftResultElement);

@@ -1,0 +1,11 @@
+// The custom elements of the home page, together: one file for the phone to fetch.
+import '#sections/embed/embed-on-demand.ts';
+import '#sections/photos/photo-carousel.ts';
+import '#sections/photos/photo-strip.ts';
+import './count-down.ts';
+import './rsvp-call.ts';
+
+import { isGuestHinted } from '#sections/site/session-check.ts';
+
+// Whoever is not signed in does not even fetch it.
+if (isGuestHinted(document.cookie)) void import('./guest-events.ts');

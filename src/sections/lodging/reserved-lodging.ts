@@ -1,0 +1,18 @@
+import { isGuestHinted } from '#sections/site/session-check.ts';
+
+/** Tells guests of the tents that they need no bed. Nobody else asks or is told. */
+class ReservedLodging extends HTMLElement {
+  connectedCallback() {
+    if (isGuestHinted(document.cookie)) void this.ask();
+  }
+
+  private async ask() {
+    const answer = await fetch('/api/rsvp/events').catch(() => undefined);
+    if (!answer?.ok) return;
+    const events = (await answer.json()) as { id: number }[];
+    const invited = events.some(({ id }) => id === Number(this.dataset['event']));
+    this.querySelector<HTMLElement>('.card')!.hidden = !invited;
+  }
+}
+
+customElements.define('reserved-lodging', ReservedLodging);

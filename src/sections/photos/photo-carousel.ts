@@ -1,0 +1,157 @@
+import { photoTexts } from '#content/texts/photos.ts';
+
+const restMs = 3000;
+/** Older browsers do not say when scrolling ends. */
+const tellsEnd = 'onscrollend' in window;
+
+/**
+ * Moves on every three seconds and from the last picture to the first. Whoever takes the row in
+ * hand (its buttons, a swipe, the arrow keys) keeps it: then it has two ends.
+ */
+class PhotoCarousel extends HTMLElement {
+  private track = this.querySelector<HTMLElement>('.track')!;
+  private slides = [...this.track.children] as HTMLElement[];
+  private buttons = [...this.querySelectorAll<HTMLButtonElement>('[data-step]')];
+  private at = 0;
+  private manual = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  private timer = 0;
+  private settling = 0;
+  private held = false;
+  private touched = false;
+  private byHand = false;
+  private visible = false;
+
+  connectedCallback() {
+    this.querySelector<HTMLElement>('.controls')!.hidden = false;
+    say(this, 'region', photoTexts.carousel);
+    for (const [at, slide] of this.slides.entries()) {
+      say(slide, 'group', photoTexts.slide);
+      slide.setAttribute('aria-label', photoTexts.place(at + 1, this.slides.length));
+    }
+    for (const button of this.buttons) {
+      button.addEventListener('click', () => this.step(Number(button.dataset['step'])));
+    }
+    this.track.addEventListener('keydown', (event) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      this.step(step);
+    });
+    this.track.addEventListener('scroll', () => this.scrolled(), { passive: true });
+    if (tellsEnd) this.track.addEventListener('scrollend', () => this.settle());
+    this.wakeHands();
+    this.addEventListener('focusin', () => this.run());
+    this.addEventListener('focusout', () => setTimeout(() => this.run()));
+    new IntersectionObserver(([entry]) => {
+      this.visible = entry!.isIntersecting;
+      this.run();
+    }).observe(this);
+    this.update();
+  }
+
+  /** A finger or a mouse that is on the row stops it; one that moves it sideways keeps it. */
+  private wakeHands() {
+    this.addEventListener('pointerenter', ({ pointerType }) => this.hold(pointerType === 'mouse'));
+    this.addEventListener('pointerleave', () => this.hold(false));
+    const touch = (touched: boolean) => () => {
+      this.touched = touched;
+      this.hold(touched);
+    };
+    const { track } = this;
+    track.addEventListener('touchstart', touch(true), { passive: true });
+    track.addEventListener('touchend', touch(false));
+    track.addEventListener('touchcancel', touch(false));
+    const sideways = ({ deltaX, deltaY }: WheelEvent) => {
+      if (Math.abs(deltaX) > Math.abs(deltaY)) this.take();
+    };
+    track.addEventListener('wheel', sideways, { passive: true });
+  }
+
+  private hold(held: boolean) {
+    this.held = held;
+    this.run();
+  }
+
+  /** Runs while it is seen and nobody points at it or stands in it. */
+  private run() {
+    clearInterval(this.timer);
+    if (this.manual || this.held || !this.visible || this.matches(':focus-within')) return;
+    this.timer = window.setInterval(() => {
+      if (document.hidden) return;
+      this.go((this.at + 1) % this.slides.length);
+    }, restMs);
+  }
+
+  private take() {
+    this.byHand = true;
+    if (this.manual) return;
+    this.manual = true;
+    this.run();
+    this.update();
+  }
+
+  private step(by: number) {
+    const asked = this.at + by;
+    // Before it is taken in hand the row has no ends.
+    const last = this.slides.length - 1;
+    const next = this.manual ? Math.min(Math.max(asked, 0), last) : (asked + last + 1) % (last + 1);
+    this.manual = true;
+    this.run();
+    this.go(next);
+  }
+
+  private go(at: number) {
+    const far = Math.abs(at - this.at) > 1;
+    this.byHand = false;
+    this.at = at;
+    const slide = this.slides[at]!;
+    const left = slide.offsetLeft - (this.track.clientWidth - slide.clientWidth) / 2;
+    this.track.scrollTo({ left, behavior: far || this.isCalm() ? 'auto' : 'smooth' });
+    this.update();
+  }
+
+  private isCalm() {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  private scrolled() {
+    if (this.touched) this.take();
+    if (tellsEnd) return;
+    clearTimeout(this.settling);
+    this.settling = window.setTimeout(() => this.settle(), 150);
+  }
+
+  /** Where the hand left the row is where it is; a button has said already where it goes. */
+  private settle() {
+    if (!this.byHand) return;
+    const middle = this.track.scrollLeft + this.track.clientWidth / 2;
+    this.at = this.slides.findIndex(
+      ({ offsetLeft, clientWidth }) => offsetLeft + clientWidth > middle,
+    );
+    this.update();
+  }
+
+  private update() {
+    const last = this.slides.length - 1;
+    this.querySelector('.controls span')!.textContent = `${this.at + 1}`;
+    // A screen reader hears of the pictures that its user asks for, not of every three seconds.
+    this.track.setAttribute('aria-live', this.manual ? 'polite' : 'off');
+    // The next one is on its way before it is seen.
+    const next = this.slides[Math.min(this.at + 1, last)]!.querySelector('img')!;
+    if (this.visible) next.loading = 'eager';
+    const [previous, following] = this.buttons as [HTMLButtonElement, HTMLButtonElement];
+    const focused = document.activeElement;
+    previous.disabled = this.manual && this.at === 0;
+    following.disabled = this.manual && this.at === last;
+    // The keyboard is not left on a button that is none any more.
+    if (focused === previous && previous.disabled) following.focus();
+    if (focused === following && following.disabled) previous.focus();
+  }
+}
+
+const say = (element: HTMLElement, role: string, description: string) => {
+  element.setAttribute('role', role);
+  element.setAttribute('aria-roledescription', description);
+};
+
+customElements.define('photo-carousel', PhotoCarousel);

@@ -1,0 +1,69 @@
+const stepMs = 50;
+const stepPx = 1;
+const copies = 2;
+
+/** Passes by, one pixel at a time, and begins anew without a seam: the pictures stand there thrice. */
+class PhotoStrip extends HTMLElement {
+  private frame = this.querySelector<HTMLElement>('.window')!;
+  private list = this.querySelector('ul')!;
+  private button = this.querySelector<HTMLButtonElement>(':scope > button')!;
+  private playing = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  private held = false;
+  private timer = 0;
+  /** Of one row of pictures; nothing is repeated before it is seen. */
+  private length = 0;
+
+  connectedCallback() {
+    this.button.hidden = false;
+    this.button.addEventListener('click', () => {
+      this.playing = !this.playing;
+      // Whoever presses 'play' is pointing at the strip and wants it to pass by.
+      this.held = false;
+      this.update();
+    });
+    const { frame } = this;
+    frame.addEventListener('pointerenter', ({ pointerType }) => {
+      this.held = pointerType === 'mouse';
+    });
+    frame.addEventListener('pointerleave', () => (this.held = false));
+    frame.addEventListener('touchstart', () => (this.held = true), { passive: true });
+    for (const end of ['touchend', 'touchcancel'] as const) {
+      frame.addEventListener(end, () => (this.held = false));
+    }
+    new IntersectionObserver(([entry]) => {
+      clearInterval(this.timer);
+      if (!entry!.isIntersecting) return;
+      this.repeat();
+      this.timer = window.setInterval(() => this.pass(), stepMs);
+    }).observe(frame);
+    this.update();
+  }
+
+  private update() {
+    this.button.textContent = this.dataset[this.playing ? 'pause' : 'play']!;
+  }
+
+  private pass() {
+    const { frame } = this;
+    const focused = this.querySelector('light-box')!.matches(':focus-within');
+    if (!this.playing || this.held || focused || document.hidden) return;
+    const next = frame.scrollLeft + stepPx;
+    frame.scrollLeft = next >= this.length ? next - this.length : next;
+  }
+
+  private repeat() {
+    if (this.length > 0) return;
+    this.length = this.list.scrollWidth;
+    const items = [...this.list.children];
+    for (let copy = 0; copy < copies; copy += 1) {
+      for (const item of items) {
+        const repeated = item.cloneNode(true) as HTMLElement;
+        repeated.setAttribute('aria-hidden', 'true');
+        repeated.querySelector('a')!.tabIndex = -1;
+        this.list.append(repeated);
+      }
+    }
+  }
+}
+
+customElements.define('photo-strip', PhotoStrip);

@@ -1,0 +1,46 @@
+import type { SessionKinds } from '#islands/stores/session.ts';
+
+type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** The server sets this readable cookie beside the HttpOnly ones; it grants nothing. */
+export const isHinted = (cookies: string) => /(?:^|; )convite_hint=[^;]/.test(cookies);
+
+/** Whether the one who is signed in is a guest. */
+export const isGuestHinted = (cookies: string) => /(?:^|; )convite_hint=[^;]*guest/.test(cookies);
+
+/** Not being signed in is an answer, too, and an empty one. */
+const answer = async (response: Response): Promise<Record<string, unknown>> => {
+  const text = await response.text();
+  if (response.status === 401 || (response.ok && !text)) return {};
+  if (response.ok) return JSON.parse(text) as Record<string, unknown>;
+  throw new Error(`${response.status}: ${text || response.statusText}`);
+};
+
+/** Asks for the guest session, then for the admin session. Neither stops the other. */
+export const askSession = async (fetch: Fetch): Promise<SessionKinds> => {
+  const ask = (path: string) =>
+    fetch(path)
+      .then(answer)
+      .catch((error: unknown): Record<string, unknown> => {
+        console.error('Error checking session:', error);
+        return {};
+      });
+  const guest = await ask('/api/rsvp/guest');
+  const admin = await ask('/api/admin/session');
+  return { guest: 'id' in guest, admin: admin['isAdmin'] === true };
+};
+
+/** Ends the sessions that are there, and only those. */
+export const endSessions = async (fetch: Fetch, { guest, admin }: SessionKinds) => {
+  if (guest) await fetch('/api/rsvp/logout', { method: 'POST' }).then(answer);
+  if (admin) await fetch('/api/admin/logout', { method: 'POST' }).then(answer);
+};
+
+/** What a guest leaves on a shared phone: where they were going, and drafts of answers. */
+export const forgetPersonal = (stores: Storage[]) => {
+  for (const store of stores) {
+    for (const key of Object.keys(store)) {
+      if (key === 'intendedDestination' || key.startsWith('convite:')) store.removeItem(key);
+    }
+  }
+};

@@ -1,0 +1,78 @@
+import { $session } from '#islands/stores/session.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+import { askSession, endSessions, forgetPersonal, isHinted } from './session-check.ts';
+
+const ask = (path: string, init?: RequestInit) => fetch(path, init);
+
+class SiteNav extends HTMLElement {
+  private toggle = this.querySelector<HTMLAnchorElement>('.nav-toggle')!;
+
+  connectedCallback() {
+    this.wakeMenu();
+    this.wakeSession();
+  }
+
+  /** Without this script the toggle is a link to the menu, and `:target` opens it. */
+  private wakeMenu() {
+    const toggle = this.toggle;
+    toggle.setAttribute('role', 'button');
+    this.setAttribute('ready', '');
+    this.open(false);
+    toggle.addEventListener('click', (event) => {
+      event.preventDefault();
+      this.open(!this.hasAttribute('open'));
+    });
+    toggle.addEventListener('keydown', (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      toggle.click();
+    });
+    this.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !this.hasAttribute('open')) return;
+      this.open(false);
+      toggle.focus();
+    });
+    document.addEventListener('pointerdown', (event) => {
+      if (!this.contains(event.target as Node)) this.open(false);
+    });
+    this.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget && !this.contains(relatedTarget as Node)) this.open(false);
+    });
+  }
+
+  private open(open: boolean) {
+    this.toggleAttribute('open', open);
+    this.toggle.setAttribute('aria-expanded', String(open));
+  }
+
+  private wakeSession() {
+    const { guest, admin, known } = this.dataset;
+    $session.set({ guest: guest !== undefined, admin: admin !== undefined });
+    $session.listen((kinds) => {
+      this.querySelector<HTMLElement>('.nav-admin')!.hidden = !kinds.admin;
+      this.querySelector<HTMLElement>('.nav-logout')!.hidden = !kinds.guest && !kinds.admin;
+    });
+    const logout = this.querySelector<HTMLButtonElement>('.nav-logout button')!;
+    logout.addEventListener('click', () => void this.logout(logout));
+    // A page that is the same for everybody was not told who is here.
+    if (known === undefined && isHinted(document.cookie)) {
+      void askSession(ask).then((kinds) => $session.set(kinds));
+    }
+  }
+
+  private async logout(button: HTMLButtonElement) {
+    button.disabled = true;
+    try {
+      await endSessions(ask, $session.get());
+      forgetPersonal([sessionStorage, localStorage]);
+      location.assign('/');
+    } catch (error) {
+      console.error('Error during logout:', error);
+      button.disabled = false;
+      toast({ title: this.dataset['logoutFailed']!, tone: 'destructive' });
+    }
+  }
+}
+
+customElements.define('site-nav', SiteNav);
