@@ -1,0 +1,45 @@
+import { bigGroups, plantBigWedding } from '#db/demo/big-wedding.ts';
+import { firstUsefulPaint } from '../bench/admin/first-paint.ts';
+import { screens } from '../bench/admin/screens.ts';
+import { typeInto } from '../bench/admin/typing.ts';
+import { signInAsAdmin } from './admin-visit.ts';
+import { testOf } from './planted-site.ts';
+import { stickingOut } from './screens.ts';
+import { expect } from './site.ts';
+
+// The same code as `npm run bench:admin`, with fewer groups and nobody looking at the clock.
+const groups = bigGroups(120);
+const people = groups.flatMap(({ members }) => members).length;
+const last = groups.toSorted((one, other) => one.name.localeCompare(other.name, 'es')).at(-1)!;
+
+const test = testOf((db) => plantBigWedding(db, ['Violeta', 'Lautaro'], groups));
+
+test.beforeEach(async ({ page, site }) => signInAsAdmin(site, page.request));
+
+for (const screen of screens) {
+  test(`${screen.name}: there at once, and on no phone wider than it`, async ({ page }) => {
+    expect(await firstUsefulPaint(page, screen.path, screen.useful)).toBeGreaterThan(0);
+    if ('field' in screen) {
+      const field = page.getByLabel(screen.field, { exact: true });
+      await expect(field).toBeEnabled();
+      const { keys } = await typeInto(page, field, 'soto', 0);
+      expect(keys.length).toBeGreaterThanOrEqual(8);
+      await expect(field).toHaveValue('');
+    }
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => stickingOut(page)).toEqual([]);
+    }
+  });
+}
+
+test('the first page of guests comes with the page, the others by themselves', async ({ page }) => {
+  const html = await (await page.request.get('/admin/guests')).text();
+  expect(html).toContain(`>${groups.length} grupos<`);
+  expect(html).not.toContain(last.code);
+  await page.goto('/admin/guests');
+  await expect(page.getByText(`${people} miembros`)).toBeVisible();
+  await page.getByLabel('Buscar por código').fill(last.code);
+  await expect(page.getByText('1 grupo', { exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: last.name, exact: true })).toBeVisible();
+});

@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { signInAsAdmin } from './admin-visit.ts';
+import { expect, test } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const desk = { viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false };
+
+test.beforeEach(async ({ page, site }) => signInAsAdmin(site, page.request));
+
+const place = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const toast = (page: Page, text: string) => page.locator('toast-region').getByText(text);
+const family = 'Familia Peñaloza Ríos';
+
+/** As a hand does it: pressed, moved in steps, let go. */
+const drag = async (page: Page, from: Locator, to: Locator) => {
+  await expect(from.getByRole('button').first()).toBeEnabled();
+  await to.scrollIntoViewIfNeeded();
+  await from.scrollIntoViewIfNeeded();
+  const start = (await from.boundingBox())!;
+  const end = (await to.boundingBox())!;
+  await page.mouse.move(start.x + 30, start.y + 15);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 60, start.y + 40, { steps: 4 });
+  await page.mouse.move(end.x + end.width / 2, end.y + 60, { steps: 12 });
+  await expect(to).toHaveAttribute('data-over');
+  await page.mouse.up();
+};
+
+test.describe('at the desk', () => {
+  test.use(desk);
+
+  test('only glamping and the main event can be chosen, and the plan of each is shown', async ({
+    page,
+  }) => {
+    await page.goto('/admin/tables');
+    await expect(page.getByRole('link', { name: 'Volver al Panel' })).toBeVisible();
+    const events = page.getByRole('combobox', { name: 'Evento', exact: true });
+    await expect(events.getByRole('option')).toHaveText([/glamping/i, /main event/i]);
+    await expect(place(page, 'Resumen')).toContainText('Colchones');
+    await expect(place(page, 'Resumen').locator('dl > div')).toHaveText([
+      'Mesa0',
+      'Carpa 4m0',
+      'Carpa 5m1',
+      'Carpa 6m1',
+      'Total de lugares2',
+      'Colchones3 dobles, 0 simples',
+    ]);
+    await expect(place(page, 'Achibueno')).toContainText('Capacidad: 7');
+    await events.selectOption({ index: 1 });
+    await expect(page.getByText('No hay mesas o carpas creadas para este evento.')).toBeVisible();
+    await page.reload();
+    await expect(events).toHaveValue('49');
+  });
+
+  test('a group is dragged to another tent, back to no tent, and it is undone', async ({
+    page,
+  }) => {
+    await page.goto('/admin/tables');
+    const row = place(page, 'Achibueno').getByRole('listitem').filter({ hasText: family });
+    await drag(page, row, place(page, 'Ancoa'));
+    await expect(place(page, 'Ancoa')).toContainText(family);
+    await expect(toast(page, 'Invitado asignado')).toBeVisible();
+    await expect(place(page, 'Ancoa')).toContainText('Sobrecupo');
+    await page.reload();
+    await expect(place(page, 'Ancoa')).toContainText(family);
+
+    const moved = place(page, 'Ancoa').getByRole('listitem').filter({ hasText: family });
+    const unassigned = place(page, 'Invitados sin asignar');
+    await unassigned.scrollIntoViewIfNeeded();
+    await moved.getByRole('button', { name: `Quitar ${family}` }).click();
+    await expect(toast(page, 'Invitado desasignado')).toBeVisible();
+    await expect(unassigned).toContainText(family);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(place(page, 'Ancoa')).toContainText(family);
+    await page.getByRole('button', { name: 'Rehacer' }).click();
+    await expect(place(page, 'Ancoa')).not.toContainText(family);
+  });
+
+  test('by keyboard a group is lifted, carried with the arrows and put down', async ({ page }) => {
+    await page.goto('/admin/tables');
+    const handle = page.getByRole('button', { name: `Arrastrar ${family}` });
+    await expect(handle).toBeEnabled();
+    await handle.focus();
+    await page.keyboard.press('Space');
+    const spoken = page.locator('[id^="DndLiveRegion"]');
+    await expect(spoken).toHaveText(`Tomaste a ${family}.`);
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(spoken).toHaveText(`${family} está sobre Ancoa.`, { timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Space');
+    await expect(place(page, 'Ancoa')).toContainText(family);
+  });
+
+  test('a refused move goes back and says why', async ({ page }) => {
+    await page.goto('/admin/tables');
+    await page.route('**/api/admin/seating/45', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 500, body: '' })
+        : route.fallback(),
+    );
+    await place(page, 'Achibueno')
+      .getByRole('combobox', { name: `Mover ${family} a otra mesa` })
+      .selectOption({ label: 'Ancoa (Carpa 5m, 5)' });
+    await expect(toast(page, 'Error al asignar invitado')).toBeVisible();
+    await expect(
+      toast(page, 'Hubo un error al asignar el invitado a la mesa/carpa.'),
+    ).toBeVisible();
+    await expect(place(page, 'Achibueno')).toContainText(family);
+  });
+
+  test('of two who plan at once, the later one is told and nothing is lost', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const other = await browser.newContext({ ...desk, baseURL: site.url });
+    await signInAsAdmin(site, other.request);
+    const theirs = await other.newPage();
+    // Deaf to what the other does, so that both start from the same plan.
+    await theirs.route('**/api/admin/live', (route) => route.abort());
+    for (const one of [page, theirs]) await one.goto('/admin/tables');
+    await place(page, 'Achibueno')
+      .getByRole('button', { name: `Quitar ${family}` })
+      .click();
+    await expect(toast(page, 'Invitado desasignado')).toBeVisible();
+    await place(theirs, 'Achibueno')
+      .getByRole('combobox', { name: `Mover ${family} a otra mesa` })
+      .selectOption({ label: 'Ancoa (Carpa 5m, 5)' });
+    await expect(toast(theirs, 'Este grupo ya no está donde lo viste')).toBeVisible();
+    await expect(place(theirs, 'Ancoa')).not.toContainText(family);
+    await expect(place(theirs, 'Invitados sin asignar')).toContainText(family);
+    await other.close();
+  });
+});
+
+test('on a phone a table is made with its defaults, changed and deleted', async ({ page }) => {
+  await page.goto('/admin/tables?evento=49');
+  await page.getByRole('button', { name: 'Nueva Mesa/Carpa' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Tipo')).toHaveValue('mesa');
+  await expect(form.getByLabel('Capacidad')).toHaveValue('10');
+  await expect(form.getByLabel('Color')).toHaveValue('#dddddd');
+  await form.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(form.getByText('El nombre de la mesa/carpa es obligatorio.')).toBeVisible();
+  await form.getByLabel('Nombre').fill('Mesa de los primos');
+  await form.getByLabel('Capacidad').fill('-3');
+  await form.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(toast(page, 'Mesa/carpa creada')).toBeVisible();
+  await expect(place(page, 'Mesa de los primos')).toContainText('Capacidad: 10');
+  await expect(place(page, 'Mesa de los primos')).toContainText('Disponible');
+
+  await page.getByRole('button', { name: 'Editar Mesa de los primos' }).click();
+  await form.getByLabel('Capacidad').fill('8');
+  await form.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(toast(page, 'Mesa/carpa actualizada')).toBeVisible();
+  await expect(place(page, 'Mesa de los primos')).toContainText('Capacidad: 8');
+
+  await page.getByRole('button', { name: 'Eliminar Mesa de los primos' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Confirmar eliminación');
+  await expect(question).toContainText(/esta acción no se puede deshacer/i);
+  await question.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await expect(toast(page, 'Mesa/carpa eliminada')).toBeVisible();
+  await expect(page.getByText('No hay mesas o carpas creadas para este evento.')).toBeVisible();
+});
+
+test('several groups are ticked and assigned together; one is split over two tents', async ({
+  page,
+}) => {
+  await page.goto('/admin/tables');
+  const unassigned = place(page, 'Invitados sin asignar');
+  const cards = unassigned.getByRole('checkbox');
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(1);
+  await cards.nth(0).check();
+  await cards.nth(1).check();
+  const selection = page.getByRole('group', { name: '2 grupos seleccionados' });
+  await selection.getByRole('combobox').selectOption({ label: 'Ancoa (Carpa 5m, 5)' });
+  await selection.getByRole('button', { name: 'Asignar' }).click();
+  await expect(toast(page, 'Invitado asignado')).toBeVisible();
+  await expect(cards).toHaveCount(count - 2);
+
+  await page.getByRole('button', { name: `Separar ${family}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').nth(1).selectOption({ label: 'Ancoa (Carpa 5m, 5)' });
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(place(page, 'Achibueno')).toContainText('(3 de 4)');
+  await expect(place(page, 'Ancoa')).toContainText('(1 de 4)');
+});
+
+test('a plan that does not come says so and can be asked for again', async ({ page }) => {
+  await page.goto('/admin/tables');
+  await page.route('**/api/admin/seating/49', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('combobox', { name: 'Evento', exact: true }).selectOption({ index: 1 });
+  await expect(
+    page.getByText('Error al cargar las mesas. Por favor, intenta de nuevo.'),
+  ).toBeVisible();
+  await page.unroute('**/api/admin/seating/49');
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.getByText('No hay mesas o carpas creadas para este evento.')).toBeVisible();
+});

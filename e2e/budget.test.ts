@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { readToTheEnd } from './reading.ts';
+import { open, screens } from './screens.ts';
+import { expect, test } from './site.ts';
+import { bytesOf, inlineScripts, sumOf, watchTraffic } from './traffic.ts';
+
+const kilobyte = 1024;
+
+test('signing in and answering everything takes at most 90 kB of scripts', async ({
+  page,
+  site,
+}) => {
+  const traffic = watchTraffic(page, site.url);
+  await page.goto('/rsvp');
+  await page.getByLabel('Nombre del grupo').fill('Familia Peñaloza Ríos');
+  await page.getByLabel('Código de acceso').fill('RAMA-4T7W');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.waitForURL('**/my-events');
+  await page.goto('/rsvp');
+  const inline = await inlineScripts(page);
+  await page.getByRole('button', { name: 'Continuar a los eventos' }).click();
+  for (const next of [...Array<string>(5).fill('Siguiente evento'), 'Revisar todas']) {
+    await page.getByRole('radio', { name: 'Asistiré', exact: true }).first().check();
+    await page.getByRole('button', { name: next }).click();
+  }
+  await page.getByRole('button', { name: 'Enviar todas las respuestas' }).click();
+  await page.waitForURL('**/my-events');
+
+  const transfers = [...(await traffic.transfers()), ...inline];
+  expect(bytesOf(transfers, 'script')).toBeGreaterThan(0);
+  expect(bytesOf(transfers, 'script')).toBeLessThanOrEqual(90 * kilobyte);
+  expect(bytesOf(transfers, 'font')).toBeLessThanOrEqual(20 * kilobyte);
+  expect(traffic.strangers).toEqual([]);
+  expect(traffic.complaints).toEqual([]);
+});
+
+test('/gifts opens with at most 130 kB, pictures aside', async ({ page, site }) => {
+  const traffic = watchTraffic(page, site.url);
+  await open(
+    page,
+    screens.find(({ name }) => name === 'gifts')!,
+  );
+
+  const transfers = await traffic.transfers();
+  expect(bytesOf(transfers, 'script')).toBeGreaterThan(0);
+  expect(sumOf(transfers) - bytesOf(transfers, 'image')).toBeLessThanOrEqual(130 * kilobyte);
+});
+
+const light = screens.filter(
+  ({ name, path }) =>
+    !/^\/(admin|rsvp|i#)|attendance$|\/rsvp$|^\/gifts$/.test(path) && !name.includes('not'),
+);
+
+for (const screen of light) {
+  test(`${screen.name}: at most 15 kB of scripts, and no React`, async ({ page, site }) => {
+    const traffic = watchTraffic(page, site.url);
+    await open(page, screen);
+
+    const transfers = [...(await traffic.transfers()), ...(await inlineScripts(page))];
+    expect(bytesOf(transfers, 'script')).toBeLessThanOrEqual(15 * kilobyte);
+    for (const { path, kind } of await traffic.transfers()) {
+      if (kind !== 'script') continue;
+      const source = await (await page.request.get(path)).text();
+      expect(source.includes('react.'), `React in ${path}`).toBe(false);
+    }
+  });
+}
+
+for (const path of ['/', '/accommodations']) {
+  test(`${path}: weighs little on opening, and to its end`, async ({ page, site }) => {
+    const traffic = watchTraffic(page, site.url);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await readToTheEnd(page);
+    await expect.poll(traffic.underWay).toBe(0);
+
+    const transfers = await traffic.transfers();
+    const scripts = [...transfers, ...(await inlineScripts(page))];
+    const withoutFilm = transfers.filter(({ kind }) => kind !== 'film');
+    expect(bytesOf(transfers, 'document', 'style')).toBeLessThanOrEqual(14 * kilobyte);
+    expect(bytesOf(scripts, 'script')).toBeLessThanOrEqual(6 * kilobyte);
+    expect(bytesOf(transfers, 'font')).toBeLessThanOrEqual(20 * kilobyte);
+    expect(sumOf(withoutFilm)).toBeLessThanOrEqual(450 * kilobyte);
+  });
+}
+
+for (const screen of screens.filter(({ path }) => !path.startsWith('/admin'))) {
+  test(`${screen.name}: nothing jumps, nobody else is asked, no complaint`, async ({
+    page,
+    site,
+  }) => {
+    const traffic = watchTraffic(page, site.url);
+    await watchJumps(page);
+    await open(page, { ...screen, reach: undefined });
+
+    expect(await jumps(page)).toEqual([]);
+    expect(bytesOf(await traffic.transfers(), 'font')).toBeLessThanOrEqual(20 * kilobyte);
+    expect(traffic.strangers).toEqual([]);
+    expect(traffic.complaints.filter((text) => !isItsOwnStatus(text))).toEqual([]);
+  });
+}
+
+/** The browser reports a page of status 400 or 404 as a failed load. */
+const isItsOwnStatus = (text: string) => /responded with a status of 40[04]/.test(text);
+
+type Jump = { value: number; moved: string[] };
+
+/**
+ * All of them: nobody touches anything meanwhile, and a phone's first half second, in which it settles
+ * on its width, would pass for somebody's doing.
+ */
+const watchJumps = (page: Page) =>
+  page.addInitScript(() => {
+    const jumps: Jump[] = [];
+    Object.assign(window, { jumps });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
+        const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '');
+        jumps.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What has moved by the second frame from now: observers are told between frames. */
+const jumps = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Jump[]>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as unknown as { jumps: Jump[] }).jumps)),
+        ),
+      ),
+  );

@@ -1,0 +1,44 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { admin } from './fixtures/template.ts';
+import { expect } from './site.ts';
+
+/** Three groups of the demo wedding. */
+export const guests = {
+  /** A family of four, invited to everything, still silent. */
+  family: { groupName: 'Familia Peñaloza Ríos', accessCode: 'RAMA-4T7W' },
+  /** A couple without glamping (45) who have answered all but the last breakfast (50). */
+  couple: { groupName: 'Camila y Andrés', accessCode: 'ARPA-9K3D' },
+  /** One person, invited to the main event (49) alone. */
+  aunt: { groupName: 'Tía Marta', accessCode: 'MATE-6H4C' },
+};
+
+export type GuestLogin = (typeof guests)[keyof typeof guests];
+
+/** Signed in without the form, which has a journey of its own. */
+export const signIn = (page: Page, login: GuestLogin) => post(page, '/api/rsvp/login', login);
+
+export const signInAsCouple = (page: Page) => post(page, '/api/admin/login', admin);
+
+export const post = async (page: Page, path: string, data: object) => {
+  const answer = await page.request.post(path, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as unknown;
+};
+
+/** Every script of the page, in its own bytes once packed by brotli. */
+export const scriptBytes = async (page: Page, path: string) => {
+  const files: Promise<Buffer>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') files.push(answer.body());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const inline = await page
+    .locator('script:not([src])')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent ?? ''));
+  const sources = [...(await Promise.all(files)), ...inline.map((text) => Buffer.from(text))];
+  return {
+    total: sources.reduce((sum, source) => sum + brotliCompressSync(source).length, 0),
+    withReact: sources.filter((source) => source.includes('react')).length,
+  };
+};

@@ -1,0 +1,89 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+
+export type Transfer = {
+  path: string;
+  kind: 'document' | 'script' | 'style' | 'font' | 'image' | 'film' | 'data' | 'other';
+  /** Bytes of the answer's body as they came over the wire: compressed, without headers. */
+  bytes: number;
+};
+
+export type Traffic = {
+  transfers(): Promise<Transfer[]>;
+  /** How many answers are under way, films aside. */
+  underWay(): number;
+  /** What was asked of somebody else. */
+  strangers: string[];
+  /** What the browser complained about: errors, and what the content security policy refused. */
+  complaints: string[];
+};
+
+/** Listens from now on. Each address counts once: later the browser has it. */
+export const watchTraffic = (page: Page, origin: string): Traffic => {
+  const finished = new Map<string, Request>();
+  const underWay = new Set<Request>();
+  const strangers: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'media') underWay.add(request);
+    const url = new URL(request.url());
+    if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== origin) {
+      strangers.push(request.url());
+    }
+  });
+  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => {
+    underWay.delete(request);
+    const key = `${request.method()} ${request.url()}`;
+    if (!finished.has(key)) finished.set(key, request);
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return {
+    transfers: () => Promise.all([...finished.values()].map(transferOf)),
+    underWay: () => underWay.size,
+    strangers,
+    complaints,
+  };
+};
+
+const transferOf = async (request: Request): Promise<Transfer> => ({
+  path: new URL(request.url()).pathname,
+  kind: kinds[request.resourceType()] ?? 'other',
+  bytes: (await request.sizes()).responseBodySize,
+});
+
+const kinds: Record<string, Transfer['kind']> = {
+  document: 'document',
+  script: 'script',
+  stylesheet: 'style',
+  font: 'font',
+  image: 'image',
+  media: 'film',
+  fetch: 'data',
+  xhr: 'data',
+};
+
+/** The scripts within this page's HTML, packed as if each came alone. */
+export const inlineScripts = async (page: Page): Promise<Transfer[]> => {
+  const sources = await page
+    .locator('script:not([src])')
+    .evaluateAll((scripts) =>
+      (scripts as HTMLScriptElement[])
+        .filter(({ type }) => type === '' || type === 'module' || type.includes('javascript'))
+        .map(({ textContent }) => textContent ?? ''),
+    );
+  return sources.map((source, index) => ({
+    path: `${new URL(page.url()).pathname} inline ${index + 1}`,
+    kind: 'script',
+    bytes: brotliCompressSync(source).length,
+  }));
+};
+
+export const sumOf = (transfers: Transfer[]) =>
+  transfers.reduce((sum, { bytes }) => sum + bytes, 0);
+
+export const bytesOf = (transfers: Transfer[], ...wanted: Transfer['kind'][]) =>
+  sumOf(transfers.filter(({ kind }) => wanted.includes(kind)));
