@@ -1,0 +1,86 @@
+import { chromium } from '@playwright/test';
+import { readToTheEnd } from '../../e2e/reading.ts';
+import { inlineScripts, watchTraffic } from '../../e2e/traffic.ts';
+import { type Arrival, watchArrivals } from './arrivals.ts';
+import { type Seen, seen, watchPainting } from './in-page.ts';
+import type { Network } from './networks.ts';
+
+export type Visit = Omit<Seen, 'began'> & {
+  untilLcp: Arrival[];
+  /** On opening the page, nobody having scrolled. */
+  opened: Arrival[];
+  /** Once the page has been scrolled to its end. */
+  whole: Arrival[];
+  inlineScripts: number;
+  strangers: string[];
+  complaints: string[];
+};
+
+const startBrowser = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
+
+/** What a page says on its first screen, its title first. */
+export const firstScreenTexts = async (url: string) => {
+  const browser = await startBrowser();
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(url);
+  const firstScreen = page.locator('main section').first();
+  const texts = [
+    ...(await firstScreen.locator('h1').allInnerTexts()),
+    ...(await firstScreen.locator('p:visible, a:visible').allInnerTexts()),
+  ];
+  await browser.close();
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+};
+
+/** A phone that has never been here opens a page, waits, and reads it to its end. */
+export const visit = async (url: string, network: Network): Promise<Visit> => {
+  const browser = await startBrowser();
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'es-CL',
+      timezoneId: 'America/Santiago',
+    });
+    const page = await context.newPage();
+    const traffic = watchTraffic(page, new URL(url).origin);
+    await watchPainting(page);
+    const cdp = await context.newCDPSession(page);
+    const arrivals = await watchArrivals(cdp);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latencyMs,
+      downloadThroughput: network.bytesPerSecond,
+      uploadThroughput: network.bytesPerSecond,
+    });
+
+    await page.goto(url, { timeout: 120_000 });
+    await arrivals.silence();
+    const { began, ...atRest } = await seen(page);
+    const opened = arrivals.by(Date.now());
+    await readToTheEnd(page);
+    await arrivals.silence();
+    const inline = await inlineScripts(page);
+    const { shift, moved } = await seen(page);
+    return {
+      ...atRest,
+      shift,
+      moved,
+      untilLcp: arrivals.by(began + atRest.lcp.ms),
+      opened,
+      whole: arrivals.by(Date.now()),
+      inlineScripts: inline.reduce((sum, { bytes }) => sum + bytes, 0),
+      strangers: traffic.strangers,
+      complaints: traffic.complaints,
+    };
+  } finally {
+    await browser.close();
+  }
+};
