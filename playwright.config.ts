@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './e2e/fixtures/template.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A busy machine can starve a browser for seconds: what fails is tried again, and named as flaky.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   timeout: 30_000,
   reporter: 'line',
