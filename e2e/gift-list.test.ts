@@ -160,6 +160,9 @@ test('the bank details are copied with a tap each, and a tick says so for three 
   await page.goto('/gifts');
   await page.getByRole('button', { name: 'Ver datos bancarios' }).click();
   const { dialog } = shop(page);
+  await expect(dialog).toBeVisible();
+  // From here on time passes only when told to, however slow the machine.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await dialog.getByRole('button', { name: 'Copiar Número de cuenta' }).click();
   await expect(dialog.getByRole('button', { name: 'Copiado' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('00-123-45678-09');
@@ -176,7 +179,10 @@ test('the bank details are copied with a tap each, and a tick says so for three 
 test('the keyboard reaches everything, and gets its place back', async ({ page }) => {
   await signIn(page, guests.family);
   await page.goto('/gifts');
+  // A key, unlike a tap, is not held back until the controls listen.
+  await expect(shop(page).cart).toBeEnabled();
   await shop(page).add('Amanecer en el salar').press('Enter');
+  await expect(shop(page).cart).toHaveAccessibleName('Carrito, 1 regalo');
   await shop(page).cart.press('Enter');
   await expect(shop(page).dialog).toBeFocused();
   await shop(page).pay.press('Enter');

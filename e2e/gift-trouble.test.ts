@@ -126,6 +126,7 @@ test('a gift that vanishes at the last moment is told, and six skeletons hold th
   await chooseGifts(page, ['Clase de cocina', 'Paseo en globo']);
   let asked = 0;
   let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/gifts', async (route) => {
     asked += 1;
     // The couple hides the gift between the look at the list and the payment.
@@ -134,7 +135,7 @@ test('a gift that vanishes at the last moment is told, and six skeletons hold th
       await changeGift(page, 'Paseo en globo', { visible: false });
       return route.fulfill({ response });
     }
-    await new Promise<void>((resolve) => (answer = resolve));
+    await mayAnswer;
     return route.continue();
   });
   await shop(page).payOnline.click();
