@@ -21,13 +21,14 @@ const processEntry = () => ({
         rollupOptions: {
           input: {
             main: './src/server/main.ts',
-            // A file of its own: it runs in a thread of its own.
+            // Files of their own: they run in threads of their own.
             'spreadsheet-thread': './src/gateways/spreadsheet/reading/thread.ts',
+            'whatsapp-thread': './src/gateways/whatsapp/baileys/thread.ts',
           },
           output: {
             // The process loads the adapter's entry by this name.
             entryFileNames: ({ name, facadeModuleId }) =>
-              ['main', 'spreadsheet-thread'].includes(name)
+              ['main', 'spreadsheet-thread', 'whatsapp-thread'].includes(name)
                 ? `${name}.mjs`
                 : facadeModuleId?.includes('@astrojs/node')
                   ? 'entry.mjs'

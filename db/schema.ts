@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  blob,
   check,
   foreignKey,
   index,
@@ -557,4 +558,26 @@ export const removals = sqliteTable(
     check('removals_kind', oneOf(t.kind, removalKinds)),
     check('removals_actor', oneOf(t.actor, actorKinds)),
   ],
+);
+
+/** What the WhatsApp connection must remember, by Baileys' own kinds and names; sealed. */
+export const channelKeys = sqliteTable(
+  'channel_keys',
+  {
+    type: text('type').notNull(),
+    id: text('id').notNull(),
+    sealed: blob('sealed', { mode: 'buffer' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.type, t.id] })],
+);
+
+/** How messages leave. A secret is sealed with a key that is not in this file. */
+export const channelSettings = sqliteTable(
+  'channel_settings',
+  {
+    name: text('name').primaryKey(),
+    value: text('value'),
+    sealed: blob('sealed', { mode: 'buffer' }),
+  },
+  (t) => [check('channel_settings_one', sql`(${t.value} is null) <> (${t.sealed} is null)`)],
 );

@@ -5,6 +5,7 @@ import { createApi } from '#api/app.ts';
 import { readConfig } from '#api/config.ts';
 import type { Deps } from '#api/deps.ts';
 import { createLive } from '#api/live/live.ts';
+import { openChannels } from '../../src/api/messaging/open-channels.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 import { onlinePayments } from '#api/payments/start-purchase.ts';
 import { openDatabase } from '#db/connection.ts';
@@ -44,6 +45,7 @@ export const openShop = async () => {
     invitedBy: ['Violeta', 'Lautaro'],
     bank,
     payments: openPayments(db, config, clock),
+    channels: openChannels(db, config),
   };
   const pay = onlinePayments(deps);
   const guestId = listGroups(db)[0]!.id;

@@ -8,6 +8,7 @@ import { createApi, type Api } from './app.ts';
 import { readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createLive, type Live } from './live/live.ts';
+import { openChannels } from './messaging/open-channels.ts';
 import { openPayments } from './payments/open-payments.ts';
 
 export const adminPassword = 'el río suena';
@@ -87,7 +88,18 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const { db, snapshot } = wedding;
   const live = createLive();
   const payments = openPayments(db, config, now);
-  const deps: Deps = { db, config, snapshot, clock: now, live, invitedBy: couple, bank, payments };
+  const channels = openChannels(db, config);
+  const deps: Deps = {
+    db,
+    config,
+    snapshot,
+    clock: now,
+    live,
+    invitedBy: couple,
+    bank,
+    payments,
+    channels,
+  };
   const api = createApi(deps);
   const browser = (address?: string) => openBrowser(api, config.siteUrl, address);
   return {

@@ -12,6 +12,7 @@ import { adminAssignments, adminTables } from './admin/tables.ts';
 import { adminHistory, adminRemovals } from './admin/history.ts';
 import { adminRsvps, adminStats } from './admin/rsvps.ts';
 import { adminSession } from './admin/session.ts';
+import { whatsAppConnection } from './admin/whatsapp-connection.ts';
 import { limitBody } from './bodies.ts';
 import type { Deps } from './deps.ts';
 import { ownOriginOnly, requireAdmin, withVisitor, type CallEnv } from './guards.ts';
@@ -27,6 +28,7 @@ import { placeholder } from './placeholder.ts';
 import { answerError } from './problems.ts';
 import { allEventViews } from './views/admin.ts';
 import { mercadoPagoNotices } from './webhooks/mercadopago.ts';
+import { whatsAppNotices } from './webhooks/whatsapp.ts';
 
 /** Answers belong to whoever asked; a route that says otherwise keeps its word. */
 const noStore = createMiddleware(async (c, next) => {
@@ -57,6 +59,7 @@ export const createApi = (deps: Deps) => {
     .route('/seating-wishes', adminWishes(deps))
     .route('/history', adminHistory(deps))
     .route('/removals', adminRemovals(deps))
+    .route('/whatsapp', whatsAppConnection(deps))
     .route('/', adminGifts(deps))
     .route('/', adminPurchaseCalls(deps))
     .route('/', giftPictures(deps));
@@ -77,6 +80,7 @@ export const createApi = (deps: Deps) => {
       .route('/placeholder', placeholder)
       .route('/uploads', uploadedPictures(deps))
       .route('/webhooks', mercadoPagoNotices(deps))
+      .route('/webhooks', whatsAppNotices(deps))
       .route('/payments', checkoutReturn(deps))
       .route('/practice-checkout', practiceCheckoutCalls(deps, deliver))
       .use(withVisitor(deps))

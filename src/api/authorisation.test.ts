@@ -422,6 +422,44 @@ const calls: Record<string, Row> = {
     path: () => '/api/admin/purchase-alerts/999/dismiss',
     codes: coupleOnly(404),
   },
+  'state of the WhatsApp connection': {
+    method: 'GET',
+    path: () => '/api/admin/whatsapp/baileys-status',
+    codes: coupleOnly(),
+  },
+  'connecting WhatsApp, with no number': {
+    method: 'POST',
+    path: () => '/api/admin/whatsapp/baileys-connect',
+    body: () => ({ phone: 'ninguno' }),
+    codes: coupleOnly(422),
+  },
+  'disconnecting WhatsApp': {
+    method: 'POST',
+    path: () => '/api/admin/whatsapp/baileys-disconnect',
+    codes: coupleOnly(),
+  },
+  'account at Meta': {
+    method: 'GET',
+    path: () => '/api/admin/whatsapp/config',
+    codes: coupleOnly(),
+  },
+  'changed account at Meta': {
+    method: 'POST',
+    path: () => '/api/admin/whatsapp/config',
+    body: () => ({ token: 'EAAG' }),
+    codes: coupleOnly(),
+  },
+  'verification by Meta, wrong word': {
+    method: 'GET',
+    path: () => '/api/webhooks/whatsapp?hub.mode=subscribe&hub.verify_token=x&hub.challenge=1',
+    codes: everybody(403),
+  },
+  'unsigned notice of Meta': {
+    method: 'POST',
+    path: () => '/api/webhooks/whatsapp',
+    body: () => ({ entry: [] }),
+    codes: everybody(401),
+  },
   picture: { method: 'GET', path: () => '/api/placeholder/40/30', codes: everybody(200) },
   'a call that does not exist': {
     method: 'GET',

@@ -14,7 +14,8 @@ export type Config = {
   demo: boolean;
   admin: { username: string; password: string } | undefined;
   payments: { accessToken?: string; webhookSecret?: string; baseUrl: string };
-  whatsapp: { socketUrl: string; graphBaseUrl: string };
+  /** `rootKey`: hex of the certificate root to trust instead of WhatsApp's, on this machine only. */
+  whatsapp: { socketUrl: string; rootKey?: string; graphBaseUrl: string };
 };
 
 type Env = Record<string, string | undefined>;
@@ -38,7 +39,7 @@ export const readConfig = (env: Env): Config => {
       baseUrl: readService(env, 'MP_API_BASE_URL', 'https://api.mercadopago.com'),
     },
     whatsapp: {
-      socketUrl: readService(env, 'WA_SOCKET_URL', 'wss://web.whatsapp.com/ws/chat'),
+      ...readWhatsApp(env),
       graphBaseUrl: readService(env, 'GRAPH_BASE_URL', 'https://graph.facebook.com'),
     },
   };
@@ -93,6 +94,16 @@ const readService = (env: Env, name: string, fallback: string): string => {
   return encrypted || loopback
     ? text.replace(/\/+$/, '')
     : refuse(name, text, 'debe usar https, o http solo dentro de esta misma máquina');
+};
+
+const readWhatsApp = (env: Env): Pick<Config['whatsapp'], 'socketUrl' | 'rootKey'> => {
+  const socketUrl = readService(env, 'WA_SOCKET_URL', 'wss://web.whatsapp.com/ws/chat');
+  const rootKey = given(env.WA_ROOT_KEY);
+  // Anywhere else another root would let a stranger play WhatsApp.
+  if (!rootKey || !isLoopbackName(new URL(socketUrl).hostname)) return { socketUrl };
+  return /^[\da-f]{64}$/iu.test(rootKey)
+    ? { socketUrl, rootKey }
+    : refuse('WA_ROOT_KEY', rootKey, 'deben ser 64 cifras hexadecimales');
 };
 
 const isLoopbackName = (hostname: string) =>

@@ -2,6 +2,7 @@ import type { Db } from '#db/connection.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
 import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
+import type { Channels } from './messaging/open-channels.ts';
 import type { Payments } from './payments/open-payments.ts';
 
 /** What the calls work on. */
@@ -19,4 +20,6 @@ export type Deps = {
   /** The account for gifts by bank transfer. */
   bank: BankDetails;
   payments: Payments;
+  /** How messages leave. */
+  channels: Channels;
 };

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dump, groupNamed, invitationTo } from '#db/wedding-for-tests.ts';
 import type { ImportPreview } from '#contract/guest-import.ts';
 import type { EventView, GroupView, GuestView } from '#contract/views.ts';
+import { noticeOf } from '#gateways/whatsapp/cloud/fake-graph.ts';
+import { signNotice } from '#gateways/whatsapp/cloud/status-notice.ts';
 import { adminLogin, demoSite, loginOf, type Answer, type Browser } from './api-for-tests.ts';
 
 const family = 'Familia Peñaloza Ríos';
@@ -356,6 +358,22 @@ describe('whatever is sent, the answer is clear and nothing breaks', () => {
     notice: {
       good: () => ({ type: 'payment', data: { id: '1' } }),
       send: ({ site }, body) => site.browser().post('/api/webhooks/mercadopago?data.id=1', body),
+    },
+    'account at Meta': {
+      good: () => ({ phone_number_id: '1', waba_id: '2', token: 'x', version: 'v23.0' }),
+      send: ({ admin }, body) => admin.post('/api/admin/whatsapp/config', body),
+    },
+    'notice of Meta': {
+      good: () => noticeOf({ id: 'wamid.1', status: 'failed', code: 131026 }),
+      send: async ({ site, admin }, body) => {
+        await admin.post('/api/admin/whatsapp/config', { app_secret: 's' });
+        const text = JSON.stringify(body);
+        const signature = signNotice('s', new TextEncoder().encode(text));
+        return site.browser().request('POST', '/api/webhooks/whatsapp', {
+          body: text,
+          headers: { 'Content-Type': 'application/json', 'X-Hub-Signature-256': signature },
+        });
+      },
     },
     'many answers': {
       good: ({ member, invitation }) => ({

@@ -40,6 +40,7 @@ const statuses = {
   payments_busy: 503,
   payments_silent: 504,
   bad_signature: 401,
+  wrong_verify_token: 403,
   bad_picture: 422,
   restore_name_taken: 409,
   restore_invited_again: 409,

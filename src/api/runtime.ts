@@ -8,6 +8,7 @@ import { createApi, type Api } from './app.ts';
 import { readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createLive } from './live/live.ts';
+import { openChannels } from './messaging/open-channels.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
 import { hashPassword } from './passwords.ts';
@@ -40,6 +41,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     invitedBy: wedding.invitedBy,
     bank: wedding.bank,
     payments: openPayments(db, config, clock),
+    channels: openChannels(db, config),
   };
   const logins = await begin(deps, isNew);
   const stopReconciler = startReconciler(deps);
@@ -49,6 +51,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     sweeping.stop();
     opened.close();
   };
+  void deps.channels.resume();
   running = { ...deps, api: createApi(deps), logins, close };
   return running;
 };

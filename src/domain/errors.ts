@@ -33,6 +33,7 @@ export const domainErrorCodes = [
   'payments_busy',
   'payments_silent',
   'bad_signature',
+  'wrong_verify_token',
   'bad_picture',
   'restore_name_taken',
   'restore_invited_again',

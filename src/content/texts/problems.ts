@@ -67,6 +67,7 @@ export const problemTexts = {
   payments_silent:
     'El servicio de pagos no respondió a tiempo. Tu carrito sigue guardado: intenta nuevamente.',
   bad_signature: 'La firma del aviso no es válida.',
+  wrong_verify_token: 'La palabra de verificación no es la nuestra.',
   bad_picture: 'No pudimos leer esa imagen. Usa una foto JPG, PNG o WebP.',
   restore_name_taken: ({ name }) =>
     `Ahora hay otro grupo llamado «${String(name)}». Cámbiale el nombre a ese y vuelve a intentarlo.`,

@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { channelKeys } from '#db/schema.ts';
+
+type Sealing = {
+  seal: (name: string, text: string) => Buffer;
+  open: (name: string, sealed: Uint8Array) => string | undefined;
+};
+
+/** The name under which a key is sealed: moved to another row, it does not open. */
+const nameOf = (type: string, id: string) => `channel_keys/${type}/${id}`;
+
+/** What the connection remembers, sealed on its way in. */
+export const channelKeyStore = (db: Db, { seal, open }: Sealing) => ({
+  /** Only what is there. What does not open is as good as gone. */
+  read: (type: string, ids: readonly string[]): Record<string, string> => {
+    const rows = db
+      .select()
+      .from(channelKeys)
+      .where(and(eq(channelKeys.type, type), inArray(channelKeys.id, [...ids])))
+      .all();
+    const found = rows.map(({ id, sealed }) => [id, open(nameOf(type, id), sealed)] as const);
+    return Object.fromEntries(
+      found.filter((each): each is readonly [string, string] => each[1] !== undefined),
+    );
+  },
+
+  /** All of it or nothing. */
+  write: (changes: readonly { type: string; id: string; value: string | null }[]): void =>
+    inTransaction(db, (tx) => {
+      for (const { type, id, value } of changes) {
+        if (value === null) {
+          const row = and(eq(channelKeys.type, type), eq(channelKeys.id, id));
+          tx.delete(channelKeys).where(row).run();
+          continue;
+        }
+        const sealed = seal(nameOf(type, id), value);
+        tx.insert(channelKeys)
+          .values({ type, id, sealed })
+          .onConflictDoUpdate({ target: [channelKeys.type, channelKeys.id], set: { sealed } })
+          .run();
+      }
+    }),
+
+  forget: (): void => void db.delete(channelKeys).run(),
+});

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
+import {
+  cloudConfig,
+  connectBaileys,
+  type BaileysStatusView,
+} from '#contract/whatsapp-connection.ts';
+import { DomainError } from '#domain/errors.ts';
+import { chatNumber } from '#domain/whatsapp-link.ts';
+import type { Deps } from '../deps.ts';
+import type { AdminEnv } from '../guards.ts';
+import { body } from '../requests.ts';
+
+/** How messages leave: the couple's own WhatsApp, and Meta's official way. */
+export const whatsAppConnection = ({ channels, clock }: Deps) => {
+  const { baileys, cloudSettings, consent } = channels;
+
+  const view = (): BaileysStatusView => {
+    const { error, ...status } = baileys.status();
+    return {
+      ...status,
+      error: error && connectionTexts.faults[error],
+      acceptedAt: consent.at(),
+    };
+  };
+
+  return new Hono<AdminEnv>()
+    .get('/baileys-status', (c) => c.json(view()))
+    .post('/baileys-connect', body(connectBaileys), async (c) => {
+      const phone = pairingPhone(c.req.valid('json').phone);
+      // The page shows what it risks before it asks for this: from now on it is on record.
+      if (!consent.at()) consent.give(clock());
+      await baileys.connect({ phone });
+      return c.json(view());
+    })
+    .post('/baileys-disconnect', async (c) => {
+      await baileys.disconnect();
+      return c.json(view());
+    })
+    .get('/config', (c) => c.json(cloudSettings.view()))
+    .post('/config', body(cloudConfig), (c) => {
+      cloudSettings.keep(c.req.valid('json'));
+      return c.json(cloudSettings.view());
+    });
+};
+
+const pairingPhone = (typed: string | undefined): string | undefined => {
+  if (!typed) return undefined;
+  const number = chatNumber(typed);
+  if (/^\d{8,15}$/u.test(number)) return number;
+  throw new DomainError('invalid_fields', { fields: { phone: connectionTexts.badPhone } });
+};

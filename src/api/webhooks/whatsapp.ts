@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { DomainError } from '#domain/errors.ts';
+import { isGenuine, isSameSecret, receiptsIn } from '#gateways/whatsapp/cloud/status-notice.ts';
+import type { Deps } from '../deps.ts';
+import type { CallEnv } from '../guards.ts';
+
+/**
+ * What Meta tells of messages, late, repeated and out of order. Only a signed notice counts; it repeats
+ * one that is not answered with success.
+ */
+export const whatsAppNotices = ({ channels: { cloud, cloudSettings } }: Deps) =>
+  new Hono<CallEnv>()
+    .get('/whatsapp', (c) => {
+      const known = cloudSettings.verifyToken();
+      const given = c.req.query('hub.verify_token') ?? '';
+      const isAsked = c.req.query('hub.mode') === 'subscribe';
+      if (!known || !isAsked || !isSameSecret(given, known)) {
+        throw new DomainError('wrong_verify_token');
+      }
+      return c.text(c.req.query('hub.challenge') ?? '');
+    })
+    .post('/whatsapp', async (c) => {
+      const bytes = new Uint8Array(await c.req.arrayBuffer());
+      const secret = cloudSettings.appSecret();
+      const signature = c.req.header('X-Hub-Signature-256') ?? '';
+      if (!secret || !isGenuine(secret, bytes, signature)) throw new DomainError('bad_signature');
+      for (const receipt of receiptsIn(jsonIn(bytes))) cloud.hear(receipt);
+      return c.json({ received: true });
+    });
+
+const jsonIn = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new DomainError('malformed');
+  }
+};

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const keyBytes = 32;
+
+/**
+ * The key that seals secrets, in a file of its own: a copy of the database alone opens none of them.
+ * Made when it is first needed.
+ */
+export const keyFromFile = (file: string): Buffer => {
+  const kept = readIfThere(file);
+  if (kept) {
+    if (kept.length !== keyBytes) throw new Error(`${file} does not hold a key`);
+    chmodSync(file, 0o600);
+    return kept;
+  }
+  const made = randomBytes(keyBytes);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Whole or not at all: half a key would be taken for a damaged one.
+  const half = `${file}.new`;
+  writeFileSync(half, made, { mode: 0o600, flush: true });
+  chmodSync(half, 0o600);
+  renameSync(half, file);
+  return made;
+};
+
+const readIfThere = (file: string): Buffer | undefined => {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+};

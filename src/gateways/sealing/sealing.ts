@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyFromFile } from './key-file.ts';
+
+export type Sealing = {
+  /** `name` says what it is: a sealed value opens under no other name. */
+  seal(name: string, text: string): Buffer;
+  /** Undefined when it was sealed with another key, under another name, or was tampered with. */
+  open(name: string, sealed: Uint8Array): string | undefined;
+};
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Seals with the key of that file, which is made by the first who needs it. */
+export const sealingWith = (file: string): Sealing => {
+  let known: Buffer | undefined;
+  const key = () => (known ??= keyFromFile(file));
+  return {
+    seal: (name, text) => {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv(algorithm, key(), iv).setAAD(Buffer.from(name));
+      const body = [cipher.update(text, 'utf8'), cipher.final()];
+      return Buffer.concat([iv, cipher.getAuthTag(), ...body]);
+    },
+    open: (name, sealed) => {
+      const bytes = Buffer.from(sealed);
+      if (bytes.length < ivBytes + tagBytes) return undefined;
+      const iv = bytes.subarray(0, ivBytes);
+      try {
+        const cipher = createDecipheriv(algorithm, key(), iv, { authTagLength: tagBytes })
+          .setAAD(Buffer.from(name))
+          .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+        const text = cipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8');
+        return text + cipher.final('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import {
+  BufferJSON,
+  initAuthCreds,
+  proto,
+  type AuthenticationCreds,
+  type AuthenticationState,
+  type CacheStore,
+  type SignalDataSet,
+  type SignalDataTypeMap,
+} from '@whiskeysockets/baileys';
+import type { KeyChange } from './key-store.ts';
+
+/** The site's key store, seen from the thread. */
+export type DistantKeys = {
+  read(type: string, ids: readonly string[]): Promise<Record<string, string>>;
+  write(changes: readonly KeyChange[]): Promise<void>;
+  forget(): Promise<void>;
+};
+
+const write = (value: unknown) => JSON.stringify(value, BufferJSON.replacer);
+const read = (text: string): unknown => JSON.parse(text, BufferJSON.reviver);
+
+const credsRow = { type: 'creds', id: 'creds' };
+
+/** Also a key of a kind that does not exist yet is kept: Baileys adds kinds without a word. */
+const keyStore = (keys: DistantKeys): AuthenticationState['keys'] => ({
+  get: async <T extends keyof SignalDataTypeMap>(type: T, ids: string[]) => {
+    const found = Object.entries(await keys.read(type, ids));
+    return Object.fromEntries(found.map(([id, text]) => [id, revived(type, read(text))])) as {
+      [id: string]: SignalDataTypeMap[T];
+    };
+  },
+  set: (data) => keys.write(changesIn(data)),
+});
+
+const revived = (type: string, value: unknown): unknown =>
+  type === 'app-state-sync-key'
+    ? proto.Message.AppStateSyncKeyData.fromObject(value as object)
+    : value;
+
+const changesIn = (data: SignalDataSet): KeyChange[] =>
+  Object.entries(data).flatMap(([type, values]) =>
+    Object.entries(values ?? {}).map(([id, value]) => ({
+      type,
+      id,
+      value: value === null || value === undefined ? null : write(value),
+    })),
+  );
+
+export type Auth = AuthenticationState & {
+  /** Whether a phone has linked this site. */
+  isPaired: () => boolean;
+  save: () => Promise<void>;
+};
+
+/** Begins anew when there is no link: half of one, left by a pairing that was broken off, is none. */
+export const openAuth = async (keys: DistantKeys): Promise<Auth> => {
+  const kept = (await keys.read(credsRow.type, [credsRow.id]))[credsRow.id];
+  const known = kept ? (read(kept) as AuthenticationCreds) : undefined;
+  if (!known?.account) await keys.forget();
+  const creds = known?.account ? known : initAuthCreds();
+  return {
+    creds,
+    keys: keyStore(keys),
+    isPaired: () => creds.account !== undefined,
+    save: () => keys.write([{ ...credsRow, value: write(creds) }]),
+  };
+};
+
+/** Which devices a number has: kept, so that nobody is asked for at every message. */
+export const devicesCache = (keys: DistantKeys): CacheStore => {
+  const type = 'devices-of-user';
+  return {
+    get: async <T>(id: string) => {
+      const text = (await keys.read(type, [id]))[id];
+      return text === undefined ? undefined : (read(text) as T);
+    },
+    set: (id, value) => keys.write([{ type, id, value: write(value) }]),
+    del: (id) => keys.write([{ type, id, value: null }]),
+    flushAll: () => undefined,
+  } as CacheStore;
+};

@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { ConnectionStatus } from '../channel.ts';
+import { startFakeWhatsApp } from '../fake/fake-whatsapp.ts';
+import type { Asked } from './channel-process-for-tests.ts';
+
+// Patient: a busy machine is no failure.
+vi.setConfig({ testTimeout: 120_000 });
+
+test('what libsignal prints, private keys among it, reaches nobody', async () => {
+  // The phones of the fake print as well, but that is this process.
+  for (const word of ['info', 'warn'] as const) vi.spyOn(console, word).mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const fake = await startFakeWhatsApp();
+  onTestFinished(() => fake.stop());
+  const child = fork(fileURLToPath(new URL('./channel-process-for-tests.ts', import.meta.url)), {
+    env: { ...process.env, WA_SOCKET_URL: fake.url, WA_ROOT_KEY: fake.rootKey },
+    execArgv: [],
+    silent: true,
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  child.stdout!.on('data', (text) => (output += String(text)));
+  child.stderr!.on('data', (text) => (output += String(text)));
+
+  const answer = async (asked: Asked | 'status') => {
+    child.send(asked);
+    return ((await once(child, 'message')) as [unknown])[0];
+  };
+  const status = async () => (await answer('status')) as ConnectionStatus;
+
+  await answer({ connect: true });
+  fake.scan(
+    await vi.waitFor(async () => (await status()).qr ?? Promise.reject(new Error('no QR')), 60_000),
+  );
+  await vi.waitFor(async () => expect((await status()).status).toBe('connected'), 60_000);
+  const phone = fake.phone('56987654321');
+  expect(await answer({ send: phone.number })).toMatchObject({ done: { state: 'accepted' } });
+  // Asked anew for its devices, it closes the open session: that is when it prints it.
+  await answer({ forgetDevices: true });
+  expect(await answer({ send: phone.number })).toMatchObject({ done: { state: 'accepted' } });
+  expect(phone.bundles).toBe(2);
+
+  child.kill();
+  await once(child, 'close');
+  expect(output).toBe('');
+});

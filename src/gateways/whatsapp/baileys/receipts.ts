@@ -1,0 +1,40 @@
+import type { Receipt } from '../channel.ts';
+
+type Node = {
+  attrs: Record<string, string | undefined>;
+  content?: unknown;
+};
+
+const states: Record<string, Receipt['state']> = {
+  '': 'delivered',
+  read: 'read',
+  // A voice message heard to its end is read all the more.
+  played: 'read',
+};
+
+/**
+ * What a receipt says of messages of ours. By message id, never by who sends it: that may be a `@lid`.
+ * A receipt with a recipient is one of the couple's own devices reading somebody else's message.
+ */
+export const receiptsIn = ({ attrs, content }: Node): Receipt[] => {
+  const state = states[attrs['type'] ?? ''];
+  if (!state || !attrs['id'] || attrs['recipient']) return [];
+  const at = instantOf(attrs['t']);
+  return [attrs['id'], ...listedIds(content)].map((id) => ({ id, state, at }));
+};
+
+const instantOf = (seconds: string | undefined): Date => {
+  const at = new Date(Number(seconds) * 1000);
+  return seconds && !Number.isNaN(at.getTime()) ? at : new Date();
+};
+
+const childrenOf = (
+  content: unknown,
+): { tag: string; attrs: { id?: string }; content?: unknown }[] =>
+  Array.isArray(content) ? content : [];
+
+const listedIds = (content: unknown): string[] =>
+  childrenOf(content)
+    .filter(({ tag }) => tag === 'list')
+    .flatMap((list) => childrenOf(list.content))
+    .flatMap(({ attrs }) => attrs.id ?? []);

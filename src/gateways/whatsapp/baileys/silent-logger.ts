@@ -1,0 +1,12 @@
+const nothing = () => {};
+
+/** Baileys' log holds phones, codes and keys. */
+export const silentLogger = {
+  level: 'silent',
+  child: () => silentLogger,
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+};

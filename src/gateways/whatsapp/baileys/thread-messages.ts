@@ -1,0 +1,30 @@
+import type { ConnectionStatus, OutgoingMessage, Receipt, SendOutcome } from '../channel.ts';
+import type { KeyChange } from './key-store.ts';
+
+/** What the thread needs to begin. */
+export type ThreadSetting = {
+  socketUrl: string;
+  /** Hex of another certificate root than WhatsApp's, for a server on this machine. */
+  rootKey?: string;
+  /** Asks for a pairing code for this phone instead of a QR. */
+  pairingPhone?: string;
+};
+
+export type ThreadState = Pick<ConnectionStatus, 'status' | 'qr' | 'pairingCode' | 'error'>;
+
+/** From the site to the thread. */
+export type ThreadOrder =
+  | { kind: 'send'; call: number; message: OutgoingMessage }
+  | { kind: 'log out' }
+  /** The answer to one of the thread's own questions; null when it could not be done. */
+  | { kind: 'keys'; call: number; found: Record<string, string> | null };
+
+/** From the thread to the site. */
+export type ThreadNews =
+  | { kind: 'state'; state: ThreadState }
+  | { kind: 'outcome'; call: number; outcome: SendOutcome }
+  | { kind: 'receipt'; receipt: Receipt }
+  | { kind: 'logged out' }
+  | { kind: 'read keys'; call: number; type: string; ids: readonly string[] }
+  | { kind: 'write keys'; call: number; changes: readonly KeyChange[] }
+  | { kind: 'forget keys'; call: number };

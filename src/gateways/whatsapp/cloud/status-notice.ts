@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Receipt } from '../channel.ts';
+import { graphFailure } from './graph-errors.ts';
+
+const hmac = (secret: string, body: Uint8Array) =>
+  createHmac('sha256', secret).update(body).digest();
+
+/** How Meta signs a notice: over its bytes, as they came. */
+export const signNotice = (secret: string, body: Uint8Array): string =>
+  `sha256=${hmac(secret, body).toString('hex')}`;
+
+export const isGenuine = (secret: string, body: Uint8Array, signature: string): boolean => {
+  const [, hash] = /^sha256=([\da-f]{64})$/iu.exec(signature) ?? [];
+  return hash !== undefined && timingSafeEqual(hmac(secret, body), Buffer.from(hash, 'hex'));
+};
+
+/** Whether both hold the same, without telling by the time it takes where they differ. */
+export const isSameSecret = (given: string, known: string): boolean => {
+  const digest = (text: string) => createHmac('sha256', 'same?').update(text).digest();
+  return timingSafeEqual(digest(given), digest(known));
+};
+
+const states: Record<string, Receipt['state']> = {
+  delivered: 'delivered',
+  read: 'read',
+  failed: 'failed',
+};
+
+/** What a notice says of messages. Whatever is not a message's state is nothing to us. */
+export const receiptsIn = (notice: unknown): Receipt[] =>
+  listIn(notice, 'entry')
+    .flatMap((entry) => listIn(entry, 'changes'))
+    .flatMap((change) => listIn(fieldIn(change, 'value'), 'statuses'))
+    .flatMap((status) => receiptOf(status) ?? []);
+
+const fieldIn = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+const listIn = (value: unknown, name: string): unknown[] => {
+  const list = fieldIn(value, name);
+  return Array.isArray(list) ? list : [];
+};
+
+const receiptOf = (status: unknown): Receipt | undefined => {
+  const id = fieldIn(status, 'id');
+  const word = fieldIn(status, 'status');
+  const state = typeof word === 'string' && Object.hasOwn(states, word) ? states[word] : undefined;
+  const at = new Date(Number(fieldIn(status, 'timestamp')) * 1000);
+  if (!state || typeof id !== 'string' || Number.isNaN(at.getTime())) return undefined;
+  if (state !== 'failed') return { id, state, at };
+  const code = Number(fieldIn(listIn(status, 'errors')[0], 'code'));
+  return { id, state, at, fault: graphFailure(code).fault };
+};

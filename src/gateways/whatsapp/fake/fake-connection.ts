@@ -1,0 +1,78 @@
+import {
+  decodeBinaryNode,
+  encodeBinaryNode,
+  type BinaryNode,
+  type proto,
+} from '@whiskeysockets/baileys';
+import type { WebSocket } from 'ws';
+import type { noiseServer } from './noise-server.ts';
+
+type Noise = ReturnType<typeof noiseServer>;
+
+export type Connection = {
+  send: (node: BinaryNode) => void;
+  /** As a network does it: without a word. */
+  drop: () => void;
+  /** As WhatsApp does it: with a last word. */
+  endWith: (node: BinaryNode) => void;
+};
+
+type Listener = {
+  onFinish: (
+    connection: Connection,
+    who: { noiseKey: string; payload: proto.ClientPayload },
+  ) => void;
+  onNode: (connection: Connection, node: BinaryNode) => Promise<void> | void;
+  onClose: (connection: Connection) => void;
+};
+
+/** "WA", and two bytes of version. */
+const introBytes = 4;
+
+const framed = (data: Uint8Array) => {
+  const length = Buffer.alloc(3);
+  length.writeUIntBE(data.length, 0, 3);
+  return Buffer.concat([length, data]);
+};
+
+/** One web socket: handshake first, then sealed nodes, one after the other. */
+export const serveConnection = (socket: WebSocket, noise: Noise, on: Listener): Connection => {
+  let bytes = Buffer.alloc(0);
+  let introduced = false;
+  let frames = 0;
+  let work = Promise.resolve();
+
+  const connection: Connection = {
+    send: (node) => socket.send(framed(noise.seal(encodeBinaryNode(node)))),
+    drop: () => socket.terminate(),
+    endWith: (node) => {
+      connection.send(node);
+      socket.close();
+    },
+  };
+
+  const take = async (frame: Uint8Array) => {
+    frames += 1;
+    if (frames === 1) return socket.send(framed(noise.hello(frame)));
+    if (frames === 2) return on.onFinish(connection, noise.finish(frame));
+    return on.onNode(connection, await decodeBinaryNode(Buffer.from(noise.open(frame))));
+  };
+
+  socket.on('message', (data: Buffer) => {
+    bytes = Buffer.concat([bytes, data]);
+    if (!introduced) {
+      bytes = bytes.subarray(introBytes);
+      introduced = true;
+    }
+    while (bytes.length >= 3 && bytes.length >= 3 + bytes.readUIntBE(0, 3)) {
+      const end = 3 + bytes.readUIntBE(0, 3);
+      const frame = bytes.subarray(3, end);
+      bytes = bytes.subarray(end);
+      // A frame that cannot be read is the end of it, as it is there.
+      work = work.then(() => take(frame)).catch(() => socket.terminate());
+    }
+  });
+  socket.on('close', () => on.onClose(connection));
+  socket.on('error', () => socket.terminate());
+  return connection;
+};
