@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { hash } from '@node-rs/argon2';
+import { onTestFinished } from 'vitest';
 import { demoGroups } from '#db/demo/groups.ts';
 import { saveAdmin } from '#db/models/users.ts';
 import { couple, demoWedding, emptyWedding, type TestWedding } from '#db/wedding-for-tests.ts';
@@ -82,6 +83,8 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const config = readConfig({
     SITE_URL: setting.siteUrl,
     DATA_DIR: path.dirname(wedding.file),
+    // Nobody is there: no test knocks at the real one.
+    WA_SOCKET_URL: 'ws://127.0.0.1:9/',
     ...setting.env,
   });
   const now = () => new Date(clock.now);
@@ -89,6 +92,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const live = createLive();
   const payments = openPayments(db, config, now);
   const channels = openChannels(db, config);
+  onTestFinished(() => channels.close());
   const deps: Deps = {
     db,
     config,

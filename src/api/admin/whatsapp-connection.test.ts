@@ -13,10 +13,7 @@ const path = '/api/admin/whatsapp';
 const withWhatsApp = async () => {
   const fake = await startFakeWhatsApp();
   const site = emptySite({ env: { WA_SOCKET_URL: fake.url, WA_ROOT_KEY: fake.rootKey } });
-  onTestFinished(async () => {
-    await site.deps.channels.close();
-    await fake.stop();
-  });
+  onTestFinished(() => fake.stop());
   return { fake, site, admin: await site.admin() };
 };
 
@@ -68,7 +65,6 @@ test('after a restart the connection is taken up, unless the couple ended it', a
   await connect(admin, fake);
   await site.deps.channels.close();
   const again = site.restarted();
-  onTestFinished(() => again.deps.channels.close());
   await again.deps.channels.resume();
   await until(admin, { status: 'disconnected' });
   const couple = await again.admin();
