@@ -5,19 +5,16 @@ import { createGroup } from '#db/models/guest-groups.ts';
 import { invitedEvent } from '#db/models/invitations.ts';
 import { createPurchase } from '#db/models/purchases.ts';
 import { recordResponses } from '#db/models/responses.ts';
-import { placeGroups } from '#db/models/places.ts';
-import { createTableGroup } from '#db/models/tables.ts';
 import type { Stamp } from '#domain/history.ts';
 import { demoEvents } from './events.ts';
 import { demoGifts, demoPurchases } from './gifts.ts';
 import { demoGroups, shownLogins, type DemoGroup } from './groups.ts';
+import { plantTables, plantTents } from './seating.ts';
 
 /** When the demo's people were written down: the same at every start. */
 const written = new Date('2025-09-01T12:00:00-03:00');
 
 const bySite: Stamp = { by: { kind: 'system' }, at: written };
-
-const glamping = 45;
 
 export type DemoLogin = { groupName: string; accessCode: string };
 
@@ -32,7 +29,8 @@ export const plantDemo = (db: Db, invitedBy: readonly [string, string]): DemoLog
     const ids = new Map(
       demoGroups.map((group) => [group.name, plantGroup(tx, group, invitedBy)] as const),
     );
-    plantTents(tx, ids);
+    plantTents(tx, ids, bySite);
+    plantTables(tx, ids, bySite);
     plantGifts(tx, ids);
     return demoGroups
       .filter(({ name }) => shownLogins.includes(name))
@@ -80,19 +78,6 @@ export const plantGroup = (
     );
   }
   return id;
-};
-
-const plantTents = (db: Db, ids: ReadonlyMap<string, number>) => {
-  const tent = (name: string, type: 'carpa 5m' | 'carpa 6m', capacity: number, color: string) =>
-    createTableGroup(db, { event_id: glamping, name, type, capacity, color }, bySite).id;
-  const achibueno = tent('Achibueno', 'carpa 6m', 7, '#7F9DA6');
-  const ancoa = tent('Ancoa', 'carpa 5m', 5, '#C8A868');
-  const moves = [
-    { guest_id: ids.get('Familia Peñaloza Ríos')!, to: achibueno },
-    { guest_id: ids.get('Familia Catrileo Vera')!, to: achibueno },
-    { guest_id: ids.get('Los Montecinos')!, to: ancoa },
-  ];
-  placeGroups(db, glamping, moves, bySite);
 };
 
 const plantGifts = (db: Db, ids: ReadonlyMap<string, number>) => {

@@ -214,11 +214,16 @@ test('an answer moves nobody', () => {
 });
 
 describe('a wish', () => {
-  test('is one for two groups, whichever is named first', () => {
+  const setUpPair = () => {
     const { db, family } = setUp();
-    const other = groupNamed({ db }, 'Los Montecinos').id;
-    saveWish(db, { guest_id: other, other_id: family.id, kind: 'together' });
-    const { id } = saveWish(db, { guest_id: family.id, other_id: other, kind: 'apart' });
+    for (const { id } of listWishes(db)) removeWish(db, id);
+    return { db, family: family.id, other: groupNamed({ db }, 'Ximena e Isabel').id };
+  };
+
+  test('is one for two groups, whichever is named first', () => {
+    const { db, family, other } = setUpPair();
+    saveWish(db, { guest_id: other, other_id: family, kind: 'together' });
+    const { id } = saveWish(db, { guest_id: family, other_id: other, kind: 'apart' });
     expect(listWishes(db)).toMatchObject([{ id, kind: 'apart' }]);
     removeWish(db, id);
     expect(listWishes(db)).toEqual([]);
@@ -226,13 +231,12 @@ describe('a wish', () => {
   });
 
   test('needs two groups, and goes with either of them', () => {
-    const { db, family } = setUp();
-    const other = groupNamed({ db }, 'Tía Marta').id;
+    const { db, family, other } = setUpPair();
     const save = (guest_id: number, other_id: number) => () =>
       saveWish(db, { guest_id, other_id, kind: 'apart' });
     expect(save(other, other)).toThrow('own_wish');
     expect(save(other, 999)).toThrow('not_found');
-    save(other, family.id)();
+    save(other, family)();
     removeGroup(db, other, now);
     expect(listWishes(db)).toEqual([]);
   });

@@ -1,0 +1,73 @@
+import type { Db } from '#db/connection.ts';
+import { membersOf } from '#db/models/members.ts';
+import { placeGroups } from '#db/models/places.ts';
+import { createTableGroup, type TableInput } from '#db/models/tables.ts';
+import { saveWish } from '#db/models/wishes.ts';
+import type { Stamp } from '#domain/history.ts';
+
+/** Group name → its number. */
+type Ids = ReadonlyMap<string, number>;
+
+const glamping = 45;
+const mainEvent = 49;
+
+const makeTable = (db: Db, eventId: number, table: TableInput, stamp: Stamp) =>
+  createTableGroup(db, { ...table, event_id: eventId }, stamp).id;
+
+const seat = (db: Db, eventId: number, seats: readonly [number, number][], stamp: Stamp) =>
+  placeGroups(
+    db,
+    eventId,
+    seats.map(([guest_id, to]) => ({ guest_id, to })),
+    stamp,
+  );
+
+export const plantTents = (db: Db, ids: Ids, stamp: Stamp) => {
+  const tent = (table: TableInput) => makeTable(db, glamping, table, stamp);
+  const achibueno = tent({ name: 'Achibueno', type: 'carpa 6m', capacity: 7, color: '#7F9DA6' });
+  const ancoa = tent({ name: 'Ancoa', type: 'carpa 5m', capacity: 5, color: '#C8A868' });
+  const seats: [number, number][] = [
+    [ids.get('Familia Peñaloza Ríos')!, achibueno],
+    [ids.get('Familia Catrileo Vera')!, achibueno],
+    [ids.get('Los Montecinos')!, ancoa],
+  ];
+  seat(db, glamping, seats, stamp);
+};
+
+/**
+ * The celebration's tables as couples leave them one evening: some full, one empty, a group that has
+ * declined since still at its table, one that comes without any.
+ */
+export const plantTables = (db: Db, ids: Ids, stamp: Stamp) => {
+  const table = (name: string, capacity: number, color: string) =>
+    makeTable(db, mainEvent, { name, type: 'mesa', capacity, color }, stamp);
+  const alamos = table('Los Álamos', 8, '#6F8F72');
+  const nogales = table('Los Nogales', 8, '#A9744F');
+  const parron = table('El Parrón', 6, '#8C5A7A');
+  table('Los Aromos', 8, '#D9B44A');
+  const id = (name: string) => ids.get(name)!;
+  const seats: [string, number][] = [
+    ['Familia Sanhueza', alamos],
+    ['Camila y Andrés', alamos],
+    ['Javiera Oyarce', alamos],
+    ['Familia Catrileo Vera', nogales],
+    ['Los Montecinos', nogales],
+    ['Nicolás Bravo', nogales],
+    ['Abuelos Henríquez', parron],
+  ];
+  seat(
+    db,
+    mainEvent,
+    seats.map(([name, to]) => [id(name), to]),
+    stamp,
+  );
+  // She has declined: he has a place of his own.
+  const [felipe] = membersOf(db, id('Felipe y Renata'));
+  const apart = [{ member_id: felipe!.id, table_group_id: nogales }];
+  placeGroups(db, mainEvent, [{ guest_id: id('Felipe y Renata'), to: apart }], stamp);
+
+  const wish = (one: string, other: string, kind: 'together' | 'apart') =>
+    saveWish(db, { guest_id: id(one), other_id: id(other), kind });
+  wish('Familia Peñaloza Ríos', 'Tía Marta', 'together');
+  wish('Nicolás Bravo', 'Javiera Oyarce', 'apart');
+};

@@ -1,0 +1,31 @@
+import { keepsPlace, type Part, type WishKind } from './seating.ts';
+
+/** What the couple wishes for two groups. */
+export type SeatingWish = { guest_id: number; other_id: number; kind: WishKind };
+
+/** Group → the tables at which somebody of it sits who has not declined. */
+export type TablesByGroup = ReadonlyMap<number, ReadonlySet<number>>;
+
+export const tablesByGroup = (parts: readonly Part[]): TablesByGroup => {
+  const tables = new Map<number, Set<number>>();
+  for (const { group, table, members } of parts) {
+    if (table === null) continue;
+    if (!members.some(({ isAttending }) => keepsPlace(isAttending))) continue;
+    tables.set(group.id, (tables.get(group.id) ?? new Set()).add(table));
+  }
+  return tables;
+};
+
+const nowhere: ReadonlySet<number> = new Set();
+
+/**
+ * Together: both sit somewhere, and never at the same table. Apart: somewhere they share one. A group
+ * that has no place yet, or does not come, breaks nothing; one that the couple split is with another
+ * where any of its people are.
+ */
+export const isBroken = ({ guest_id, other_id, kind }: SeatingWish, tables: TablesByGroup) => {
+  const [one, other] = [tables.get(guest_id) ?? nowhere, tables.get(other_id) ?? nowhere];
+  if (one.size === 0 || other.size === 0) return false;
+  const share = [...one].some((table) => other.has(table));
+  return share === (kind === 'apart');
+};
