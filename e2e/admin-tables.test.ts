@@ -48,7 +48,7 @@ test.describe('at the desk', () => {
     ]);
     await expect(place(page, 'Achibueno')).toContainText('Capacidad: 7');
     await events.selectOption({ index: 1 });
-    await expect(page.getByText('No hay mesas o carpas creadas para este evento.')).toBeVisible();
+    await expect(place(page, 'Los Álamos')).toContainText('Capacidad: 8');
     await page.reload();
     await expect(events).toHaveValue('49');
   });
@@ -135,8 +135,16 @@ test.describe('at the desk', () => {
   });
 });
 
-test('on a phone a table is made with its defaults, changed and deleted', async ({ page }) => {
+test('on a phone a table is made with its defaults, changed and deleted', async ({
+  page,
+  site,
+}) => {
+  const tables = await page.request.get('/api/admin/table-groups/event/49');
+  for (const { id } of (await tables.json()) as { id: number }[]) {
+    await page.request.delete(`/api/admin/table-groups/${id}`, { headers: { Origin: site.url } });
+  }
   await page.goto('/admin/tables?evento=49');
+  await expect(page.getByText('No hay mesas o carpas creadas para este evento.')).toBeVisible();
   await page.getByRole('button', { name: 'Nueva Mesa/Carpa' }).click();
   const form = page.getByRole('dialog');
   await expect(form.getByLabel('Tipo')).toHaveValue('mesa');
@@ -145,6 +153,9 @@ test('on a phone a table is made with its defaults, changed and deleted', async 
   await form.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(form.getByText('El nombre de la mesa/carpa es obligatorio.')).toBeVisible();
   await form.getByLabel('Nombre').fill('Mesa de los primos');
+  await form.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(form.getByText('Tienes cambios sin guardar.')).toBeVisible();
+  await form.getByRole('button', { name: 'Seguir editando' }).click();
   await form.getByLabel('Capacidad').fill('-3');
   await form.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(toast(page, 'Mesa/carpa creada')).toBeVisible();
@@ -199,5 +210,5 @@ test('a plan that does not come says so and can be asked for again', async ({ pa
   ).toBeVisible();
   await page.unroute('**/api/admin/seating/49');
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(page.getByText('No hay mesas o carpas creadas para este evento.')).toBeVisible();
+  await expect(place(page, 'Los Álamos')).toBeVisible();
 });

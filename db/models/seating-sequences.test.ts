@@ -1,84 +1,193 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { partsOf, type Place } from '#domain/seating.ts';
+import { occupancyOf, type Part, partsOf, type Place } from '#domain/seating.ts';
+import { emptyLog, logMoves, type Move, redo, undo } from '#domain/seating-moves.ts';
+import { proposeSeating } from '#domain/seating-proposal.ts';
+import { isBroken, tablesByGroup } from '#domain/seating-wishes.ts';
 import { demoWedding, stampAt } from '../wedding-for-tests.ts';
 import { listAssignments, placeGroups, plannedGroups } from './places.ts';
 import { restoreRemoved } from './restore.ts';
 import { createTableGroup, listTableGroups, removeTableGroup } from './tables.ts';
+import { listWishes, saveWish } from './wishes.ts';
 
 const now = stampAt('2025-11-01T12:00:00Z');
-const glamping = 45;
+const mainEvent = 49;
+
+const acts = [
+  'assign',
+  'remove',
+  'split',
+  'undo',
+  'redo',
+  'wish together',
+  'wish apart',
+  'propose',
+  'new table',
+  'delete table',
+  'restore table',
+] as const;
 
 /** A step of the couple's: which one, and numbers that pick groups and tables. */
 const step = fc.tuple(
-  fc.constantFrom('assign', 'remove', 'split', 'together', 'new table', 'delete', 'restore'),
+  fc.constantFrom(...acts),
   fc.nat(99),
   fc.array(fc.nat(99), { minLength: 1, maxLength: 4 }),
 );
 
-test('whatever is assigned, moved, split, deleted and brought back, everybody is in one place', () => {
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-      const { db, raw, close } = demoWedding();
-      const invited = plannedGroups(db, glamping);
-      const people = invited.flatMap(({ members }) => members.map(({ id }) => id));
-      const removed: number[] = [];
-      const act: Record<string, (pick: number, others: number[]) => void> = {
-        assign: (pick, [table]) => put(pick, tableAt(table!)),
-        remove: (pick) => put(pick, null),
-        split: (pick, tables) => {
-          const { members } = groupAt(pick);
-          const seats = members.flatMap(({ id }, at) => {
-            const table = tableAt(tables[at % tables.length]!);
-            return table === null || at === 3 ? [] : [{ member_id: id, table_group_id: table }];
-          });
-          put(pick, seats);
-        },
-        together: (pick, [table]) => put(pick, tableAt(table!)),
-        'new table': (pick) =>
-          void createTableGroup(
-            db,
-            {
-              event_id: glamping,
-              name: `Carpa ${pick}`,
-              type: 'carpa 4m',
-              capacity: 4,
-              color: '#DDDDDD',
-            },
-            now,
-          ),
-        delete: (pick) => {
-          const table = tableAt(pick);
-          if (table === null) return;
-          removeTableGroup(db, table, undefined, now);
-          removed.push(table);
-        },
-        restore: () => {
-          const table = removed.pop();
-          if (table !== undefined) restoreRemoved(db, 'table', table, now);
-        },
-      };
-      const groupAt = (pick: number) => invited[pick % invited.length]!;
-      const tableAt = (pick: number) => {
-        const tables = listTableGroups(db, glamping);
-        return tables[pick % (tables.length || 1)]?.id ?? null;
-      };
-      const put = (pick: number, to: Place) =>
-        placeGroups(db, glamping, [{ guest_id: groupAt(pick).id, to }], now);
-      for (const [name, pick, others] of steps) {
-        act[name]!(pick, others);
-        const tables = new Set([null, ...listTableGroups(db, glamping).map(({ id }) => id)]);
-        const places = new Map(
-          listAssignments(db, glamping).map(({ guest_id, place }) => [guest_id, place]),
-        );
-        const parts = invited.flatMap((group) => partsOf(group, places.get(group.id) ?? null));
-        const seen = parts.flatMap(({ members }) => members.map(({ id }) => id));
-        expect(seen.toSorted((a, b) => a - b)).toEqual(people.toSorted((a, b) => a - b));
-        expect(parts.filter(({ table }) => !tables.has(table))).toEqual([]);
-      }
+const byNumber = (a: number, b: number) => a - b;
+
+/** Everybody in exactly one part, and each part at a table that there is, or at none. */
+const expectEverybodyOnce = (
+  people: readonly number[],
+  parts: readonly Part[],
+  tables: readonly number[],
+) => {
+  const seen = parts.flatMap(({ members }) => members.map(({ id }) => id));
+  expect(seen.toSorted(byNumber)).toEqual(people.toSorted(byNumber));
+  expect(parts.filter(({ table }) => table !== null && !tables.includes(table))).toEqual([]);
+};
+
+/** The couple at their planner: the screen's log of steps, the real tables behind it. */
+const openPlanner = () => {
+  const { db, raw, close } = demoWedding();
+  const invited = plannedGroups(db, mainEvent);
+  const removed: number[] = [];
+  let log = emptyLog;
+  const groupAt = (pick: number) => invited[pick % invited.length]!;
+  const tables = () => listTableGroups(db, mainEvent);
+  const tableAt = (pick: number) => tables()[pick % (tables().length || 1)]?.id ?? null;
+  const places = () =>
+    new Map(listAssignments(db, mainEvent).map(({ guest_id, place }) => [guest_id, place]));
+  const parts = () => {
+    const where = places();
+    return invited.flatMap((group) => partsOf(group, where.get(group.id) ?? null));
+  };
+  const move = (guest_id: number, to: Place) => {
+    const from = places().get(guest_id) ?? null;
+    placeGroups(db, mainEvent, [{ guest_id, from, to }], now);
+    const stored = places().get(guest_id) ?? null;
+    log = logMoves(log, [{ guest_id, from, to: stored }]);
+  };
+  const wish = (pick: number, [other]: number[], kind: 'together' | 'apart') => {
+    const [one, two] = [groupAt(pick).id, groupAt(other!).id];
+    if (one !== two) saveWish(db, { guest_id: one, other_id: two, kind });
+  };
+  const act: Record<(typeof acts)[number], (pick: number, others: number[]) => void> = {
+    assign: (pick, [table]) => move(groupAt(pick).id, tableAt(table!)),
+    remove: (pick) => move(groupAt(pick).id, null),
+    split: (pick, others) => {
+      const { id, members } = groupAt(pick);
+      const seats = members.flatMap((member, at) => {
+        const table = tableAt(others[at % others.length]!);
+        return table === null || at === 3 ? [] : [{ member_id: member.id, table_group_id: table }];
+      });
+      move(id, seats);
+    },
+    undo: () => {
+      const step = undo(log);
+      if (!step) return;
+      placeGroups(db, mainEvent, step.moves, now);
+      log = step.log;
+    },
+    redo: () => {
+      const step = redo(log);
+      if (!step) return;
+      placeGroups(db, mainEvent, step.moves, now);
+      log = step.log;
+    },
+    'wish together': (pick, others) => wish(pick, others, 'together'),
+    'wish apart': (pick, others) => wish(pick, others, 'apart'),
+    propose: () => {
+      const before = parts();
+      const plan = { tables: tables(), parts: before, wishes: listWishes(db) };
+      const where = places();
+      const moves: Move[] = proposeSeating(plan).placed.map(({ group, members, table }) => {
+        const from = where.get(group.id) ?? null;
+        const seats = members.map(({ id }) => ({ member_id: id, table_group_id: table }));
+        return { guest_id: group.id, from, to: [...(Array.isArray(from) ? from : []), ...seats] };
+      });
+      placeGroups(db, mainEvent, moves, now);
+      log = logMoves(
+        log,
+        moves.map((one) => ({ ...one, to: places().get(one.guest_id) ?? null })),
+      );
+      expectGoodProposal(before, parts(), plan);
+    },
+    'new table': (pick) => {
+      const table = { name: `Mesa ${pick}`, type: 'mesa', capacity: 4, color: '#DDDDDD' } as const;
+      createTableGroup(db, { ...table, event_id: mainEvent }, now);
+    },
+    'delete table': (pick) => {
+      const table = tableAt(pick);
+      if (table === null) return;
+      removeTableGroup(db, table, undefined, now);
+      removed.push(table);
+      // As the screen does.
+      log = emptyLog;
+    },
+    'restore table': () => {
+      const table = removed.pop();
+      if (table === undefined) return;
+      restoreRemoved(db, 'table', table, now);
+      log = emptyLog;
+    },
+  };
+  return {
+    act,
+    parts,
+    people: invited.flatMap(({ members }) => members.map(({ id }) => id)),
+    tables: () => tables().map(({ id }) => id),
+    close: () => {
       raw.close();
       close();
+    },
+  };
+};
+
+type Plan = Parameters<typeof proposeSeating>[0];
+
+/** Nobody who sat has moved, no table got more than it holds, nobody sits with whom to keep apart. */
+const expectGoodProposal = (before: readonly Part[], after: readonly Part[], plan: Plan) => {
+  const seats = (parts: readonly Part[]) =>
+    new Map(
+      parts.flatMap(({ table, members }) =>
+        table === null ? [] : members.map(({ id }) => [id, table] as const),
+      ),
+    );
+  const now = seats(after);
+  for (const [member, table] of seats(before)) expect(now.get(member)).toBe(table);
+  for (const { id, capacity } of plan.tables) {
+    const people = (parts: readonly Part[]) =>
+      occupancyOf(parts.filter(({ table }) => table === id)).tentative;
+    expect(people(after)).toBeLessThanOrEqual(Math.max(capacity, people(before)));
+  }
+  const brokenApart = (parts: readonly Part[]) =>
+    plan.wishes.filter((wish) => wish.kind === 'apart' && isBroken(wish, tablesByGroup(parts)));
+  expect(brokenApart(after)).toEqual(brokenApart(before));
+};
+
+test('whatever the couple does, in whatever order, everybody is in one place', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      const planner = openPlanner();
+      for (const [name, pick, others] of steps) {
+        planner.act[name](pick, others);
+        expectEverybodyOnce(planner.people, planner.parts(), planner.tables());
+      }
+      planner.close();
     }),
-    { numRuns: 40 },
+    { numRuns: 30 },
   );
+});
+
+test('a planner that seats somebody twice, loses somebody or keeps a table that is gone is found out', () => {
+  const { people, parts, tables, close } = openPlanner();
+  const [first, ...rest] = parts();
+  const check = (some: readonly Part[], there = tables()) =>
+    expectEverybodyOnce(people, some, there);
+  check(parts());
+  expect(() => check([...parts(), first!])).toThrow();
+  expect(() => check(rest)).toThrow();
+  expect(() => check(parts(), tables().slice(1))).toThrow();
+  close();
 });

@@ -9,7 +9,10 @@ type BodyKind = { type: RegExp; bytes: number };
 
 const json: BodyKind = { type: /^application\/json\s*(;|$)/iu, bytes: 64 * kilobyte };
 
-/** The calls whose body is not JSON: a form that works without scripts, a picture, a spreadsheet. */
+/**
+ * The calls whose body is larger, or not JSON: a form that works without scripts, a picture, a plan,
+ * a spreadsheet.
+ */
 const others: (BodyKind & { path: RegExp })[] = [
   {
     path: /^\/api\/practice-checkout\/[^/]+$/u,
@@ -20,6 +23,12 @@ const others: (BodyKind & { path: RegExp })[] = [
     path: /^\/api\/admin\/gift-pictures$/u,
     type: /^image\/[\w.+-]+$/iu,
     bytes: 10 * kilobyte * kilobyte,
+  },
+  {
+    // A whole plan may move at once.
+    path: /^\/api\/admin\/seating\/\d+$/u,
+    type: json.type,
+    bytes: 512 * kilobyte,
   },
   {
     // Plain bytes: no form of another site can send them, nor any page without asking first.

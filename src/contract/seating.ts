@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tablesTexts } from '#content/texts/admin-tables.ts';
 import { newTable, tableTypes, wishKinds } from '#domain/seating.ts';
 import { id, requiredLine, version } from './text.ts';
 
@@ -6,7 +7,7 @@ const capacityLimit = 1000;
 const badCapacity = `La capacidad va de 1 a ${capacityLimit}`;
 
 const table = {
-  name: requiredLine('El nombre de la mesa/carpa es obligatorio.'),
+  name: requiredLine(tablesTexts.nameMissing),
   type: z._default(z.enum(tableTypes, 'Elige un tipo de la lista'), newTable.type),
   capacity: z
     ._default(z.coerce.number(badCapacity), newTable.capacity)

@@ -147,6 +147,8 @@ export type GuestAnswers = {
 
 /** GET /api/admin/stats/attendance */
 export type AttendanceStats = {
+  /** What the couple should look at in the plans of its events; see `seatingAlerts`. */
+  seatingAlerts: number;
   totalEvents: number;
   totalGuests: number;
   totalGuestMembers: number;

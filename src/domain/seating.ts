@@ -62,6 +62,22 @@ export const normalPlace = (place: Place, memberIds: readonly number[]): Place =
   return isWhole ? first.table_group_id : seats;
 };
 
+/** The place of a group after some of its people went elsewhere. */
+export const placeAfter = (current: Place, part: Part, to: number | null): Place => {
+  const all = part.group.members.map(({ id }) => id);
+  if (part.members.length === all.length) return to;
+  const moved = new Set(part.members.map(({ id }) => id));
+  const before: MemberSeat[] =
+    typeof current === 'number'
+      ? all.map((member_id) => ({ member_id, table_group_id: current }))
+      : [...(current ?? [])];
+  const seats = [
+    ...before.filter(({ member_id }) => !moved.has(member_id)),
+    ...(to === null ? [] : [...moved].map((member_id) => ({ member_id, table_group_id: to }))),
+  ];
+  return normalPlace(seats, all);
+};
+
 export const isSamePlace = (one: Place, other: Place): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 

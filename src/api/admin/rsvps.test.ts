@@ -274,6 +274,7 @@ describe('the statistics of a small wedding', () => {
   test('are those counted by hand', async () => {
     const { admin, ceremony, breakfast } = await smallWedding();
     expect((await admin.get('/api/admin/stats/attendance')).json).toEqual({
+      seatingAlerts: 0,
       totalEvents: 2,
       totalGuests: 2,
       totalGuestMembers: 4,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed } from '#db/wedding-for-tests.ts';
 import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
+import type { AttendanceStats } from '#contract/views.ts';
 import { demoSite } from '../api-for-tests.ts';
 
 const setUp = async () => {
@@ -171,6 +172,29 @@ describe('seats', () => {
     expect(dump(site.raw)).toEqual(before);
   });
 
+  test('thought out for all as they are stay as they are when anybody else has moved', async () => {
+    const { admin, plan, family, mountain, achibueno, ancoa } = await setUp();
+    const { groups } = await plan();
+    const free = groups.filter(({ place }) => place === null);
+    const moves = groups.map(({ id, place }) => ({
+      guest_id: id,
+      from: place,
+      to: place ?? ancoa,
+    }));
+    await admin.put('/api/admin/seating/45', {
+      moves: [{ guest_id: mountain, from: ancoa, to: achibueno }],
+    });
+    const { status, json } = await admin.put('/api/admin/seating/45', { moves });
+    expect([status, json]).toMatchObject([
+      409,
+      { code: 'seat_changed', current: { guest_id: mountain } },
+    ]);
+    const after = (await plan()).groups;
+    const placeNow = (id: number) => after.find((group) => group.id === id)!.place;
+    expect(free.map(({ id }) => placeNow(id))).toEqual(free.map(() => null));
+    expect(placeNow(family)).toBe(achibueno);
+  });
+
   test('are only for who is invited', async () => {
     const { admin, site, aunt, ancoa } = await setUp();
     const before = dump(site.raw);
@@ -220,4 +244,23 @@ test('wishes and publishing are kept with the plan', async () => {
   const [stored] = await kept();
   expect((await admin.delete(`/api/admin/seating-wishes/${stored!.id}`)).status).toBe(204);
   expect(await kept()).toEqual([]);
+});
+
+test('what to look at is counted over all plans, as the answers come in', async () => {
+  const { admin, site, achibueno } = await setUp();
+  const alerts = async () => {
+    const { json } = await admin.get('/api/admin/stats/attendance');
+    return (json as AttendanceStats).seatingAlerts;
+  };
+  // One comes and has no tent, one comes and has no table, two have declined and have a table.
+  expect(await alerts()).toBe(3);
+  const { id, members } = groupNamed(site, 'Familia Catrileo Vera');
+  const guest = await site.guest('Familia Catrileo Vera');
+  await guest.post('/api/rsvp/responses/45', {
+    responses: members.map((member) => ({ memberId: member.id, isAttending: false })),
+  });
+  expect(await alerts()).toBe(4);
+  const away = { guest_id: id, from: achibueno, to: null };
+  await admin.put('/api/admin/seating/45', { moves: [away] });
+  expect(await alerts()).toBe(3);
 });

@@ -16,6 +16,7 @@ import type { DietaryType } from '#domain/dietary.ts';
 import { dietaryStatistics, eventStatistics, mainEventStatistics } from '#domain/statistics.ts';
 import { zonedIso } from '#domain/wedding-clock.ts';
 import { memberView, viewOfEvent } from './guest.ts';
+import { countSeatingAlerts } from './seating.ts';
 
 /** @param events every event of the wedding, by which the group's own are looked up */
 export const viewOfGroup = (group: WholeGroup, events: readonly WeddingEvent[]): GroupView => {
@@ -90,6 +91,7 @@ export const attendanceStats = (db: Db): AttendanceStats => {
   const eventStats = eventStatistics(events, tallyAnswers(db));
   const { people, ...contactStats } = countPeople(db);
   return {
+    seatingAlerts: countSeatingAlerts(db, events),
     totalEvents: events.length,
     totalGuests: countGroups(db),
     totalGuestMembers: people,

@@ -9,6 +9,8 @@ import {
 import { listWishes } from '#db/models/wishes.ts';
 import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
 import { countPeople, partsOf, type Part, type PlannedGroup } from '#domain/seating.ts';
+import { isPlanned } from '#domain/event-kind.ts';
+import { seatingAlerts } from '#domain/seating-alerts.ts';
 import { zonedIso } from '#domain/wedding-clock.ts';
 
 export const tableView = ({ created_at, updated_at, ...table }: TableGroup): TableView => ({
@@ -87,4 +89,25 @@ export const planView = (db: Db, eventId: number): PlanView => {
     wishes: listWishes(db),
     published: isSeatingPublished(db, eventId),
   };
+};
+
+/** Of all plans together. */
+export const countSeatingAlerts = (
+  db: Db,
+  events: readonly { id: number; name: string }[],
+): number => {
+  const wishes = listWishes(db);
+  return events
+    .filter(({ name }) => isPlanned(name))
+    .map(({ id }) => {
+      const tables = listTableGroups(db, id);
+      // Before there is any table there is nothing to tell, and much to read.
+      if (tables.length === 0) return 0;
+      const seated = assignmentsByGroup(db, id);
+      const parts = plannedGroups(db, id).flatMap((group) =>
+        partsOf(group, seated.get(group.id)?.place ?? null),
+      );
+      return seatingAlerts({ tables, parts, wishes }).length;
+    })
+    .reduce((sum, count) => sum + count, 0);
 };

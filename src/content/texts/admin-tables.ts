@@ -82,8 +82,6 @@ export const tablesTexts = {
   search: 'Buscar invitado',
   status: 'Estado',
   everyStatus: 'Todos',
-  free: (left: number) => (left === 1 ? 'queda 1 lugar' : `quedan ${left} lugares`),
-  isFull: 'sin lugares libres',
 
   split: 'Separar',
   splitGroup: (group: string) => `Separar ${group}`,
@@ -102,6 +100,7 @@ export const tablesTexts = {
   createTitle: 'Nueva mesa o carpa',
   editTitle: 'Editar mesa o carpa',
   name: 'Nombre',
+  nameMissing: 'El nombre de la mesa/carpa es obligatorio.',
   type: 'Tipo',
   capacityField: 'Capacidad',
   color: 'Color',
@@ -129,7 +128,6 @@ export const tablesTexts = {
   seatFailed: 'Hubo un error al asignar el invitado a la mesa/carpa.',
   unseatError: 'Error al desasignar invitado',
   changed: 'Alguien cambió esta mesa mientras la editabas. Esto es lo que hay ahora:',
-  takeStored: 'Ver lo guardado',
   overwrite: 'Guardar lo mío',
 
   drag: {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
 import { adminSections, ready } from '#content/texts/admin-nav.ts';
+import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { AttendanceStats } from '#contract/views.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { api, call } from '#islands/client/api.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
 import { MainEvent } from './MainEvent.tsx';
 
 type Props = {
@@ -36,7 +38,7 @@ export const Dashboard = ({ stats: first, title, mark }: Props) => {
         </div>
         <AttendanceTable events={stats.eventStats} />
       </div>
-      <QuickLinks />
+      <QuickLinks seatingAlerts={stats.seatingAlerts} />
     </div>
   );
 };
@@ -58,7 +60,7 @@ const Total = ({ label, count }: { label: string; count: number }) => (
   </div>
 );
 
-const QuickLinks = () => (
+const QuickLinks = ({ seatingAlerts }: Pick<AttendanceStats, 'seatingAlerts'>) => (
   <nav aria-labelledby="quick-links">
     <h2 className="subtitle mb-3" id="quick-links">
       {texts.links}
@@ -76,6 +78,11 @@ const QuickLinks = () => (
                 <span className="block font-display text-lg">{label}</span>
                 <span className="block text-sm text-ink-soft">{about}</span>
               </span>
+              {href === '/admin/tables' && seatingAlerts > 0 && (
+                <span className="ml-auto">
+                  <Badge tone="wheat">{seatingTexts.alerts.count(seatingAlerts)}</Badge>
+                </span>
+              )}
               <span className="text-xl text-copihue" aria-hidden="true">
                 →
               </span>

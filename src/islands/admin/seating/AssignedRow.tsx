@@ -1,21 +1,25 @@
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import { countPeople, type Part, responseStatus } from '#domain/seating.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Draggable } from './Draggable.tsx';
-import { partKey } from './plan.ts';
+import { type GroupWish, partKey } from './plan.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
+import { WishLines } from './WishLines.tsx';
 
 type Props = {
   part: Part;
   tables: readonly TableView[];
+  wishes: readonly GroupWish[];
   onPlace: (to: number | null) => void;
   onSplit: () => void;
+  onWishes: () => void;
 };
 
 /** A group at a table. */
-export const AssignedRow = ({ part, tables, onPlace, onSplit }: Props) => {
+export const AssignedRow = ({ part, tables, wishes, onPlace, onSplit, onWishes }: Props) => {
   const { group, members } = part;
   const isPart = members.length < group.members.length;
   return (
@@ -34,6 +38,7 @@ export const AssignedRow = ({ part, tables, onPlace, onSplit }: Props) => {
             </span>
             <CountBadge part={part} />
           </div>
+          <WishLines wishes={wishes} />
           <div className="row-acts">
             <PlaceSelect
               label={texts.moveTo(group.group_name)}
@@ -47,6 +52,13 @@ export const AssignedRow = ({ part, tables, onPlace, onSplit }: Props) => {
                 {texts.split}
               </Button>
             )}
+            <Button
+              tone="text"
+              aria-label={seatingTexts.wishes.openFor(group.group_name)}
+              onClick={onWishes}
+            >
+              {seatingTexts.wishes.open}
+            </Button>
             <Button tone="text" onClick={() => onPlace(null)}>
               {texts.remove}
               <span className="sr-only">{texts.of(group.group_name)}</span>

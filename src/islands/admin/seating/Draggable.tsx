@@ -34,6 +34,7 @@ export const Draggable = ({ id, name, className, label, children }: DraggablePro
   );
   return (
     <li
+      id={cardId(id)}
       className={className}
       ref={setNodeRef}
       data-dragging={isDragging || undefined}
@@ -43,6 +44,16 @@ export const Draggable = ({ id, name, className, label, children }: DraggablePro
       {children(handle)}
     </li>
   );
+};
+
+const cardId = (part: string) => `part-${part}`;
+
+/** Brings a card into sight and takes the focus there; false when it is not drawn. */
+export const showCard = (part: string): boolean => {
+  const card = document.getElementById(cardId(part));
+  card?.scrollIntoView({ block: 'center' });
+  card?.querySelector<HTMLElement>('.drag-handle')?.focus({ preventScroll: true });
+  return card !== null;
 };
 
 type DropProps = { id: string; className: string; label: string; children: ReactNode };

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import type { Part } from '#domain/seating.ts';
-import type { Move } from '#domain/seating-moves.ts';
+import { Alerts } from './Alerts.tsx';
 import { DragArea } from './DragArea.tsx';
+import { showCard } from './Draggable.tsx';
 import { Legend } from './Legend.tsx';
-import { partKey, placeAfter, type Plan } from './plan.ts';
+import { moveOf, partKey, type Plan } from './plan.ts';
 import { Summary } from './Summary.tsx';
 import { TableCard } from './TableCard.tsx';
 import { Unassigned } from './Unassigned.tsx';
@@ -17,23 +19,20 @@ type Props = {
   onEdit: (table: TableView) => void;
   onDelete: (table: TableView) => void;
   onSplit: (part: Part) => void;
+  onWishes: (part: Part) => void;
 };
 
 const nowhere = 'none';
 
 /** Tables with who sits there, and below them who does not sit anywhere yet. */
-export const Planner = ({ plan, state, onEdit, onDelete, onSplit }: Props) => {
+export const Planner = ({ plan, state, onEdit, onDelete, onSplit, onWishes }: Props) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const parts = new Map([...plan.byTable.values()].flat().map((part) => [partKey(part), part]));
+  const [unfiltered, setUnfiltered] = useState(0);
+  const parts = new Map(plan.parts.map((part) => [partKey(part), part]));
   const unseated = plan.byTable.get(null) ?? [];
 
   const place = (some: readonly Part[], to: number | null) => {
-    const moves: Move[] = some
-      .filter(({ table }) => table !== to)
-      .map((part) => {
-        const from = plan.places.get(part.group.id) ?? null;
-        return { guest_id: part.group.id, from, to: placeAfter(from, part, to) };
-      });
+    const moves = some.filter(({ table }) => table !== to).map((part) => moveOf(plan, part, to));
     if (moves.length === 0) return;
     state.move(
       moves,
@@ -44,6 +43,13 @@ export const Planner = ({ plan, state, onEdit, onDelete, onSplit }: Props) => {
     setChosen(
       (before) => new Set([...before].filter((key) => !some.some((one) => partKey(one) === key))),
     );
+  };
+
+  const show = (part: Part) => {
+    if (showCard(partKey(part))) return;
+    // A filter hides it.
+    flushSync(() => setUnfiltered(unfiltered + 1));
+    showCard(partKey(part));
   };
 
   const placeName = (id: string | number) =>
@@ -66,6 +72,7 @@ export const Planner = ({ plan, state, onEdit, onDelete, onSplit }: Props) => {
       }}
     >
       <div className="flex flex-col gap-6">
+        <Alerts plan={plan} onPlace={place} onShow={show} onWishes={onWishes} />
         <Summary plan={plan} />
         <Legend />
         {plan.tables.length === 0 ? (
@@ -81,17 +88,20 @@ export const Planner = ({ plan, state, onEdit, onDelete, onSplit }: Props) => {
                 onEdit={onEdit}
                 onDelete={onDelete}
                 onSplit={onSplit}
+                onWishes={onWishes}
               />
             ))}
           </ul>
         )}
         <Unassigned
+          key={unfiltered}
           plan={plan}
           parts={unseated}
           chosen={chosen}
           onChoose={setChosen}
           onPlace={place}
           onSplit={onSplit}
+          onWishes={onWishes}
         />
       </div>
     </DragArea>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { seatingTexts } from '#content/texts/admin-seating.ts';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
@@ -12,10 +13,13 @@ import type { Part } from '#domain/seating.ts';
 import { DeleteTable } from './DeleteTable.tsx';
 import { Planner } from './Planner.tsx';
 import { planOf } from './plan.ts';
+import { ProposalDialog } from './ProposalDialog.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
 import { TableDialog } from './TableDialog.tsx';
 import { type FirstPlan, usePlan } from './use-plan.ts';
+import { WishDialog } from './WishDialog.tsx';
 import './seating.css';
+import './planning-aids.css';
 
 type Props = {
   /** Those that have places to plan. */
@@ -29,6 +33,8 @@ type Open =
   | { kind: 'form'; table: TableView | null }
   | { kind: 'delete'; table: TableView }
   | { kind: 'split'; part: Part }
+  | { kind: 'wishes'; part: Part }
+  | { kind: 'proposal' }
   | null;
 
 export const SeatingScreen = ({ events, first, mark }: Props) => {
@@ -71,7 +77,10 @@ export const SeatingScreen = ({ events, first, mark }: Props) => {
               ))}
             </select>
           </label>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
+            <Button tone="quiet" disabled={!plan} onClick={() => setOpen({ kind: 'proposal' })}>
+              {seatingTexts.proposal.open}
+            </Button>
             <Button tone="quiet" disabled={!state.canUndo} onClick={state.undo}>
               {texts.undo}
             </Button>
@@ -99,6 +108,7 @@ export const SeatingScreen = ({ events, first, mark }: Props) => {
           onEdit={(table) => setOpen({ kind: 'form', table })}
           onDelete={(table) => setOpen({ kind: 'delete', table })}
           onSplit={(part) => setOpen({ kind: 'split', part })}
+          onWishes={(part) => setOpen({ kind: 'wishes', part })}
         />
       )}
       {open?.kind === 'form' && (
@@ -114,6 +124,12 @@ export const SeatingScreen = ({ events, first, mark }: Props) => {
       )}
       {open?.kind === 'split' && plan && (
         <SplitDialog part={open.part} plan={plan} state={state} onClose={close} />
+      )}
+      {open?.kind === 'wishes' && plan && (
+        <WishDialog group={open.part.group} plan={plan} state={state} onClose={close} />
+      )}
+      {open?.kind === 'proposal' && plan && (
+        <ProposalDialog plan={plan} state={state} live={live} onClose={close} />
       )}
     </Controls>
   );

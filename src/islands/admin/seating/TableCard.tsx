@@ -5,7 +5,7 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { AssignedRow } from './AssignedRow.tsx';
 import { DropPlace } from './Draggable.tsx';
-import { partKey, type Plan } from './plan.ts';
+import { partKey, type Plan, type GroupWish } from './plan.ts';
 
 type Props = {
   table: TableView;
@@ -14,9 +14,10 @@ type Props = {
   onEdit: (table: TableView) => void;
   onDelete: (table: TableView) => void;
   onSplit: (part: Part) => void;
+  onWishes: (part: Part) => void;
 };
 
-export const TableCard = ({ table, plan, onPlace, onEdit, onDelete, onSplit }: Props) => {
+export const TableCard = ({ table, plan, onPlace, onEdit, onDelete, onSplit, onWishes }: Props) => {
   const parts = plan.byTable.get(table.id) ?? [];
   const { real, tentative } = occupancyOf(parts);
   return (
@@ -53,8 +54,10 @@ export const TableCard = ({ table, plan, onPlace, onEdit, onDelete, onSplit }: P
                 key={partKey(part)}
                 part={part}
                 tables={plan.tables}
+                wishes={plan.wishesOf.get(part.group.id) ?? none}
                 onPlace={(to) => onPlace([part], to)}
                 onSplit={() => onSplit(part)}
+                onWishes={() => onWishes(part)}
               />
             ))}
           </ul>
@@ -73,6 +76,8 @@ export const TableCard = ({ table, plan, onPlace, onEdit, onDelete, onSplit }: P
     </li>
   );
 };
+
+const none: readonly GroupWish[] = [];
 
 type OccupancyProps = { label: string; people: number; capacity: number; tone: 'yes' | 'wheat' };
 

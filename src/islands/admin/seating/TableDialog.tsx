@@ -5,6 +5,7 @@ import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import { newTable, type TableType, tableTypes } from '#domain/seating.ts';
 import { api, ApiError, call, isSignedOut } from '#islands/client/api.ts';
+import { UnsavedActions } from '#islands/admin/ui/UnsavedActions.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
@@ -25,6 +26,7 @@ type Fields = { name: string; type: TableType; capacity: string; color: string }
 export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
   const [failure, setFailure] = useState('');
   const [version, setVersion] = useState(table?.version);
+  const [leaving, setLeaving] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
     defaultValues: {
       name: table?.name ?? '',
@@ -33,7 +35,7 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
       color: table?.color ?? newTable.color,
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
 
   const send = ({ name, type, capacity, color }: Fields): Promise<TableView> => {
     const tables = api.api.admin['table-groups'];
@@ -45,9 +47,10 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
 
   const save = async (fields: Fields) => {
     setFailure('');
+    setLeaving(false);
     if (!fields.name.trim()) {
-      setError('name', { message: nameMissing }, { shouldFocus: true });
-      toast({ title: texts.errorTitle, description: nameMissing, tone: 'destructive' });
+      setError('name', { message: texts.nameMissing }, { shouldFocus: true });
+      toast({ title: texts.errorTitle, description: texts.nameMissing, tone: 'destructive' });
       return;
     }
     try {
@@ -76,7 +79,10 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
   };
 
   return (
-    <Dialog title={table ? texts.editTitle : texts.createTitle} onClose={onClose}>
+    <Dialog
+      title={table ? texts.editTitle : texts.createTitle}
+      onClose={() => (isDirty && !leaving ? setLeaving(true) : onClose())}
+    >
       <form
         className="mt-4 grid gap-4"
         method="post"
@@ -124,24 +130,26 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
           )}
         </Field>
         {failure && <Notice tone="error">{failure}</Notice>}
-        <DialogActions>
-          <Button tone="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" aria-disabled={isSubmitting}>
-            {isSubmitting
-              ? texts.saving
-              : version === table?.version
-                ? texts.save
-                : texts.overwrite}
-          </Button>
-        </DialogActions>
+        {leaving ? (
+          <UnsavedActions onStay={() => setLeaving(false)} onLeave={onClose} />
+        ) : (
+          <DialogActions>
+            <Button tone="quiet" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" aria-disabled={isSubmitting}>
+              {isSubmitting
+                ? texts.saving
+                : version === table?.version
+                  ? texts.save
+                  : texts.overwrite}
+            </Button>
+          </DialogActions>
+        )}
       </form>
     </Dialog>
   );
 };
-
-const nameMissing = 'El nombre de la mesa/carpa es obligatorio.';
 
 /** What is no number of people falls back to the usual ten. */
 const capacityOf = (typed: string): number => {

@@ -4,7 +4,7 @@ import { nameKey } from '#domain/guest-group.ts';
 import { countPeople, type Part, type ResponseStatus, responseStatus } from '#domain/seating.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DropPlace } from './Draggable.tsx';
-import { partKey, type Plan } from './plan.ts';
+import { partKey, type Plan, type GroupWish } from './plan.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { UnassignedCard } from './UnassignedCard.tsx';
 
@@ -15,11 +15,20 @@ type Props = {
   onChoose: (chosen: ReadonlySet<string>) => void;
   onPlace: (parts: readonly Part[], to: number | null) => void;
   onSplit: (part: Part) => void;
+  onWishes: (part: Part) => void;
 };
 
 type Status = ResponseStatus | 'all';
 
-export const Unassigned = ({ plan, parts, chosen, onChoose, onPlace, onSplit }: Props) => {
+export const Unassigned = ({
+  plan,
+  parts,
+  chosen,
+  onChoose,
+  onPlace,
+  onSplit,
+  onWishes,
+}: Props) => {
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<Status>('all');
   const [target, setTarget] = useState<number | null>(null);
@@ -98,10 +107,12 @@ export const Unassigned = ({ plan, parts, chosen, onChoose, onPlace, onSplit }: 
                   key={partKey(part)}
                   part={part}
                   tables={plan.tables}
+                  wishes={plan.wishesOf.get(part.group.id) ?? none}
                   isChosen={chosen.has(partKey(part))}
                   onToggle={() => toggle(partKey(part))}
                   onPlace={(to) => onPlace([part], to)}
                   onSplit={() => onSplit(part)}
+                  onWishes={() => onWishes(part)}
                 />
               ))}
             </ul>
@@ -111,6 +122,8 @@ export const Unassigned = ({ plan, parts, chosen, onChoose, onPlace, onSplit }: 
     </DropPlace>
   );
 };
+
+const none: readonly GroupWish[] = [];
 
 const findParts = (parts: readonly Part[], typed: string, status: Status): Part[] => {
   const key = nameKey(typed);

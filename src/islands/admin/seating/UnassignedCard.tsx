@@ -1,28 +1,41 @@
 import { useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import { attendanceOf } from '#domain/attendance.ts';
 import { countPeople, type Part, responseStatus } from '#domain/seating.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Draggable } from './Draggable.tsx';
-import { partKey } from './plan.ts';
+import { type GroupWish, partKey } from './plan.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
+import { WishLines } from './WishLines.tsx';
 
 type Props = {
   part: Part;
   tables: readonly TableView[];
+  wishes: readonly GroupWish[];
   isChosen: boolean;
   onToggle: () => void;
   onPlace: (to: number) => void;
   onSplit: () => void;
+  onWishes: () => void;
 };
 
 const tones = { confirmed: 'yes', rejected: 'no', silent: 'wheat' } as const;
 const marks = { attending: '✓', not_attending: '✕', pending: '?' } as const;
 
 /** A group, or those of it, without a place. */
-export const UnassignedCard = ({ part, tables, isChosen, onToggle, onPlace, onSplit }: Props) => {
+export const UnassignedCard = ({
+  part,
+  tables,
+  wishes,
+  isChosen,
+  onToggle,
+  onPlace,
+  onSplit,
+  onWishes,
+}: Props) => {
   const [target, setTarget] = useState<number | null>(null);
   const { group, members } = part;
   const { attending, notAttending, total } = countPeople([part]);
@@ -64,6 +77,7 @@ export const UnassignedCard = ({ part, tables, isChosen, onToggle, onPlace, onSp
               );
             })}
           </ul>
+          <WishLines wishes={wishes} />
           <div className="row-acts mt-auto pt-2">
             <PlaceSelect
               label={texts.chooseFor(group.group_name)}
@@ -84,6 +98,13 @@ export const UnassignedCard = ({ part, tables, isChosen, onToggle, onPlace, onSp
                 {texts.split}
               </Button>
             )}
+            <Button
+              tone="text"
+              aria-label={seatingTexts.wishes.openFor(group.group_name)}
+              onClick={onWishes}
+            >
+              {seatingTexts.wishes.open}
+            </Button>
           </div>
         </>
       )}

@@ -1,20 +1,28 @@
-import type { PlannedGroupView, PlanView, TableView } from '#contract/seating-views.ts';
+import type { PlannedGroupView, PlanView, TableView, WishView } from '#contract/seating-views.ts';
 import {
-  normalPlace,
-  partsOf,
-  type MemberSeat,
   type Part,
+  partsOf,
   type Place,
+  placeAfter,
   type PlannedGroup,
+  type WishKind,
 } from '#domain/seating.ts';
+import type { Move } from '#domain/seating-moves.ts';
+import { isBroken, tablesByGroup } from '#domain/seating-wishes.ts';
 
 /** The plan as the screen works with it: who is where, by table. */
 export type Plan = {
   tables: TableView[];
   groups: Map<number, PlannedGroup>;
   places: Map<number, Place>;
+  parts: Part[];
   byTable: Map<number | null, Part[]>;
+  wishes: WishView[];
+  wishesOf: Map<number, GroupWish[]>;
 };
+
+/** A wish as one of its two groups sees it. */
+export type GroupWish = { id: number; kind: WishKind; other: PlannedGroup; isBroken: boolean };
 
 const groupOf = ({ members, responses, ...group }: PlannedGroupView): PlannedGroup => {
   const answers = new Map(
@@ -29,29 +37,48 @@ const groupOf = ({ members, responses, ...group }: PlannedGroupView): PlannedGro
   };
 };
 
-export const planOf = ({ tables, groups }: PlanView): Plan => {
+export const planOf = ({ tables, groups, wishes }: PlanView): Plan => {
   const known = new Map(groups.map((group) => [group.id, groupOf(group)]));
   const places = new Map(groups.map(({ id, place }) => [id, place]));
   const parts = [...known.values()].flatMap((group) =>
     partsOf(group, places.get(group.id) ?? null),
   );
-  return { tables, groups: known, places, byTable: Map.groupBy(parts, ({ table }) => table) };
+  return {
+    tables,
+    groups: known,
+    places,
+    parts,
+    byTable: Map.groupBy(parts, ({ table }) => table),
+    wishes,
+    wishesOf: wishesByGroup(wishes, known, parts),
+  };
 };
 
-/** The place of a group after some of its people went elsewhere. */
-export const placeAfter = (current: Place, part: Part, to: number | null): Place => {
-  const all = part.group.members.map(({ id }) => id);
-  if (part.members.length === all.length) return to;
-  const moved = new Set(part.members.map(({ id }) => id));
-  const before: MemberSeat[] =
-    typeof current === 'number'
-      ? all.map((member_id) => ({ member_id, table_group_id: current }))
-      : [...(current ?? [])];
-  const seats = [
-    ...before.filter(({ member_id }) => !moved.has(member_id)),
-    ...(to === null ? [] : [...moved].map((member_id) => ({ member_id, table_group_id: to }))),
-  ];
-  return normalPlace(seats, all);
+/** A wish for a group that is not invited to this event says nothing here. */
+const wishesByGroup = (
+  wishes: readonly WishView[],
+  groups: ReadonlyMap<number, PlannedGroup>,
+  parts: readonly Part[],
+): Map<number, GroupWish[]> => {
+  const tables = tablesByGroup(parts);
+  const seen = wishes.flatMap((wish) => {
+    const [one, other] = [groups.get(wish.guest_id), groups.get(wish.other_id)];
+    if (!one || !other) return [];
+    const told = { id: wish.id, kind: wish.kind, isBroken: isBroken(wish, tables) };
+    return [
+      { group: one.id, wish: { ...told, other } },
+      { group: other.id, wish: { ...told, other: one } },
+    ];
+  });
+  const byGroup = new Map<number, GroupWish[]>();
+  for (const { group, wish } of seen) byGroup.set(group, [...(byGroup.get(group) ?? []), wish]);
+  return byGroup;
+};
+
+/** What takes some people from where they are to a table, or away from it. */
+export const moveOf = ({ places }: Plan, part: Part, to: number | null): Move => {
+  const from = places.get(part.group.id) ?? null;
+  return { guest_id: part.group.id, from, to: placeAfter(from, part, to) };
 };
 
 /** What a part is called by while it is dragged. */

@@ -9,12 +9,13 @@ import {
   type Move,
   type MoveLog,
 } from '#domain/seating-moves.ts';
-import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
+import { api, ApiError, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 export type FirstPlan = { eventId: number; plan: PlanView };
 
-type Told = { done: string; failed: string };
+/** `overtaken`: in place of the server's sentence when somebody is no longer where they were seen. */
+type Told = { done: string; failed: string; overtaken?: string };
 
 const withMoves = (plan: PlanView, moves: readonly Move[]): PlanView => {
   const to = new Map(moves.map((move) => [move.guest_id, move.to]));
@@ -64,9 +65,13 @@ export const usePlan = (first: FirstPlan | null) => {
     void reload(id);
   };
 
-  const send = async (id: number, moves: readonly Move[], told: Told) => {
+  const send = async (id: number, moves: readonly Move[], told: Told, seen: readonly Move[]) => {
     const json = {
-      moves: moves.map(({ from, to, ...move }) => ({ ...move, from: copy(from), to: copy(to) })),
+      moves: [...moves, ...seen].map(({ from, to, ...move }) => ({
+        ...move,
+        from: copy(from),
+        to: copy(to),
+      })),
     };
     try {
       const answer = await call(
@@ -80,7 +85,8 @@ export const usePlan = (first: FirstPlan | null) => {
       if (isSignedOut(error)) return location.reload();
       toast({
         title: told.failed,
-        description: sentenceOf(error) ?? texts.seatFailed,
+        description:
+          (isOvertaken(error) && told.overtaken) || (sentenceOf(error) ?? texts.seatFailed),
         tone: 'destructive',
       });
       // Whatever was planned upon this is no longer sure.
@@ -90,12 +96,12 @@ export const usePlan = (first: FirstPlan | null) => {
     }
   };
 
-  const perform = (moves: readonly Move[], told: Told) => {
+  const perform = (moves: readonly Move[], told: Told, seen: readonly Move[] = []) => {
     if (eventId === null || moves.length === 0) return;
     setPlan((now) => now && withMoves(now, moves));
     waiting.current += 1;
     // One after the other: the second may build upon the first.
-    queue.current = queue.current.then(() => send(eventId, moves, told));
+    queue.current = queue.current.then(() => send(eventId, moves, told, seen));
   };
 
   return {
@@ -112,9 +118,10 @@ export const usePlan = (first: FirstPlan | null) => {
       if (eventId !== null) show(eventId, await fetchPlan(eventId));
     },
     change: (work: (before: PlanView) => PlanView) => setPlan((now) => now && work(now)),
-    move: (moves: readonly Move[], told: Told) => {
+    /** `seen`: who must still be where the screen shows them, or nobody is moved. */
+    move: (moves: readonly Move[], told: Told, seen?: readonly Move[]) => {
       setLog((before) => logMoves(before, moves));
-      perform(moves, told);
+      perform(moves, told, seen);
     },
     canUndo: log.done.length > 0,
     canRedo: log.undone.length > 0,
@@ -135,6 +142,9 @@ export const usePlan = (first: FirstPlan | null) => {
 };
 
 export type PlanState = ReturnType<typeof usePlan>;
+
+const isOvertaken = (error: unknown) =>
+  error instanceof ApiError && error.problem?.code === 'seat_changed';
 
 const copy = (place: Move['to']) =>
   place === null || typeof place === 'number' ? place : place.map((seat) => ({ ...seat }));

@@ -1,0 +1,164 @@
+/** People who take their places together, or none at all. */
+export type Unit = { group: number; people: number; side: string };
+
+/** A table and who is there for good. */
+export type Board = {
+  capacity: number;
+  /** Places that are not taken. */
+  free: number;
+  /** Of those who sit there and come: whose guests they are → how many. */
+  sides: ReadonlyMap<string, number>;
+  groups: ReadonlySet<number>;
+};
+
+export type Pair = { guest_id: number; other_id: number };
+
+export type Question = {
+  units: readonly Unit[];
+  boards: readonly Board[];
+  together: readonly Pair[];
+  apart: readonly Pair[];
+};
+
+/** As bad as so many people among guests of the other side. */
+export const lonelyTable = 3;
+
+/**
+ * Who is where while it is tried out, and what that is worth: first how many people sit, then how many
+ * are not with whom they belong, then how many sit among guests of the other side or at a table that is
+ * less than half full.
+ */
+export const openRoom = ({ units, boards, together, apart }: Question) => {
+  const seats = units.map(() => -1);
+  const free = boards.map((board) => board.free);
+  const sides = [...new Set([...units.map(({ side }) => side), ...boards.flatMap(sidesOf)])];
+  const sideOf = units.map(({ side }) => sides.indexOf(side));
+  const counts = boards.map((board) => sides.map((side) => board.sides.get(side) ?? 0));
+  const unitOf = new Map(units.map(({ group }, unit) => [group, unit]));
+  const kin = neighbours(together);
+  const foes = neighbours(apart);
+
+  const everybody = counts.flat().reduce(sum, 0) + units.map(({ people }) => people).reduce(sum, 0);
+  const perWish = everybody + lonelyTable * boards.length + 1;
+  const perPerson = perWish * (together.length + units.length + 1);
+  let worth = 0;
+
+  const isAt = (group: number, board: number) =>
+    boards[board]!.groups.has(group) || seats[unitOf.get(group) ?? -1] === board;
+  const settled = new Map<number, number[]>();
+  for (const [board, { groups }] of boards.entries()) {
+    for (const group of groups) settled.set(group, [...(settled.get(group) ?? []), board]);
+  }
+  const boardsOf = (group: number): readonly number[] => {
+    const there = settled.get(group) ?? [];
+    const board = seats[unitOf.get(group) ?? -1] ?? -1;
+    return board === -1 || there.includes(board) ? there : [...there, board];
+  };
+
+  /** Pairs of this group that do not sit together, and tables over which it is strewn. */
+  const broken = (group: number) => {
+    const own = boardsOf(group);
+    if (own.length === 0) return 0;
+    const strangers = (kin.get(group) ?? []).filter((other) => {
+      const theirs = boardsOf(other);
+      return theirs.length > 0 && !theirs.some((board) => own.includes(board));
+    });
+    return strangers.length + own.length - 1;
+  };
+  /** Most groups have no wish and sit nowhere else: nothing can be broken. */
+  const isPlain = units.map(({ group }) => !kin.has(group) && !settled.has(group));
+
+  const discomfort = (board: number, side = 0, more = 0) => {
+    let all = 0;
+    let most = 0;
+    for (const [at, here] of counts[board]!.entries()) {
+      const people = here + (at === side ? more : 0);
+      all += people;
+      most = Math.max(most, people);
+    }
+    const isLonely = all > 0 && all * 2 < boards[board]!.capacity;
+    return all - most + (isLonely ? lonelyTable : 0);
+  };
+
+  const set = (unit: number, board: number) => {
+    const from = seats[unit]!;
+    seats[unit] = board;
+    const { people } = units[unit]!;
+    const side = sideOf[unit]!;
+    if (from !== -1) {
+      free[from]! += people;
+      counts[from]![side]! -= people;
+    }
+    if (board !== -1) {
+      free[board]! -= people;
+      counts[board]![side]! += people;
+    }
+  };
+
+  /** What it is worth more when the unit, which has no place, gets this one. */
+  const gain = (unit: number, board: number) => {
+    const { group, people } = units[unit]!;
+    const comfort = discomfort(board) - discomfort(board, sideOf[unit]!, people);
+    if (isPlain[unit]) return people * perPerson + comfort;
+    const before = broken(group);
+    seats[unit] = board;
+    const after = broken(group);
+    seats[unit] = -1;
+    return people * perPerson - (after - before) * perWish + comfort;
+  };
+
+  return {
+    seats,
+    worth: () => worth,
+    /** Not with whom they belong. */
+    isStrayed: (unit: number) => !isPlain[unit] && broken(units[unit]!.group) > 0,
+    /** Where it sits and where those sit with whom it belongs. */
+    around: (unit: number): number[] => {
+      const { group } = units[unit]!;
+      return [group, ...(kin.get(group) ?? [])].flatMap(boardsOf);
+    },
+    open: (unit: number) => {
+      const { group, people } = units[unit]!;
+      const apartFrom = foes.get(group) ?? [];
+      return free.flatMap((places, board) =>
+        places >= people && !apartFrom.some((other) => isAt(other, board)) ? [board] : [],
+      );
+    },
+    /** Where it does most good; of equals the fullest. */
+    best: (unit: number, open: readonly number[]): number => {
+      let best = open[0]!;
+      let most = -Infinity;
+      for (const board of open) {
+        const good = gain(unit, board);
+        if (good > most || (good === most && free[board]! < free[best]!))
+          [best, most] = [board, good];
+      }
+      return best;
+    },
+    put: (unit: number, board: number) => {
+      if (board === -1) return;
+      worth += gain(unit, board);
+      set(unit, board);
+    },
+    take: (unit: number) => {
+      const board = seats[unit]!;
+      if (board === -1) return;
+      set(unit, -1);
+      worth -= gain(unit, board);
+    },
+  };
+};
+
+const sum = (one: number, other: number) => one + other;
+
+const sidesOf = ({ sides }: Board) => [...sides.keys()];
+
+const neighbours = (pairs: readonly Pair[]): ReadonlyMap<number, number[]> => {
+  const all = new Map<number, number[]>();
+  const add = (one: number, other: number) => all.set(one, [...(all.get(one) ?? []), other]);
+  for (const { guest_id, other_id } of pairs) {
+    add(guest_id, other_id);
+    add(other_id, guest_id);
+  }
+  return all;
+};
