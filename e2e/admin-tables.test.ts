@@ -120,6 +120,11 @@ test.describe('at the desk', () => {
     const theirs = await other.newPage();
     // Deaf to what the other does, so that both start from the same plan.
     await theirs.route('**/api/admin/live', (route) => route.abort());
+    let hasMoved = false;
+    await theirs.route('**/api/admin/seating/45', (route) => {
+      hasMoved ||= route.request().method() === 'PUT';
+      return hasMoved ? route.fallback() : route.abort();
+    });
     for (const one of [page, theirs]) await one.goto('/admin/tables');
     await place(page, 'Achibueno')
       .getByRole('button', { name: `Quitar ${family}` })
