@@ -68,7 +68,7 @@ console.table(
     tables,
     'first, ms': Math.round(first),
     'median, ms': Math.round(usual),
-    people: plan.parts.flatMap(({ members }) => members).length,
+    invited: plan.parts.flatMap(({ members }) => members).length,
     ...scoreOf(plan, proposeSeating(plan).seated),
   })),
 );

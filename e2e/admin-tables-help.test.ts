@@ -122,7 +122,9 @@ test.describe('at the desk', () => {
     await expect(button(page, 'Mantener juntos')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Deseo guardado')).toBeVisible();
-    await expect(page.getByRole('dialog').getByText('Con Nicolás Bravo', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('dialog').getByText('Con Nicolás Bravo', { exact: true }),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(wishes).toBeFocused();
 

@@ -91,6 +91,16 @@ const toPreview = async (page: Page) => {
   await expect(button(page, 'Importar 1 grupo')).toBeVisible();
 };
 
+const toProposal = async (page: Page) => {
+  await button(page, 'Sugerir distribución').click();
+  await expect(button(page, 'Aplicar distribución')).toBeVisible();
+};
+
+const toWishes = async (page: Page) => {
+  await button(page, 'Deseos de Tía Marta').click();
+  await page.getByLabel('Otro grupo').selectOption('Nicolás Bravo');
+};
+
 /** Every screen that there is: what must hold everywhere is looked for in each. */
 export const screens: Screen[] = [
   { name: 'home', path: '/' },
@@ -276,6 +286,20 @@ export const screens: Screen[] = [
     path: '/admin/tables',
     visitor: couple,
     actions: ['Nueva Mesa/Carpa', 'Asignar'],
+  },
+  {
+    name: "couple's proposed distribution",
+    path: '/admin/tables?evento=49',
+    visitor: couple,
+    actions: ['Aplicar distribución', 'Cancelar'],
+    reach: toProposal,
+  },
+  {
+    name: "couple's wishes for a group",
+    path: '/admin/tables?evento=49',
+    visitor: couple,
+    actions: ['Listo', 'Mantener juntos'],
+    reach: toWishes,
   },
   { name: "couple's answers in figures", path: '/admin/rsvps?tab=overview', visitor: couple },
 ];

@@ -54,7 +54,7 @@ export const seatingTexts = {
     removeFromTent: 'Quitar de la carpa',
     free: (count: number) => `Liberar ${places(count)}`,
     assign: (table: string) => `Asignar a ${table}`,
-    noRoom: 'No cabe en ninguna mesa',
+    noRoom: 'No cabe en ningún lugar',
     change: 'Cambiar deseo',
     all: (count: number) => `Ver los ${count} avisos`,
     few: 'Ver menos',
@@ -68,7 +68,7 @@ export const seatingTexts = {
       `${people(seated)} de ${groups(someGroups)}, en ${counted(tables, 'mesa o carpa', 'mesas o carpas')}`,
     nobody: 'Todos los que pueden venir ya tienen lugar.',
     noTables: 'Primero crea las mesas o carpas de este evento.',
-    noneFits: 'Nadie más cabe en las mesas que hay.',
+    noneFits: 'Nadie más cabe en los lugares que hay.',
     placed: 'Quién va a cada mesa',
     from: (before: number, after: number, capacity: number) =>
       `${before} → ${after} de ${capacity}`,
@@ -82,7 +82,7 @@ export const seatingTexts = {
       count === 1 ? '1 grupo queda sin lugar' : `${count} grupos quedan sin lugar`,
     why: {
       no_table: 'no hay mesas',
-      too_large: 'no cabe entero en ninguna mesa: puedes separarlo',
+      too_large: 'no cabe entero en ningún lugar: puedes separarlo',
       apart: 'donde cabe está alguien de quien debe estar separado',
       full: 'no quedan tantos lugares juntos',
     } satisfies Record<NoPlace, string>,

@@ -26,8 +26,8 @@ export const Alerts = ({ plan, ...acts }: Acts & { plan: Plan }) => {
   const shown = isWhole ? alerts : alerts.slice(0, few);
   return (
     <section className="notice alerts" data-tone="warning" aria-labelledby="seating-alerts">
-      <h2 ref={heading} tabIndex={-1} className="summary-title" id="seating-alerts" role="status">
-        {texts.count(alerts.length)}
+      <h2 ref={heading} tabIndex={-1} className="summary-title" id="seating-alerts">
+        <span role="status">{texts.count(alerts.length)}</span>
       </h2>
       <ul>
         {shown.map((alert) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { PlanView } from '#contract/seating-views.ts';
 import { type PlannedGroup, type WishKind, wishKinds } from '#domain/seating.ts';
@@ -17,6 +17,7 @@ type Props = { group: PlannedGroup; plan: Plan; state: PlanState; onClose: () =>
 
 /** With whom a group is to sit and with whom not: each choice is kept at once. */
 export const WishDialog = ({ group, plan, state, onClose }: Props) => {
+  const choice = useRef<HTMLSelectElement>(null);
   const [otherId, setOtherId] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -34,6 +35,8 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
       state.change((before) => ({ ...before, wishes: after }));
       setOtherId(null);
       toast({ title: done });
+      // What was pressed is gone, or has nothing to do any more.
+      choice.current?.focus();
     } catch (error) {
       if (isSignedOut(error)) return location.reload();
       const sentence = sentenceOf(error) ?? texts.failed;
@@ -88,6 +91,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
           <label className="field">
             <span className="label">{texts.other}</span>
             <select
+              ref={choice}
               className="input"
               value={otherId ?? ''}
               onChange={({ currentTarget: { value } }) =>
