@@ -78,7 +78,12 @@ export const SeatingScreen = ({ events, first, mark }: Props) => {
             </select>
           </label>
           <div className="flex flex-wrap gap-2">
-            <Button tone="quiet" disabled={!plan} onClick={() => setOpen({ kind: 'proposal' })}>
+            <Button
+              tone="quiet"
+              className="basis-full md:basis-auto"
+              disabled={!plan}
+              onClick={() => setOpen({ kind: 'proposal' })}
+            >
               {seatingTexts.proposal.open}
             </Button>
             <Button tone="quiet" disabled={!state.canUndo} onClick={state.undo}>
