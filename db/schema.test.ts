@@ -55,6 +55,17 @@ const validRows = (wedding: TestWedding): Record<string, Row> => {
       ...at,
     },
     purchase_items: { purchase_id: 1, gift_id: 1, quantity: 20, unit_price: 1 },
+    campaigns: { kind: 'template', text: 'Hola', created_at: 0 },
+    messages: {
+      campaign_id: 1,
+      member_id: marta.members[0]!.id,
+      guest_id: marta.id,
+      state: 'queued',
+      queued_at: 0,
+      updated_at: 0,
+    },
+    opened_chats: { member_id: marta.members[0]!.id, guest_id: marta.id, opened_at: 0 },
+    outbox: { id: 1, paused_at: 0, pause_reason: 'couple' },
     guest_sessions: { token_hash: 'a', guest_id: marta.id, created_at: 0, expires_at: 1 },
     idempotency_keys: {
       guest_id: marta.id,
@@ -67,6 +78,10 @@ const validRows = (wedding: TestWedding): Record<string, Row> => {
 };
 
 const insert = ({ raw }: TestWedding, table: string, row: Row) => {
+  // What a message belongs to.
+  if (table === 'messages') {
+    raw.exec("insert or ignore into campaigns (id, kind, created_at) values (1, 'template', 0)");
+  }
   const columns = Object.keys(row);
   raw
     .prepare(`insert into ${table} (${columns.join()}) values (${columns.map(() => '?').join()})`)
@@ -76,7 +91,7 @@ const insert = ({ raw }: TestWedding, table: string, row: Row) => {
 const tables = [
   ...['users', 'events', 'guests', 'guest_members', 'guest_events', 'guest_event_responses'],
   ...['table_groups', 'guest_event_table_assignments', 'gifts', 'purchases', 'purchase_items'],
-  ...['guest_sessions', 'idempotency_keys'],
+  ...['guest_sessions', 'idempotency_keys', 'campaigns', 'messages', 'opened_chats', 'outbox'],
 ];
 
 test.each(tables)('a valid row of %s is taken', (table) => {
@@ -136,6 +151,15 @@ const refused: [
   ['purchase_items', { gift_id: 2 }, 'UNIQUE'],
   ['purchase_items', { gift_id: 999 }, 'FOREIGN KEY'],
   ['purchase_items', { purchase_id: 999 }, 'FOREIGN KEY'],
+  ['campaigns', { kind: 'spam' }, 'CHECK'],
+  ['messages', { state: 'sent' }, 'CHECK'],
+  ['messages', { fault: 'no_idea' }, 'CHECK'],
+  ['messages', { campaign_id: 999 }, 'FOREIGN KEY'],
+  ['messages', { guest_id: 1 }, 'FOREIGN KEY'],
+  ['opened_chats', { member_id: 999 }, 'FOREIGN KEY'],
+  ['outbox', { id: 2 }, 'CHECK'],
+  ['outbox', { paused_at: null }, 'CHECK'],
+  ['outbox', { pause_reason: 'boredom' }, 'CHECK'],
   ['guest_sessions', { guest_id: 999 }, 'FOREIGN KEY'],
   ['idempotency_keys', { guest_id: 999 }, 'FOREIGN KEY'],
 ];

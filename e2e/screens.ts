@@ -79,6 +79,11 @@ const toOneGroup = async (page: Page) => {
   await expect(button(page, 'Editar grupo')).toHaveCount(1);
 };
 
+const toOneRecipient = async (page: Page) => {
+  await page.getByLabel('Código de acceso').fill('ARPA');
+  await expect(page.getByRole('link', { name: /^Abrir chat con/ })).toHaveCount(2);
+};
+
 const toPurchases = async (page: Page) => {
   await button(page, 'Todas las compras').click();
   await expect(page.getByLabel('Grupo, código o número de pago')).toBeVisible();
@@ -300,6 +305,13 @@ export const screens: Screen[] = [
     visitor: couple,
     actions: ['Listo', 'Mantener juntos'],
     reach: toWishes,
+  },
+  {
+    name: "couple's messages",
+    path: '/admin/whatsapp',
+    visitor: couple,
+    actions: ['Insertar', 'Abrir chats seleccionados', 'Escribir uno por uno', 'Abrir chat con'],
+    reach: toOneRecipient,
   },
   { name: "couple's answers in figures", path: '/admin/rsvps?tab=overview', visitor: couple },
 ];

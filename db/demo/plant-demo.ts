@@ -5,6 +5,7 @@ import { createGroup } from '#db/models/guest-groups.ts';
 import { invitedEvent } from '#db/models/invitations.ts';
 import { createPurchase } from '#db/models/purchases.ts';
 import { recordResponses } from '#db/models/responses.ts';
+import { recordOpened } from '#db/models/sessions.ts';
 import type { Stamp } from '#domain/history.ts';
 import { demoEvents } from './events.ts';
 import { demoGifts, demoPurchases } from './gifts.ts';
@@ -66,6 +67,7 @@ export const plantGroup = (
     },
     bySite,
   );
+  if (group.answers) recordOpened(db, id, written);
   for (const [eventId, answers] of Object.entries(group.answers ?? {})) {
     recordResponses(
       db,

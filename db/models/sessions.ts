@@ -1,14 +1,26 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Db } from '#db/connection.ts';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
 import { adminSessions, guests, guestSessions, users } from '#db/schema.ts';
 
 export type GuestSession = typeof guestSessions.$inferSelect;
 export type AdminSession = typeof adminSessions.$inferSelect;
 
-export const startGuestSession = (db: Db, session: GuestSession) => {
-  db.delete(guestSessions).where(lte(guestSessions.expires_at, session.created_at)).run();
-  db.insert(guestSessions).values(session).run();
-};
+/** The first one of a group is remembered: by it the couple sees who has opened their invitation. */
+export const startGuestSession = (db: Db, session: GuestSession) =>
+  inTransaction(db, (tx) => {
+    const { guest_id, created_at } = session;
+    tx.delete(guestSessions).where(lte(guestSessions.expires_at, created_at)).run();
+    tx.insert(guestSessions).values(session).run();
+    recordOpened(tx, guest_id, created_at);
+  });
+
+/** Only the first time counts. */
+export const recordOpened = (db: Db, guestId: number, at: Date) =>
+  db
+    .update(guests)
+    .set({ first_signed_in_at: at })
+    .where(and(eq(guests.id, guestId), isNull(guests.first_signed_in_at)))
+    .run();
 
 /** The session and its group, unless it has run out. */
 export const findGuestSession = (db: Db, tokenHash: string, now: Date) =>

@@ -7,6 +7,7 @@ import { guestFiles } from './admin/guest-files.ts';
 import { adminGuests, adminMembers } from './admin/guests.ts';
 import { adminPurchaseCalls } from './admin/purchases.ts';
 import { adminLive } from './admin/live.ts';
+import { adminMessages } from './admin/messages.ts';
 import { adminSeating, adminWishes } from './admin/seating.ts';
 import { adminAssignments, adminTables } from './admin/tables.ts';
 import { adminHistory, adminRemovals } from './admin/history.ts';
@@ -57,6 +58,7 @@ export const createApi = (deps: Deps) => {
     .route('/table-assignments', adminAssignments(deps))
     .route('/seating', adminSeating(deps))
     .route('/seating-wishes', adminWishes(deps))
+    .route('/whatsapp', adminMessages(deps))
     .route('/history', adminHistory(deps))
     .route('/removals', adminRemovals(deps))
     .route('/whatsapp', whatsAppConnection(deps))

@@ -211,6 +211,28 @@ const calls: Record<string, Row> = {
     path: ({ rosa }) => `/api/admin/members/${rosa.id}`,
     codes: coupleOnly(204),
   },
+  'whom to write to': {
+    method: 'GET',
+    path: () => '/api/admin/whatsapp/guests',
+    codes: coupleOnly(),
+  },
+  'message in a group’s words': {
+    method: 'POST',
+    path: () => '/api/admin/whatsapp/customize',
+    body: ({ family }) => ({ template: 'Hola {{group_name}}', guestId: family.id }),
+    codes: coupleOnly(),
+  },
+  'chat that was opened': {
+    method: 'PUT',
+    path: ({ rosa }) => `/api/admin/whatsapp/chats/${rosa.id}`,
+    body: () => ({ written: true }),
+    codes: coupleOnly(),
+  },
+  'new round of messages': {
+    method: 'POST',
+    path: () => '/api/admin/whatsapp/rounds',
+    codes: coupleOnly(204),
+  },
   history: { method: 'GET', path: () => '/api/admin/history', codes: coupleOnly() },
   'what was removed': { method: 'GET', path: () => '/api/admin/removals', codes: coupleOnly() },
   'bringing back what was never removed': {

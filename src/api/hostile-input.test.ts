@@ -75,6 +75,8 @@ describe('an impossible id', () => {
     'who has no seat': (admin, id) => admin.get(`/api/admin/events/${id}/unassigned-guests`),
     plan: (admin, id) => admin.get(`/api/admin/seating/${id}`),
     'wish removed': (admin, id) => admin.delete(`/api/admin/seating-wishes/${id}`),
+    'chat that was opened': (admin, id) =>
+      admin.put(`/api/admin/whatsapp/chats/${id}`, { written: true }),
     'any tent': (admin, id) => admin.get(`/api/table-group/${id}`),
     'any assignment': (admin, id) => admin.get(`/api/guest/${id}/assignment/45`),
   };
@@ -334,6 +336,14 @@ describe('whatever is sent, the answer is clear and nothing breaks', () => {
     'wish for two groups': {
       good: ({ group }) => ({ guest_id: group, other_id: 1, kind: 'apart' }),
       send: ({ admin }, body) => admin.post('/api/admin/seating-wishes', body),
+    },
+    'message in a group’s words': {
+      good: ({ group }) => ({ template: '{{group_name}}', guestId: group }),
+      send: ({ admin }, body) => admin.post('/api/admin/whatsapp/customize', body),
+    },
+    'chat that was opened': {
+      good: () => ({ written: true }),
+      send: ({ admin, member }, body) => admin.put(`/api/admin/whatsapp/chats/${member}`, body),
     },
     'paying online': {
       good: () => ({ items: [{ giftId: 1, quantity: 2 }], messageForCouple: 'x' }),

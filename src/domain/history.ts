@@ -75,7 +75,17 @@ export type Change =
   | { subject: 'seat'; action: 'changed'; guestId: number; eventId: number; tables: string[] }
   | { subject: 'event'; action: 'created' | 'restored'; eventId: number }
   | { subject: 'event'; action: 'changed'; eventId: number; fields: FieldChange[] }
-  | { subject: 'event'; action: 'removed'; eventId: number; name: string; answers: number };
+  | { subject: 'event'; action: 'removed'; eventId: number; name: string; answers: number }
+  /** A chat was opened with a message written in it; or that was marked, or unmarked, by hand. */
+  | {
+      subject: 'message';
+      action: 'changed';
+      guestId: number;
+      memberIds: number[];
+      written: boolean;
+    }
+  /** Put into the outbox. */
+  | { subject: 'message'; action: 'created'; guestId: number; memberIds: number[] };
 
 /** What was removed can be brought back for so long; then nothing of it is left. */
 export const removalKeptDays = 30;

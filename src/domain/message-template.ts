@@ -4,6 +4,7 @@ export const templateVariables = [
   'access_code',
   'dietary_preferences',
   'confirmation_status',
+  'personal_link',
 ] as const;
 
 export type TemplateVariable = (typeof templateVariables)[number];

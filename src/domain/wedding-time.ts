@@ -25,6 +25,12 @@ export const longDate = (instant: Date): string => {
   return `${day} de ${month} de ${year}`;
 };
 
+/** '5 de marzo' */
+export const dayAndMonth = (instant: Date): string => {
+  const { day, month } = partsOf(instant);
+  return `${day} de ${month}`;
+};
+
 /** '19 al 21 de diciembre de 2025', naming month and year twice only where they differ. */
 export const daySpan = (first: Date, last: Date): string => {
   const [from, to] = [partsOf(first), partsOf(last)];

@@ -28,6 +28,7 @@ export const historyTexts = {
     event: 'Eventos',
     table: 'Mesas y carpas',
     seat: 'Asientos',
+    message: 'Mensajes',
   } satisfies Partial<Record<Subject, string>>,
   actors: {
     guest: 'Invitados',

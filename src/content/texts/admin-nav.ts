@@ -25,6 +25,7 @@ export const ready: readonly AdminSection['href'][] = [
   '/admin/events',
   '/admin/guests',
   '/admin/rsvps',
+  '/admin/whatsapp',
   '/admin/gifts',
   '/admin/history',
   '/admin/tables',

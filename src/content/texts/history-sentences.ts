@@ -36,6 +36,8 @@ export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
       return eventSentence(change, told);
     case 'table':
       return tableSentence(change);
+    case 'message':
+      return messageSentence(change, told);
     case 'seat':
       return change.tables.length === 0
         ? `dejó sin lugar a ${told.group(change.guestId)} en ${told.event(change.eventId)}`
@@ -76,6 +78,12 @@ const answered = (change: Of<'answer'>, told: Telling, own: boolean) => {
     ? `respondió a ${event}`
     : `cambió las respuestas de ${told.group(change.guestId)} a ${event}`;
   return `${what}: ${said.join(', ')}`;
+};
+
+const messageSentence = (change: Of<'message'>, told: Telling) => {
+  const whom = `${told.members(change.memberIds)}${told.of(change.guestId)}`;
+  if (change.action === 'created') return `puso en camino un mensaje para ${whom}`;
+  return change.written ? `abrió el chat de ${whom}` : `quitó la marca de «Escrito» de ${whom}`;
 };
 
 const people = (count: number) => counted(count, 'persona', 'personas');

@@ -9,7 +9,7 @@ import { Notice } from '#islands/ui/Notice.tsx';
 
 import { AccessCode } from './AccessCode.tsx';
 import { type Help, HelpLine } from './HelpLine.tsx';
-import type { PersonalLink } from './personal-link.ts';
+import type { PersonalLink } from '#domain/personal-link.ts';
 import { type SignInFailure, signIn } from './sign-in.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
 

@@ -7,7 +7,7 @@ import { takeDestination } from '#islands/stores/destination.ts';
 
 import type { Help } from './HelpLine.tsx';
 import { Login } from './Login.tsx';
-import { type PersonalLink, readPersonalLink } from './personal-link.ts';
+import { type PersonalLink, readPersonalLink } from '#domain/personal-link.ts';
 
 /** The login as a personal link opens it: both fields filled, one tap to go. */
 export const PersonalLogin = ({ help }: { help: Help }) => {

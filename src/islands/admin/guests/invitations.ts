@@ -1,10 +1,8 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow } from '#contract/views.ts';
 import { invitation } from '#domain/message-template.ts';
-import { writePersonalLink } from '#islands/session/personal-link.ts';
-
-/** What of the wedding an invitation needs; the rest of the couple's content stays on the server. */
-export type WeddingFacts = { siteUrl: string; chatHost: string; couple: string; date: string };
+import { personalLink } from '#domain/message-values.ts';
+import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
 
 type Invited = Pick<GroupRow, 'group_name' | 'access_code'>;
 
@@ -16,8 +14,7 @@ export type Invitations = {
 
 /** The personal links and the messages of all groups, for one template. */
 export const invitationsOf = (template: string, wedding: WeddingFacts): Invitations => {
-  const link = ({ group_name, access_code }: Invited) =>
-    `${wedding.siteUrl}/i${writePersonalLink({ groupName: group_name, accessCode: access_code })}`;
+  const link = (group: Invited) => personalLink(wedding.siteUrl, group);
   return {
     host: wedding.chatHost,
     link,

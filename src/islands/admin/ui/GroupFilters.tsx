@@ -8,6 +8,8 @@ export type Choice<Name> = {
   label: string;
   /** Value and how it is called; the first, nameless one chooses all. */
   options: readonly (readonly [value: string, label: string])[];
+  /** Nothing to choose yet. */
+  disabled?: boolean;
 };
 
 type Props<All extends Filters> = {
@@ -43,10 +45,10 @@ export const GroupFilters = <All extends Filters>({ filters, choices, onFilter }
             />
           )}
         </Field>
-        {choices.map(({ name, label, options }) => (
+        {choices.map(({ name, label, options, disabled }) => (
           <Field key={name} label={label}>
             {(control) => (
-              <select {...control} {...bind(name)}>
+              <select {...control} {...bind(name)} disabled={disabled}>
                 <option value="">{texts.all}</option>
                 {options.map(([value, option]) => (
                   <option key={value} value={value}>

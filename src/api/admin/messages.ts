@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { beginRound, markWritten } from '#db/models/opened-chats.ts';
+import { customizeMessage, markChat } from '#contract/messages.ts';
+import { zonedIso } from '#domain/wedding-clock.ts';
+import type { Deps } from '../deps.ts';
+import type { AdminEnv } from '../guards.ts';
+import { messageText } from '../messaging/message-text.ts';
+import { body, pathId } from '../requests.ts';
+import { byCouple } from '../stamps.ts';
+import { messagingGuests } from '../views/messaging-guests.ts';
+
+/** What the couple writes to their guests, and to whom they have. */
+export const adminMessages = (deps: Deps) => {
+  const { db, config } = deps;
+  return new Hono<AdminEnv>()
+    .get('/guests', (c) => c.json(messagingGuests(db)))
+    .post('/customize', body(customizeMessage), (c) => {
+      const { template, guestId } = c.req.valid('json');
+      return c.json({ message: messageText(db, config.siteUrl, template, guestId) });
+    })
+    .put('/chats/:memberId', body(markChat), (c) => {
+      const { written } = c.req.valid('json');
+      const at = markWritten(db, pathId(c, 'memberId'), written, byCouple(c, deps));
+      return c.json({ writtenAt: at && zonedIso(at) });
+    })
+    .post('/rounds', (c) => {
+      beginRound(db, deps.clock());
+      return c.body(null, 204);
+    });
+};

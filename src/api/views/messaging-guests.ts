@@ -1,0 +1,53 @@
+import type { Db } from '#db/connection.ts';
+import { listEvents } from '#db/models/events.ts';
+import { countGroups, listGroups, type WholeGroup } from '#db/models/guest-groups.ts';
+import { writtenTo } from '#db/models/opened-chats.ts';
+import { allAnswers, answersOfGroup, type Cell } from '#db/models/responses.ts';
+import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
+import { zonedIso } from '#domain/wedding-clock.ts';
+
+/** Whom the couple may write to, and what their messages may speak of: everybody, or the first groups. */
+export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
+  const groups = listGroups(db, { limit });
+  const cells =
+    limit === undefined ? allAnswers(db) : groups.flatMap(({ id }) => answersOfGroup(db, id));
+  const cellsOf = Map.groupBy(cells, ({ guestId }) => guestId);
+  const written = writtenTo(db);
+  return {
+    events: listEvents(db).map(({ id, name }) => ({ id, name })),
+    groups: groups.map((group) => viewOf(group, cellsOf.get(group.id) ?? [], written)),
+    total: limit === undefined ? groups.length : countGroups(db),
+  };
+};
+
+const viewOf = (
+  { invitations, members, ...group }: WholeGroup,
+  cells: readonly Cell[],
+  written: ReadonlyMap<number, Date>,
+): MessagingGroup => ({
+  id: group.id,
+  group_name: group.group_name,
+  access_code: group.access_code,
+  guest_type: group.guest_type,
+  invited_by: group.invited_by,
+  opened: group.first_signed_in_at !== null,
+  members: members.map(({ id, name, phone, ...diet }) => {
+    const at = written.get(id);
+    return {
+      id,
+      name,
+      phone,
+      dietary_restriction_type: diet.dietary_restriction_type,
+      dietary_restriction_spec: diet.dietary_restriction_spec,
+      writtenAt: at ? zonedIso(at) : null,
+    };
+  }),
+  events: invitations.map(({ event_id: id }) => ({
+    id,
+    answers: members.map(
+      (member) =>
+        cells.find(({ memberId, eventId }) => memberId === member.id && eventId === id)
+          ?.isAttending ?? null,
+    ),
+  })),
+});

@@ -1,0 +1,24 @@
+import type { MessageWords } from '#domain/message-values.ts';
+import { counted } from './counted.ts';
+import { dietLabels } from './diets.ts';
+
+/** How a message to a group speaks of what it answered and eats. */
+export const messageWords: MessageWords = {
+  diets: dietLabels,
+  diet: (person, diet) => `${person}: ${diet}`,
+  noDiets: 'Sin restricciones alimentarias',
+  status: (event, status) => `${event}: ${status}`,
+  attending: (people) => (people === 1 ? 'asistirá' : 'asistirán'),
+  notAttending: (people) => (people === 1 ? 'no asistirá' : 'no asistirán'),
+  pending: 'falta responder',
+  mixed: (attending, pending, people) => {
+    const coming =
+      attending === 0
+        ? 'no asistirá nadie por ahora'
+        : `${attending === 1 ? 'asistirá' : 'asistirán'} ${attending} de ${people}`;
+    return pending === 0
+      ? coming
+      : `${coming}, ${counted(pending, 'respuesta pendiente', 'respuestas pendientes')}`;
+  },
+  noEvents: 'Sin eventos asignados',
+};

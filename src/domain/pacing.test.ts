@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gapMs, isQuiet, nextDeparture, type Pace } from './pacing.ts';
+
+const pace: Pace = { gap: [20, 60], daily: 3, quiet: [21, 9] };
+
+/** In Chile, in summer: three hours behind UTC. */
+const at = (time: string, day = '2025-12-01') => new Date(`${day}T${time}-03:00`);
+
+const past = (now: Date, left: Date[] = [], notBefore: Date | null = null) => ({
+  now,
+  left,
+  notBefore,
+});
+
+test('a gap is from 20 to 60 seconds, as chance will have it', () => {
+  expect([0, 0.5, 1].map((chance) => gapMs(pace, () => chance))).toEqual([20_000, 40_000, 60_000]);
+});
+
+test('the first message of a day leaves at once', () => {
+  expect(nextDeparture(pace, past(at('12:00:00')))).toEqual(at('12:00:00'));
+});
+
+test('the next one waits for the end of the gap, and no longer', () => {
+  const end = at('12:00:40');
+  expect(nextDeparture(pace, past(at('12:00:10'), [], end))).toEqual(end);
+  expect(nextDeparture(pace, past(at('12:05:00'), [], end))).toEqual(at('12:05:00'));
+});
+
+test('what is beyond a day’s number leaves a day after the first of them', () => {
+  const left = [at('11:00:00'), at('10:30:00'), at('10:00:00')];
+  expect(nextDeparture(pace, past(at('12:00:00'), left.slice(0, 2)))).toEqual(at('12:00:00'));
+  expect(nextDeparture(pace, past(at('12:00:00'), left))).toEqual(at('10:00:00', '2025-12-02'));
+});
+
+test.each([
+  ['20:59:59', '20:59:59', '2025-12-01'],
+  ['21:00:00', '09:00:00', '2025-12-02'],
+  ['23:59:59', '09:00:00', '2025-12-02'],
+])('what would leave at %s leaves at %s', (now, leaves, day) => {
+  expect(nextDeparture(pace, past(at(now)))).toEqual(at(leaves, day));
+});
+
+test('in the night the clocks are set back nobody is woken', () => {
+  // 4 April 2026, at midnight: 23:00 comes a second time.
+  const now = new Date('2026-04-05T02:30:00Z');
+  expect(nextDeparture(pace, past(now))).toEqual(new Date('2026-04-05T13:00:00Z'));
+});
+
+test('quiet hours may lie within a day', () => {
+  const siesta: Pace = { ...pace, quiet: [14, 16] };
+  expect(
+    ['13:59:59', '14:00:00', '15:59:59', '16:00:00'].map((t) => isQuiet(siesta, at(t))),
+  ).toEqual([false, true, true, false]);
+});
+
+test('no message ever leaves before now, before its gap, in quiet hours or beyond the day’s number', () => {
+  const instant = fc.date({
+    min: new Date('2025-01-01'),
+    max: new Date('2026-12-31'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(
+      instant,
+      fc.option(instant),
+      fc.array(instant, { maxLength: 5 }),
+      (now, gap, all) => {
+        const left = all.sort((one, other) => other.getTime() - one.getTime());
+        const leaves = nextDeparture(pace, past(now, left, gap));
+        expect(isQuiet(pace, leaves)).toBe(false);
+        expect(leaves.getTime()).toBeGreaterThanOrEqual(
+          Math.max(now.getTime(), gap?.getTime() ?? 0),
+        );
+        const dayBefore = leaves.getTime() - 24 * 60 * 60_000;
+        expect(
+          left.filter((time) => time.getTime() > dayBefore && time <= now).length,
+        ).toBeLessThan(pace.daily + 1);
+      },
+    ),
+  );
+});

@@ -1,0 +1,56 @@
+import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import type { MessagingGuests } from '#contract/messages.ts';
+import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
+import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
+import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
+import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
+import { useLive } from '#islands/admin/live/use-live.ts';
+import { api, call } from '#islands/client/api.ts';
+import { Tabs } from '#islands/ui/Tabs.tsx';
+import { Sender } from './Sender.tsx';
+
+type Props = {
+  first: MessagingGuests;
+  invitedBy: readonly string[];
+  facts: WeddingFacts;
+  /** See `useLive`. */
+  mark: string;
+};
+
+const loadGuests = () => call<MessagingGuests>(api.api.admin.whatsapp.guests.$get());
+
+/** The couple's messages to their guests. */
+export const MessagingScreen = ({ first, invitedBy, facts, mark }: Props) => {
+  const loaded = useLoaded(first, loadGuests, first.groups.length < first.total);
+  const live = useLive({ since: mark, refresh: loaded.refresh });
+  const { data, failure, load } = loaded;
+
+  return (
+    <>
+      <h1 className="title">{texts.title}</h1>
+      <p className="text-ink-soft">{texts.intro}</p>
+      <LiveNote live={live} />
+      <Tabs
+        label={texts.tabs}
+        tabs={[
+          {
+            key: 'send',
+            label: texts.sendTab,
+            panel: (
+              <>
+                {failure && (
+                  <LoadFailure title={texts.loadFailed} message={failure} onRetry={load} />
+                )}
+                {data ? (
+                  <Sender data={data} loaded={loaded} facts={facts} invitedBy={invitedBy} />
+                ) : (
+                  <Loading label={texts.loading} />
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+};

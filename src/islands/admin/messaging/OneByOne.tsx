@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import { enumerated } from '#content/texts/counted.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Progress } from '#islands/ui/Progress.tsx';
+import type { Person, Writer } from './people.ts';
+import { ChatLink } from './PersonLine.tsx';
+
+type Props = {
+  /** Those not written to yet; as they were when it began. */
+  people: readonly Person[];
+  writer: Writer;
+  onMark: (memberId: number, written: boolean) => void;
+  onClose: () => void;
+};
+
+/** Walks through people, one tap each: the tap opens the chat and the next one is there. */
+export const OneByOne = ({ people, writer, onMark, onClose }: Props) => {
+  const [at, setAt] = useState(0);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const person = people[at];
+
+  const open = ({ member }: Person) => {
+    onMark(member.id, true);
+    setOpened((before) => new Set(before).add(member.id));
+    // Only once the browser has followed the link: the next person's address takes its place.
+    setTimeout(() => setAt(at + 1));
+  };
+
+  return (
+    <Dialog title={texts.walkTitle} description={texts.walkHint} wide onClose={onClose}>
+      <div className="mt-4" role="status">
+        {people.length === 0 && <p>{texts.walkNobody}</p>}
+        {person && <p className="label">{texts.walkAt(at + 1, people.length)}</p>}
+        {people.length > 0 && !person && <Ending people={people} opened={opened} />}
+      </div>
+      {person && (
+        <>
+          <Progress
+            percent={(at / people.length) * 100}
+            label={texts.walkAt(at + 1, people.length)}
+          />
+          <p className="subtitle mt-3">{person.member.name}</p>
+          <p className="text-sm text-ink-soft">{person.group.group_name}</p>
+          <p
+            className="message-preview walk-preview"
+            tabIndex={0}
+            role="region"
+            aria-label={texts.preview}
+          >
+            {writer.message(person.group)}
+          </p>
+        </>
+      )}
+      <DialogActions>
+        {at > 0 && (
+          <Button tone="quiet" onClick={() => setAt(at - 1)}>
+            {texts.back}
+          </Button>
+        )}
+        {person ? (
+          <>
+            <Button tone="quiet" onClick={() => setAt(at + 1)}>
+              {texts.skip}
+            </Button>
+            <ChatLink
+              group={person.group}
+              member={person.member}
+              writer={writer}
+              label={texts.writeTo(person.member.name)}
+              className="btn btn-primary"
+              onOpen={() => open(person)}
+            />
+          </>
+        ) : (
+          <Button onClick={onClose}>{texts.finish}</Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const Ending = ({ people, opened }: Pick<Props, 'people'> & { opened: ReadonlySet<number> }) => {
+  const left = people.filter(({ member }) => !opened.has(member.id));
+  return (
+    <>
+      <p className="subtitle">{texts.walkDone}</p>
+      <p>{texts.walkWritten(opened.size)}</p>
+      {left.length > 0 && (
+        <p>{texts.walkSkipped(enumerated(left.map(({ member }) => member.name)))}</p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { CheckIcon } from '#islands/ui/icons.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import type { Person, Writer } from './people.ts';
+import { ChatLink } from './PersonLine.tsx';
+import type { Opening } from './use-opening.ts';
+
+type Props = Opening & {
+  writer: Writer;
+  onMark: (memberId: number, written: boolean) => void;
+  onStop: () => void;
+  onClose: () => void;
+};
+
+/** Chats that open by themselves; where the browser refuses, a list to tap through. */
+export const OpenChats = ({ people, opened, state, writer, onMark, onStop, onClose }: Props) => {
+  const [tapped, setTapped] = useState<ReadonlySet<number>>(new Set());
+
+  const isOpened = ({ member }: Person, at: number) => at < opened || tapped.has(member.id);
+  const open = ({ member }: Person) => {
+    onMark(member.id, true);
+    setTapped((before) => new Set(before).add(member.id));
+  };
+
+  return (
+    <Dialog title={texts.chatsTitle} wide onClose={onClose}>
+      <div className="mt-3" role="status">
+        {people.length === 0 ? (
+          <p>{texts.chatsNobody}</p>
+        ) : state === 'opening' ? (
+          <p>{texts.chatsOpening(opened, people.length)}</p>
+        ) : state === 'done' ? (
+          <p>{texts.chatsOpened(opened)}</p>
+        ) : (
+          <Notice tone="warning">{texts.chatsBlocked}</Notice>
+        )}
+      </div>
+      <ul className="mt-3">
+        {people.map((person, at) => (
+          <li key={person.member.id} className="person-line">
+            <ChatLink
+              group={person.group}
+              member={person.member}
+              writer={writer}
+              onOpen={() => open(person)}
+            />
+            <span className="text-sm text-ink-soft">{person.group.group_name}</span>
+            {isOpened(person, at) && (
+              <span className="badge" data-tone="yes">
+                <CheckIcon />
+                {texts.chatOpened}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        {state === 'opening' && people.length > 0 ? (
+          <Button tone="quiet" onClick={onStop}>
+            {texts.stop}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{texts.close}</Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

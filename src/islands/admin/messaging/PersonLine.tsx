@@ -1,0 +1,75 @@
+import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import type { MessagingGroup } from '#contract/messages.ts';
+import { clockTime, dayAndMonth } from '#domain/wedding-time.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { ChatIcon } from '#islands/ui/icons.tsx';
+import type { Member, Writer } from './people.ts';
+
+type Props = {
+  group: MessagingGroup;
+  member: Member;
+  writer: Writer;
+  onMark: (memberId: number, written: boolean) => void;
+};
+
+/** Somebody of a group: one tap from a chat with the message written, and whether it was opened already. */
+export const PersonLine = ({ group, member, writer, onMark }: Props) => {
+  const { id, name, writtenAt } = member;
+  return (
+    <li className="person-line">
+      <ChatLink group={group} member={member} writer={writer} onOpen={() => onMark(id, true)} />
+      <label className="mark">
+        <input
+          type="checkbox"
+          className="check"
+          checked={writtenAt !== null}
+          onChange={({ target }) => onMark(id, target.checked)}
+        />
+        <span>
+          {texts.written}
+          <span className="sr-only">{texts.toPerson(name)}</span>
+          {writtenAt && <span className="text-ink-soft"> · {whenWritten(writtenAt)}</span>}
+        </span>
+      </label>
+    </li>
+  );
+};
+
+type LinkProps = {
+  group: MessagingGroup;
+  member: Member;
+  writer: Writer;
+  label?: string;
+  className?: string;
+  onOpen: () => void;
+};
+
+/** A link and not a script: no browser ever blocks it, and it opens the app on a phone. */
+export const ChatLink = ({
+  group,
+  member,
+  writer,
+  label,
+  className = 'chat-link',
+  onOpen,
+}: LinkProps) => (
+  <a
+    className={className}
+    href={writer.link(group, member.phone ?? '')}
+    target="_blank"
+    rel="noopener noreferrer"
+    onClick={(event) => {
+      if (!writer.isEmpty) return onOpen();
+      event.preventDefault();
+      toast({ title: texts.error, description: texts.needsTemplate, tone: 'destructive' });
+    }}
+  >
+    <ChatIcon />
+    <span>{label ?? texts.openChat(member.name)}</span>
+  </a>
+);
+
+const whenWritten = (text: string) => {
+  const at = new Date(text);
+  return `${dayAndMonth(at)}, ${clockTime(at)}`;
+};

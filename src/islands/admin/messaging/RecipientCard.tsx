@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import { enumerated } from '#content/texts/counted.ts';
+import type { MessagingGroup } from '#contract/messages.ts';
+import { GroupHeading } from '#islands/admin/ui/GroupHeading.tsx';
+import { useHydrated } from '#islands/ui/use-hydrated.ts';
+import { hasChat, type Writer } from './people.ts';
+import { PersonLine } from './PersonLine.tsx';
+
+type Props = {
+  group: MessagingGroup;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  writer: Writer;
+  onMark: (memberId: number, written: boolean) => void;
+};
+
+/** A group to write to. */
+export const RecipientCard = ({ group, selected, onSelect, writer, onMark }: Props) => {
+  const titleId = useId();
+  const hydrated = useHydrated();
+  const unreachable = group.members.filter((member) => !hasChat(member));
+  return (
+    <li
+      className="card recipient focus:outline-none"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-selected={selected || undefined}
+    >
+      <label className="recipient-pick">
+        <input
+          type="checkbox"
+          className="check"
+          aria-label={texts.select(group.group_name)}
+          checked={selected}
+          disabled={!hydrated}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
+      </label>
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <GroupHeading group={group} id={titleId} flat />
+          <span className="badge" data-tone={group.opened ? 'river' : undefined}>
+            {group.opened ? texts.opened : texts.notOpened}
+          </span>
+        </div>
+        <ul className="mt-1">
+          {group.members.filter(hasChat).map((member) => (
+            <PersonLine
+              key={member.id}
+              group={group}
+              member={member}
+              writer={writer}
+              onMark={onMark}
+            />
+          ))}
+        </ul>
+        {unreachable.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            {texts.noPhone(enumerated(unreachable.map(({ name }) => name)))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+};

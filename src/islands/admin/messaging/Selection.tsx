@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import type { RecipientsState } from './use-recipients.ts';
+
+type Props = { recipients: RecipientsState; children: ReactNode };
+
+/** Selects all that are found, and says what is done with those selected. */
+export const Selection = ({ recipients, children }: Props) => {
+  const { found, chosen, hidden, allFound, select, clear } = recipients;
+  return (
+    <Controls className="selection-bar">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="check"
+          checked={allFound}
+          disabled={found.length === 0}
+          onChange={({ target }) => select(found, target.checked)}
+        />
+        <span>{found.length === 1 ? texts.selectOne : texts.selectAll(found.length)}</span>
+      </label>
+      <p className="text-sm text-ink-soft" role="status">
+        {texts.selected(chosen.length)}
+        {hidden > 0 && ` · ${texts.hidden(hidden)}`}
+      </p>
+      {chosen.length > 0 && (
+        <Button tone="text" onClick={clear}>
+          {texts.unselect}
+        </Button>
+      )}
+      <div className="flex flex-wrap gap-2 md:ml-auto">{children}</div>
+    </Controls>
+  );
+};

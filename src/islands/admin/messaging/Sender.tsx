@@ -1,0 +1,178 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import type { MessagingGuests } from '#contract/messages.ts';
+import { type Reminder, statusFilters } from '#domain/message-filter.ts';
+import { type Choice, GroupFilters, inviterChoice } from '#islands/admin/ui/GroupFilters.tsx';
+import { GroupList } from '#islands/admin/ui/GroupList.tsx';
+import { Loading } from '#islands/admin/ui/panel-states.tsx';
+import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
+import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { OneByOne } from './OneByOne.tsx';
+import { OpenChats } from './OpenChats.tsx';
+import { peopleOf, type Person, writerOf } from './people.ts';
+import { Preview } from './Preview.tsx';
+import { RecipientCard } from './RecipientCard.tsx';
+import { Reminders } from './Reminders.tsx';
+import { Round } from './Round.tsx';
+import { Selection } from './Selection.tsx';
+import { TemplateEditor } from './TemplateEditor.tsx';
+import { useMarks } from './use-marks.ts';
+import { useOpening } from './use-opening.ts';
+import { useRecipients } from './use-recipients.ts';
+import { useTemplate } from './use-template.ts';
+
+type Props = {
+  data: MessagingGuests;
+  loaded: Loaded<MessagingGuests>;
+  facts: WeddingFacts;
+  invitedBy: readonly string[];
+};
+
+const statusChoices = statusFilters.map((status) => [status, texts.statuses[status]] as const);
+
+const writtenChoice: Choice<'written'> = {
+  name: 'written',
+  label: texts.byWritten,
+  options: [
+    ['no', texts.writtenChoices.no],
+    ['yes', texts.writtenChoices.yes],
+  ],
+};
+
+/** The template, whom it is for, and the ways to bring it to them. */
+export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
+  const { template, setTemplate, initial } = useTemplate(facts);
+  const recipients = useRecipients(data);
+  const marks = useMarks(loaded);
+  const opening = useOpening();
+  const [previewed, setPreviewed] = useState<number>();
+  const [walk, setWalk] = useState<Person[] | null>(null);
+
+  const shownTemplate = useDeferredValue(template);
+  const writer = useMemo(
+    () => writerOf({ template: shownTemplate, events: data.events, ...facts }),
+    [shownTemplate, data.events, facts],
+  );
+  const { filters, sought, found, chosen, selected, filter, select } = recipients;
+  const example =
+    data.groups.find(({ id }) => id === previewed) ?? chosen[0] ?? found[0] ?? data.groups[0];
+  const isPart = data.groups.length < data.total;
+  const everybody = useMemo(() => peopleOf(data.groups), [data.groups]);
+  const written = everybody.filter(({ member }) => member.writtenAt !== null).length;
+
+  /** @returns whether there is something to write, and somebody to write to */
+  const isReady = () => {
+    if (chosen.length > 0 && template.trim() !== '') return true;
+    toast({ title: texts.error, description: texts.needsBoth, tone: 'destructive' });
+    return false;
+  };
+
+  const openChats = () => {
+    if (isReady())
+      opening.begin(peopleOf(chosen), writer, ({ member }) => marks.mark(member.id, true));
+  };
+
+  const beginWalk = () => {
+    if (isReady()) setWalk(peopleOf(chosen).filter(({ member }) => member.writtenAt === null));
+  };
+
+  const takeReminderText = (reminder: Reminder) => {
+    const before = template;
+    setTemplate(texts.reminderText[reminder](facts));
+    toast({ title: texts.replaced, action: { label: texts.undo, run: () => setTemplate(before) } });
+  };
+
+  return (
+    <>
+      <Controls className="grid gap-6 lg:grid-cols-2">
+        <TemplateEditor
+          template={template}
+          initial={initial}
+          facts={facts}
+          onChange={setTemplate}
+        />
+        <Preview groups={data.groups} group={example} onChoose={setPreviewed} writer={writer} />
+      </Controls>
+      <section aria-label={texts.recipients} className="mt-8 grid gap-4">
+        <h2 className="subtitle">{texts.recipients}</h2>
+        <Controls>
+          <Reminders
+            groups={data.groups}
+            chosen={filters.reminder}
+            onChoose={recipients.remind}
+            onUseText={takeReminderText}
+          />
+        </Controls>
+        <GroupFilters
+          filters={filters}
+          choices={[
+            {
+              name: 'event',
+              label: texts.event,
+              options: data.events.map(({ id, name }) => [`${id}`, name] as const),
+            },
+            {
+              name: 'status',
+              label: texts.status,
+              options: statusChoices,
+              disabled: filters.event === '',
+            },
+            inviterChoice(invitedBy),
+            writtenChoice,
+          ]}
+          onFilter={filter}
+        />
+        <Selection recipients={recipients}>
+          <Button tone="quiet" onClick={openChats}>
+            {texts.openChats}
+          </Button>
+          <Button onClick={beginWalk}>{texts.oneByOne}</Button>
+        </Selection>
+        <Controls>
+          <Round written={written} all={everybody.length} marks={marks} onBegun={loaded.load} />
+        </Controls>
+        <div aria-busy={loaded.loading}>
+          {isPart && loaded.loading && recipients.isFiltering ? (
+            <Loading label={texts.loading} />
+          ) : (
+            <GroupList
+              found={found}
+              sought={sought}
+              count={isPart && !recipients.isFiltering ? data.total : found.length}
+              total={data.total}
+              noneFound={data.total === 0 ? texts.noGroups : texts.noneFound}
+              loading={loaded.loading}
+              onRefresh={loaded.load}
+            >
+              {(group) => (
+                <RecipientCard
+                  key={group.id}
+                  group={group}
+                  selected={selected.has(group.id)}
+                  onSelect={(isSelected) => select([group], isSelected)}
+                  writer={writer}
+                  onMark={marks.mark}
+                />
+              )}
+            </GroupList>
+          )}
+        </div>
+      </section>
+      {walk && (
+        <OneByOne people={walk} writer={writer} onMark={marks.mark} onClose={() => setWalk(null)} />
+      )}
+      {opening.current && (
+        <OpenChats
+          {...opening.current}
+          writer={writer}
+          onMark={marks.mark}
+          onStop={opening.stop}
+          onClose={opening.close}
+        />
+      )}
+    </>
+  );
+};

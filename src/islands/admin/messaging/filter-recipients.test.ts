@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { MessagingGroup } from '#contract/messages.ts';
+import { indexGroups } from '#islands/admin/ui/filter-groups.ts';
+import { everybody, filterRecipients, type RecipientFilters } from './filter-recipients.ts';
+
+type Answers = MessagingGroup['events'][number]['answers'];
+
+const group = (
+  name: string,
+  answers: Answers | null,
+  over: Partial<MessagingGroup> = {},
+): MessagingGroup => ({
+  id: name.length,
+  group_name: name,
+  access_code: 'RAMA-4T7W',
+  guest_type: 'familia',
+  invited_by: 'Violeta',
+  opened: true,
+  members: [],
+  events: answers ? [{ id: 45, answers }] : [],
+  ...over,
+});
+
+const person = (
+  phone: string | null,
+  writtenAt: string | null,
+): MessagingGroup['members'][number] => ({
+  id: 1,
+  name: 'Ana',
+  phone,
+  dietary_restriction_type: 'None',
+  dietary_restriction_spec: null,
+  writtenAt,
+});
+
+const index = indexGroups([
+  group('Vienen todos', [true, true]),
+  group('Viene una', [true, false]),
+  group('No vienen', [false, false]),
+  group('Callados', [null, null], { opened: false, access_code: 'Mate 6h4c' }),
+  group('Una dijo que no', [false, null]),
+  group('Sin glamping', null, { invited_by: 'Lautaro' }),
+  group('Escritos', [true], { members: [person('987654321', 'hoy'), person(null, null)] }),
+  group('A medias', [true], { members: [person('987654321', 'hoy'), person('987654322', null)] }),
+]);
+
+const found = (filters: Partial<RecipientFilters>) =>
+  filterRecipients(index, { ...everybody, ...filters }).map(({ group_name }) => group_name);
+
+test('name and code are found by a part, whatever the case', () => {
+  expect(found({ groupName: 'VIENE' })).toEqual(['Vienen todos', 'Viene una', 'No vienen']);
+  expect(found({ accessCode: 'mate' })).toEqual(['Callados']);
+});
+
+test('an event finds those who are invited, and with it a status', () => {
+  expect(found({ event: '45' })).not.toContain('Sin glamping');
+  expect(found({ event: '45', status: 'at_least_one', written: 'no' })).toEqual([
+    'Vienen todos',
+    'Viene una',
+    'Una dijo que no',
+    'A medias',
+  ]);
+  expect(found({ event: '45', status: 'nobody' })).toEqual(['No vienen']);
+  expect(found({ event: '45', status: 'pending' })).toEqual(['Callados']);
+});
+
+test('a status without an event chooses nobody away', () => {
+  expect(found({ status: 'nobody' })).toHaveLength(index.length);
+});
+
+test('written is a group of which nobody who has a phone is left', () => {
+  expect(found({ written: 'yes' })).toEqual(['Escritos']);
+  expect(found({ written: 'no' })).not.toContain('Escritos');
+});
+
+test('a reminder finds those who owe an answer', () => {
+  expect(found({ reminder: 'not_opened' })).toEqual(['Callados']);
+  expect(found({ reminder: 'answered_in_part' })).toEqual(['Una dijo que no']);
+});

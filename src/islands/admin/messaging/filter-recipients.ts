@@ -1,0 +1,58 @@
+import type { MessagingGroup } from '#contract/messages.ts';
+import {
+  matchesStatus,
+  needsReminder,
+  type Reminder,
+  statusAt,
+  type StatusFilter,
+} from '#domain/message-filter.ts';
+import {
+  areSet,
+  filterGroups,
+  type Filters,
+  type GroupIndex,
+  noFilters,
+} from '#islands/admin/ui/filter-groups.ts';
+import { hasChat } from './people.ts';
+
+export type RecipientFilters = Filters & {
+  /** An event's id; a status means nothing without one. */
+  event: string;
+  status: StatusFilter | '';
+  written: 'no' | 'yes' | '';
+  reminder: Reminder | '';
+};
+
+export const everybody: RecipientFilters = {
+  ...noFilters,
+  event: '',
+  status: '',
+  written: '',
+  reminder: '',
+};
+
+export const isFiltering = (filters: RecipientFilters) => areSet(filters);
+
+export const filterRecipients = (
+  index: GroupIndex<MessagingGroup>,
+  filters: RecipientFilters,
+): MessagingGroup[] => {
+  const { event, status, written, reminder } = filters;
+  return filterGroups(index, filters).filter(
+    (group) =>
+      (event === '' || isAt(group, Number(event), status)) &&
+      (written === '' || isWritten(group) === (written === 'yes')) &&
+      (reminder === '' || needsReminder(group, reminder)),
+  );
+};
+
+const isAt = ({ events }: MessagingGroup, eventId: number, filter: StatusFilter | '') => {
+  const status = statusAt(events, eventId);
+  return status !== null && (filter === '' || matchesStatus(status, filter));
+};
+
+/** Everybody of it who can be written to was. */
+const isWritten = ({ members }: MessagingGroup): boolean => {
+  const reachable = members.filter(hasChat);
+  return reachable.length > 0 && reachable.every(({ writtenAt }) => writtenAt !== null);
+};

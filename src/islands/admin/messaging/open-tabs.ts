@@ -1,0 +1,32 @@
+/** A browser takes tabs that come at once for an attack, and some chat pages too. */
+export const betweenTabsMs = 300;
+
+type Opening = {
+  addresses: readonly string[];
+  /** @returns whether the browser let it */
+  open: (address: string) => boolean;
+  onOpened: (index: number) => void;
+  /** How many were opened; the rest were stopped, or blocked. */
+  onEnd: (opened: number, blocked: boolean) => void;
+};
+
+/** Opens each address 300 ms after the one before, the first at once. @returns how to stop */
+export const openTabs = ({ addresses, open, onOpened, onEnd }: Opening): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const step = (index: number) => {
+    const address = addresses[index];
+    if (address === undefined) return onEnd(index, false);
+    if (!open(address)) return onEnd(index, true);
+    onOpened(index);
+    timer = setTimeout(() => step(index + 1), betweenTabsMs);
+  };
+  step(0);
+  return () => clearTimeout(timer);
+};
+
+/** The chat page learns nothing of this one. */
+export const openTab = (address: string): boolean => {
+  const tab = window.open(address, '_blank');
+  if (tab) tab.opener = null;
+  return tab !== null;
+};

@@ -1,0 +1,55 @@
+import { messageWords } from '#content/texts/message-words.ts';
+import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
+import { fillTemplate } from '#domain/message-template.ts';
+import { messageValues } from '#domain/message-values.ts';
+import { chatLink, chatNumber } from '#domain/whatsapp-link.ts';
+
+export type Member = MessagingGroup['members'][number];
+
+/** Somebody to whom a chat can be opened. */
+export type Person = { group: MessagingGroup; member: Member; phone: string };
+
+export const hasChat = ({ phone }: Member): boolean => phone !== null && chatNumber(phone) !== '';
+
+/** Everybody of these groups who has a phone; two with the same one are written to once. */
+export const peopleOf = (groups: readonly MessagingGroup[]): Person[] => {
+  const people = groups.flatMap((group) =>
+    group.members.filter(hasChat).map((member) => ({ group, member, phone: member.phone ?? '' })),
+  );
+  const first = new Map(
+    people.toReversed().map((person) => [chatNumber(person.phone), person] as const),
+  );
+  return people.filter((person) => first.get(chatNumber(person.phone)) === person);
+};
+
+type Writing = {
+  template: string;
+  events: MessagingGuests['events'];
+  siteUrl: string;
+  chatHost: string;
+};
+
+export type Writer = {
+  message: (group: MessagingGroup) => string;
+  /** Opens a chat in which the message is already written. */
+  link: (group: MessagingGroup, phone: string) => string;
+  /** Nothing is written yet. */
+  isEmpty: boolean;
+};
+
+/** The couple's template in each group's own words. */
+export const writerOf = ({ template, events, siteUrl, chatHost }: Writing): Writer => {
+  const names = new Map(events.map(({ id, name }) => [id, name]));
+  const message = (group: MessagingGroup) => {
+    const invited = group.events.map(({ id, answers }) => ({ name: names.get(id) ?? '', answers }));
+    return fillTemplate(
+      template,
+      messageValues({ ...group, events: invited }, siteUrl, messageWords),
+    );
+  };
+  return {
+    message,
+    link: (group, phone) => chatLink(chatHost, phone, message(group)),
+    isEmpty: template.trim() === '',
+  };
+};

@@ -1,0 +1,59 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
+import type { Reminder } from '#domain/message-filter.ts';
+import { indexGroups } from '#islands/admin/ui/filter-groups.ts';
+import {
+  everybody,
+  filterRecipients,
+  isFiltering,
+  type RecipientFilters,
+} from './filter-recipients.ts';
+
+const none: ReadonlySet<number> = new Set();
+
+/** Whom the filters find and who is selected: a selection stays while the filters change. */
+export const useRecipients = (data: MessagingGuests) => {
+  const [filters, setFilters] = useState(everybody);
+  const [selected, setSelected] = useState(none);
+  const sought = useDeferredValue(filters);
+  const index = useMemo(() => indexGroups(data.groups), [data.groups]);
+  const found = useMemo(() => filterRecipients(index, sought), [index, sought]);
+  const chosen = data.groups.filter(({ id }) => selected.has(id));
+  const shownAndChosen = found.filter(({ id }) => selected.has(id)).length;
+
+  const select = (groups: readonly Pick<MessagingGroup, 'id'>[], isSelected: boolean) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      for (const { id } of groups) {
+        if (isSelected) after.add(id);
+        else after.delete(id);
+      }
+      return after;
+    });
+
+  return {
+    filters,
+    sought,
+    isFiltering: isFiltering(sought),
+    filter: (next: RecipientFilters) =>
+      // A status belongs to an event.
+      setFilters(next.event === '' ? { ...next, status: '' } : next),
+    /** A ready filter: nothing else is sought, and those it finds are selected. */
+    remind: (reminder: Reminder | '') => {
+      const only = { ...everybody, reminder };
+      setFilters(only);
+      setSelected(
+        reminder === '' ? none : new Set(filterRecipients(index, only).map(({ id }) => id)),
+      );
+    },
+    found,
+    selected,
+    chosen,
+    hidden: chosen.length - shownAndChosen,
+    allFound: found.length > 0 && shownAndChosen === found.length,
+    select,
+    clear: () => setSelected(none),
+  };
+};
+
+export type RecipientsState = ReturnType<typeof useRecipients>;

@@ -1,0 +1,14 @@
+import type { Wedding } from '#content/wedding.ts';
+
+/** What of the wedding a message needs; the rest of the couple's content stays on the server. */
+export type WeddingFacts = { siteUrl: string; chatHost: string; couple: string; date: string };
+
+export const weddingFacts = (
+  { couple, chat, dateText }: Pick<Wedding, 'couple' | 'chat' | 'dateText'>,
+  siteUrl: string,
+): WeddingFacts => ({
+  siteUrl,
+  chatHost: chat.host,
+  couple: couple.names.join(' y '),
+  date: dateText,
+});
