@@ -168,6 +168,46 @@ test('where no stream comes through, coming back to the window brings what is ne
   await guest.close();
 });
 
+test('a payment appears on the open accounts, and a form keeps what is typed into it', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const guest = await browser.newContext({ baseURL: site.url, ...guestContext });
+  const phone = await guest.newPage();
+  await signIn(phone, guests.family);
+  const give = async () => {
+    const items = [{ giftId: 8, quantity: 2 }];
+    const { init_point } = (await post(phone, '/api/create-preference', { items })) as {
+      init_point: string;
+    };
+    await phone.goto(init_point);
+    await phone.getByRole('button', { name: 'Aprobar' }).click();
+    await phone.waitForURL('/gifts/result');
+  };
+  await page.goto('/admin/gifts');
+  await expect(live(page)).toBeVisible();
+  const stayed = await staysLoaded(page);
+  const card = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: guests.family.groupName }),
+  });
+  await expect(card).toContainText('Sin regalos');
+  await give();
+  await expect(card).toContainText('2 × $150.000');
+
+  await page.getByRole('tab', { name: 'Catálogo de Regalos' }).click();
+  // Also while a dialog hides the rest from who looks for roles.
+  const given = page.locator('tr', { hasText: 'Paseo en globo' }).locator('.gift-table-given');
+  await expect(given).toContainText('2');
+  await page.getByRole('button', { name: 'Editar Clase de cocina' }).click();
+  await page.getByLabel('Nombre', { exact: true }).fill('Clase de telar');
+  await give();
+  await expect(given).toContainText('4');
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Clase de telar');
+  expect(await stayed()).toBe(true);
+  await guest.close();
+});
+
 test('after the site was started anew the stream goes on, and tells what it missed', async ({
   page,
   browser,

@@ -4,10 +4,12 @@ import { recordPayments } from '#db/models/payments.ts';
 import { practiceStore } from '#db/models/practice-checkout.ts';
 import { createPurchase, type NewPurchase } from '#db/models/purchases.ts';
 import { gifts, guests, practicePayments, purchases } from '#db/schema.ts';
+import type { Stamp } from '#domain/history.ts';
 import type { ProviderPayment } from '#domain/purchases.ts';
 import type { Site } from './site.ts';
 
 const given = new Date('2025-12-01T15:30:00Z');
+const bySite: Stamp = { by: { kind: 'system' }, at: given };
 
 /** The site's own database, for as long as `work` takes. */
 export const inDatabase = <T>({ dataDir }: Site, work: (db: Db) => T): T => {
@@ -30,7 +32,7 @@ const gift = (db: Db, name: string, price: number, visible = true) =>
   createGift(
     db,
     { name, price, visible, description: `${name}, para recordar siempre.`, image_url: null },
-    given,
+    bySite,
   ).id;
 
 type Given = Partial<Omit<NewPurchase, 'lines'>> & {
@@ -58,7 +60,7 @@ export const give = (db: Db, { group, lines, ...purchase }: Given) => {
       guest_id: guest.id,
       lines: lines.map(([giftId, quantity]) => ({ giftId, quantity })),
     },
-    given,
+    bySite,
   );
 };
 

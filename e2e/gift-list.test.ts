@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+import { stickingOut } from './screens.ts';
 import { changeGift, chooseGifts, offeredGifts, shop, storedCart } from './gift-shop.ts';
 import { guests, scriptBytes, signIn } from './guest-visit.ts';
 import { expect, test } from './site.ts';
@@ -99,8 +101,10 @@ test('quantities change in the cart, nothing takes the line away, and a reload k
   await dialog.getByRole('button', { name: 'Quitar uno de Paseo en globo' }).click();
   await expect(dialog.locator('.cart-total')).toContainText('$190.000');
   await dialog.getByRole('button', { name: 'Quitar uno de Paseo en globo' }).click();
-  await expect(dialog).not.toContainText('Paseo en globo');
-  await dialog.getByRole('button', { name: 'Eliminar Clase de cocina' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveText([/Clase de cocina/]);
+  await expect(dialog.getByText('eliminado del carrito. Total $40.000.')).toBeAttached();
+  await dialog.getByRole('button', { name: 'Eliminar Clase de cocina' }).press('Enter');
+  await expect(dialog.getByRole('group', { name: 'Tu carrito' })).toBeFocused();
   await expect(dialog).toContainText('Tu carrito está vacío.');
   await expect(dialog.getByRole('button', { name: 'Proceder al pago' })).toHaveCount(0);
   expect(await storedCart(page)).toBeNull();
@@ -192,6 +196,35 @@ test('the keyboard reaches everything, and gets its place back', async ({ page }
   await expect(shop(page).cart).toBeFocused();
 });
 
+/** Of twice the usual size: what a guest with poor sight has set. */
+const inLargeText = async (page: Page, look: () => Promise<void>) => {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '225%'));
+  await look();
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+};
+
+/** Prices, names and buttons that do not fit into the place that they have. */
+const cutOff = (place: Locator) =>
+  place.evaluate((root) => {
+    const { right } = root.getBoundingClientRect();
+    return [...root.querySelectorAll('p, span, strong, button, a, h2, h3, dd, dt')]
+      .filter((element) => !element.closest('.sr-only, .skip-link, [aria-hidden]'))
+      .filter((element) => element.getBoundingClientRect().right > right + 1)
+      .map((element) => `${element.className} ${element.textContent}`);
+  });
+
+test('the list in text of twice the size needs no sideways scrolling', async ({ page }) => {
+  await signIn(page, guests.family);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/gifts');
+  await shop(page).add('Paseo en globo').click();
+  await inLargeText(page, async () => {
+    expect(await stickingOut(page)).toEqual([]);
+    for (const card of await page.locator('.gift-card').all())
+      expect(await cutOff(card)).toEqual([]);
+  });
+});
+
 test('every dialog is sound at every width', async ({ page }) => {
   test.slow();
   await signIn(page, guests.family);
@@ -211,6 +244,11 @@ test('every dialog is sound at every width', async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await expectSound(page);
     }
+    await page.setViewportSize({ width: 320, height: 740 });
+    await inLargeText(page, async () => {
+      expect(await stickingOut(page), `${title} in large text`).toEqual([]);
+      expect(await cutOff(dialog), `${title} in large text`).toEqual([]);
+    });
   }
 });
 

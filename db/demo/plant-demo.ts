@@ -83,7 +83,7 @@ export const plantGroup = (
 };
 
 const plantGifts = (db: Db, ids: ReadonlyMap<string, number>) => {
-  const gifts = demoGifts.map((gift) => createGift(db, gift, written));
+  const gifts = demoGifts.map((gift) => createGift(db, gift, bySite));
   for (const { group, lines, ...purchase } of demoPurchases) {
     createPurchase(
       db,
@@ -92,7 +92,7 @@ const plantGifts = (db: Db, ids: ReadonlyMap<string, number>) => {
         guest_id: ids.get(group)!,
         lines: lines.map(([gift, quantity]) => ({ giftId: gifts[gift]!.id, quantity })),
       },
-      written,
+      bySite,
     );
   }
 };

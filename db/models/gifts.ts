@@ -2,6 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { gifts, purchaseItems } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
+import type { FieldChange, Stamp } from '#domain/history.ts';
+import { recordChange } from './history.ts';
 
 export type Gift = typeof gifts.$inferSelect;
 export type NewGift = Pick<Gift, 'name' | 'description' | 'price' | 'image_url' | 'visible'>;
@@ -42,24 +44,42 @@ export const findGift = (db: Db, id: number): CountedGift => {
   return gift;
 };
 
-export const createGift = (db: Db, gift: NewGift, now: Date): Gift =>
-  db
-    .insert(gifts)
-    .values({ ...gift, created_at: now, updated_at: now })
-    .returning()
-    .get();
+export const createGift = (db: Db, gift: NewGift, stamp: Stamp): Gift =>
+  inTransaction(db, (tx) => {
+    const created = tx
+      .insert(gifts)
+      .values({ ...gift, created_at: stamp.at, updated_at: stamp.at })
+      .returning()
+      .get();
+    const { id: giftId, name } = created;
+    recordChange(tx, stamp, { subject: 'gift', action: 'created', giftId, name });
+    return created;
+  });
 
 /** What was bought keeps its price. @throws DomainError `not_found` */
-export const updateGift = (db: Db, id: number, gift: NewGift, now: Date): Gift => {
-  const updated = db
-    .update(gifts)
-    .set({ ...gift, updated_at: now })
-    .where(eq(gifts.id, id))
-    .returning()
-    .get();
-  if (!updated) throw new DomainError('not_found');
-  return updated;
-};
+export const updateGift = (db: Db, id: number, gift: NewGift, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    const fields = differenceOf(findGift(tx, id), gift);
+    if (fields.length === 0) return;
+    const { name } = gift;
+    recordChange(tx, stamp, { subject: 'gift', action: 'changed', giftId: id, name, fields });
+    tx.update(gifts)
+      .set({ ...gift, updated_at: stamp.at })
+      .where(eq(gifts.id, id))
+      .run();
+  });
+
+const differenceOf = (before: Gift, after: NewGift): FieldChange[] => [
+  ...(['name', 'price', 'visible'] as const)
+    .map((field) => ({ field, from: plain(before[field]), to: plain(after[field]) }))
+    .filter(({ from, to }) => from !== to),
+  ...(['description', 'image_url'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field })),
+];
+
+const plain = (value: string | number | boolean) =>
+  typeof value === 'boolean' ? Number(value) : value;
 
 /** @throws DomainError `not_found`; `gift_has_purchases` once somebody has chosen it */
 export const assertGiftRemovable = (db: Db, id: number) => {
@@ -69,8 +89,10 @@ export const assertGiftRemovable = (db: Db, id: number) => {
 };
 
 /** @throws DomainError as `assertGiftRemovable` */
-export const removeGift = (db: Db, id: number) =>
+export const removeGift = (db: Db, id: number, stamp: Stamp) =>
   inTransaction(db, (tx) => {
     assertGiftRemovable(tx, id);
+    const { name } = findGift(tx, id);
+    recordChange(tx, stamp, { subject: 'gift', action: 'removed', giftId: id, name });
     tx.delete(gifts).where(eq(gifts.id, id)).run();
   });

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guests, payments, purchaseAlerts, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
+import type { Stamp } from '#domain/history.ts';
 import {
   alertsOf,
   checkoutOpenMs,
@@ -12,7 +13,7 @@ import {
   type KnownPayment,
   type ProviderPayment,
 } from '#domain/purchases.ts';
-import { findPurchase, type Purchase } from './purchases.ts';
+import { findPurchase, recordNews, type Purchase } from './purchases.ts';
 
 export type StoredPayment = typeof payments.$inferSelect;
 
@@ -57,6 +58,7 @@ const upsert = (db: Db, purchaseId: number, { updatedAt, ...payment }: KnownPaym
  * what follows from it. Payments of anything else are passed over.
  * @param heard all it knows of, or one payment
  * @param counts which of it is news
+ * @returns the purchase as it is now, and whether there was any news
  * @throws DomainError `not_found`
  */
 export const recordPayments = (
@@ -65,15 +67,19 @@ export const recordPayments = (
   heard: readonly ProviderPayment[],
   now: Date,
   counts = isNews,
-): Purchase =>
+): { purchase: Purchase; hasNews: boolean } =>
   inTransaction(db, (tx) => {
     const purchase = findPurchase(tx, purchaseId);
     const before = new Map(paymentsOf(tx, purchaseId).map((row) => [row.id, known(row)]));
+    let hasNews = false;
     for (const { externalReference, ...payment } of heard) {
       if (externalReference !== purchase.external_reference) continue;
-      if (counts(before.get(payment.id), payment)) upsert(tx, purchaseId, payment);
+      if (!counts(before.get(payment.id), payment)) continue;
+      upsert(tx, purchaseId, payment);
+      hasNews = true;
     }
-    return settle(tx, purchase, now);
+    const settled = settle(tx, purchase, now);
+    return { purchase: settled, hasNews: hasNews || settled.status !== purchase.status };
   });
 
 /** The purchase as its payments say, its alerts, and when to ask again. */
@@ -96,6 +102,9 @@ const settle = (db: Db, purchase: Purchase, now: Date): Purchase => {
   }
   const payment_id = byPayments.payment?.id ?? purchase.payment_id;
   const changed = status !== purchase.status || payment_id !== purchase.payment_id;
+  if (status !== purchase.status) {
+    recordNews(db, { by: { kind: 'system' }, at: now }, purchase, status);
+  }
   db.update(purchases)
     .set({
       status,
@@ -138,11 +147,11 @@ export const openAlerts = (db: Db) =>
 export type OpenAlert = ReturnType<typeof openAlerts>[number];
 
 /** @throws DomainError `not_found` */
-export const tickOffAlert = (db: Db, id: number, now: Date) => {
-  const { changes } = db
-    .update(purchaseAlerts)
-    .set({ seen_at: now })
-    .where(eq(purchaseAlerts.id, id))
-    .run();
-  if (changes === 0) throw new DomainError('not_found');
-};
+export const tickOffAlert = (db: Db, id: number, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    const alert = tx.select().from(purchaseAlerts).where(eq(purchaseAlerts.id, id)).get();
+    if (!alert) throw new DomainError('not_found');
+    if (alert.seen_at) return;
+    recordNews(tx, stamp, findPurchase(tx, alert.purchase_id), 'alert_seen');
+    tx.update(purchaseAlerts).set({ seen_at: stamp.at }).where(eq(purchaseAlerts.id, id)).run();
+  });

@@ -2,7 +2,9 @@ import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { gifts, guests, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
+import type { PurchaseNews, Stamp } from '#domain/history.ts';
 import type { TransferDecision } from '#domain/purchases.ts';
+import { recordChange } from './history.ts';
 
 export type Purchase = typeof purchases.$inferSelect;
 
@@ -28,13 +30,17 @@ export type NewPurchase = Pick<
  * Records a purchase at the gifts' stored prices.
  * @throws DomainError `gift_unavailable` for a gift that is hidden or missing
  */
-export const createPurchase = (db: Db, { lines, ...purchase }: NewPurchase, now: Date): Purchase =>
+export const createPurchase = (
+  db: Db,
+  { lines, ...purchase }: NewPurchase,
+  stamp: Stamp,
+): Purchase =>
   inTransaction(db, (tx) => {
     const items = pricedItems(tx, lines);
     const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
     const created = tx
       .insert(purchases)
-      .values({ ...purchase, total_amount: total, created_at: now, updated_at: now })
+      .values({ ...purchase, total_amount: total, created_at: stamp.at, updated_at: stamp.at })
       .returning()
       .get();
     for (const item of items) {
@@ -42,8 +48,21 @@ export const createPurchase = (db: Db, { lines, ...purchase }: NewPurchase, now:
         .values({ ...item, purchase_id: created.id })
         .run();
     }
+    recordChange(tx, stamp, { ...purchaseOf(created), action: 'created' });
     return created;
   });
+
+const purchaseOf = ({ id, guest_id, total_amount, payment_method }: Purchase) => ({
+  subject: 'purchase' as const,
+  guestId: guest_id,
+  purchaseId: id,
+  amount: total_amount,
+  method: payment_method,
+});
+
+/** A line of the history about a purchase. */
+export const recordNews = (tx: Db, stamp: Stamp, purchase: Purchase, news: PurchaseNews) =>
+  recordChange(tx, stamp, { ...purchaseOf(purchase), action: 'changed', news });
 
 const pricedItems = (db: Db, lines: readonly Line[]) => {
   const ids = lines.map(({ giftId }) => giftId);
@@ -64,17 +83,17 @@ const pricedItems = (db: Db, lines: readonly Line[]) => {
  * The purchase that this key began, or a new one: fifty taps are one purchase.
  * @throws DomainError `key_reused` when the key came with another request; `gift_unavailable`
  */
-export const startPurchase = (db: Db, purchase: NewPurchase, now: Date): Purchase =>
+export const startPurchase = (db: Db, purchase: NewPurchase, stamp: Stamp): Purchase =>
   inTransaction(db, (tx) => {
     const { guest_id, idempotency_key, request_hash } = purchase;
-    if (!idempotency_key) return createPurchase(tx, purchase, now);
+    if (!idempotency_key) return createPurchase(tx, purchase, stamp);
     const begun = tx
       .select()
       .from(purchases)
       .where(and(eq(purchases.guest_id, guest_id), eq(purchases.idempotency_key, idempotency_key)))
       .get();
     if (begun && begun.request_hash !== request_hash) throw new DomainError('key_reused');
-    return begun ?? createPurchase(tx, purchase, now);
+    return begun ?? createPurchase(tx, purchase, stamp);
   });
 
 export type Checkout = { preferenceId: string; initPoint: string; sandboxInitPoint: string | null };
@@ -171,20 +190,23 @@ export const purchaseByCode = (db: Db, code: string, guestId?: number): WholePur
  * The couple saw the money on their account, or did not; either may be corrected.
  * @throws DomainError `not_found`; `not_a_transfer`
  */
-export const decideTransfer = (db: Db, id: number, status: TransferDecision, now: Date) =>
+export const decideTransfer = (db: Db, id: number, status: TransferDecision, stamp: Stamp) =>
   inTransaction(db, (tx) => {
     const purchase = findPurchase(tx, id);
     if (purchase.payment_method !== 'transfer') throw new DomainError('not_a_transfer');
     if (purchase.status === status) return;
-    tx.update(purchases).set({ status, updated_at: now }).where(eq(purchases.id, id)).run();
+    recordNews(tx, stamp, purchase, status);
+    tx.update(purchases).set({ status, updated_at: stamp.at }).where(eq(purchases.id, id)).run();
   });
 
-/** @throws DomainError `not_found` */
-export const recordThanks = (db: Db, id: number, thankedAt: Date | null) => {
-  const { changes } = db
-    .update(purchases)
-    .set({ thanked_at: thankedAt })
-    .where(eq(purchases.id, id))
-    .run();
-  if (changes === 0) throw new DomainError('not_found');
-};
+/** Thanks are sent once: ticked again they keep their day. @throws DomainError `not_found` */
+export const recordThanks = (db: Db, id: number, sent: boolean, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    const purchase = findPurchase(tx, id);
+    if (sent === (purchase.thanked_at !== null)) return;
+    recordNews(tx, stamp, purchase, sent ? 'thanked' : 'not_thanked');
+    tx.update(purchases)
+      .set({ thanked_at: sent ? stamp.at : null })
+      .where(eq(purchases.id, id))
+      .run();
+  });

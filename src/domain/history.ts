@@ -1,4 +1,5 @@
 import type { IsAttending } from './attendance.ts';
+import type { PaymentMethod, PurchaseStatus } from './purchases.ts';
 
 export const actorKinds = ['guest', 'couple', 'import', 'system'] as const;
 
@@ -50,6 +51,11 @@ export type GroupDetails = {
   uninvited: { eventId: number; answers: number }[];
 };
 
+/** What became of a purchase, or what the couple did about it. */
+export type PurchaseNews = PurchaseStatus | 'thanked' | 'not_thanked' | 'alert_seen';
+
+type PurchaseOf = { guestId: number; purchaseId: number; amount: number };
+
 /**
  * What changed. People are named by their ids alone: whoever is erased is erased from here too, and no
  * access code, phone, mail or diet ever comes in.
@@ -85,7 +91,16 @@ export type Change =
       written: boolean;
     }
   /** Put into the outbox. */
-  | { subject: 'message'; action: 'created'; guestId: number; memberIds: number[] };
+  | { subject: 'message'; action: 'created'; guestId: number; memberIds: number[] }
+  | { subject: 'gift'; action: 'created' | 'removed'; giftId: number; name: string }
+  | { subject: 'gift'; action: 'changed'; giftId: number; name: string; fields: FieldChange[] }
+  | ({ subject: 'purchase'; action: 'created'; method: PaymentMethod } & PurchaseOf)
+  | ({
+      subject: 'purchase';
+      action: 'changed';
+      method: PaymentMethod;
+      news: PurchaseNews;
+    } & PurchaseOf);
 
 /** What was removed can be brought back for so long; then nothing of it is left. */
 export const removalKeptDays = 30;

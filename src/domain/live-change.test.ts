@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { anyChange, concernsEvent, joinedChange, type LiveChange } from './live-change.ts';
+import {
+  anyChange,
+  changeWithin,
+  concernsEvent,
+  joinedChange,
+  type LiveChange,
+} from './live-change.ts';
 
 const answersOf = (...eventIds: number[]): LiveChange => ({ kinds: ['answers'], eventIds });
 
@@ -21,4 +27,16 @@ test('answers concern their event, anything else every event', () => {
   expect(concernsEvent(answersOf(45), 49)).toBe(false);
   expect(concernsEvent({ kinds: ['answers'], eventIds: null }, 49)).toBe(true);
   expect(concernsEvent({ kinds: ['guests'], eventIds: [] }, 49)).toBe(true);
+});
+
+test('gifts concern no event', () => {
+  expect(concernsEvent({ kinds: ['gifts'], eventIds: [] }, 49)).toBe(false);
+});
+
+test('a screen hears of what it shows, and of nothing else', () => {
+  expect(changeWithin(answersOf(45), ['gifts', 'guests'])).toBeNull();
+  expect(changeWithin(anyChange, ['gifts', 'guests'])).toEqual({
+    kinds: ['guests', 'gifts'],
+    eventIds: null,
+  });
 });

@@ -1,4 +1,4 @@
-export const liveKinds = ['answers', 'guests', 'events'] as const;
+export const liveKinds = ['answers', 'guests', 'events', 'gifts'] as const;
 
 export type LiveKind = (typeof liveKinds)[number];
 
@@ -18,9 +18,15 @@ export const joinedChange = (one: LiveChange, other: LiveChange): LiveChange => 
     one.eventIds && other.eventIds ? [...new Set([...one.eventIds, ...other.eventIds])] : null,
 });
 
+/** As much of a change as a screen is about that shows only these kinds; null when it is nothing to it. */
+export const changeWithin = (change: LiveChange, about: readonly LiveKind[]): LiveChange | null => {
+  const kinds = change.kinds.filter((kind) => about.includes(kind));
+  return kinds.length > 0 ? { ...change, kinds } : null;
+};
+
 /** Whether something besides answers changed: people, invitations, diets, events. */
 export const isBeyondAnswers = ({ kinds }: LiveChange): boolean =>
-  kinds.some((kind) => kind !== 'answers');
+  kinds.some((kind) => kind === 'guests' || kind === 'events');
 
 /** Whether the answers of one event may have changed. */
 export const concernsEvent = (change: LiveChange, eventId: number): boolean =>

@@ -4,20 +4,22 @@ import { saveGift } from '#contract/gifts.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../guards.ts';
 import { body, pathId } from '../requests.ts';
+import { byCouple } from '../stamps.ts';
 import { catalogue, catalogueEntry, guestsWithGifts } from '../views/gifts.ts';
 
 /** The couple's catalogue. */
 export const adminGifts = (deps: Deps) => {
-  const { db, clock } = deps;
+  const { db } = deps;
   return new Hono<AdminEnv>()
     .get('/guests-with-gifts', (c) => c.json(guestsWithGifts(db)))
     .get('/all-gifts', (c) => c.json(catalogue(db)))
     .post('/gifts', body(saveGift), (c) => {
-      const { id } = createGift(db, c.req.valid('json'), clock());
+      const { id } = createGift(db, c.req.valid('json'), byCouple(c, deps));
       return c.json(catalogueEntry(db, id), 201);
     })
     .put('/gifts/:id', body(saveGift), (c) => {
-      const { id } = updateGift(db, pathId(c), c.req.valid('json'), clock());
+      const id = pathId(c);
+      updateGift(db, id, c.req.valid('json'), byCouple(c, deps));
       return c.json(catalogueEntry(db, id));
     })
     .delete('/gifts/:id', requireFreshPassword(deps), (c) => {
@@ -25,7 +27,7 @@ export const adminGifts = (deps: Deps) => {
       // A refusal leaves no copy: those kept are of what was really deleted.
       assertGiftRemovable(db, id);
       deps.snapshot('before-delete');
-      removeGift(db, id);
+      removeGift(db, id, byCouple(c, deps));
       return c.body(null, 204);
     });
 };

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { dump, groupNamed } from '#db/wedding-for-tests.ts';
+import { anyChange } from '#domain/live-change.ts';
 import { type Browser, demoSite } from '../api-for-tests.ts';
+import { reconcile } from '../payments/reconciler.ts';
+import { openShop } from '../payments/shop-for-tests.ts';
 
 const family = 'Familia Peñaloza Ríos';
 
@@ -76,7 +79,49 @@ test('a diet, a group and an event are told by their kind', async () => {
     location: 'Linares',
     date: '2025-12-18T20:00',
   });
-  expect(dataOf(await next())).toEqual({ kinds: ['answers', 'guests', 'events'], eventIds: null });
+  expect(dataOf(await next())).toEqual({
+    kinds: ['answers', 'guests', 'events', 'gifts'],
+    eventIds: null,
+  });
+});
+
+const gifts = { kinds: ['gifts'], eventIds: [] };
+
+test('a gift of the catalogue, a purchase and what is done about it are told as gifts', async () => {
+  const { site, admin, next } = await watching();
+  const guest = await site.guest(family);
+  const items = [{ giftId: 1, quantity: 1 }];
+  await guest.post('/api/create-preference', { items });
+  expect(dataOf(await next())).toEqual(gifts);
+  await guest.post('/api/transfers', { items });
+  expect(dataOf(await next())).toEqual(gifts);
+  const [{ id }] = (await admin.get('/api/admin/purchases')).json as [{ id: number }];
+  await admin.post(`/api/admin/purchases/${id}/confirm`, {});
+  expect(dataOf(await next())).toEqual(gifts);
+  await admin.put(`/api/admin/purchases/${id}/thanks`, { sent: true });
+  expect(dataOf(await next())).toEqual(gifts);
+  const gift = { name: 'Ópera', description: 'Palco', price: 70_000, visible: false };
+  await admin.post('/api/admin/gifts', gift);
+  expect(dataOf(await next())).toEqual(gifts);
+});
+
+test('a payment is told when the provider has news of it, and only then', async () => {
+  const { fake, site, notify, order } = await openShop();
+  const { preference } = await order();
+  const payment = fake.pay(preference, 'approved');
+  const before = site.live.mark();
+  await notify(payment, 'a forged secret');
+  expect(site.live.mark()).toBe(before);
+  await notify(payment);
+  expect(site.live.missedSince(before)).toEqual({ kinds: ['gifts'], eventIds: null });
+  const paid = site.live.mark();
+  await notify(payment);
+  await reconcile(site.deps);
+  expect(site.live.mark()).toBe(paid);
+  fake.change(payment, 'refunded');
+  site.wait({ days: 1 });
+  await reconcile(site.deps);
+  expect(site.live.missedSince(paid)).toEqual({ kinds: ['gifts'], eventIds: null });
 });
 
 test('what only reads, is refused or signs somebody in is not told', async () => {
@@ -138,7 +183,7 @@ test('whatever a browser says it heard last, it is told and nothing is written',
   for (const since of ['', '%00', '-1', '1e9', 'a'.repeat(5000), "'--", '%F0%9F%92%8D']) {
     const stream = await listen(admin, `/api/admin/live?since=${since}`);
     expect(await stream.next()).toContain('event: ready');
-    expect(dataOf(await stream.next())).toMatchObject({ kinds: ['answers', 'guests', 'events'] });
+    expect(dataOf(await stream.next())).toEqual(anyChange);
     await stream.leave();
   }
   expect(dump(site.raw)).toEqual(before);

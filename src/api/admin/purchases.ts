@@ -7,43 +7,40 @@ import { thanksWorkbook } from '#gateways/spreadsheet/thanks-list.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../guards.ts';
 import { askAbout } from '../payments/ask-provider.ts';
-import { body, pathId } from '../requests.ts';
+import { body, pathId, spreadsheet } from '../requests.ts';
+import { byCouple } from '../stamps.ts';
 import { adminPurchases, adminPurchaseView, purchaseAlerts, thanksRows } from '../views/gifts.ts';
 
 /** What guests gave, and what the couple does about it. */
 export const adminPurchaseCalls = (deps: Deps) => {
-  const { db, clock } = deps;
+  const { db } = deps;
   return new Hono<AdminEnv>()
     .get('/purchases', (c) => c.json(adminPurchases(db)))
-    .get('/purchases/export', async (c) => {
-      const file = await thanksWorkbook(thanksRows(db), thanksTexts);
-      return c.body(file.slice().buffer, 200, {
-        'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        'Content-Disposition': 'attachment; filename="regalos.xlsx"',
-      });
-    })
+    .get('/purchases/export', async (c) =>
+      spreadsheet(c, 'regalos.xlsx', await thanksWorkbook(thanksRows(db), thanksTexts)),
+    )
     .post('/purchases/:id/refresh', async (c) => {
       const { id } = await askAbout(deps, findPurchase(db, pathId(c)));
       return c.json(adminPurchaseView(db, id));
     })
     .post('/purchases/:id/confirm', (c) => {
       const id = pathId(c);
-      decideTransfer(db, id, 'approved', clock());
+      decideTransfer(db, id, 'approved', byCouple(c, deps));
       return c.json(adminPurchaseView(db, id));
     })
     .post('/purchases/:id/reject', (c) => {
       const id = pathId(c);
-      decideTransfer(db, id, 'rejected', clock());
+      decideTransfer(db, id, 'rejected', byCouple(c, deps));
       return c.json(adminPurchaseView(db, id));
     })
     .put('/purchases/:id/thanks', body(saveThanks), (c) => {
       const id = pathId(c);
-      recordThanks(db, id, c.req.valid('json').sent ? clock() : null);
+      recordThanks(db, id, c.req.valid('json').sent, byCouple(c, deps));
       return c.json(adminPurchaseView(db, id));
     })
     .get('/purchase-alerts', (c) => c.json(purchaseAlerts(db)))
     .post('/purchase-alerts/:id/dismiss', (c) => {
-      tickOffAlert(db, pathId(c), clock());
+      tickOffAlert(db, pathId(c), byCouple(c, deps));
       return c.body(null, 204);
     });
 };

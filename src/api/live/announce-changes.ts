@@ -8,6 +8,7 @@ const answers = (eventId?: string): LiveChange => ({
   kinds: ['answers'],
   eventIds: eventId === undefined ? null : [Number(eventId)],
 });
+const gifts = (): LiveChange => ({ kinds: ['gifts'], eventIds: [] });
 const guests = (): LiveChange => ({ kinds: ['answers', 'guests'], eventIds: null });
 
 /** What a call that succeeded has changed, the first that fits. */
@@ -15,8 +16,10 @@ const announcements: Announcement[] = [
   [/^\/api\/rsvp\/responses\/(\d+)$/u, answers],
   [/^\/api\/rsvp\/guest\/dietary$/u, () => ({ kinds: ['guests'], eventIds: [] })],
   [/^\/api\/rsvp\//u, () => null],
+  [/^\/api\/(?:create-preference|transfers)$/u, gifts],
+  [/^\/api\/admin\/(?:gifts|purchases|purchase-alerts)(?:\/|$)/u, gifts],
   [/^\/api\/admin\/(?:login|logout)$/u, () => null],
-  [/^\/api\/admin\/(?:gifts|purchases|purchase-alerts|whatsapp)(?:\/|$)/u, () => null],
+  [/^\/api\/admin\/(?:gift-pictures|whatsapp)(?:\/|$)/u, () => null],
   [/^\/api\/admin\/rsvps\//u, () => answers()],
   [/^\/api\/admin\/(?:guests|members)(?:\/|$)/u, guests],
   // Rather too much than too little: what a call of the couple changes, their other screens may show.

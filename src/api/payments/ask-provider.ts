@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
  * @throws DomainError `not_an_online_payment`, and as the provider's calls
  */
 export const askAbout = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'payments'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'live'>,
   purchase: Purchase,
   /** One that it told of already: its search may not find it yet. */
   also: readonly ProviderPayment[] = [],
@@ -17,5 +17,16 @@ export const askAbout = async (
   if (purchase.payment_method !== 'mercadopago') throw new DomainError('not_an_online_payment');
   const reference = purchase.external_reference;
   const found = reference ? await deps.payments.provider.paymentsFor(reference) : [];
-  return recordPayments(deps.db, purchase.id, [...found, ...also], deps.clock());
+  return takeDown(deps, purchase, [...found, ...also]);
+};
+
+/** Takes down what the provider itself told, and tells the couple's open screens when it is news. */
+export const takeDown = (
+  { db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>,
+  { id }: Purchase,
+  told: readonly ProviderPayment[],
+): Purchase => {
+  const { purchase, hasNews } = recordPayments(db, id, told, clock());
+  if (hasNews) live.publish({ kinds: ['gifts'], eventIds: [] });
+  return purchase;
 };

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { reportFault } from '../faults.ts';
 import { askAbout } from './ask-provider.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'payments'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'payments' | 'live'>;
 
 const atOnce = 20;
 const hour = 60 * 60_000;

@@ -37,7 +37,7 @@ export const startTransfer = (
         message_for_couple: gifts.messageForCouple,
         lines: gifts.items,
       },
-      now,
+      { by: { kind: 'guest', id: guestId }, at: now },
     );
     return { reference, confirmation_code, total_amount };
   });
@@ -100,7 +100,7 @@ export const onlinePayments = (deps: Deps) => {
         ),
         lines: gifts.items,
       },
-      now,
+      { by: { kind: 'guest', id: guestId }, at: now },
     );
     const { init_point, sandbox_init_point, confirmation_code } = await openOnce(begun);
     return { init_point: init_point ?? '', sandbox_init_point, confirmation_code };

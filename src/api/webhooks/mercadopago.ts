@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono';
-import { recordPayments } from '#db/models/payments.ts';
 import { purchaseByReference } from '#db/models/purchases.ts';
 import { DomainError } from '#domain/errors.ts';
 import { isGenuine } from '#gateways/payments/webhook-signature.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../guards.ts';
+import { takeDown } from '../payments/ask-provider.ts';
 
 /**
  * Mercado Pago says that something happened to a payment. Only the number in the signed query counts:
@@ -29,8 +29,8 @@ const signedId = (c: Context, secret: string | undefined): string => {
 
 const isAboutPayment = (c: Context) => (c.req.query('type') ?? 'payment') === 'payment';
 
-const hear = async ({ db, clock, payments }: Deps, id: string) => {
-  const payment = await payments.provider.payment(id);
-  const purchase = payment && purchaseByReference(db, payment.externalReference);
-  if (purchase) recordPayments(db, purchase.id, [payment], clock());
+const hear = async (deps: Deps, id: string) => {
+  const payment = await deps.payments.provider.payment(id);
+  const purchase = payment && purchaseByReference(deps.db, payment.externalReference);
+  if (purchase) takeDown(deps, purchase, [payment]);
 };

@@ -28,6 +28,8 @@ export const historyTexts = {
     event: 'Eventos',
     table: 'Mesas y carpas',
     seat: 'Asientos',
+    gift: 'Catálogo de regalos',
+    purchase: 'Regalos recibidos',
     message: 'Mensajes',
   } satisfies Partial<Record<Subject, string>>,
   actors: {

@@ -69,8 +69,9 @@ export const gifts = {
     holds: (count: number) => `Carrito, ${countOf(count)}`,
     added: (name: string, count: number) => `${name}: agregado. ${countOf(count)} en tu carrito.`,
     full: (name: string) => `${name}: no cabe en el carrito.`,
-    quantityOf: (name: string, quantity: number) => `${name}: ${quantity} en tu carrito.`,
-    removed: (name: string) => `${name}: eliminado del carrito.`,
+    quantityOf: (name: string, quantity: number, total: string) =>
+      `${name}: ${quantity} en tu carrito. Total ${total}.`,
+    removed: (name: string, total: string) => `${name}: eliminado del carrito. Total ${total}.`,
     title: 'Tu carrito',
     empty: 'Tu carrito está vacío.',
     emptyHint: 'Agrega los regalos que te gusten y aquí los verás juntos.',

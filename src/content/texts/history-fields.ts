@@ -1,4 +1,5 @@
 import type { FieldChange } from '#domain/history.ts';
+import { pesos } from '#domain/pesos.ts';
 import { dateAndTime } from '#domain/wedding-time.ts';
 import { guestTypeLabels } from './admin-labels.ts';
 
@@ -22,10 +23,12 @@ export const fieldNames: Record<string, string> = {
   type: 'el tipo',
   capacity: 'la capacidad',
   color: 'el color',
+  price: 'el precio',
 };
 
 /** 'cambió el lugar de «A» a «B»', or only that it changed. */
 export const fieldChange = ({ field, from, to }: FieldChange): string => {
+  if (field === 'visible') return to ? 'lo mostró a los invitados' : 'lo ocultó';
   const name = `cambió ${fieldNames[field] ?? field}`;
   if (from === undefined || to === undefined) return name;
   return `${name} de ${shown(field, from)} a ${shown(field, to)}`;
@@ -35,5 +38,6 @@ const shown = (field: string, value: string | number | null): string => {
   if (value === null) return 'nada';
   if (field === 'date' || field === 'end_date') return dateAndTime(new Date(value));
   if (field === 'guest_type') return guestTypeLabels[value as keyof typeof guestTypeLabels];
+  if (field === 'price') return pesos(Number(value));
   return typeof value === 'number' ? `${value}` : `«${value}»`;
 };

@@ -2,6 +2,7 @@ import type { IsAttending } from '#domain/attendance.ts';
 import type { Actor, Change, GroupDetails } from '#domain/history.ts';
 import { counted, enumerated } from './counted.ts';
 import { fieldChange, fieldNames } from './history-fields.ts';
+import { giftSentence, purchaseSentence } from './history-gifts.ts';
 
 /** Ids to names; what is gone for good has none. */
 export type Names = Record<'groups' | 'members' | 'events' | 'users', ReadonlyMap<number, string>>;
@@ -38,6 +39,10 @@ export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
       return tableSentence(change);
     case 'message':
       return messageSentence(change, told);
+    case 'gift':
+      return giftSentence(change);
+    case 'purchase':
+      return purchaseSentence(change, told.group(change.guestId), own);
     case 'seat':
       return change.tables.length === 0
         ? `dejó sin lugar a ${told.group(change.guestId)} en ${told.event(change.eventId)}`

@@ -51,6 +51,13 @@ type LineProps = { line: CartLine; onQuantity: (quantity: number) => void };
 
 const Line = ({ line, onQuantity }: LineProps) => {
   const { gift, quantity } = line;
+
+  const lessen = (button: HTMLElement, left: number) => {
+    // The line goes away with its buttons: the keyboard stays in the cart.
+    if (left === 0) button.closest<HTMLElement>('.gift-part')?.focus();
+    onQuantity(left);
+  };
+
   return (
     <li className="cart-line">
       <GiftPicture src={gift.image_url} sizes="64px" className="cart-picture" />
@@ -58,30 +65,32 @@ const Line = ({ line, onQuantity }: LineProps) => {
         {gift.name}
         <span className="hint">{texts.each(pesos(gift.price))}</span>
       </p>
-      <div className="cart-quantity" role="group" aria-label={texts.quantity(gift.name)}>
-        <button
-          type="button"
-          aria-label={texts.less(gift.name)}
-          onClick={() => onQuantity(quantity - 1)}
-        >
-          −
-        </button>
-        <span>{quantity}</span>
-        <button
-          type="button"
-          aria-label={texts.more(gift.name)}
-          aria-disabled={quantity >= maxQuantity}
-          onClick={() => onQuantity(quantity + 1)}
-        >
-          +
-        </button>
+      <div className="cart-line-foot">
+        <div className="cart-quantity" role="group" aria-label={texts.quantity(gift.name)}>
+          <button
+            type="button"
+            aria-label={texts.less(gift.name)}
+            onClick={({ currentTarget }) => lessen(currentTarget, quantity - 1)}
+          >
+            −
+          </button>
+          <span>{quantity}</span>
+          <button
+            type="button"
+            aria-label={texts.more(gift.name)}
+            aria-disabled={quantity >= maxQuantity}
+            onClick={() => onQuantity(quantity + 1)}
+          >
+            +
+          </button>
+        </div>
+        <p className="cart-sum">{pesos(lineTotal(line))}</p>
       </div>
-      <p className="cart-sum">{pesos(lineTotal(line))}</p>
       <button
         type="button"
         className="cart-remove"
         aria-label={texts.removeNamed(gift.name)}
-        onClick={() => onQuantity(0)}
+        onClick={({ currentTarget }) => lessen(currentTarget, 0)}
       >
         {texts.remove}
       </button>

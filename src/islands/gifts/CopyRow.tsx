@@ -1,3 +1,5 @@
+import './copy-rows.css';
+
 import { gifts } from '#content/texts/gifts.ts';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { CopyIcon } from '#islands/ui/icons.tsx';

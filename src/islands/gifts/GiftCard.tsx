@@ -26,18 +26,20 @@ export const GiftCard = ({ gift, inCart, onAdd }: Props) => (
       {gift.name}
     </h3>
     <p className="gift-description">{gift.description}</p>
-    <p className="gift-price">{pesos(gift.price)}</p>
-    <div className="gift-add">
-      <Button
-        tone="quiet"
-        aria-describedby={`gift-${gift.id} gift-${gift.id}-count`}
-        onClick={onAdd}
-      >
-        {texts.add}
-      </Button>
-      <span className="count-mark" id={`gift-${gift.id}-count`} hidden={inCart === 0}>
-        {inCart} <span className="sr-only">{texts.inCart}</span>
-      </span>
+    <div className="gift-take">
+      <p className="gift-price">{pesos(gift.price)}</p>
+      <div className="gift-add">
+        <Button
+          tone="quiet"
+          aria-describedby={`gift-${gift.id} gift-${gift.id}-count`}
+          onClick={onAdd}
+        >
+          {texts.add}
+        </Button>
+        <span className="count-mark" id={`gift-${gift.id}-count`} hidden={inCart === 0}>
+          {inCart} <span className="sr-only">{texts.inCart}</span>
+        </span>
+      </div>
     </div>
   </li>
 );

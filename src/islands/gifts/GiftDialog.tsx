@@ -1,3 +1,5 @@
+import './cart.css';
+
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { gifts as texts } from '#content/texts/gifts.ts';
@@ -18,10 +20,11 @@ type Props = {
   bank: BankDetails;
   giving: GivingState;
   onQuantity: (giftId: number, quantity: number) => void;
+  children: ReactNode;
 };
 
 /** One dialog from the cart to the payment: what is behind it, and the way back, stay the same. */
-export const GiftDialog = ({ step, bank, giving, onQuantity }: Props) => {
+export const GiftDialog = ({ step, bank, giving, onQuantity, children }: Props) => {
   const lines = useStore($cart);
   const close = () => {
     giving.forget();
@@ -75,6 +78,7 @@ export const GiftDialog = ({ step, bank, giving, onQuantity }: Props) => {
         <CartChanges />
         {panel}
       </Part>
+      {children}
     </Dialog>
   );
 };

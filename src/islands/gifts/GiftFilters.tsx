@@ -1,3 +1,5 @@
+import './gift-filters.css';
+
 import { gifts } from '#content/texts/gifts.ts';
 import { type GiftFilter, priceOrders, typedPrice } from '#domain/gift-list.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -78,7 +80,7 @@ export const GiftFilters = ({ filter, onChange }: Props) => {
       <Button
         tone="text"
         className="gift-clear"
-        disabled={min === '' && max === ''}
+        aria-disabled={min === '' && max === ''}
         onClick={() => onChange({ min: '', max: '' })}
       >
         {texts.clear}

@@ -1,3 +1,5 @@
+import './shelf.css';
+
 import { gifts as texts } from '#content/texts/gifts.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { OfferedGift } from '#domain/gift-list.ts';

@@ -1,5 +1,5 @@
 import '../../styles/dialog.css';
-import './gifts.css';
+import './sums.css';
 
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -59,7 +59,10 @@ export const GiftShop = ({ gifts: initial, bank, practice }: Props) => {
     const next = setQuantity(lines, giftId, quantity);
     keepCart(next);
     const now = next.find(({ gift }) => gift.id === giftId)?.quantity;
-    say(now === undefined ? texts.cart.removed(name) : texts.cart.quantityOf(name, now));
+    const total = pesos(cartTotal(next));
+    say(
+      now === undefined ? texts.cart.removed(name, total) : texts.cart.quantityOf(name, now, total),
+    );
   };
 
   return (
@@ -90,9 +93,7 @@ export const GiftShop = ({ gifts: initial, bank, practice }: Props) => {
         onAdd={add}
         onShowAll={() => setFilter(everyGift)}
       />
-      <p className="sr-only" aria-live="polite">
-        {said}
-      </p>
+      {step === null && <Said>{said}</Said>}
       {count > 0 && (
         <CartButton
           count={count}
@@ -101,7 +102,18 @@ export const GiftShop = ({ gifts: initial, bank, practice }: Props) => {
           onOpen={openTheCart}
         />
       )}
-      {step !== null && <GiftDialog step={step} bank={bank} giving={giving} onQuantity={change} />}
+      {step !== null && (
+        <GiftDialog step={step} bank={bank} giving={giving} onQuantity={change}>
+          <Said>{said}</Said>
+        </GiftDialog>
+      )}
     </Controls>
   );
 };
+
+/** For those who do not see the cart change. An open dialog silences everything behind it. */
+const Said = ({ children }: { children: string }) => (
+  <p className="sr-only" aria-live="polite">
+    {children}
+  </p>
+);

@@ -1,3 +1,5 @@
+import './payment-options.css';
+
 import { gifts } from '#content/texts/gifts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 

@@ -4,7 +4,7 @@ import type { TransferView } from '#contract/gift-views.ts';
 import { cartTotal } from '#domain/cart.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
 import { $cart, checkCart, keepCart } from '#islands/stores/cart.ts';
-import { toast } from '#islands/stores/toasts.ts';
+import { dismissToast, toast } from '#islands/stores/toasts.ts';
 import {
   attemptSucceeded,
   type Giving,
@@ -61,6 +61,8 @@ export const useGiving = ({ ask, reload }: OfferedGifts) => {
     underWay.current = true;
     setBusy(way);
     setFailure(null);
+    // What failed before is being tried again.
+    dismissToast();
     try {
       const answer = await send(way, post);
       if (answer === undefined) return;

@@ -74,7 +74,9 @@ class GiftResultElement extends HTMLElement {
   private async look() {
     try {
       const answer = await fetch(`/api/purchase-confirmation/${this.dataset['code']!}`);
-      if (!answer.ok) return;
+      // Signed out: the login knows the way back here.
+      if (answer.status === 401) return void this.showKept();
+      if (!answer.ok) return this.say(this.dataset['offline']!);
       const { purchase } = (await answer.json()) as { purchase: { status: string } };
       // What to say about it is the server's part.
       if (purchase.status !== this.dataset['status']) this.showKept();

@@ -1,13 +1,11 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import { saveEvent, type SaveEvent } from '#contract/events.ts';
 import type { AdminEventView } from '#contract/views.ts';
+import { FormDialog } from '#islands/admin/ui/FormDialog.tsx';
 import { schemaResolver } from '#islands/admin/ui/schema-resolver.ts';
-import { UnsavedActions } from '#islands/admin/ui/UnsavedActions.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
-import { Notice } from '#islands/ui/Notice.tsx';
 import { type EventFields, fieldsOf } from './event-fields.ts';
 import { EventChanged } from './EventChanged.tsx';
 import { EventInputs } from './EventInputs.tsx';
@@ -29,50 +27,41 @@ export const EventDialog = ({ event, onSaved, onClose }: Props) => {
   const { errors, isDirty, isSubmitting } = formState;
   const saving = useSaveEvent(event, onSaved, form);
   const { save, before, merged, failure, passwordDialog } = saving;
-  const [leaving, setLeaving] = useState(false);
 
   const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     if (isSubmitting) return;
-    setLeaving(false);
     const half = halfTyped(submitted.currentTarget);
     if (half) return setError(half, { message: texts.halfTyped }, { shouldFocus: true });
     await handleSubmit(save)(submitted);
   };
 
   return (
-    <Dialog
+    <FormDialog
       title={event ? texts.editTitle : texts.createTitle}
-      wide
-      onClose={() => (isDirty && !leaving ? setLeaving(true) : onClose())}
+      unsaved={isDirty}
+      failure={failure}
+      onSubmit={(submitted) => void submit(submitted)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" aria-disabled={isSubmitting}>
+            {isSubmitting ? texts.saving : event ? texts.save : texts.create}
+          </Button>
+        </>
+      }
+      dialogs={passwordDialog}
     >
-      <form className="mt-4" method="post" noValidate onSubmit={submit}>
-        {merged && (
-          <div className="mb-4">
-            <EventChanged key={before?.version} merged={merged} onUseStored={saving.useStored} />
-          </div>
-        )}
-        <EventInputs register={register} errors={errors} />
-        {failure && (
-          <div className="mt-4">
-            <Notice tone="error">{failure}</Notice>
-          </div>
-        )}
-        {leaving ? (
-          <UnsavedActions onStay={() => setLeaving(false)} onLeave={onClose} />
-        ) : (
-          <DialogActions>
-            <Button tone="quiet" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" aria-disabled={isSubmitting}>
-              {isSubmitting ? texts.saving : event ? texts.save : texts.create}
-            </Button>
-          </DialogActions>
-        )}
-      </form>
-      {passwordDialog}
-    </Dialog>
+      {merged && (
+        <div className="mb-4">
+          <EventChanged key={before?.version} merged={merged} onUseStored={saving.useStored} />
+        </div>
+      )}
+      <EventInputs register={register} errors={errors} />
+    </FormDialog>
   );
 };
 

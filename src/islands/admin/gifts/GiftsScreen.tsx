@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
+import type { LiveChange, LiveKind } from '#domain/live-change.ts';
+import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
+import { useLive } from '#islands/admin/live/use-live.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
@@ -15,24 +19,42 @@ type Props = {
   ledger: GiftLedger | null;
   gifts: CatalogueGift[] | null;
   invitedBy: readonly string[];
+  /** See `useLive`. */
+  mark: string;
 };
 
+/** A group's name and code stand beside what it gave. */
+const about: readonly LiveKind[] = ['gifts', 'guests'];
+
 /** What the couple was given, and what they wish for. */
-export const GiftsScreen = ({ tab, ledger: first, gifts, invitedBy }: Props) => {
+export const GiftsScreen = ({ tab, ledger: first, gifts, invitedBy, mark }: Props) => {
   const isPart = first !== null && first.guests.length < first.summary.guests;
   const ledger = useLoaded(first, loadLedger, isPart);
   const catalogue = useLoaded(gifts, loadCatalogue);
 
+  const [shown, setShown] = useState(tab);
+  const [opened, other] = shown === 'catalogue' ? [catalogue, ledger] : [ledger, catalogue];
+
+  const refresh = async ({ kinds }: LiveChange) => {
+    if (shown === 'catalogue' && !kinds.includes('gifts')) return other.forget();
+    await opened.refresh();
+    other.forget();
+  };
+  const live = useLive({ since: mark, refresh, about });
+
   const open = (key: string) => {
     keepInAddress({ tab: addressOf(key as TabKey) });
-    const opened = key === 'catalogue' ? catalogue : ledger;
-    opened.ensure();
+    setShown(key as TabKey);
+    (key === 'catalogue' ? catalogue : ledger).ensure();
   };
 
   return (
     <>
       <h1 className="title">{texts.title}</h1>
-      <p className="mb-3 text-ink-soft">{texts.intro}</p>
+      <p className="text-ink-soft">{texts.intro}</p>
+      <div className="mb-3">
+        <LiveNote live={live} />
+      </div>
       <Tabs
         label={texts.tabs}
         initial={tab}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { LiveChange } from '#domain/live-change.ts';
+import { changeWithin, type LiveChange, type LiveKind } from '#domain/live-change.ts';
 import { isSignedOut } from '#islands/client/api.ts';
 import { gatherChanges } from '#islands/client/live/gather-changes.ts';
 import { type LiveState, watchChanges } from '#islands/client/live/watch-changes.ts';
@@ -9,6 +9,8 @@ type Setting = {
   since: string;
   /** Brings the screen up to date without a sign of loading, or throws and leaves it as it is. */
   refresh: (change: LiveChange) => Promise<void>;
+  /** The kinds of things that it shows; a constant. */
+  about?: readonly LiveKind[];
   /** Somebody is editing: what is new waits. */
   held?: boolean;
 };
@@ -22,8 +24,10 @@ export type Live = {
   show: () => void;
 };
 
+const guestList: readonly LiveKind[] = ['answers', 'guests', 'events'];
+
 /** Keeps a screen of the couple up to date while it is open. */
-export const useLive = ({ since, refresh, held = false }: Setting): Live => {
+export const useLive = ({ since, refresh, about = guestList, held = false }: Setting): Live => {
   const [state, setState] = useState<LiveState>('connecting');
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const [waiting, setWaiting] = useState(false);
@@ -45,12 +49,16 @@ export const useLive = ({ since, refresh, held = false }: Setting): Live => {
       onWaiting: setWaiting,
     });
     changes.current = gathered;
-    const stop = watchChanges({ since, onChange: gathered.add, onState: setState });
+    const onChange = (change: LiveChange) => {
+      const part = changeWithin(change, about);
+      if (part) gathered.add(part);
+    };
+    const stop = watchChanges({ since, onChange, onState: setState });
     return () => {
       stop();
       gathered.stop();
     };
-  }, [since]);
+  }, [since, about]);
 
   useEffect(() => changes.current?.hold(held), [held]);
 

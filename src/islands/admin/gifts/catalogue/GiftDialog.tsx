@@ -3,11 +3,9 @@ import { useForm } from 'react-hook-form';
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { SaveGift } from '#contract/gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
-import { UnsavedActions } from '#islands/admin/ui/UnsavedActions.tsx';
+import { FormDialog } from '#islands/admin/ui/FormDialog.tsx';
 import { useReauthentication } from '#islands/admin/ui/use-reauthentication.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
-import { Notice } from '#islands/ui/Notice.tsx';
 import { DeleteGift } from './DeleteGift.tsx';
 import { fieldsOf, type GiftFields, giftResolver } from './gift-fields.ts';
 import { GiftInputs } from './GiftInputs.tsx';
@@ -34,56 +32,49 @@ export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
   const upload = usePictureUpload(withPassword, (address) =>
     form.setValue('image_url', address, { shouldDirty: true, shouldValidate: true }),
   );
-  const [leaving, setLeaving] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const busy = isSubmitting || upload.sending;
-  const unsaved = isDirty || upload.sending;
 
   return (
-    <Dialog
+    <FormDialog
       title={gift ? texts.editTitle : texts.createTitle}
-      wide
-      onClose={() => (unsaved && !leaving ? setLeaving(true) : onClose())}
+      unsaved={isDirty || upload.sending}
+      failure={failure}
+      onSubmit={(submitted) => {
+        if (busy) return submitted.preventDefault();
+        void form.handleSubmit(save)(submitted);
+      }}
+      onClose={onClose}
+      actions={
+        <>
+          {upload.sending && <p className="basis-full text-sm">{texts.picture.wait}</p>}
+          {gift && (
+            <Button tone="text" className="md:mr-auto" onClick={() => setDeleting(true)}>
+              {texts.delete}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" aria-disabled={busy}>
+            {isSubmitting ? texts.saving : gift ? texts.save : texts.create}
+          </Button>
+        </>
+      }
+      dialogs={
+        <>
+          {deleting && gift && (
+            <DeleteGift
+              gift={gift}
+              onDone={() => onDeleted(gift)}
+              onClose={() => setDeleting(false)}
+            />
+          )}
+          {passwordDialog}
+        </>
+      }
     >
-      <form
-        className="mt-4"
-        method="post"
-        noValidate
-        onSubmit={(submitted) => {
-          setLeaving(false);
-          if (busy) return submitted.preventDefault();
-          return form.handleSubmit(save)(submitted);
-        }}
-      >
-        <GiftInputs form={form} upload={upload} />
-        {failure && (
-          <div className="mt-4">
-            <Notice tone="error">{failure}</Notice>
-          </div>
-        )}
-        {leaving ? (
-          <UnsavedActions onStay={() => setLeaving(false)} onLeave={onClose} />
-        ) : (
-          <DialogActions>
-            {upload.sending && <p className="basis-full text-sm">{texts.picture.wait}</p>}
-            {gift && (
-              <Button tone="text" className="md:mr-auto" onClick={() => setDeleting(true)}>
-                {texts.delete}
-              </Button>
-            )}
-            <Button tone="quiet" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" aria-disabled={busy}>
-              {isSubmitting ? texts.saving : gift ? texts.save : texts.create}
-            </Button>
-          </DialogActions>
-        )}
-      </form>
-      {deleting && gift && (
-        <DeleteGift gift={gift} onDone={() => onDeleted(gift)} onClose={() => setDeleting(false)} />
-      )}
-      {passwordDialog}
-    </Dialog>
+      <GiftInputs form={form} upload={upload} />
+    </FormDialog>
   );
 };

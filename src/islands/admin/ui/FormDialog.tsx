@@ -1,0 +1,58 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { UnsavedActions } from './UnsavedActions.tsx';
+
+type Props = {
+  title: string;
+  /** Closing it now would lose something. */
+  unsaved: boolean;
+  /** Why it was not saved. */
+  failure: string;
+  onSubmit: (submitted: SubmitEvent<HTMLFormElement>) => void;
+  onClose: () => void;
+  actions: ReactNode;
+  /** Further dialogs, over this one. */
+  dialogs?: ReactNode;
+  children: ReactNode;
+};
+
+/** A form in a dialog: what fails stands below the fields, and nothing typed is thrown away unasked. */
+export const FormDialog = ({
+  title,
+  unsaved,
+  failure,
+  onSubmit,
+  onClose,
+  actions,
+  dialogs,
+  children,
+}: Props) => {
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <Dialog title={title} wide onClose={() => (unsaved && !leaving ? setLeaving(true) : onClose())}>
+      <form
+        className="mt-4"
+        method="post"
+        noValidate
+        onSubmit={(submitted) => {
+          setLeaving(false);
+          onSubmit(submitted);
+        }}
+      >
+        {children}
+        {failure && (
+          <div className="mt-4">
+            <Notice tone="error">{failure}</Notice>
+          </div>
+        )}
+        {leaving ? (
+          <UnsavedActions onStay={() => setLeaving(false)} onLeave={onClose} />
+        ) : (
+          <DialogActions>{actions}</DialogActions>
+        )}
+      </form>
+      {dialogs}
+    </Dialog>
+  );
+};
