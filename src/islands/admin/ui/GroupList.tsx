@@ -68,7 +68,7 @@ export const GroupList = <Group,>({ found, sought, children, ...props }: Props<G
         </div>
       </div>
       {found.length === 0 && <Empty>{props.noneFound}</Empty>}
-      <ul ref={list} className={`grid gap-4 ${className}`}>
+      <ul ref={list} className={`grid grid-cols-1 gap-4 ${className}`}>
         {found.slice(0, Math.min(count, few)).map(children)}
       </ul>
       {found.length > count && (
