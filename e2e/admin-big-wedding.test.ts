@@ -22,7 +22,7 @@ for (const screen of screens) {
     if ('field' in screen) {
       const field = page.getByLabel(screen.field, { exact: true });
       await expect(field).toBeEnabled();
-      const { keys } = await typeInto(page, field, 'soto', 0);
+      const { keys } = await typeInto(page, field, 'soto', [0]);
       expect(keys.length).toBeGreaterThanOrEqual(8);
       await expect(field).toHaveValue('');
     }

@@ -1,4 +1,5 @@
 // What the API answers and the pages hand to their islands. Instants are ISO text with a zone.
+import type { AttendanceCounts } from '#domain/attendance.ts';
 import type { DietaryType } from '#domain/dietary.ts';
 import type { GuestType } from '#domain/guest-group.ts';
 import type { ActorKind, RemovalKind } from '#domain/history.ts';
@@ -75,6 +76,15 @@ export type EventGroupView = {
     dietaryRestriction: Lowercase<DietaryType>;
     dietaryRestrictionDetails: string | null;
   }[];
+};
+
+/** The answers for one event: its first groups come with the page, the rest follow. */
+export type EventAnswers = {
+  groups: EventGroupView[];
+  /** Of all groups that are invited. */
+  total: number;
+  /** Of all people that are invited. */
+  counts: AttendanceCounts;
 };
 
 /** Every refusal of the API. */

@@ -1,4 +1,9 @@
-import type { IsAttending } from './attendance.ts';
+import {
+  type Attendance,
+  type AttendanceCounts,
+  attendanceOf,
+  type IsAttending,
+} from './attendance.ts';
 import { dietaryTypes, type DietaryType } from './dietary.ts';
 import { eventKind } from './event-kind.ts';
 
@@ -31,6 +36,19 @@ export const eventStatistics = (
       notAttending: people(({ isAttending }) => isAttending === false),
     };
   });
+
+/** What the people of one event say. */
+export const attendanceCounts = (tallies: readonly AnswerTally[]): AttendanceCounts => {
+  const people = (attendance: Attendance) =>
+    tallies
+      .filter(({ isAttending }) => attendanceOf(isAttending) === attendance)
+      .reduce((sum, tally) => sum + tally.people, 0);
+  return {
+    attending: people('attending'),
+    notAttending: people('not_attending'),
+    pending: people('pending'),
+  };
+};
 
 /** Those who have not said yes or no. */
 export const pendingAnswers = ({

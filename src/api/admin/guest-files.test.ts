@@ -206,6 +206,52 @@ describe('an import', () => {
     expect((await send(admin, file, { token: fresh.token })).status).toBe(200);
   });
 
+  describe('that another administrator corrects meanwhile', () => {
+    const file = 'Grupo;Nombre;Teléfono\nTía Marta;Marta Quilodrán;+56 9 1111 1111';
+
+    /** The file is previewed; before it is confirmed somebody corrects the same phone. */
+    const overtaken = async () => {
+      const site = demoSite();
+      const admin = await site.admin();
+      const { token } = await preview(admin, file);
+      const { id, members } = groupNamed(site, 'Tía Marta');
+      const corrected = await admin.put(`/api/admin/guests/${id}`, {
+        guest: { group_name: 'Tía Marta' },
+        members: [{ id: members[0]!.id, name: 'Marta Quilodrán', phone: '+56 9 2222 2222' }],
+      });
+      expect(corrected.status).toBe(200);
+      const phone = () => groupNamed(site, 'Tía Marta').members[0]?.phone;
+      return { admin, token, phone };
+    };
+
+    test('leaves the correction and shows it', async () => {
+      const { admin, token, phone } = await overtaken();
+      const answer = await send(admin, file, { token });
+      expect(answer.status).toBe(409);
+      expect(notesOf((answer.json as { preview: ImportPreview }).preview, 2)).toEqual([
+        'Marta Quilodrán, teléfono: +56 9 2222 2222 → +56 9 1111 1111',
+      ]);
+      expect(phone()).toBe('+56 9 2222 2222');
+    });
+
+    // Whatever token fits at the moment is what a confirmation without one would be.
+    test('control: without the guard the correction is lost, and nobody has seen it', async () => {
+      const { admin, phone } = await overtaken();
+      await confirm(admin, file);
+      expect(phone()).toBe('+56 9 1111 1111');
+    });
+  });
+
+  test('confirmed twice is written once', async () => {
+    const site = demoSite();
+    const admin = await site.admin();
+    const file = 'Grupo;Nombre\nLos Soto;Ana Soto';
+    const { token } = await preview(admin, file);
+    const answers = await Promise.all([send(admin, file, { token }), send(admin, file, { token })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(groupNamed(site, 'Los Soto')).toMatchObject({ version: 1, members: [{}] });
+  });
+
   test.each(['another file', 'other columns'])('with the token of %s is refused', async (other) => {
     const site = demoSite();
     const admin = await site.admin();

@@ -60,6 +60,24 @@ test("a guest's answer is told by its event alone", async () => {
   expect(dataOf(message)).toEqual({ kinds: ['answers'], eventIds: [45] });
 });
 
+test('a list is told once it is imported, not while it is previewed', async () => {
+  const { site, admin, next } = await watching();
+  const send = (query: string) =>
+    admin.request('POST', `/api/admin/guests/import${query}`, {
+      body: 'Grupo;Nombre\nLos Soto;Ana Soto',
+      headers: { 'Content-Type': 'application/octet-stream' },
+    });
+  const { token } = (await send('')).json as { token: string };
+  const guest = await site.guest(family);
+  const [rosa] = groupNamed(site, family).members;
+  await guest.post('/api/rsvp/responses/45', {
+    responses: [{ memberId: rosa!.id, isAttending: true }],
+  });
+  expect(dataOf(await next())).toEqual({ kinds: ['answers'], eventIds: [45] });
+  expect((await send(`?token=${token}`)).status).toBe(200);
+  expect(dataOf(await next())).toEqual({ kinds: ['answers', 'guests'], eventIds: null });
+});
+
 test('a diet, a group and an event are told by their kind', async () => {
   const { site, admin, next } = await watching();
   const guest = await site.guest(family);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed, invitationTo } from '#db/wedding-for-tests.ts';
 import type { AttendanceStats, EventGroupView, EventView, GroupView } from '#contract/views.ts';
+import { wholeEvent } from '#islands/admin/rsvps/event-answers.ts';
 import { demoSite, emptySite, type Browser } from '../api-for-tests.ts';
+import { firstEventAnswers } from '../views/admin.ts';
 
 const setUp = async () => {
   const site = demoSite();
@@ -66,6 +68,16 @@ describe('the answers of an event', () => {
     const { admin } = await setUp();
     expect((await admin.get('/api/admin/rsvps/event/999')).status).toBe(404);
     expect((await admin.get('/api/admin/rsvps/event/999/export')).status).toBe(404);
+  });
+
+  test('come with the page in part, with the sum of all of them', async () => {
+    const { site, admin } = await setUp();
+    for (const id of [45, 49]) {
+      const all = wholeEvent((await admin.get(`/api/admin/rsvps/event/${id}`)).json as never);
+      const first = firstEventAnswers(site.db, id, 2);
+      expect(first).toEqual({ ...all, groups: all.groups.slice(0, 2) });
+      expect(first.total).toBeGreaterThan(2);
+    }
   });
 
   test('are downloaded as a spreadsheet with its name', async () => {

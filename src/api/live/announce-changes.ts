@@ -1,8 +1,12 @@
+import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { anyChange, type LiveChange } from '#domain/live-change.ts';
 import type { Live } from './live.ts';
 
-type Announcement = [path: RegExp, change: (id: string | undefined) => LiveChange | null];
+type Announcement = [
+  path: RegExp,
+  change: (id: string | undefined, request: HonoRequest) => LiveChange | null,
+];
 
 const answers = (eventId?: string): LiveChange => ({
   kinds: ['answers'],
@@ -21,6 +25,11 @@ const announcements: Announcement[] = [
   [/^\/api\/admin\/(?:login|logout)$/u, () => null],
   [/^\/api\/admin\/(?:gift-pictures|whatsapp)(?:\/|$)/u, () => null],
   [/^\/api\/admin\/rsvps\//u, () => answers()],
+  // Without the token of a preview it is only previewed.
+  [
+    /^\/api\/admin\/guests\/import$/u,
+    (_id, request) => (request.query('token') === undefined ? null : guests()),
+  ],
   [/^\/api\/admin\/(?:guests|members)(?:\/|$)/u, guests],
   // Rather too much than too little: what a call of the couple changes, their other screens may show.
   [/^\/api\/admin\//u, () => anyChange],
@@ -37,7 +46,7 @@ export const announceChanges = (live: Live) =>
     for (const [path, changeOf] of announcements) {
       const match = path.exec(c.req.path);
       if (!match) continue;
-      const change = changeOf(match[1]);
+      const change = changeOf(match[1], c.req);
       if (change) live.publish(change);
       // Signed in or out: a session has ended.
       else live.recheck();

@@ -2,18 +2,25 @@ import type { Db } from '#db/connection.ts';
 import { findEvent, listEvents, type WeddingEvent } from '#db/models/events.ts';
 import { countGroups, listGroups, type WholeGroup } from '#db/models/guest-groups.ts';
 import { countMembers } from '#db/models/members.ts';
+import { countInvited } from '#db/models/invitations.ts';
 import { answersOfEvent } from '#db/models/responses.ts';
 import { countPeople, tallyAnswers, tallyDiets } from '#db/models/statistics.ts';
 import type {
   AdminEventView,
   AttendanceStats,
+  EventAnswers,
   EventGroupView,
   GroupRow,
   GroupView,
   ListedGroup,
 } from '#contract/views.ts';
 import type { DietaryType } from '#domain/dietary.ts';
-import { dietaryStatistics, eventStatistics, mainEventStatistics } from '#domain/statistics.ts';
+import {
+  attendanceCounts,
+  dietaryStatistics,
+  eventStatistics,
+  mainEventStatistics,
+} from '#domain/statistics.ts';
 import { zonedIso } from '#domain/wedding-clock.ts';
 import { memberView, viewOfEvent } from './guest.ts';
 import { countSeatingAlerts } from './seating.ts';
@@ -85,6 +92,13 @@ export const eventGroupsView = (db: Db, eventId: number, limit?: number): EventG
     })),
   }));
 };
+
+/** The first groups by name and the event's whole sum: what a page shows before the rest has come. */
+export const firstEventAnswers = (db: Db, eventId: number, limit: number): EventAnswers => ({
+  groups: eventGroupsView(db, eventId, limit),
+  total: countInvited(db, eventId),
+  counts: attendanceCounts(tallyAnswers(db, eventId)),
+});
 
 export const attendanceStats = (db: Db): AttendanceStats => {
   const events = listEvents(db);

@@ -26,15 +26,6 @@ export const guestsTexts = {
     members: 'Members & WhatsApp',
     actions: 'Actions',
   },
-  sortBy: 'Ordenar por',
-  /** Each column's two ways. */
-  orders: {
-    name: ['Nombre, de la A a la Z', 'Nombre, de la Z a la A'],
-    type: ['Tipo, individuales primero', 'Tipo, familias primero'],
-    invitedBy: ['Quién invita, de la A a la Z', 'Quién invita, de la Z a la A'],
-    events: ['Menos eventos primero', 'Más eventos primero'],
-    members: ['Menos miembros primero', 'Más miembros primero'],
-  },
   types: {
     individual: 'Individual',
     pareja: 'Couple',

@@ -23,5 +23,16 @@ export const listTexts = {
     invitedBy: 'Invitado por',
     all: 'Todos',
   },
+  sortBy: 'Ordenar por',
+  /** Each order's two ways. */
+  orders: {
+    name: ['Nombre, de la A a la Z', 'Nombre, de la Z a la A'],
+    type: ['Tipo, individuales primero', 'Tipo, familias primero'],
+    invitedBy: ['Quién invita, de la A a la Z', 'Quién invita, de la Z a la A'],
+    events: ['Menos eventos primero', 'Más eventos primero'],
+    members: ['Menos miembros primero', 'Más miembros primero'],
+    pending: ['Menos pendientes primero', 'Más pendientes primero'],
+    coming: ['Menos asistentes primero', 'Más asistentes primero'],
+  },
   invited: (name: string) => `Invita ${name}`,
 } as const;

@@ -45,13 +45,13 @@ const Row = ({ event, onEdit, onDelete }: RowProps) => (
     <td role="cell" className="text-ink-soft md:whitespace-nowrap">
       {texts.day(event.day_number)}
     </td>
-    <td role="cell" className="font-display text-lg leading-snug md:min-w-56">
+    <td role="cell" className="font-display text-lg leading-snug lg:min-w-56">
       {event.name}
     </td>
-    <td role="cell" data-label={columns.date} className="md:whitespace-nowrap">
+    <td role="cell" data-label={columns.date} className="lg:whitespace-nowrap">
       <Time at={event.date} />
     </td>
-    <td role="cell" data-label={columns.endDate} className="md:whitespace-nowrap">
+    <td role="cell" data-label={columns.endDate} className="lg:whitespace-nowrap">
       {event.end_date ? (
         <Time at={event.end_date} />
       ) : (
@@ -61,7 +61,7 @@ const Row = ({ event, onEdit, onDelete }: RowProps) => (
         </span>
       )}
     </td>
-    <td role="cell" data-label={columns.location} className="md:min-w-40">
+    <td role="cell" data-label={columns.location} className="lg:min-w-40">
       {event.location}
     </td>
     <td role="cell" className="md:w-px">

@@ -1,4 +1,5 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import { SearchInput } from '#islands/admin/ui/SearchInput.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import type { GroupFilter } from './filter-groups.ts';
 import type { EventChoice } from './group-rows.ts';
@@ -18,25 +19,17 @@ export const Filters = ({ filter, onChange, inviters, events }: Props) => (
   >
     <Field label={texts.byName}>
       {(control) => (
-        <input
-          {...control}
-          type="search"
-          autoComplete="off"
-          value={filter.name}
-          onChange={({ target }) => onChange({ name: target.value })}
-        />
+        <SearchInput {...control} sought={filter.name} onSeek={(name) => onChange({ name })} />
       )}
     </Field>
     <Field label={texts.byCode}>
       {(control) => (
-        <input
+        <SearchInput
           {...control}
-          type="search"
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          value={filter.code}
-          onChange={({ target }) => onChange({ code: target.value })}
+          sought={filter.code}
+          onSeek={(code) => onChange({ code })}
         />
       )}
     </Field>

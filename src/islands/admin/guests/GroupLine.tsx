@@ -35,14 +35,14 @@ const { columns } = texts;
 export const GroupLine = memo(({ row, events, invitations, actions }: Props) => {
   const { group_name: name, access_code: code } = row;
   return (
-    <tr role="row">
+    <tr role="row" className="listed">
       <td role="cell" data-label={columns.name} className="group-name">
         {name}
       </td>
-      <td role="cell" data-label={columns.type} className="word-cell">
+      <td role="cell" data-label={columns.type}>
         {texts.types[row.guest_type]}
       </td>
-      <td role="cell" data-label={columns.invitedBy} className="word-cell">
+      <td role="cell" data-label={columns.invitedBy}>
         {row.invited_by}
       </td>
       <td role="cell" data-label={columns.code}>
@@ -67,7 +67,7 @@ export const GroupLine = memo(({ row, events, invitations, actions }: Props) => 
           </span>
         </div>
       </td>
-      <td role="cell" data-label={columns.events} className="events-cell">
+      <td role="cell" data-label={columns.events}>
         <EventBadges events={events.filter(({ id }) => row.eventIds.includes(id))} />
       </td>
       <td role="cell" data-label={columns.members} className="members-cell">

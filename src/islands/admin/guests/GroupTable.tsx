@@ -3,15 +3,16 @@ import type { GroupRow } from '#contract/views.ts';
 import type { EventChoice } from './group-rows.ts';
 import { type GroupActions, GroupLine } from './GroupLine.tsx';
 import type { Invitations } from './invitations.ts';
-import { isSortKey, type Sorting, type SortKey } from './sort-groups.ts';
+import type { Sorting } from '#islands/admin/ui/sort-groups.ts';
+import { isRowKey, type RowKey } from './row-orders.ts';
 
 type Props = {
-  rows: GroupRow[];
+  rows: readonly GroupRow[];
   events: EventChoice[];
   invitations: Invitations;
   actions: GroupActions;
-  sorting: Sorting;
-  onSort: (key: SortKey) => void;
+  sorting: Sorting<RowKey>;
+  onSort: (key: RowKey) => void;
 };
 
 export const GroupTable = ({ rows, sorting, onSort, ...rest }: Props) => (
@@ -28,7 +29,7 @@ export const GroupTable = ({ rows, sorting, onSort, ...rest }: Props) => (
                 sorting.key !== key ? undefined : sorting.down ? 'descending' : 'ascending'
               }
             >
-              {isSortKey(key) ? (
+              {isRowKey(key) ? (
                 <button type="button" className="sort-btn" onClick={() => onSort(key)}>
                   {column}
                 </button>

@@ -5,9 +5,17 @@ import type { GroupRow } from '#contract/views.ts';
 import type { LiveChange } from '#domain/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
-import { useGrowing } from '#islands/admin/ui/use-growing.ts';
 import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
 import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
+import {
+  byName,
+  isByName,
+  sortGroups,
+  type Sorting,
+  turned,
+} from '#islands/admin/ui/sort-groups.ts';
+import { SortSelect } from '#islands/admin/ui/SortSelect.tsx';
+import { useFewFirst } from '#islands/admin/ui/use-few-first.ts';
 import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -25,8 +33,7 @@ import { GroupTable } from './GroupTable.tsx';
 import { GuestDialogs, type Opened } from './GuestDialogs.tsx';
 import { invitationsOf } from './invitations.ts';
 import { Pages } from './Pages.tsx';
-import { byName, sortGroups, type SortKey, turned } from './sort-groups.ts';
-import { SortSelect } from './SortSelect.tsx';
+import { type RowKey, rowKeys, rowOrders } from './row-orders.ts';
 import { useGroups } from './use-groups.ts';
 import { WhatsAppTools } from './WhatsAppTools.tsx';
 
@@ -54,7 +61,7 @@ export const GuestsScreen = ({
   );
   const [events, setEvents] = useState(firstEvents);
   const [filter, setFilter] = useState(noFilter);
-  const [sorting, setSorting] = useState(byName);
+  const [sorting, setSorting] = useState<Sorting<RowKey>>(byName);
   const [page, setPage] = useState(0);
   const [template, setTemplate] = useState<string>(texts.templateDefault);
   const [tools, showTools] = useState(false);
@@ -72,7 +79,7 @@ export const GuestsScreen = ({
   const sought = useDeferredValue(filter);
   const groups = useMemo(() => rows.map(searchable), [rows]);
   const found = useMemo(
-    () => sortGroups(filterGroups(groups, sought), sorting),
+    () => sortGroups(filterGroups(groups, sought), sorting, rowOrders),
     [groups, sought, sorting],
   );
   const deferredTemplate = useDeferredValue(template);
@@ -84,16 +91,16 @@ export const GuestsScreen = ({
   const lastPage = Math.max(0, Math.ceil(found.length / pageSize) - 1);
   const shownPage = Math.min(page, lastPage);
   const onPage = found.slice(shownPage * pageSize, (shownPage + 1) * pageSize);
-  const drawn = useGrowing(sought, onPage.length, { few: 10, step: 10 });
-  // Among the first groups nobody may be found who is among the rest.
-  const coming = loading && !complete && isFiltering(sought);
+  const few = useFewFirst(sought, 5);
+  // The first groups are neither all that a filter finds nor the first of another order.
+  const coming = loading && !complete && (isFiltering(sought) || !isByName(sorting));
 
   const change = (part: Partial<GroupFilter>) => {
     setFilter((before) => ({ ...before, ...part }));
     setPage(0);
   };
 
-  const sort = (key: SortKey) => {
+  const sort = (key: RowKey) => {
     setSorting((before) => turned(before, key));
     setPage(0);
   };
@@ -175,7 +182,12 @@ export const GuestsScreen = ({
         )}
         <div className="mt-4">
           <Filters filter={filter} onChange={change} inviters={inviters} events={events} />
-          <SortSelect sorting={sorting} onSort={setSorting} />
+          <SortSelect
+            keys={rowKeys}
+            sorting={sorting}
+            onSort={setSorting}
+            className="mt-3 md:hidden"
+          />
         </div>
         <p className="mt-3 min-h-6 text-sm text-ink-soft" role="status">
           {loading && texts.loading}
@@ -183,7 +195,7 @@ export const GuestsScreen = ({
         <div ref={list} tabIndex={-1} className="focus:outline-none" aria-busy={loading}>
           {coming ? null : found.length > 0 ? (
             <GroupTable
-              rows={onPage.slice(0, drawn)}
+              rows={onPage.slice(0, few)}
               events={events}
               invitations={invitations}
               actions={actions}

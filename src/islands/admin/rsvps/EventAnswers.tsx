@@ -1,59 +1,67 @@
-import { attendanceLabels } from '#content/texts/admin-labels.ts';
+import { type Dispatch, type SetStateAction, useDeferredValue, useMemo } from 'react';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { EventGroupView } from '#contract/views.ts';
-import { countAttendance } from '#domain/attendance.ts';
-import { Empty } from '#islands/admin/ui/panel-states.tsx';
+import type { EventAnswers as Answers } from '#contract/views.ts';
+import { GroupList } from '#islands/admin/ui/GroupList.tsx';
+import { Empty, Loading } from '#islands/admin/ui/panel-states.tsx';
+import { isByName, type Sorting, sortGroups } from '#islands/admin/ui/sort-groups.ts';
+import { SortSelect } from '#islands/admin/ui/SortSelect.tsx';
+import { AnswerCounts } from './AnswerCounts.tsx';
+import { countPeople, type EventKey, eventKeys, eventOrders } from './event-answers.ts';
 import { GroupAnswers } from './GroupAnswers.tsx';
-import { searchGroups } from './search-groups.ts';
+import { indexEventGroups, searchGroups } from './search-groups.ts';
 
-type Props = { groups: EventGroupView[]; search: string };
+/** How the couple looks at an event's answers; it stays while another event or tab is open. */
+export type EventSearch = { search: string; sorting: Sorting<EventKey> };
+
+type Props = {
+  answers: Answers;
+  loading: boolean;
+  sought: EventSearch;
+  onSeek: Dispatch<SetStateAction<EventSearch>>;
+};
 
 /** The event's sum, and under it each group. The search narrows the groups, never the sum. */
-export const EventAnswers = ({ groups, search }: Props) => {
-  if (groups.length === 0) return <Empty>{texts.noData}</Empty>;
-  const found = searchGroups(groups, search);
-  const people = found.reduce((sum, { members }) => sum + members.length, 0);
+export const EventAnswers = ({ answers, loading, sought, onSeek }: Props) => {
+  const { groups, total, counts } = answers;
+  const shown = useDeferredValue(sought);
+  const { search, sorting } = shown;
+  const index = useMemo(() => indexEventGroups(groups), [groups]);
+  const found = useMemo(
+    () => sortGroups(searchGroups(index, search), sorting, eventOrders),
+    [index, search, sorting],
+  );
+
+  if (total === 0) return <Empty>{texts.noData}</Empty>;
+  const isPart = groups.length < total;
+  const people = counts.attending + counts.notAttending + counts.pending;
+  const isAll = isPart && search === '';
   return (
     <>
-      <Counts groups={groups} />
-      <p className="mt-4 mb-2 text-sm text-ink-soft" role="status">
-        {found.length > 0 && texts.shown(found.length, people)}
-      </p>
-      {found.length === 0 ? (
-        <Empty>{texts.noMatch}</Empty>
-      ) : (
-        <ul className="gap-3 lg:columns-2">
-          {found.map((group) => (
-            <GroupAnswers key={group.guestId} group={group} />
-          ))}
-        </ul>
-      )}
+      <AnswerCounts counts={counts} people={people} />
+      <div className="mt-4">
+        {isPart && loading && (search !== '' || !isByName(sorting)) ? (
+          // The first groups are neither all that are sought nor the first of another order.
+          <Loading label={texts.loading} />
+        ) : (
+          <GroupList
+            found={found}
+            sought={shown}
+            few={6}
+            summary={texts.shown(isAll ? total : found.length, isAll ? people : countPeople(found))}
+            noneFound={texts.noMatch}
+            sort={
+              <SortSelect
+                keys={eventKeys}
+                sorting={sought.sorting}
+                onSort={(to) => onSeek((before) => ({ ...before, sorting: to }))}
+              />
+            }
+            className="lg:grid-cols-2"
+          >
+            {(group) => <GroupAnswers key={group.guestId} group={group} />}
+          </GroupList>
+        )}
+      </div>
     </>
   );
 };
-
-const Counts = ({ groups }: { groups: EventGroupView[] }) => {
-  const members = groups.flatMap((group) => group.members);
-  const counts = countAttendance(members.map(({ isAttending }) => isAttending));
-  return (
-    <section aria-label={texts.counts}>
-      <dl className="grid grid-cols-2 gap-y-3 border-y border-paper-edge py-3 text-center sm:grid-cols-4 sm:divide-x sm:divide-paper-edge">
-        <Count label={attendanceLabels.attending} count={counts.attending} tone="text-leaf-deep" />
-        <Count
-          label={attendanceLabels.not_attending}
-          count={counts.notAttending}
-          tone="text-copihue-deep"
-        />
-        <Count label={attendanceLabels.pending} count={counts.pending} tone="text-wheat-deep" />
-        <Count label={texts.total} count={members.length} tone="text-ink" />
-      </dl>
-    </section>
-  );
-};
-
-const Count = ({ label, count, tone }: { label: string; count: number; tone: string }) => (
-  <div className="flex flex-col-reverse px-2">
-    <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className={`font-display text-2xl ${tone}`}>{count}</dd>
-  </div>
-);

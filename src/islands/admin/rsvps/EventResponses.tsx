@@ -1,22 +1,26 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useRef } from 'react';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
+import { SearchInput } from '#islands/admin/ui/SearchInput.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import { EventAnswers } from './EventAnswers.tsx';
+import { EventAnswers, type EventSearch } from './EventAnswers.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { NoEvent } from './NoEvent.tsx';
 import type { EventChoice, EventResponsesState } from './use-event-responses.ts';
 
-type Props = { events: EventChoice[]; responses: EventResponsesState };
+type Props = {
+  events: EventChoice[];
+  responses: EventResponsesState;
+  sought: EventSearch;
+  onSeek: Dispatch<SetStateAction<EventSearch>>;
+};
 
 /** The first tab: one event, its answers group by group, and the same as a file. */
-export const EventResponses = ({ events, responses }: Props) => {
-  const { eventId, groups, loading, failure, choose, reload } = responses;
-  const [sought, setSought] = useState('');
-  const search = useDeferredValue(sought);
+export const EventResponses = ({ events, responses, sought, onSeek }: Props) => {
+  const { eventId, answers, loading, failure, choose, reload } = responses;
   const panel = useRef<HTMLDivElement>(null);
 
   const retry = () => {
@@ -46,11 +50,10 @@ export const EventResponses = ({ events, responses }: Props) => {
         </Field>
         <Field label={texts.search}>
           {(control) => (
-            <input
+            <SearchInput
               {...control}
-              type="search"
-              value={sought}
-              onChange={({ target }) => setSought(target.value)}
+              sought={sought.search}
+              onSeek={(search) => onSeek((before) => ({ ...before, search }))}
             />
           )}
         </Field>
@@ -61,7 +64,7 @@ export const EventResponses = ({ events, responses }: Props) => {
             aria-disabled={loading}
             onClick={loading ? undefined : reload}
           >
-            {loading && groups ? listTexts.refreshing : listTexts.refresh}
+            {loading && answers ? listTexts.refreshing : listTexts.refresh}
           </Button>
           <ExportButton key={eventId} eventId={eventId} />
         </div>
@@ -69,8 +72,10 @@ export const EventResponses = ({ events, responses }: Props) => {
       <div ref={panel} tabIndex={-1} className="mt-5 focus:outline-none" aria-busy={loading}>
         {failure && <LoadFailure title={texts.loadFailed} message={failure} onRetry={retry} />}
         {eventId === null && <NoEvent />}
-        {loading && !groups && <Loading label={texts.loading} />}
-        {groups && <EventAnswers groups={groups} search={search} />}
+        {loading && !answers && <Loading label={texts.loading} />}
+        {answers && (
+          <EventAnswers answers={answers} loading={loading} sought={sought} onSeek={onSeek} />
+        )}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import type { GuestAnswers, StoredAnswer } from '#contract/views.ts';
 import {
@@ -9,12 +10,17 @@ import {
 } from '#islands/admin/ui/filter-groups.ts';
 import { GroupList } from '#islands/admin/ui/GroupList.tsx';
 import { Loading } from '#islands/admin/ui/panel-states.tsx';
+import { isByName, type Sorting, sortGroups } from '#islands/admin/ui/sort-groups.ts';
+import { SortSelect } from '#islands/admin/ui/SortSelect.tsx';
 import { GroupCard } from './GroupCard.tsx';
+import { type GuestKey, guestKeys, guestOrders } from './guest-orders.ts';
 
 type Props = {
   data: GuestAnswers;
   byGroup: ReadonlyMap<number, StoredAnswer[]>;
   filters: Filters;
+  sorting: Sorting<GuestKey>;
+  onSort: (sorting: Sorting<GuestKey>) => void;
   loading: boolean;
   onRefresh: () => void;
   onEdit: (groupId: number) => void;
@@ -22,23 +28,31 @@ type Props = {
 
 const none: StoredAnswer[] = [];
 
-export const FoundGroups = ({ data, byGroup, filters, loading, onRefresh, onEdit }: Props) => {
-  const sought = useDeferredValue(filters);
+export const FoundGroups = ({ data, byGroup, filters, sorting, loading, ...props }: Props) => {
+  const wanted = useMemo(() => ({ filters, sorting }), [filters, sorting]);
+  const sought = useDeferredValue(wanted);
   const index = useMemo(() => indexGroups(data.groups), [data.groups]);
-  const found = useMemo(() => filterGroups(index, sought), [index, sought]);
+  const found = useMemo(
+    () => sortGroups(filterGroups(index, sought.filters), sought.sorting, guestOrders(byGroup)),
+    [index, byGroup, sought],
+  );
 
   const isPart = data.groups.length < data.total;
-  // Among the first groups nobody may have been found who is among the rest.
-  if (isPart && loading && areSet(sought)) return <Loading label={texts.loading} />;
+  const isFiltered = areSet(sought.filters);
+  // The first groups are neither all that a filter finds nor the first of another order.
+  if (isPart && loading && (isFiltered || !isByName(sought.sorting))) {
+    return <Loading label={texts.loading} />;
+  }
   return (
     <GroupList
       found={found}
       sought={sought}
-      count={isPart && !areSet(sought) ? data.total : found.length}
-      total={data.total}
+      few={2}
+      summary={listTexts.found(isPart && !isFiltered ? data.total : found.length, data.total)}
       noneFound={texts.noneFound}
       loading={loading}
-      onRefresh={onRefresh}
+      onRefresh={props.onRefresh}
+      sort={<SortSelect keys={guestKeys} sorting={sorting} onSort={props.onSort} />}
     >
       {(group) => (
         <GroupCard
@@ -46,7 +60,7 @@ export const FoundGroups = ({ data, byGroup, filters, loading, onRefresh, onEdit
           group={group}
           events={data.events}
           answers={byGroup.get(group.id) ?? none}
-          onEdit={onEdit}
+          onEdit={props.onEdit}
         />
       )}
     </GroupList>

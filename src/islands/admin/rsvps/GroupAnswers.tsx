@@ -1,3 +1,4 @@
+import { memo, useId } from 'react';
 import { attendanceLabels, guestTypeLabels } from '#content/texts/admin-labels.ts';
 import { dietLabels } from '#content/texts/diets.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
@@ -9,13 +10,15 @@ import { dietKey } from './diet-key.ts';
 
 type MemberAnswer = EventGroupView['members'][number];
 
-export const GroupAnswers = ({ group }: { group: EventGroupView }) => {
+/** One group's answers for the event. */
+export const GroupAnswers = memo(({ group }: { group: EventGroupView }) => {
+  const titleId = useId();
   const { groupName, guestType, members } = group;
   const coming = members.filter(({ isAttending }) => isAttending).length;
   return (
-    <li className="card mb-3 break-inside-avoid">
+    <li className="card listed" tabIndex={-1} aria-labelledby={titleId}>
       <div className="flex items-baseline justify-between gap-3 border-b border-paper-deep pb-2">
-        <h2 className="min-w-0 font-display text-lg">
+        <h2 className="min-w-0 font-display text-lg" id={titleId}>
           {groupName}{' '}
           <span className="font-sans text-sm text-ink-soft">{guestTypeLabels[guestType]}</span>
         </h2>
@@ -31,7 +34,8 @@ export const GroupAnswers = ({ group }: { group: EventGroupView }) => {
       </ul>
     </li>
   );
-};
+});
+GroupAnswers.displayName = 'GroupAnswers';
 
 const Member = ({ member }: { member: MemberAnswer }) => {
   const attendance = attendanceOf(member.isAttending);

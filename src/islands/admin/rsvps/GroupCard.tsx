@@ -19,7 +19,7 @@ export const GroupCard = memo(({ group, events, answers, onEdit }: Props) => {
   const titleId = useId();
   const hydrated = useHydrated();
   return (
-    <li className="card focus:outline-none" tabIndex={-1} aria-labelledby={titleId}>
+    <li className="card listed" tabIndex={-1} aria-labelledby={titleId}>
       <div className="flex items-start justify-between gap-4 pb-3 md:items-center">
         <GroupHeading group={group} id={titleId} />
         <Button

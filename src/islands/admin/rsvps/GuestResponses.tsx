@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type Dispatch, type SetStateAction, useMemo } from 'react';
 import { guestTypeLabels } from '#content/texts/admin-labels.ts';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
@@ -8,16 +8,20 @@ import type { Live } from '#islands/admin/live/use-live.ts';
 import type { Filters } from '#islands/admin/ui/filter-groups.ts';
 import { type Choice, GroupFilters, inviterChoice } from '#islands/admin/ui/GroupFilters.tsx';
 import { Empty, LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
+import type { Sorting } from '#islands/admin/ui/sort-groups.ts';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import { withStored } from './answer-cells.ts';
 import { EditAnswers } from './EditAnswers.tsx';
 import { FoundGroups } from './FoundGroups.tsx';
+import type { GuestKey } from './guest-orders.ts';
 
 type Props = {
   loaded: Loaded<GuestAnswers>;
   invitedBy: readonly string[];
   filters: Filters;
-  onFilter: (filters: Filters) => void;
+  onFilter: Dispatch<SetStateAction<Filters>>;
+  sorting: Sorting<GuestKey>;
+  onSort: (sorting: Sorting<GuestKey>) => void;
   /** The group whose dialog is open. */
   editedId: number | null;
   onEdit: (groupId: number | null) => void;
@@ -39,6 +43,8 @@ export const GuestResponses = ({
   invitedBy,
   filters,
   onFilter,
+  sorting,
+  onSort,
   editedId,
   onEdit,
   live,
@@ -70,6 +76,8 @@ export const GuestResponses = ({
             data={data}
             byGroup={byGroup}
             filters={filters}
+            sorting={sorting}
+            onSort={onSort}
             loading={loading}
             onRefresh={load}
             onEdit={onEdit}

@@ -5,12 +5,15 @@ import type { LiveChange } from '#domain/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { noFilters } from '#islands/admin/ui/filter-groups.ts';
+import { byName, type Sorting } from '#islands/admin/ui/sort-groups.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { type TabKey, tabKeys } from './address.ts';
+import type { EventSearch } from './EventAnswers.tsx';
 import { EventResponses } from './EventResponses.tsx';
+import type { GuestKey } from './guest-orders.ts';
 import { GuestResponses } from './GuestResponses.tsx';
 import { loadGuestAnswers } from './load-guest-answers.ts';
 import { Overview } from './Overview.tsx';
@@ -37,7 +40,9 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
   const isPart = guests !== null && guests.groups.length < guests.total;
   const byGuest = useLoaded(guests, loadGuestAnswers, isPart);
   const totals = useLoaded<AttendanceStats>(stats, loadStats);
+  const [eventSearch, setEventSearch] = useState<EventSearch>({ search: '', sorting: byName });
   const [filters, setFilters] = useState(noFilters);
+  const [sorting, setSorting] = useState<Sorting<GuestKey>>(byName);
   const [editedId, setEditedId] = useState<number | null>(null);
 
   const refresh = async (change: LiveChange) => {
@@ -75,7 +80,14 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
           {
             key: 'event-responses',
             label: texts.eventResponses,
-            panel: <EventResponses events={events} responses={byEvent} />,
+            panel: (
+              <EventResponses
+                events={events}
+                responses={byEvent}
+                sought={eventSearch}
+                onSeek={setEventSearch}
+              />
+            ),
           },
           {
             key: 'by-guest',
@@ -86,6 +98,8 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
                 invitedBy={invitedBy}
                 filters={filters}
                 onFilter={setFilters}
+                sorting={sorting}
+                onSort={setSorting}
                 editedId={editedId}
                 onEdit={setEditedId}
                 live={live}

@@ -1,17 +1,27 @@
 import type { EventGroupView } from '#contract/views.ts';
 import { nameKey } from '#domain/guest-group.ts';
 
+/** Groups with what they and their members are found by, worked out once and not at every search. */
+export type EventGroupIndex = { group: EventGroupView; key: string; memberKeys: string[] }[];
+
+export const indexEventGroups = (groups: readonly EventGroupView[]): EventGroupIndex =>
+  groups.map((group) => ({
+    group,
+    key: nameKey(group.groupName),
+    memberKeys: group.members.map(({ name }) => nameKey(name)),
+  }));
+
 /**
  * A group that bears the sought name is found whole, otherwise with the members that bear it.
  * Accents and capitals do not count.
  */
-export const searchGroups = (groups: EventGroupView[], sought: string): EventGroupView[] => {
+export const searchGroups = (index: EventGroupIndex, sought: string): EventGroupView[] => {
   const key = nameKey(sought);
-  if (key === '') return sought.trim() === '' ? groups : [];
-  const bearsIt = (name: string) => nameKey(name).includes(key);
-  return groups.flatMap((group) => {
-    if (bearsIt(group.groupName)) return [group];
-    const members = group.members.filter(({ name }) => bearsIt(name));
+  // Only signs that no name is made of: that is not 'everybody'.
+  if (key === '' && sought.trim() !== '') return [];
+  return index.flatMap(({ group, key: groupKey, memberKeys }) => {
+    if (groupKey.includes(key)) return [group];
+    const members = group.members.filter((_, place) => memberKeys[place]?.includes(key));
     return members.length > 0 ? [{ ...group, members }] : [];
   });
 };

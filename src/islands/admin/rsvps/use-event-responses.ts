@@ -1,24 +1,28 @@
-import { useRef, useState } from 'react';
-import type { EventGroupView } from '#contract/views.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { EventAnswers, EventGroupView } from '#contract/views.ts';
 import { concernsEvent, type LiveChange } from '#domain/live-change.ts';
 import { reasonOf } from '#islands/admin/ui/refusals.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
+import { wholeEvent } from './event-answers.ts';
 
 export type EventChoice = { id: number; name: string; day_number: number };
 
-/** An event that the address asked for, with its answers when its tab is the open one. */
-export type LoadedEvent = { eventId: number; groups: EventGroupView[] | null };
+/** An event that the address asked for, with its first answers when its tab is the open one. */
+export type LoadedEvent = { eventId: number; answers: EventAnswers | null };
 
 type Failure = { eventId: number; message: string };
 
 /** Which event is chosen (also in the address), and the answers of each event seen so far. */
 export const useEventResponses = (initial: LoadedEvent | null) => {
   const [eventId, setEventId] = useState(initial?.eventId ?? null);
+  const isPart = initial?.answers ? initial.answers.groups.length < initial.answers.total : false;
   const [seen, setSeen] = useState(
-    new Map(initial?.groups ? [[initial.eventId, initial.groups] as const] : []),
+    new Map(initial?.answers ? [[initial.eventId, initial.answers] as const] : []),
   );
-  const [loading, setLoading] = useState<ReadonlySet<number>>(new Set());
+  const [loading, setLoading] = useState<ReadonlySet<number>>(
+    new Set(initial && isPart ? [initial.eventId] : []),
+  );
   const [failure, setFailure] = useState<Failure | null>(null);
   const saves = useRef(0);
 
@@ -27,9 +31,9 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
     setFailure(null);
     const asOf = saves.current;
     try {
-      const groups = await loadEvent(id);
+      const answers = await loadEvent(id);
       // Asked for before the couple's own save: not what is stored any more.
-      if (asOf === saves.current) setSeen((before) => new Map(before).set(id, groups));
+      if (asOf === saves.current) setSeen((before) => new Map(before).set(id, answers));
     } catch (error) {
       // The session ended meanwhile: the page itself knows what to show.
       if (isSignedOut(error)) return location.reload();
@@ -47,9 +51,14 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
     );
     if (shown === null || !concernsEvent(change, shown)) return;
     const asOf = saves.current;
-    const groups = await loadEvent(shown);
-    if (asOf === saves.current) setSeen((before) => new Map(before).set(shown, groups));
+    const answers = await loadEvent(shown);
+    if (asOf === saves.current) setSeen((before) => new Map(before).set(shown, answers));
   };
+
+  const loadRest = useEffectEvent(() => initial && load(initial.eventId));
+  useEffect(() => {
+    if (isPart) void Promise.resolve().then(loadRest);
+  }, [isPart]);
 
   const choose = (id: number | null) => {
     setEventId(id);
@@ -59,7 +68,7 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
 
   return {
     eventId,
-    groups: eventId === null ? undefined : seen.get(eventId),
+    answers: eventId === null ? undefined : seen.get(eventId),
     loading: eventId !== null && loading.has(eventId),
     failure: failure?.eventId === eventId ? failure?.message : undefined,
     choose,
@@ -79,7 +88,9 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
   };
 };
 
-const loadEvent = (id: number) =>
-  call<EventGroupView[]>(api.api.admin.rsvps.event[':id'].$get({ param: { id: `${id}` } }));
+const loadEvent = async (id: number): Promise<EventAnswers> => {
+  const answer = api.api.admin.rsvps.event[':id'].$get({ param: { id: `${id}` } });
+  return wholeEvent(await call<EventGroupView[]>(answer));
+};
 
 export type EventResponsesState = ReturnType<typeof useEventResponses>;

@@ -1,7 +1,9 @@
+import type { Dispatch, SetStateAction } from 'react';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import type { Filters } from './filter-groups.ts';
+import { SearchInput } from './SearchInput.tsx';
 
 export type Choice<Name> = {
   name: Name;
@@ -15,40 +17,43 @@ export type Choice<Name> = {
 type Props<All extends Filters> = {
   filters: All;
   choices: readonly Choice<Exclude<keyof All, 'groupName' | 'accessCode'> & string>[];
-  onFilter: (filters: All) => void;
+  onFilter: Dispatch<SetStateAction<All>>;
 };
 
 const texts = listTexts.filters;
 
 /** Name and code of a group, and what else the screen lets choose by. */
 export const GroupFilters = <All extends Filters>({ filters, choices, onFilter }: Props<All>) => {
-  const bind = (name: keyof All) => ({
-    value: `${filters[name]}`,
-    onChange: ({ target }: { target: { value: string } }) =>
-      onFilter({ ...filters, [name]: target.value }),
-  });
+  const set = (name: keyof All) => (value: string) =>
+    onFilter((before) => ({ ...before, [name]: value }));
   return (
     <search className="no-print" aria-label={texts.label}>
       <Controls className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
         <Field label={texts.groupName} className="max-md:col-span-2">
-          {(control) => <input {...control} type="search" {...bind('groupName')} />}
+          {(control) => (
+            <SearchInput {...control} sought={filters.groupName} onSeek={set('groupName')} />
+          )}
         </Field>
         <Field label={texts.accessCode} className="max-md:col-span-2">
           {(control) => (
-            <input
+            <SearchInput
               {...control}
-              type="search"
-              autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              {...bind('accessCode')}
+              sought={filters.accessCode}
+              onSeek={set('accessCode')}
             />
           )}
         </Field>
         {choices.map(({ name, label, options, disabled }) => (
           <Field key={name} label={label}>
             {(control) => (
-              <select {...control} {...bind(name)} disabled={disabled}>
+              <select
+                {...control}
+                disabled={disabled}
+                value={`${filters[name]}`}
+                onChange={({ target }) => set(name)(target.value)}
+              >
                 <option value="">{texts.all}</option>
                 {options.map(([value, option]) => (
                   <option key={value} value={value}>

@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo } from 'react';
+import { type Dispatch, type SetStateAction, useDeferredValue, useMemo } from 'react';
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
+import { listTexts } from '#content/texts/admin-lists.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
 import { areSet, indexGroups } from '#islands/admin/ui/filter-groups.ts';
 import { type Choice, GroupFilters, inviterChoice } from '#islands/admin/ui/GroupFilters.tsx';
@@ -14,7 +15,7 @@ type Props = {
   loading: boolean;
   invitedBy: readonly string[];
   filters: GiftFilters;
-  onFilter: (filters: GiftFilters) => void;
+  onFilter: Dispatch<SetStateAction<GiftFilters>>;
   onRefresh: () => void;
   onThank: Thank;
 };
@@ -52,8 +53,11 @@ export const GuestsWithGifts = ({ ledger, filters, loading, onThank, ...props }:
           <GroupList
             found={found}
             sought={sought}
-            count={isPart && !areSet(sought) ? summary.guests : found.length}
-            total={summary.guests}
+            few={6}
+            summary={listTexts.found(
+              isPart && !areSet(sought) ? summary.guests : found.length,
+              summary.guests,
+            )}
             noneFound={texts.noneFound}
             loading={loading}
             onRefresh={props.onRefresh}

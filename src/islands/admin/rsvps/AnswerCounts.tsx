@@ -1,0 +1,27 @@
+import { attendanceLabels } from '#content/texts/admin-labels.ts';
+import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
+import type { AttendanceCounts } from '#domain/attendance.ts';
+
+type Props = { counts: AttendanceCounts; people: number };
+
+export const AnswerCounts = ({ counts, people }: Props) => (
+  <section aria-label={texts.counts}>
+    <dl className="grid grid-cols-2 gap-y-3 border-y border-paper-edge py-3 text-center sm:grid-cols-4 sm:divide-x sm:divide-paper-edge">
+      <Count label={attendanceLabels.attending} count={counts.attending} tone="text-leaf-deep" />
+      <Count
+        label={attendanceLabels.not_attending}
+        count={counts.notAttending}
+        tone="text-copihue-deep"
+      />
+      <Count label={attendanceLabels.pending} count={counts.pending} tone="text-wheat-deep" />
+      <Count label={texts.total} count={people} tone="text-ink" />
+    </dl>
+  </section>
+);
+
+const Count = ({ label, count, tone }: { label: string; count: number; tone: string }) => (
+  <div className="flex flex-col-reverse px-2">
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className={`font-display text-2xl ${tone}`}>{count.toLocaleString('es-CL')}</dd>
+  </div>
+);
