@@ -21,7 +21,7 @@ export const adminSeating = (deps: Deps) => {
     })
     .put('/:eventId/published', body(publishSeating), (c) => {
       const eventId = pathId(c, 'eventId');
-      publish(db, eventId, c.req.valid('json').published);
+      publish(db, eventId, c.req.valid('json').published, byCouple(c, deps));
       return c.json(planView(db, eventId));
     });
 };

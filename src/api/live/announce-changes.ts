@@ -16,10 +16,7 @@ const announcements: Announcement[] = [
   [/^\/api\/rsvp\/guest\/dietary$/u, () => ({ kinds: ['guests'], eventIds: [] })],
   [/^\/api\/rsvp\//u, () => null],
   [/^\/api\/admin\/(?:login|logout)$/u, () => null],
-  [
-    /^\/api\/admin\/(?:gifts|purchases|purchase-alerts|table-groups|table-assignments|whatsapp)(?:\/|$)/u,
-    () => null,
-  ],
+  [/^\/api\/admin\/(?:gifts|purchases|purchase-alerts|whatsapp)(?:\/|$)/u, () => null],
   [/^\/api\/admin\/rsvps\//u, () => answers()],
   [/^\/api\/admin\/(?:guests|members)(?:\/|$)/u, guests],
   // Rather too much than too little: what a call of the couple changes, their other screens may show.

@@ -35,7 +35,7 @@ export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
     case 'event':
       return eventSentence(change, told);
     case 'table':
-      return tableSentence(change);
+      return tableSentence(change, told);
     case 'seat':
       return change.tables.length === 0
         ? `dejó sin lugar a ${told.group(change.guestId)} en ${told.event(change.eventId)}`
@@ -122,7 +122,10 @@ const eventSentence = (change: Of<'event'>, told: Telling) => {
   }
 };
 
-const tableSentence = (change: Of<'table'>) => {
+const tableSentence = (change: Of<'table'>, told: Telling) => {
+  if ('published' in change) {
+    return `${change.published ? 'publicó' : 'dejó de mostrar'} las mesas de ${told.event(change.eventId)}`;
+  }
   const table = `la mesa o carpa ${quoted(change.name)}`;
   switch (change.action) {
     case 'created':

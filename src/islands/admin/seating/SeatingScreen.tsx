@@ -12,6 +12,7 @@ import type { Part } from '#domain/seating.ts';
 import { DeleteTable } from './DeleteTable.tsx';
 import { Planner } from './Planner.tsx';
 import { planOf } from './plan.ts';
+import { Publishing } from './Publishing.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
 import { TableDialog } from './TableDialog.tsx';
 import { type FirstPlan, usePlan } from './use-plan.ts';
@@ -36,6 +37,7 @@ export const SeatingScreen = ({ events, first, mark }: Props) => {
   const [open, setOpen] = useState<Open>(null);
   const live = useLive({ since: mark, refresh: state.refresh, held: open !== null });
   const plan = useMemo(() => state.plan && planOf(state.plan), [state.plan]);
+  const event = events.find(({ id }) => id === state.eventId);
   const close = () => setOpen(null);
 
   const create = () => {
@@ -71,7 +73,7 @@ export const SeatingScreen = ({ events, first, mark }: Props) => {
               ))}
             </select>
           </label>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Button tone="quiet" disabled={!state.canUndo} onClick={state.undo}>
               {texts.undo}
             </Button>
@@ -90,6 +92,9 @@ export const SeatingScreen = ({ events, first, mark }: Props) => {
         </div>
       )}
       {events.length > 0 && !plan && !state.failed && <Loading />}
+      {event && plan && !state.failed && (
+        <Publishing eventName={event.name} plan={plan} state={state} />
+      )}
       {plan && !state.failed && (
         <Planner
           // Filters and what was ticked belong to the event.
