@@ -277,6 +277,12 @@ export const screens: Screen[] = [
     visitor: couple,
     actions: ['Nueva Mesa/Carpa', 'Asignar'],
   },
+  ...['tables', 'guests', 'cards', 'kitchen'].map((sheet) => ({
+    name: `couple's seating on paper: ${sheet}`,
+    path: `/admin/tables/print?event=45&sheet=${sheet}`,
+    visitor: couple,
+    actions: ['Exportar a Excel', 'Imprimir'],
+  })),
   { name: "couple's answers in figures", path: '/admin/rsvps?tab=overview', visitor: couple },
 ];
 

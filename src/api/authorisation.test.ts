@@ -314,6 +314,11 @@ const calls: Record<string, Row> = {
     body: ({ family }) => ({ moves: [{ guest_id: family.id, to: null }] }),
     codes: coupleOnly(),
   },
+  'seating as a file': {
+    method: 'GET',
+    path: () => '/api/admin/seating/45/export',
+    codes: coupleOnly(),
+  },
   'plan published': {
     method: 'PUT',
     path: () => '/api/admin/seating/45/published',

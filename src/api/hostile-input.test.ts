@@ -74,6 +74,7 @@ describe('an impossible id', () => {
     'who has a seat': (admin, id) => admin.get(`/api/admin/events/${id}/assigned-guests`),
     'who has no seat': (admin, id) => admin.get(`/api/admin/events/${id}/unassigned-guests`),
     plan: (admin, id) => admin.get(`/api/admin/seating/${id}`),
+    'seating as a file': (admin, id) => admin.get(`/api/admin/seating/${id}/export`),
     'plan published': (admin, id) =>
       admin.put(`/api/admin/seating/${id}/published`, { published: true }),
     'wish removed': (admin, id) => admin.delete(`/api/admin/seating-wishes/${id}`),

@@ -240,6 +240,16 @@ test('a table that is made, moved or removed is told to the open planners', asyn
   }
 });
 
+test('the seating of an event is a file to keep', async () => {
+  const { admin } = await setUp();
+  const { status, headers } = await admin.get('/api/admin/seating/45/export');
+  expect([status, headers.get('Content-Disposition')]).toEqual([
+    200,
+    'attachment; filename="mesas-evento-45.xlsx"',
+  ]);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
 test('wishes and publishing are kept with the plan', async () => {
   const { admin, plan, family, mountain } = await setUp();
   const wish = { guest_id: family, other_id: mountain, kind: 'together' };

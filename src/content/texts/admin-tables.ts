@@ -99,6 +99,8 @@ export const tablesTexts = {
   undone: 'Se deshizo el último cambio',
   redone: 'Se rehízo el cambio',
 
+  print: 'Imprimir',
+
   publishing: {
     title: 'Encuentra tu mesa',
     show: 'Mostrar las mesas a los invitados',

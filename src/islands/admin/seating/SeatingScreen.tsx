@@ -74,6 +74,9 @@ export const SeatingScreen = ({ events, first, mark }: Props) => {
             </select>
           </label>
           <div className="flex flex-wrap gap-2">
+            <a className="btn btn-quiet" href={`/admin/tables/print?event=${state.eventId}`}>
+              {texts.print}
+            </a>
             <Button tone="quiet" disabled={!state.canUndo} onClick={state.undo}>
               {texts.undo}
             </Button>
