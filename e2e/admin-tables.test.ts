@@ -119,7 +119,7 @@ test.describe('at the desk', () => {
     await signInAsAdmin(site, other.request);
     const theirs = await other.newPage();
     // Deaf to what the other does, so that both start from the same plan.
-    await theirs.route('**/api/admin/live', (route) => route.abort());
+    await theirs.route('**/api/admin/live?*', (route) => route.abort());
     for (const one of [page, theirs]) await one.goto('/admin/tables');
     await place(page, 'Achibueno')
       .getByRole('button', { name: `Quitar ${family}` })
