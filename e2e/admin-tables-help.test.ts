@@ -110,7 +110,7 @@ test.describe('at the desk', () => {
     site,
   }) => {
     // Deaf to what others do while the dialog is looked at.
-    await page.route('**/api/admin/live', (route) => route.abort());
+    await page.route('**/api/admin/live*', (route) => route.abort());
     await page.goto('/admin/tables?evento=49');
     const wishes = button(page, 'Deseos de Tía Marta');
     await expect(wishes).toBeEnabled();

@@ -119,7 +119,7 @@ test.describe('at the desk', () => {
     await signInAsAdmin(site, other.request);
     const theirs = await other.newPage();
     // Deaf to what the other does, so that both start from the same plan.
-    await theirs.route('**/api/admin/live', (route) => route.abort());
+    await theirs.route('**/api/admin/live*', (route) => route.abort());
     let hasMoved = false;
     await theirs.route('**/api/admin/seating/45', (route) => {
       hasMoved ||= route.request().method() === 'PUT';

@@ -313,6 +313,12 @@ export const screens: Screen[] = [
     actions: ['Insertar', 'Abrir chats seleccionados', 'Escribir uno por uno', 'Abrir chat con'],
     reach: toOneRecipient,
   },
+  ...['tables', 'guests', 'cards', 'kitchen'].map((sheet) => ({
+    name: `couple's seating on paper: ${sheet}`,
+    path: `/admin/tables/print?event=45&sheet=${sheet}`,
+    visitor: couple,
+    actions: ['Exportar a Excel', 'Imprimir'],
+  })),
   { name: "couple's answers in figures", path: '/admin/rsvps?tab=overview', visitor: couple },
 ];
 

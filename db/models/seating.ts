@@ -2,9 +2,11 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { tableGroups } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
+import { hasTents } from '#domain/event-kind.ts';
 import { partsOf, type PlannedGroup, type PlannedMember } from '#domain/seating.ts';
+import { findEvent, type WeddingEvent } from './events.ts';
 import { listAssignments, plannedGroups } from './places.ts';
-import { findTableGroup, type TableGroup } from './tables.ts';
+import { findTableGroup, isSeatingPublished, type TableGroup } from './tables.ts';
 
 export type SeatedGroup = Pick<PlannedGroup, 'group_name'> & {
   members: readonly PlannedMember[];
@@ -37,10 +39,27 @@ export const assignedTables = (db: Db, guestId: number, eventId: number): TableG
   return db.select().from(tableGroups).where(inArray(tableGroups.id, ids)).all();
 };
 
-/** A table that the group itself is assigned to. @throws DomainError `not_found` for any other */
+/** A tent is told as soon as it is given; a table once the couple has published the plan. */
+export const isSeatingShown = (db: Db, { id, name }: Pick<WeddingEvent, 'id' | 'name'>): boolean =>
+  hasTents(name) || isSeatingPublished(db, id);
+
+/** As `assignedTables`, for the group itself. @throws DomainError `not_found` also while it is hidden */
+export const shownTables = (db: Db, guestId: number, eventId: number): TableGroup[] => {
+  if (!isSeatingShown(db, findEvent(db, eventId))) throw new DomainError('not_found');
+  return assignedTables(db, guestId, eventId);
+};
+
+/** A table that the group itself may see. @throws DomainError `not_found` for any other */
 export const ownTable = (db: Db, guestId: number, tableGroupId: number): TableGroup => {
   const table = findTableGroup(db, tableGroupId);
-  const own = assignedTables(db, guestId, table.event_id).find(({ id }) => id === table.id);
+  const own = shownTables(db, guestId, table.event_id).find(({ id }) => id === table.id);
   if (!own) throw new DomainError('not_found');
   return own;
+};
+
+/** As `ownTable`, of an event where people sleep: nobody learns who sits at a table. */
+export const ownTent = (db: Db, guestId: number, tableGroupId: number): TableGroup => {
+  const table = ownTable(db, guestId, tableGroupId);
+  if (!hasTents(findEvent(db, table.event_id).name)) throw new DomainError('not_found');
+  return table;
 };

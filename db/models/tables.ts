@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guestEventTableAssignments, publishedSeatings, tableGroups } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -121,18 +121,15 @@ const differenceOf = (before: TableGroup, after: TableInput): FieldChange[] =>
 
 /** Whether the guests of an event may see where they sit. */
 export const isSeatingPublished = (db: Db, eventId: number): boolean =>
-  db
-    .select()
-    .from(publishedSeatings)
-    .where(and(eq(publishedSeatings.event_id, eventId)))
-    .get() !== undefined;
+  db.select().from(publishedSeatings).where(eq(publishedSeatings.event_id, eventId)).get() !==
+  undefined;
 
 /** @throws DomainError `not_found` */
-export const publishSeating = (db: Db, eventId: number, isPublished: boolean) => {
-  findEvent(db, eventId);
-  if (isPublished) {
-    db.insert(publishedSeatings).values({ event_id: eventId }).onConflictDoNothing().run();
-  } else {
-    db.delete(publishedSeatings).where(eq(publishedSeatings.event_id, eventId)).run();
-  }
-};
+export const publishSeating = (db: Db, eventId: number, published: boolean, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    findEvent(tx, eventId);
+    if (isSeatingPublished(tx, eventId) === published) return;
+    recordChange(tx, stamp, { subject: 'table', action: 'changed', eventId, published });
+    if (published) tx.insert(publishedSeatings).values({ event_id: eventId }).run();
+    else tx.delete(publishedSeatings).where(eq(publishedSeatings.event_id, eventId)).run();
+  });

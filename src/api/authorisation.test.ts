@@ -339,6 +339,11 @@ const calls: Record<string, Row> = {
     kilobytes: 512,
     codes: coupleOnly(),
   },
+  'seating as a file': {
+    method: 'GET',
+    path: () => '/api/admin/seating/45/export',
+    codes: coupleOnly(),
+  },
   'plan published': {
     method: 'PUT',
     path: () => '/api/admin/seating/45/published',

@@ -74,6 +74,9 @@ describe('an impossible id', () => {
     'who has a seat': (admin, id) => admin.get(`/api/admin/events/${id}/assigned-guests`),
     'who has no seat': (admin, id) => admin.get(`/api/admin/events/${id}/unassigned-guests`),
     plan: (admin, id) => admin.get(`/api/admin/seating/${id}`),
+    'seating as a file': (admin, id) => admin.get(`/api/admin/seating/${id}/export`),
+    'plan published': (admin, id) =>
+      admin.put(`/api/admin/seating/${id}/published`, { published: true }),
     'wish removed': (admin, id) => admin.delete(`/api/admin/seating-wishes/${id}`),
     'chat that was opened': (admin, id) =>
       admin.put(`/api/admin/whatsapp/chats/${id}`, { written: true }),
@@ -332,6 +335,10 @@ describe('whatever is sent, the answer is clear and nothing breaks', () => {
     'seat taken': {
       good: ({ group }) => ({ guest_id: group, table_group_id: 2 }),
       send: ({ admin }, body) => admin.post('/api/admin/table-assignments', body),
+    },
+    'plan published': {
+      good: () => ({ published: true }),
+      send: ({ admin }, body) => admin.put('/api/admin/seating/49/published', body),
     },
     'wish for two groups': {
       good: ({ group }) => ({ guest_id: group, other_id: 1, kind: 'apart' }),

@@ -193,6 +193,19 @@ export type TentMatesView = {
   count: number;
 }[];
 
+/** On the page of an event: where the group's own people sleep or sit, by first names. */
+export type OwnSeatsView = {
+  kind: 'tents' | 'tables';
+  places: {
+    name: string;
+    people: string[];
+    /** The other groups of the same tent; of a table nobody is told. */
+    mates: TentMatesView;
+  }[];
+  /** Of a group that is apart, those who have no place yet. */
+  waiting: string[];
+};
+
 /** A line of GET /api/admin/history, the latest first. */
 export type HistoryLine = {
   id: number;

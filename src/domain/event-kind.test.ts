@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventKind, isPlanned } from './event-kind.ts';
+import { eventKind, hasTents, isPlanned } from './event-kind.ts';
 
 test.each([
   ['⛺ Glamping bajo los aromos', 'glamping'],
@@ -34,4 +34,8 @@ test('only glamping and the main event have places to plan', () => {
     'Brasas y main event',
   ];
   expect(names.map(isPlanned)).toEqual([true, true, false, true]);
+});
+
+test('people sleep at the glamping, and nowhere else', () => {
+  expect(['⛺ Glamping', '💍 Main Event', 'Ensayo'].map(hasTents)).toEqual([true, false, false]);
 });

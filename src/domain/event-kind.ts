@@ -24,6 +24,9 @@ export const eventKind = (eventName: string): EventKind | null => {
   return eventKinds.find((kind) => name.includes(keywords[kind])) ?? null;
 };
 
+/** Whether people sleep there: the places that the couple gives are tents, and each group may see its own. */
+export const hasTents = (eventName: string): boolean => eventKind(eventName) === 'glamping';
+
 /** Whether the couple's planner offers the event: it is one where people are given places. */
 export const isPlanned = (eventName: string): boolean => {
   const name = eventName.normalize('NFC').toLowerCase();

@@ -77,6 +77,8 @@ export type Change =
   | { subject: 'table'; action: 'created' | 'restored'; eventId: number; name: string }
   | { subject: 'table'; action: 'changed'; eventId: number; name: string; fields: FieldChange[] }
   | { subject: 'table'; action: 'removed'; eventId: number; name: string; groups: number }
+  /** Whether the guests of the event may see their tables. */
+  | { subject: 'table'; action: 'changed'; eventId: number; published: boolean }
   /** `tables`: the names of those at which the group sits now; more than one when it sits apart. */
   | { subject: 'seat'; action: 'changed'; guestId: number; eventId: number; tables: string[] }
   | { subject: 'event'; action: 'created' | 'restored'; eventId: number }

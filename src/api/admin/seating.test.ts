@@ -231,6 +231,49 @@ test('the guests of a split group find each of their tents', async () => {
   ]);
 });
 
+test('publishing is written down once, by whom, and told to the open planners', async () => {
+  const { site, admin } = await setUp();
+  const lines = async () =>
+    ((await admin.get('/api/admin/history?subject=table')).json as { who: string; text: string }[])
+      .map(({ who, text }) => `${who} ${text}`)
+      .filter((line) => line.startsWith('novios'));
+  const mark = site.live.mark();
+  const publish = (published: boolean) =>
+    admin.put('/api/admin/seating/49/published', { published });
+  await publish(false);
+  await publish(true);
+  await publish(true);
+  await publish(false);
+  expect(await lines()).toEqual([
+    'novios dejó de mostrar las mesas de «💍 Main Event: ceremonia y celebración»',
+    'novios publicó las mesas de «💍 Main Event: ceremonia y celebración»',
+  ]);
+  expect(site.live.mark()).not.toBe(mark);
+});
+
+test('a table that is made, moved or removed is told to the open planners', async () => {
+  const { site, admin, ancoa, family } = await setUp();
+  for (const write of [
+    () => admin.post('/api/admin/table-groups', { name: 'Mesa', event_id: 49 }),
+    () => admin.post('/api/admin/table-assignments', { table_group_id: ancoa, guest_id: family }),
+    () => admin.delete(`/api/admin/table-groups/${ancoa}`),
+  ]) {
+    const mark = site.live.mark();
+    expect((await write()).status).toBeLessThan(300);
+    expect(site.live.mark()).not.toBe(mark);
+  }
+});
+
+test('the seating of an event is a file to keep', async () => {
+  const { admin } = await setUp();
+  const { status, headers } = await admin.get('/api/admin/seating/45/export');
+  expect([status, headers.get('Content-Disposition')]).toEqual([
+    200,
+    'attachment; filename="mesas-evento-45.xlsx"',
+  ]);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
 test('wishes and publishing are kept with the plan', async () => {
   const { admin, plan, family, mountain } = await setUp();
   const wish = { guest_id: family, other_id: mountain, kind: 'together' };

@@ -2,17 +2,28 @@ import { Hono } from 'hono';
 import { placeGroups as place } from '#db/models/places.ts';
 import { publishSeating as publish } from '#db/models/tables.ts';
 import { removeWish, saveWish as save } from '#db/models/wishes.ts';
+import { sheetTexts as texts } from '#content/texts/seating-sheets.ts';
 import { placeGroups, publishSeating, saveWish } from '#contract/seating.ts';
+import { seatingWorkbook } from '#gateways/spreadsheet/seating-sheets.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../guards.ts';
-import { body, pathId } from '../requests.ts';
+import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../stamps.ts';
 import { planView } from '../views/seating.ts';
+import { seatingSheets } from '../views/seating-sheets.ts';
 
 /** The whole plan of one event. */
 export const adminSeating = (deps: Deps) => {
   const { db } = deps;
   return new Hono<AdminEnv>()
+    .get('/:eventId/export', async (c) => {
+      const eventId = pathId(c, 'eventId');
+      const sheets = seatingSheets(db, eventId);
+      const place = sheets.sleeping ? texts.tent : texts.table;
+      const names = sheets.sleeping ? texts.namesOfTents : texts.names;
+      const file = await seatingWorkbook({ ...sheets, texts: { ...texts, names, place } });
+      return spreadsheet(c, texts.fileName(eventId), file);
+    })
     .get('/:eventId', (c) => c.json(planView(db, pathId(c, 'eventId'))))
     .put('/:eventId', body(placeGroups), (c) => {
       const eventId = pathId(c, 'eventId');
@@ -21,7 +32,7 @@ export const adminSeating = (deps: Deps) => {
     })
     .put('/:eventId/published', body(publishSeating), (c) => {
       const eventId = pathId(c, 'eventId');
-      publish(db, eventId, c.req.valid('json').published);
+      publish(db, eventId, c.req.valid('json').published, byCouple(c, deps));
       return c.json(planView(db, eventId));
     });
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listTableGroups } from '#db/models/tables.ts';
 import { groupNamed } from '#db/wedding-for-tests.ts';
 import { demoSite, type Site } from '../api-for-tests.ts';
 
@@ -104,4 +105,75 @@ test('the couple sees every tent', async () => {
     expect((await admin.get(`/api/table-group/${tent}/assignments`)).status).toBe(200);
   }
   expect((await admin.get('/api/table-group/999')).status).toBe(404);
+});
+
+test('by no id does a guest get another tent’s people, nor anything private of the own', async () => {
+  const site = demoSite();
+  const guest = await site.guest('Los Montecinos');
+  const own = tentNamed(site, 'Ancoa');
+  for (let id = 0; id <= 60; id += 1) {
+    for (const path of [`/api/table-group/${id}`, `/api/table-group/${id}/assignments`]) {
+      expect([path, (await guest.get(path)).status]).toEqual([path, id === own ? 200 : 404]);
+    }
+  }
+  const group = groupNamed(site, 'Familia Catrileo Vera');
+  const family = await site.guest('Familia Peñaloza Ríos');
+  const { text } = await family.get(`/api/table-group/${tentNamed(site, 'Achibueno')}/assignments`);
+  expect(text).toContain(group.group_name);
+  for (const { id, name, phone, email, dietary_restriction_type: diet } of group.members) {
+    for (const secret of [`"id":${id}`, name, phone, email, diet, group.access_code, 'diet']) {
+      if (secret !== null) expect(text).not.toContain(secret);
+    }
+  }
+});
+
+describe('a guest of a table', () => {
+  const setUp = async () => {
+    const site = demoSite();
+    const [admin, guest] = [await site.admin(), await site.guest('Camila y Andrés')];
+    const made = await admin.post('/api/admin/table-groups', { name: 'Mesa 4', event_id: 49 });
+    const table = (made.json as { id: number }).id;
+    for (const name of ['Camila y Andrés', 'Tía Marta']) {
+      const guest_id = groupNamed(site, name).id;
+      await admin.post('/api/admin/table-assignments', { table_group_id: table, guest_id });
+    }
+    const { id } = groupNamed(site, 'Camila y Andrés');
+    const publish = (published: boolean) =>
+      admin.put('/api/admin/seating/49/published', { published });
+    const seen = async () =>
+      Promise.all(
+        [
+          `/api/guest/${id}/assignment/49`,
+          `/api/table-group/${table}`,
+          `/api/table-group/${table}/assignments`,
+        ].map((path) => guest.get(path)),
+      );
+    return { site, admin, guest, table, id, publish, seen };
+  };
+
+  test('is told of it only while the plan is published, and never who else sits there', async () => {
+    const { admin, guest, table, publish, seen } = await setUp();
+    const missing = (await guest.get('/api/table-group/999')).text;
+    for (const answer of await seen()) expect([answer.status, answer.text]).toEqual([404, missing]);
+    await publish(true);
+    const [assignment, own, mates] = await seen();
+    expect([assignment!.json, own!.json]).toEqual([
+      { table_group_id: table },
+      { name: 'Mesa 4', type: 'mesa' },
+    ]);
+    expect([mates!.status, mates!.text]).toEqual([404, missing]);
+    expect((await admin.get(`/api/table-group/${table}/assignments`)).status).toBe(200);
+    await publish(false);
+    for (const answer of await seen()) expect([answer.status, answer.text]).toEqual([404, missing]);
+  });
+
+  test('is told of no other table by the publishing', async () => {
+    const { site, guest, table, publish } = await setUp();
+    await publish(true);
+    const stranger = await site.guest('Familia Peñaloza Ríos');
+    expect((await stranger.get(`/api/table-group/${table}`)).status).toBe(404);
+    for (const { id } of listTableGroups(site.db, 45)) {
+      expect((await guest.get(`/api/table-group/${id}`)).status).toBe(404);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.ts';
+import { listEvents } from '#db/models/events.ts';
 import { listAssignments, plannedGroups, type Assignment } from '#db/models/places.ts';
 import {
   findTableGroup,
@@ -8,6 +9,7 @@ import {
 } from '#db/models/tables.ts';
 import { listWishes } from '#db/models/wishes.ts';
 import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
+import { isPlanned } from '#domain/event-kind.ts';
 import { countPeople, partsOf, type Part, type PlannedGroup } from '#domain/seating.ts';
 import { isPlanned } from '#domain/event-kind.ts';
 import { seatingAlerts } from '#domain/seating-alerts.ts';
@@ -46,6 +48,14 @@ const assignmentsByGroup = (db: Db, eventId: number): Map<number, Assignment> =>
       .filter(({ place }) => place !== null)
       .map((assignment) => [assignment.guest_id, assignment]),
   );
+
+/** The events that have places to plan, and the one that is asked for by its number, or the first. */
+export const plannedEvents = (db: Db, asked: string | null) => {
+  const events = listEvents(db)
+    .filter(({ name }) => isPlanned(name))
+    .map(({ id, name }) => ({ id, name }));
+  return { events, event: events.find(({ id }) => `${id}` === asked) ?? events[0] ?? null };
+};
 
 /** @throws DomainError `not_found` for a missing event */
 export const groupsBySeat = (db: Db, eventId: number, isAssigned: boolean): PlannedGroupView[] => {

@@ -97,6 +97,22 @@ export const tablesTexts = {
   undone: 'Se deshizo el último cambio',
   redone: 'Se rehízo el cambio',
 
+  print: 'Imprimir',
+
+  publishing: {
+    title: 'Encuentra tu mesa',
+    show: 'Mostrar las mesas a los invitados',
+    tables:
+      'Cada grupo verá en la página del evento su propia mesa y quiénes de los suyos se sientan ahí. De los demás no se muestra nada, y quien no tiene mesa no ve nada.',
+    tents:
+      'No hay nada que publicar: cada grupo ve su carpa en la página del evento en cuanto se la asignan, con quiénes la comparten (el grupo y los primeros nombres) y cuántos son.',
+    waiting: (count: number) =>
+      count === 1 ? 'Falta sentar a 1 persona.' : `Falta sentar a ${count} personas.`,
+    shown: 'Los invitados ya ven su mesa',
+    hidden: 'Los invitados ya no ven las mesas',
+    failed: 'No se pudo cambiar lo que ven los invitados. Inténtalo de nuevo.',
+  },
+
   createTitle: 'Nueva mesa o carpa',
   editTitle: 'Editar mesa o carpa',
   name: 'Nombre',

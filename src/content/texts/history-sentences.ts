@@ -36,7 +36,7 @@ export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
     case 'event':
       return eventSentence(change, told);
     case 'table':
-      return tableSentence(change);
+      return tableSentence(change, told);
     case 'message':
       return messageSentence(change, told);
     case 'gift':
@@ -135,7 +135,10 @@ const eventSentence = (change: Of<'event'>, told: Telling) => {
   }
 };
 
-const tableSentence = (change: Of<'table'>) => {
+const tableSentence = (change: Of<'table'>, told: Telling) => {
+  if ('published' in change) {
+    return `${change.published ? 'publicó' : 'dejó de mostrar'} las mesas de ${told.event(change.eventId)}`;
+  }
   const table = `la mesa o carpa ${quoted(change.name)}`;
   switch (change.action) {
     case 'created':

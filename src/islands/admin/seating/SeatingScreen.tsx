@@ -14,6 +14,7 @@ import { DeleteTable } from './DeleteTable.tsx';
 import { Planner } from './Planner.tsx';
 import { planOf } from './plan.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
+import { Publishing } from './Publishing.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
 import { TableDialog } from './TableDialog.tsx';
 import { type FirstPlan, usePlan } from './use-plan.ts';
@@ -42,6 +43,7 @@ export const SeatingScreen = ({ events, first, mark }: Props) => {
   const [open, setOpen] = useState<Open>(null);
   const live = useLive({ since: mark, refresh: state.refresh, held: open !== null });
   const plan = useMemo(() => state.plan && planOf(state.plan), [state.plan]);
+  const event = events.find(({ id }) => id === state.eventId);
   const close = () => setOpen(null);
 
   const create = () => {
@@ -86,6 +88,9 @@ export const SeatingScreen = ({ events, first, mark }: Props) => {
             >
               {seatingTexts.proposal.open}
             </Button>
+            <a className="btn btn-quiet" href={`/admin/tables/print?event=${state.eventId}`}>
+              {texts.print}
+            </a>
             <Button tone="quiet" disabled={!state.canUndo} onClick={state.undo}>
               {texts.undo}
             </Button>
@@ -104,6 +109,9 @@ export const SeatingScreen = ({ events, first, mark }: Props) => {
         </div>
       )}
       {events.length > 0 && !plan && !state.failed && <Loading />}
+      {event && plan && !state.failed && (
+        <Publishing eventName={event.name} plan={plan} state={state} />
+      )}
       {plan && !state.failed && (
         <Planner
           // Filters and what was ticked belong to the event.

@@ -14,8 +14,18 @@ import { toast } from '#islands/stores/toasts.ts';
 
 export type FirstPlan = { eventId: number; plan: PlanView };
 
-/** `overtaken`: in place of the server's sentence when somebody is no longer where they were seen. */
-type Told = { done: string; failed: string; overtaken?: string };
+/**
+ * `why`: when the server says nothing of its own; `overtaken`: in place of its sentence when somebody
+ * is no longer where they were seen.
+ */
+type Told = { done: string; failed: string; why?: string; overtaken?: string };
+
+/** What the server is asked, and how the plan looks ahead of its answer and after a refusal. */
+type Change = {
+  ask: (eventId: string) => Promise<PlanView>;
+  ahead: (now: PlanView) => PlanView;
+  back: (now: PlanView) => PlanView;
+};
 
 const withMoves = (plan: PlanView, moves: readonly Move[]): PlanView => {
   const to = new Map(moves.map((move) => [move.guest_id, move.to]));
@@ -65,18 +75,9 @@ export const usePlan = (first: FirstPlan | null) => {
     void reload(id);
   };
 
-  const send = async (id: number, moves: readonly Move[], told: Told, seen: readonly Move[]) => {
-    const json = {
-      moves: [...moves, ...seen].map(({ from, to, ...move }) => ({
-        ...move,
-        from: copy(from),
-        to: copy(to),
-      })),
-    };
+  const send = async (id: number, { ask, back }: Change, told: Told) => {
     try {
-      const answer = await call(
-        api.api.admin.seating[':eventId'].$put({ param: { eventId: `${id}` }, json }),
-      );
+      const answer = await ask(`${id}`);
       waiting.current -= 1;
       show(id, answer);
       toast({ title: told.done });
@@ -86,22 +87,51 @@ export const usePlan = (first: FirstPlan | null) => {
       toast({
         title: told.failed,
         description:
-          (isOvertaken(error) && told.overtaken) || (sentenceOf(error) ?? texts.seatFailed),
+          (isOvertaken(error) && told.overtaken) ||
+          (sentenceOf(error) ?? told.why ?? texts.seatFailed),
         tone: 'destructive',
       });
       // Whatever was planned upon this is no longer sure.
       setLog(emptyLog);
-      if (shown.current === id) setPlan((now) => now && withMoves(now, backOf(moves)));
+      if (shown.current === id) setPlan((now) => now && back(now));
       await reload(id);
     }
   };
 
-  const perform = (moves: readonly Move[], told: Told, seen: readonly Move[] = []) => {
-    if (eventId === null || moves.length === 0) return;
-    setPlan((now) => now && withMoves(now, moves));
+  const perform = (work: Change, told: Told) => {
+    if (eventId === null) return;
+    setPlan((now) => now && work.ahead(now));
     waiting.current += 1;
     // One after the other: the second may build upon the first.
-    queue.current = queue.current.then(() => send(eventId, moves, told, seen));
+    queue.current = queue.current.then(() => send(eventId, work, told));
+  };
+
+  const performMoves = (moves: readonly Move[], told: Told, seen: readonly Move[] = []) => {
+    if (moves.length === 0) return;
+    const json = {
+      moves: [...moves, ...seen].map(({ from, to, ...move }) => ({
+        ...move,
+        from: copy(from),
+        to: copy(to),
+      })),
+    };
+    const work: Change = {
+      ask: (id) => call(api.api.admin.seating[':eventId'].$put({ param: { eventId: id }, json })),
+      ahead: (now) => withMoves(now, moves),
+      back: (now) => withMoves(now, backOf(moves)),
+    };
+    perform(work, told);
+  };
+
+  const publish = (published: boolean) => {
+    const { published: publishing } = api.api.admin.seating[':eventId'];
+    const work: Change = {
+      ask: (id) => call(publishing.$put({ param: { eventId: id }, json: { published } })),
+      ahead: (now) => ({ ...now, published }),
+      back: (now) => ({ ...now, published: !published }),
+    };
+    const { shown, hidden, failed: why } = texts.publishing;
+    perform(work, { done: published ? shown : hidden, failed: texts.errorTitle, why });
   };
 
   return {
@@ -121,21 +151,22 @@ export const usePlan = (first: FirstPlan | null) => {
     /** `seen`: who must still be where the screen shows them, or nobody is moved. */
     move: (moves: readonly Move[], told: Told, seen?: readonly Move[]) => {
       setLog((before) => logMoves(before, moves));
-      perform(moves, told, seen);
+      performMoves(moves, told, seen);
     },
+    publish,
     canUndo: log.done.length > 0,
     canRedo: log.undone.length > 0,
     undo: () => {
       const step = undoStep(log);
       if (!step) return;
       setLog(step.log);
-      perform(step.moves, { done: texts.undone, failed: texts.seatError });
+      performMoves(step.moves, { done: texts.undone, failed: texts.seatError });
     },
     redo: () => {
       const step = redoStep(log);
       if (!step) return;
       setLog(step.log);
-      perform(step.moves, { done: texts.redone, failed: texts.seatError });
+      performMoves(step.moves, { done: texts.redone, failed: texts.seatError });
     },
     forgetSteps: () => setLog(emptyLog),
   };

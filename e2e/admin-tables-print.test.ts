@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import excel from 'exceljs';
+import { post, signInAsCouple } from './guest-visit.ts';
+import { expect, test } from './site.ts';
+
+test('the plan is printed by table, by guest, as cards and for the kitchen, and taken as a file', async ({
+  page,
+}) => {
+  await signInAsCouple(page);
+  const plan = (await (await page.request.get('/api/admin/seating/49')).json()) as {
+    groups: { id: number; group_name: string }[];
+  };
+  const made = await post(page, '/api/admin/table-groups', { name: 'Mesa 4', event_id: 49 });
+  const { id: table_group_id } = made as { id: number };
+  for (const name of ['Camila y Andrés', 'Felipe y Renata', 'Tía Marta']) {
+    const guest_id = plan.groups.find(({ group_name }) => group_name === name)!.id;
+    await post(page, '/api/admin/table-assignments', { table_group_id, guest_id });
+  }
+
+  await page.goto('/admin/tables?evento=49');
+  await page.getByRole('link', { name: 'Imprimir' }).click();
+  const sheet = (name: string) => page.getByRole('article', { name });
+  const tables = sheet('Por mesa');
+  await expect(tables).toContainText(
+    'Main Event: ceremonia y celebración · 20 de diciembre de 2025',
+  );
+  await expect(tables).toContainText('3 personas y 1 pendiente');
+  await expect(tables.getByText('Marta Quilodrán')).toContainText('pendiente');
+  await expect(tables).toContainText('Felipe Zúñiga');
+  await expect(tables).not.toContainText('Renata Coloma');
+
+  const sheets = page.getByRole('navigation', { name: 'Hojas' });
+  await sheets.getByRole('link', { name: 'Por invitado' }).click();
+  await expect(sheet('Por invitado').getByText('Camila Arancibia')).toBeVisible();
+  await sheets.getByRole('link', { name: 'Tarjetas' }).click();
+  await expect(sheet('Tarjetas').getByRole('listitem')).toHaveText([
+    /Andrés Bascuñán\s*Mesa 4/,
+    /Camila Arancibia\s*Mesa 4/,
+    /Felipe Zúñiga\s*Mesa 4/,
+    /Marta Quilodrán\s*Mesa 4/,
+  ]);
+  await sheets.getByRole('link', { name: 'Cocina' }).click();
+  const row = page.getByRole('row', { name: /^Mesa 4/ });
+  await expect(row.getByRole('cell')).toHaveText(['2', '0', '0', '0', '1', '0', '3', '1']);
+  await expect(sheet('Cocina').getByRole('listitem').first()).toHaveText(
+    /Mesa 4\s*Camila Arancibia\s*Celíaco/,
+  );
+
+  // On paper only the sheet is left, with its line at the foot.
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheets).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
+  await expect(sheet('Cocina').locator('.foot')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar a Excel' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('mesas-evento-49.xlsx');
+  const workbook = new excel.Workbook();
+  await workbook.xlsx.load((await readFile(await file.path())) as never);
+  expect(workbook.worksheets.map(({ name }) => name)).toEqual([
+    'Por mesa',
+    'Por invitado',
+    'Tarjetas',
+    'Cocina',
+    'Dietas',
+  ]);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { findEvent } from '#db/models/events.ts';
+import { invitedEvent } from '#db/models/invitations.ts';
+import { placeGroups } from '#db/models/places.ts';
+import { recordResponses } from '#db/models/responses.ts';
+import { createTableGroup, listTableGroups, publishSeating } from '#db/models/tables.ts';
+import { demoWedding, groupNamed, stampAt } from '#db/wedding-for-tests.ts';
+import type { Place } from '#domain/seating.ts';
+import { ownSeats } from './own-seats.ts';
+
+const stamp = stampAt('2025-11-20T15:00:00Z');
+
+const setUp = (name: string) => {
+  const wedding = demoWedding();
+  const { db } = wedding;
+  const { id, members } = groupNamed(wedding, name);
+  return {
+    db,
+    id,
+    members,
+    seats: (eventId: number) => ownSeats(db, id, findEvent(db, eventId)),
+    place: (eventId: number, to: Place) => placeGroups(db, eventId, [{ guest_id: id, to }], stamp),
+    table: (name: string) =>
+      createTableGroup(
+        db,
+        { event_id: 49, name, type: 'mesa', capacity: 10, color: '#DDDDDD' },
+        stamp,
+      ).id,
+    decline: (eventId: number, ...places: number[]) =>
+      recordResponses(
+        db,
+        invitedEvent(db, id, eventId),
+        places.map((at) => ({ memberId: members[at]!.id, isAttending: false })),
+        stamp,
+      ),
+  };
+};
+
+const apart = (members: readonly { id: number }[], ...tables: (number | null)[]): Place =>
+  tables.flatMap((table_group_id, at) =>
+    table_group_id === null ? [] : [{ member_id: members[at]!.id, table_group_id }],
+  );
+
+test('a tent is told with those who sleep in it, as soon as it is given', () => {
+  const { seats } = setUp('Familia Peñaloza Ríos');
+  expect(seats(45)).toEqual({
+    kind: 'tents',
+    places: [
+      {
+        name: 'Achibueno',
+        people: ['Rosa', 'Tomás', 'Emilia', 'Bruno'],
+        mates: [
+          {
+            guest: { group_name: 'Familia Catrileo Vera' },
+            members: [{ name: 'Ignacio' }, { name: 'Paula' }, { name: 'Lientur' }],
+            count: 3,
+          },
+        ],
+      },
+    ],
+    waiting: [],
+  });
+});
+
+test('without a tent, or when nobody of the group comes, there is nothing to tell', () => {
+  const without = setUp('Javiera Oyarce');
+  expect(without.seats(45)).toBeNull();
+  const family = setUp('Familia Peñaloza Ríos');
+  family.decline(45, 0, 1, 2, 3);
+  expect(family.seats(45)).toBeNull();
+});
+
+test('of a group that is apart each sees the own tent, and who has none yet', () => {
+  const { db, seats, place, members, decline } = setUp('Familia Peñaloza Ríos');
+  const [achibueno, ancoa] = listTableGroups(db, 45).map(({ id }) => id);
+  place(45, apart(members, achibueno!, ancoa!, null, ancoa!));
+  decline(45, 3);
+  expect(seats(45)).toMatchObject({
+    places: [
+      {
+        name: 'Achibueno',
+        people: ['Rosa'],
+        mates: [{ guest: { group_name: 'Familia Catrileo Vera' } }],
+      },
+      {
+        name: 'Ancoa',
+        people: ['Tomás'],
+        mates: [{ guest: { group_name: 'Los Montecinos' }, count: 2 }],
+      },
+    ],
+    waiting: ['Emilia'],
+  });
+});
+
+test('a table is told once the plan is published, without anybody else, and no longer than that', () => {
+  const { db, seats, place, table } = setUp('Camila y Andrés');
+  place(49, table('Mesa 4'));
+  expect(seats(49)).toBeNull();
+  publishSeating(db, 49, true, stamp);
+  expect(seats(49)).toEqual({
+    kind: 'tables',
+    places: [{ name: 'Mesa 4', people: ['Camila', 'Andrés'], mates: [] }],
+    waiting: [],
+  });
+  publishSeating(db, 49, false, stamp);
+  expect(seats(49)).toBeNull();
+});
+
+test('a published plan tells nothing to a group without a table', () => {
+  const { db, seats } = setUp('Tía Marta');
+  publishSeating(db, 49, true, stamp);
+  expect(seats(49)).toBeNull();
+});

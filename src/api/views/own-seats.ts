@@ -1,0 +1,52 @@
+import type { Db } from '#db/connection.ts';
+import type { WeddingEvent } from '#db/models/events.ts';
+import { listAssignments, plannedGroups } from '#db/models/places.ts';
+import { groupsAt, isSeatingShown } from '#db/models/seating.ts';
+import { findTableGroup, type TableGroup } from '#db/models/tables.ts';
+import type { OwnSeatsView, TentMatesView } from '#contract/views.ts';
+import { hasTents } from '#domain/event-kind.ts';
+import { firstName } from '#domain/guest-group.ts';
+import { keepsPlace, partsOf, type PlannedMember } from '#domain/seating.ts';
+
+const coming = (members: readonly PlannedMember[]) =>
+  members
+    .filter(({ isAttending }) => keepsPlace(isAttending))
+    .map(({ name }) => ({ name: firstName(name) }));
+
+/** Who sleeps in a tent, as its guests may know it. */
+export const tentMates = (db: Db, tent: TableGroup): TentMatesView =>
+  groupsAt(db, tent)
+    .map(({ group_name, members }) => ({ guest: { group_name }, members: coming(members) }))
+    .map((mates) => ({ ...mates, count: mates.members.length }))
+    .filter(({ count }) => count > 0);
+
+/**
+ * Where the people of a group sit or sleep at an event, as its page tells them; null where there is
+ * nothing to tell, or not yet.
+ */
+export const ownSeats = (
+  db: Db,
+  guestId: number,
+  event: Pick<WeddingEvent, 'id' | 'name'>,
+): OwnSeatsView | null => {
+  if (!isSeatingShown(db, event)) return null;
+  const [seat] = listAssignments(db, event.id, guestId);
+  const group = plannedGroups(db, event.id).find(({ id }) => id === guestId);
+  if (!seat || !group) return null;
+  const parts = partsOf(group, seat.place)
+    .map(({ table, members }) => ({ table, people: coming(members).map(({ name }) => name) }))
+    .filter(({ people }) => people.length > 0);
+  const sleeping = hasTents(event.name);
+  const places = parts.flatMap(({ table, people }) => {
+    if (table === null) return [];
+    const { name } = findTableGroup(db, table);
+    if (!sleeping) return [{ name, people, mates: [] }];
+    const mates = tentMates(db, findTableGroup(db, table));
+    return [
+      { name, people, mates: mates.filter(({ guest }) => guest.group_name !== group.group_name) },
+    ];
+  });
+  if (places.length === 0) return null;
+  const waiting = parts.flatMap(({ table, people }) => (table === null ? people : []));
+  return { kind: sleeping ? 'tents' : 'tables', places, waiting };
+};

@@ -1,0 +1,67 @@
+import type { DietaryType } from '#domain/dietary.ts';
+import { counted } from './counted.ts';
+import { dietLabels } from './diets.ts';
+
+const people = (count: number) => counted(count, 'persona', 'personas');
+const pending = (count: number) => counted(count, 'pendiente', 'pendientes');
+
+/** The seating on paper and as a spreadsheet. */
+export const sheetTexts = {
+  title: 'Imprimir el plan',
+  back: 'Volver al plan',
+  noEvents: 'No hay eventos disponibles.',
+  event: 'Evento',
+  sheets: 'Hojas',
+  print: 'Imprimir',
+  export: 'Exportar a Excel',
+  fileName: (eventId: number) => `mesas-evento-${eventId}.xlsx`,
+  names: { tables: 'Por mesa', guests: 'Por invitado', cards: 'Tarjetas', kitchen: 'Cocina' },
+  namesOfTents: {
+    tables: 'Por carpa',
+    guests: 'Por invitado',
+    cards: 'Tarjetas',
+    kitchen: 'Cocina',
+  },
+  /** Who is on the sheet. */
+  about: {
+    tables:
+      'Quienes confirmaron y, marcados, quienes aún no responden. Quien dijo que no viene no aparece.',
+    guests:
+      'Todos por nombre, con su lugar. Quienes aún no responden van marcados; quien dijo que no viene no aparece.',
+    cards:
+      'Una tarjeta por cada persona con lugar que confirmó o aún no responde, en el orden de las mesas. Corta por las marcas y dobla por la línea.',
+    kitchen:
+      'Se cuenta solo a quienes confirmaron. Los pendientes van aparte, para saber cuántos podrían sumarse.',
+  },
+  table: 'Mesa',
+  tent: 'Carpa',
+  group: 'Grupo',
+  person: 'Persona',
+  status: 'Estado',
+  confirmed: 'Confirmado',
+  confirmedPeople: 'Confirmados',
+  pendingMark: 'pendiente',
+  pendingOne: 'Pendiente',
+  pendingPeople: 'Pendientes',
+  nowhere: 'Sin lugar',
+  part: 'parte del grupo',
+  empty: 'Nadie todavía',
+  count: (confirmed: number, silent: number) =>
+    silent === 0 ? people(confirmed) : `${people(confirmed)} y ${pending(silent)}`,
+  noTables: 'Aún no hay mesas o carpas en este evento.',
+  nobody: 'Aún no hay nadie que poner en esta hoja.',
+  withoutCard: (count: number) =>
+    count === 1
+      ? 'Hay 1 persona sin lugar: no tiene tarjeta.'
+      : `Hay ${count} personas sin lugar: no tienen tarjeta.`,
+  diets: { ...dietLabels, None: 'Sin restricción', Celiac: 'Celíaco' } satisfies Record<
+    DietaryType,
+    string
+  >,
+  diet: 'Alimentación',
+  details: 'Detalle',
+  total: 'Total',
+  special: 'Quién come distinto',
+  noSpecial: 'Nadie que haya confirmado come distinto.',
+  specialSheet: 'Dietas',
+} as const;

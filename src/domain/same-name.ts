@@ -1,0 +1,10 @@
+import { nameKey } from './guest-group.ts';
+
+const words = (name: string) => ` ${nameKey(name)} `;
+
+/** Whether two names mean one thing although one says more: 'Achibueno' and 'Domo Achibueno'. */
+export const isSameName = (one: string, other: string): boolean => {
+  const [first, second] = [words(one), words(other)];
+  if (first.trim() === '' || second.trim() === '') return false;
+  return first.includes(second) || second.includes(first);
+};
