@@ -64,8 +64,10 @@ class SiteNav extends HTMLElement {
   private async logout(button: HTMLButtonElement) {
     button.disabled = true;
     try {
+      const { forgetPocket } = await import('#islands/client/offline/pocket.ts');
       await endSessions(ask, $session.get());
       forgetPersonal([sessionStorage, localStorage]);
+      await forgetPocket();
       location.assign('/');
     } catch (error) {
       console.error('Error during logout:', error);
