@@ -1,0 +1,45 @@
+import { deploy } from './fixtures/deployment.ts';
+import { guests, signIn } from './guest-visit.ts';
+import { expect, test as base } from './site.ts';
+import { openFirstEvent, wizard } from './wizard.ts';
+
+const test = base.extend<{ site: Awaited<ReturnType<typeof deploy>> }>({
+  site: async ({}, use) => {
+    const site = await deploy();
+    await use(site);
+    await site.remove();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const before = 'nos vemos todo el fin de semana';
+const after = 'nos vemos en la nueva versión';
+
+test('a new version breaks no open page, and is what the next journey shows', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const broken: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) broken.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
+  });
+  page.on('pageerror', (error) => broken.push(error.message));
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await signIn(page, guests.aunt);
+  await openFirstEvent(page);
+  await wizard(page).yes('Marta Quilodrán').check();
+
+  await site.next(before, after);
+  await wizard(page).review.click();
+  await wizard(page).send.click();
+  await expect(page).toHaveURL('/my-events');
+  await page.goto('/');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(after).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(broken).toEqual([]);
+});
