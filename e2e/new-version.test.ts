@@ -3,12 +3,15 @@ import { guests, signIn } from './guest-visit.ts';
 import { expect, test as base } from './site.ts';
 import { openFirstEvent, wizard } from './wizard.ts';
 
-const test = base.extend<{ site: Awaited<ReturnType<typeof deploy>> }>({
-  site: async ({}, use) => {
-    const site = await deploy();
-    await use(site);
-    await site.remove();
+type Deployed = Awaited<ReturnType<typeof deploy>>;
+
+const test = base.extend<{ deployed: Deployed }>({
+  deployed: async ({}, use) => {
+    const deployed = await deploy();
+    await use(deployed);
+    await deployed.remove();
   },
+  baseURL: async ({ deployed }, use) => use(deployed.url),
 });
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,7 +21,7 @@ const after = 'nos vemos en la nueva versión';
 
 test('a new version breaks no open page, and is what the next journey shows', async ({
   page,
-  site,
+  deployed,
 }) => {
   test.slow();
   const broken: string[] = [];
@@ -32,7 +35,7 @@ test('a new version breaks no open page, and is what the next journey shows', as
   await openFirstEvent(page);
   await wizard(page).yes('Marta Quilodrán').check();
 
-  await site.next(before, after);
+  await deployed.next(before, after);
   await wizard(page).review.click();
   await wizard(page).send.click();
   await expect(page).toHaveURL('/my-events');

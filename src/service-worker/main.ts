@@ -1,8 +1,8 @@
 import { places, type Wish } from '#islands/client/offline/kept.ts';
 import { asset, guestPage, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
-import { forgetGuest, keepAssets } from './keeping.ts';
-import { routeOf } from './route.ts';
+import { forgetGuest } from './keeping.ts';
+import { isGuestPage, routeOf } from './route.ts';
 import { savePages } from './saving.ts';
 import type { Worker } from './worker-types.ts';
 
@@ -27,8 +27,19 @@ const keepShell = async () => {
 };
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(sweep().then(() => worker.clients.claim()));
+  event.waitUntil(
+    sweep()
+      .then(() => worker.clients.claim())
+      .then(keepOpenPages),
+  );
 });
+
+/** What was opened before this worker was there to keep it. */
+const keepOpenPages = async () => {
+  const open = await worker.clients.matchAll({ type: 'window' });
+  const paths = open.map(({ url }) => new URL(url).pathname);
+  await savePages({ wish: 'save', pages: paths.filter(isGuestPage) }, () => undefined);
+};
 
 const sweep = async () => {
   for (const name of await caches.keys()) {
@@ -78,7 +89,6 @@ worker.addEventListener('message', (event) => {
   const asked = event.data as Wish | { wish: 'begin' };
   const tell = (said: unknown) => event.ports[0]?.postMessage(said);
   if (asked.wish === 'begin') event.waitUntil(worker.skipWaiting());
-  if (asked.wish === 'forget') event.waitUntil(forgetGuest().then(() => tell('forgotten')));
-  if (asked.wish === 'keep') event.waitUntil(keepAssets(asked.assets));
+  if (asked.wish === 'forget') event.waitUntil(forgetGuest());
   if (asked.wish === 'save') event.waitUntil(savePages(asked, tell));
 });

@@ -26,7 +26,7 @@ export type Worker = {
     matchAll(options: {
       type: 'window';
       includeUncontrolled?: boolean;
-    }): Promise<readonly unknown[]>;
+    }): Promise<readonly { url: string }[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof Events>(

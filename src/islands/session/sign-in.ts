@@ -1,7 +1,7 @@
 import { login } from '#content/texts/login.ts';
 import { type SignInGuest, signInGuest } from '#contract/guest-session.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
-import { forgetPocket } from '#islands/client/offline/pocket.ts';
+import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
 

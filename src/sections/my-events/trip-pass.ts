@@ -1,6 +1,7 @@
 import { offline } from '#content/texts/offline.ts';
 import type { Progress } from '#islands/client/offline/kept.ts';
-import { forgetPocket, savePages } from '#islands/client/offline/pocket.ts';
+import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
+import { savePages } from '#islands/client/offline/save-pages.ts';
 
 import { inWords, readPass, type SavedPass } from './saved-pass.ts';
 
@@ -14,7 +15,7 @@ type Connection = { saveData?: boolean };
 /** Keeps the group's pages on this phone: quietly what is small, and everything when asked to. */
 class TripPass extends HTMLElement {
   private save = this.querySelector<HTMLButtonElement>('.save')!;
-  private remove = this.querySelector<HTMLButtonElement>('.remove')!;
+  private clear = this.querySelector<HTMLButtonElement>('.remove')!;
   private state = this.querySelector<HTMLElement>('.state')!;
   private pages = JSON.parse(this.dataset['pages']!) as string[];
 
@@ -22,7 +23,7 @@ class TripPass extends HTMLElement {
     if (!('serviceWorker' in navigator)) return;
     this.hidden = false;
     this.save.addEventListener('click', () => void this.saveAll());
-    this.remove.addEventListener('click', () => void this.forget());
+    this.clear.addEventListener('click', () => void this.forget());
     this.show(readPass());
     if (document.readyState === 'complete') this.keepQuietly();
     else addEventListener('load', () => this.keepQuietly());
@@ -57,7 +58,7 @@ class TripPass extends HTMLElement {
   }
 
   private show(pass: SavedPass | undefined) {
-    this.remove.hidden = pass === undefined;
+    this.clear.hidden = pass === undefined;
     this.save.textContent = pass ? texts.again : texts.save;
     if (!pass) return;
     localStorage.setItem('convite:pass', JSON.stringify(pass));

@@ -1,3 +1,4 @@
+import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -64,7 +65,6 @@ class SiteNav extends HTMLElement {
   private async logout(button: HTMLButtonElement) {
     button.disabled = true;
     try {
-      const { forgetPocket } = await import('#islands/client/offline/pocket.ts');
       await endSessions(ask, $session.get());
       forgetPersonal([sessionStorage, localStorage]);
       await forgetPocket();

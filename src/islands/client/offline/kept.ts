@@ -15,8 +15,6 @@ export type PictureFormat = 'avif' | 'webp';
 
 /** What a page asks of the worker, and what the worker says to it. */
 export type Wish =
-  /** Keep what this page loaded before the worker was there. */
-  | { wish: 'keep'; assets: string[] }
   /** Keep these pages as they are now; with a format, their pictures, too. */
   | { wish: 'save'; pages: string[]; pictures?: PictureFormat }
   /** Nothing of the group stays. */
