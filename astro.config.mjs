@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { hero } from './scripts/hero.ts';
 import { oneScript } from './scripts/one-script.ts';
 import { photos } from './scripts/photos.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 import { coupleContent } from './src/content/reading/vite-plugin.ts';
 import { embedHosts } from './src/domain/embeds.ts';
 
@@ -117,7 +118,7 @@ export default defineConfig({
   session: false,
   // No page shows code; its highlighter would not pass the content security policy.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), photos(), hero(), oneScript()],
+  integrations: [react(), photos(), hero(), oneScript(), serviceWorker()],
   // One round trip to the first paint, on any signal.
   build: { inlineStylesheets: 'always' },
   trailingSlash: 'ignore',

@@ -18,6 +18,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
+    // The tests about it say so: elsewhere it would answer before the test does.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',

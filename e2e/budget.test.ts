@@ -4,6 +4,9 @@ import { open, screens } from './screens.ts';
 import { expect, test } from './site.ts';
 import { bytesOf, inlineScripts, sumOf, watchTraffic } from './traffic.ts';
 
+// As guests have it: the worker that keeps pages is fetched, too, once a page is there.
+test.use({ serviceWorkers: 'allow' });
+
 const kilobyte = 1024;
 
 test('signing in and answering everything takes at most 90 kB of scripts', async ({

@@ -15,6 +15,7 @@ const mayImport: Record<string, string[]> = {
   layouts: ['sections', 'islands'],
   pages: ['domain', 'content', 'gateways', 'api', 'islands', 'sections', 'layouts'],
   server: ['domain', 'api', 'db'],
+  'service-worker': ['domain', 'content', 'islands'],
   styles: [],
 };
 

@@ -17,6 +17,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
       admin: user?.is_admin ? { id: user.id, username: user.username } : null,
     };
     const response = await next();
+    // What a phone may keep for this group, and forgets when the group signs out.
+    if (guest) response.headers.set('X-Convite-For', 'guest');
     for (const cookie of renewals) response.headers.append('Set-Cookie', cookie);
     return response;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { login } from '#content/texts/login.ts';
 import { type SignInGuest, signInGuest } from '#contract/guest-session.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
+import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -16,6 +17,8 @@ export const signIn = async (typed: SignInGuest): Promise<SignInFailure | null> 
   if (!parsed.success) return { fields: sentences(parsed.error.issues) };
   try {
     const guest = await call(api.api.rsvp.login.$post({ json: parsed.data }));
+    // Another group may have used this phone before.
+    await forgetPocket();
     $session.set({ ...$session.get(), guest: true });
     toast({
       title: login.welcome(guest.groupName, guest.guestType),

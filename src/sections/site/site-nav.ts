@@ -1,3 +1,4 @@
+import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -66,6 +67,7 @@ class SiteNav extends HTMLElement {
     try {
       await endSessions(ask, $session.get());
       forgetPersonal([sessionStorage, localStorage]);
+      await forgetPocket();
       location.assign('/');
     } catch (error) {
       console.error('Error during logout:', error);

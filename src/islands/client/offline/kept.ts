@@ -1,0 +1,24 @@
+/** The three places where a phone keeps the site, by name. Shared by the pages and the worker. */
+export const places = {
+  /** The pages that are the same for everybody, of one version. */
+  shell: (version: string) => `convite-shell-${version}`,
+  /** Scripts, fonts and pictures: nobody's in particular. */
+  assets: 'convite-assets',
+  /** What one group has seen of its own. Goes when the group signs out. */
+  guest: 'convite-guest',
+} as const;
+
+/** Under this name a kept page carries when it was last seen, in milliseconds since 1970. */
+export const seenAt = 'x-convite-seen-at';
+
+export type PictureFormat = 'avif' | 'webp';
+
+/** What a page asks of the worker, and what the worker says to it. */
+export type Wish =
+  /** Keep these pages as they are now; with a format, their pictures, too. */
+  | { wish: 'save'; pages: string[]; pictures?: PictureFormat }
+  /** Nothing of the group stays. */
+  | { wish: 'forget' };
+
+export type Progress =
+  { state: 'saving'; done: number; of: number } | { state: 'done'; failed: number; bytes: number };

@@ -1,0 +1,32 @@
+import { offline } from '#content/texts/offline.ts';
+
+/** What the phone remembers of the last 'Guardar para el viaje'. */
+export type SavedPass = {
+  /** Milliseconds since 1970. */
+  at: number;
+  bytes: number;
+  /** Whether the browser promised not to clear it for want of space. */
+  lasts: boolean;
+};
+
+export const readPass = (): SavedPass | undefined => {
+  try {
+    const pass = JSON.parse(localStorage.getItem('convite:pass') ?? 'null') as SavedPass | null;
+    return typeof pass?.at === 'number' && typeof pass.bytes === 'number' ? pass : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const number = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
+
+/** '640 kB', '1,2 MB'. */
+export const weightInWords = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${number.format(Math.round(bytes / 1_000))} kB`
+    : `${number.format(bytes / 1_000_000)} MB`;
+
+export const inWords = ({ at, bytes, lasts }: SavedPass): string => {
+  const { saved, lasts: willLast, mayGo } = offline.pass;
+  return `${saved(new Date(at), weightInWords(bytes))} ${lasts ? willLast : mayGo}`;
+};

@@ -1,0 +1,40 @@
+import { places } from '#islands/client/offline/kept.ts';
+
+/** Where there is no signal: the pages that this phone can open all the same. */
+class KeptPages extends HTMLElement {
+  connectedCallback() {
+    if ('caches' in globalThis) void this.list();
+  }
+
+  private async list() {
+    const names = JSON.parse(this.dataset['names']!) as Record<string, string>;
+    const guest = await caches.open(places.guest);
+    const kept = await Promise.all(
+      (await guest.keys()).map(async (request) => {
+        const { pathname } = new URL(request.url);
+        return [pathname, names[pathname] ?? (await this.titleOf(guest, request))] as const;
+      }),
+    );
+    const always = ['/', '/accommodations'].map((path) => [path, names[path]!] as const);
+    this.querySelector('ul')!.append(
+      ...[...kept, ...always].map(([path, name]) => {
+        const link = document.createElement('a');
+        link.href = path;
+        link.textContent = name;
+        const item = document.createElement('li');
+        item.append(link);
+        return item;
+      }),
+    );
+    this.hidden = false;
+  }
+
+  /** An event's page is called like the event. */
+  private async titleOf(guest: Cache, request: Request) {
+    const html = (await (await guest.match(request))?.text()) ?? '';
+    const { title } = new DOMParser().parseFromString(html, 'text/html');
+    return title.replace(/ · [^·]*$/, '');
+  }
+}
+
+customElements.define('kept-pages', KeptPages);

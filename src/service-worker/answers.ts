@@ -1,0 +1,76 @@
+import { places } from '#islands/client/offline/kept.ts';
+import { otherCopies } from './assets-in.ts';
+import { built } from './built.ts';
+import { departuresNow, keepAsset, keepGuestPage } from './keeping.ts';
+import { withNote } from './saved-note.ts';
+
+/** On a bad line a page that is kept is not waited for any longer than this. */
+const patienceMs = 4_000;
+
+type Later = (work: Promise<unknown>) => void;
+
+const pathOf = (request: Request) => {
+  const { pathname } = new URL(request.url);
+  return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+};
+
+const noSignal = async (): Promise<Response> => {
+  const shell = await caches.open(places.shell(built.version));
+  return (await shell.match('/offline')) ?? Response.error();
+};
+
+/** The page that came with this worker: at once, on any signal. */
+export const publicPage = async (request: Request): Promise<Response> => {
+  const shell = await caches.open(places.shell(built.version));
+  return (await shell.match(pathOf(request))) ?? fetch(request).catch(noSignal);
+};
+
+export const otherPage = (request: Request): Promise<Response> => fetch(request).catch(noSignal);
+
+/** What the server has now; where it does not answer, what it had last, saying so. */
+export const guestPage = async (request: Request, later: Later): Promise<Response> => {
+  const path = pathOf(request);
+  const since = departuresNow();
+  const asked = fetch(request);
+  later(
+    asked.then(
+      (answer) => keepGuestPage(path, answer.clone(), since),
+      () => undefined,
+    ),
+  );
+  const guest = await caches.open(places.guest);
+  const kept = await guest.match(path);
+  if (!kept) return asked.catch(noSignal);
+  const fresh = await Promise.race([asked.catch(() => undefined), pause(patienceMs)]);
+  return fresh && fresh.status < 500 ? fresh : withNote(kept);
+};
+
+export const asset = async (request: Request, later: Later): Promise<Response> => {
+  const kept = await caches.match(request.url);
+  if (kept) return kept;
+  try {
+    const answer = await fetch(request);
+    later(keepAsset(request, answer.clone()));
+    return answer;
+  } catch (error) {
+    for (const copy of otherCopies(new URL(request.url).pathname)) {
+      const other = await caches.match(copy);
+      if (other) return other;
+    }
+    throw error;
+  }
+};
+
+export const picture = async (request: Request, later: Later): Promise<Response> => {
+  const kept = await caches.match(request.url);
+  const asked = fetch(request).then((answer) => {
+    later(keepAsset(request, answer.clone()));
+    return answer;
+  });
+  if (!kept) return asked;
+  later(asked.catch(() => undefined));
+  return kept;
+};
+
+const pause = (milliseconds: number) =>
+  new Promise<undefined>((resume) => setTimeout(() => resume(undefined), milliseconds));

@@ -1,0 +1,28 @@
+import { type PictureFormat } from '#islands/client/offline/kept.ts';
+
+/** The hashed files that a page or a script names: what it needs to work without the network. */
+export const assetsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\/_astro\/[\w.@-]+\.(?:js|css|woff2)\b/g)].map(([path]) => path)),
+];
+
+/** One copy of each picture of a page: as wide as a phone, in a format that this phone reads. */
+export const picturesIn = (html: string, format: PictureFormat): string[] => {
+  const all = [...html.matchAll(/["'\s,](\/[\w./%-]+\.(?:avif|webp|jpe?g|png|svg))\b/g)];
+  const addresses = all.map(([, address = '']) => address);
+  return [
+    ...new Set(
+      addresses.filter((address) => !hasWidths(address) || address.endsWith(`-640.${format}`)),
+    ),
+  ];
+};
+
+const hasWidths = (address: string) => /-\d+\.(?:avif|webp)$/.test(address);
+
+/** The other copies of a picture: without the network any of them will do. */
+export const otherCopies = (address: string): string[] => {
+  const stem = /^(.*)-\d+\.(?:avif|webp)$/.exec(address)?.[1];
+  if (stem === undefined) return [];
+  return ['640', '400', '1280']
+    .flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])
+    .filter((copy) => copy !== address);
+};

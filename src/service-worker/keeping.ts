@@ -1,0 +1,58 @@
+import { places } from '#islands/client/offline/kept.ts';
+import { isGuestPage } from './route.ts';
+import { stamped } from './saved-note.ts';
+
+/** Pictures and scripts of this many addresses are kept; then the oldest go. */
+const roomForAssets = 400;
+
+/**
+ * Every time a group signs out this number grows. A page that was on its way then belongs to
+ * nobody: it may not be put back behind the broom.
+ */
+let departures = 0;
+
+export const forgetGuest = async () => {
+  departures += 1;
+  await caches.delete(places.guest);
+};
+
+/** The server says whom it made a page for. What it made for nobody is kept for nobody. */
+const isPersonal = (answer: Response) => answer.headers.get('x-convite-for') === 'guest';
+
+/** @param since what `departuresNow` said when the page was asked for */
+export const keepGuestPage = async (path: string, answer: Response, since: number) => {
+  if (!isGuestPage(path) || since !== departures || !answer.ok || !isPersonal(answer)) return;
+  const guest = await caches.open(places.guest);
+  await guest.put(path, await stamped(answer, new Date()));
+  if (since !== departures) await caches.delete(places.guest);
+};
+
+export const departuresNow = () => departures;
+
+/** Keeps files by address, each asked for once. Those that do not come are left out. */
+export const keepAssets = async (addresses: readonly string[]): Promise<number> => {
+  const assets = await caches.open(places.assets);
+  let failed = 0;
+  for (const address of addresses) {
+    if (await caches.match(address)) continue;
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) await assets.put(address, answer);
+    else failed += 1;
+  }
+  await makeRoom(assets);
+  return failed;
+};
+
+export const keepAsset = async (request: Request, answer: Response) => {
+  if (!answer.ok || answer.status === 206) return;
+  const assets = await caches.open(places.assets);
+  await assets.put(request, answer);
+  await makeRoom(assets);
+};
+
+const makeRoom = async (assets: Cache) => {
+  const kept = await assets.keys();
+  for (const oldest of kept.slice(0, Math.max(0, kept.length - roomForAssets))) {
+    await assets.delete(oldest);
+  }
+};

@@ -1,0 +1,94 @@
+import { places, type Wish } from '#islands/client/offline/kept.ts';
+import { asset, guestPage, otherPage, picture, publicPage } from './answers.ts';
+import { built } from './built.ts';
+import { forgetGuest } from './keeping.ts';
+import { isGuestPage, routeOf } from './route.ts';
+import { savePages } from './saving.ts';
+import type { Worker } from './worker-types.ts';
+
+const worker = self as unknown as Worker;
+const pages = new Set(built.pages);
+const shellName = places.shell(built.version);
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepShell());
+});
+
+/** All of it or nothing: half a version is none. */
+const keepShell = async () => {
+  const shell = await caches.open(shellName);
+  for (const address of [...built.pages, ...built.assets]) {
+    const hashed = address.startsWith('/_astro/');
+    const kept = hashed ? await caches.match(address) : undefined;
+    const answer = kept ?? (await fetch(new Request(address, { cache: 'no-cache' })));
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    await shell.put(address, answer);
+  }
+};
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    sweep()
+      .then(() => worker.clients.claim())
+      .then(keepOpenPages),
+  );
+});
+
+/** What was opened before this worker was there to keep it. */
+const keepOpenPages = async () => {
+  const open = await worker.clients.matchAll({ type: 'window' });
+  const paths = open.map(({ url }) => new URL(url).pathname);
+  await savePages({ wish: 'save', pages: paths.filter(isGuestPage) }, () => undefined);
+};
+
+const sweep = async () => {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('convite-shell-') && name !== shellName) await caches.delete(name);
+  }
+};
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const asked = {
+    method: request.method,
+    mode: request.mode,
+    url: new URL(request.url),
+    hasRange: request.headers.has('range'),
+  };
+  const later = (work: Promise<unknown>) => event.waitUntil(work);
+  const route = routeOf(asked, worker.location.origin, pages);
+  if (route === 'network') return;
+  if (route === 'asset') return event.respondWith(asset(request, later));
+  if (route === 'picture') return event.respondWith(picture(request, later));
+  event.respondWith(newVersion().then((fresh) => fresh ?? pageOf(route, request, later)));
+});
+
+const pageOf = (
+  route: 'public-page' | 'guest-page' | 'other-page',
+  request: Request,
+  later: (work: Promise<unknown>) => void,
+) => {
+  if (route === 'public-page') return publicPage(request);
+  return route === 'guest-page' ? guestPage(request, later) : otherPage(request);
+};
+
+/**
+ * A newer version waits until no page of this one is open. Going from page to page in one tab that
+ * never comes by itself: with a single page open, this very journey is the moment.
+ */
+const newVersion = async (): Promise<Response | undefined> => {
+  const { waiting } = worker.registration;
+  if (!waiting) return undefined;
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length > 1) return undefined;
+  waiting.postMessage({ wish: 'begin' });
+  return new Response('', { headers: { refresh: '0', 'content-type': 'text/html' } });
+};
+
+worker.addEventListener('message', (event) => {
+  const asked = event.data as Wish | { wish: 'begin' };
+  const tell = (said: unknown) => event.ports[0]?.postMessage(said);
+  if (asked.wish === 'begin') event.waitUntil(worker.skipWaiting());
+  if (asked.wish === 'forget') event.waitUntil(forgetGuest());
+  if (asked.wish === 'save') event.waitUntil(savePages(asked, tell));
+});

@@ -1,0 +1,20 @@
+import { offline } from '#content/texts/offline.ts';
+import { seenAt } from '#islands/client/offline/kept.ts';
+
+/** The page as it was last seen, saying so before anything else is read. */
+export const withNote = async (kept: Response): Promise<Response> => {
+  const at = new Date(Number(kept.headers.get(seenAt)));
+  const note = `<p class="saved-note" role="status">${offline.saved(at)}</p>`;
+  const html = (await kept.text()).replace('<main ', `${note}<main `);
+  return new Response(html, { headers: kept.headers });
+};
+
+/** A copy that remembers when it came. */
+export const stamped = async (answer: Response, now: Date): Promise<Response> => {
+  const headers = new Headers(answer.headers);
+  headers.set(seenAt, String(now.getTime()));
+  // The bytes are kept as they are read.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(await answer.blob(), { headers });
+};

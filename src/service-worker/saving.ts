@@ -1,0 +1,41 @@
+import { type Progress, type Wish } from '#islands/client/offline/kept.ts';
+import { assetsIn, picturesIn } from './assets-in.ts';
+import { departuresNow, keepAssets, keepGuestPage } from './keeping.ts';
+
+type Save = Extract<Wish, { wish: 'save' }>;
+
+/** Fetches pages and what they are made of, one after the other: a thin line carries one thing well. */
+export const savePages = async (
+  { pages, pictures }: Save,
+  tell: (progress: Progress) => void,
+): Promise<void> => {
+  let failed = 0;
+  for (const [done, page] of pages.entries()) {
+    tell({ state: 'saving', done, of: pages.length });
+    failed += await savePage(page, pictures).catch(() => 1);
+  }
+  tell({ state: 'done', failed, bytes: await bytesKept() });
+};
+
+const savePage = async (page: string, pictures: Save['pictures']): Promise<number> => {
+  const since = departuresNow();
+  const answer = await fetch(page, { redirect: 'manual', credentials: 'same-origin' });
+  const html = answer.ok ? await answer.clone().text() : '';
+  if (!answer.ok) return 1;
+  await keepGuestPage(page, answer, since);
+  const shown = pictures ? picturesIn(html, pictures) : [];
+  return keepAssets([...assetsIn(html), ...shown]);
+};
+
+/** What all of it weighs on the phone. */
+const bytesKept = async (): Promise<number> => {
+  let bytes = 0;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const answer = await cache.match(request);
+      bytes += answer ? (await answer.blob()).size : 0;
+    }
+  }
+  return bytes;
+};
