@@ -11,7 +11,6 @@ import { listWishes } from '#db/models/wishes.ts';
 import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
 import { isPlanned } from '#domain/event-kind.ts';
 import { countPeople, partsOf, type Part, type PlannedGroup } from '#domain/seating.ts';
-import { isPlanned } from '#domain/event-kind.ts';
 import { seatingAlerts } from '#domain/seating-alerts.ts';
 import { zonedIso } from '#domain/wedding-clock.ts';
 
