@@ -6,6 +6,7 @@ import { readConfig } from '#api/config.ts';
 import type { Deps } from '#api/deps.ts';
 import { createLive } from '#api/live/live.ts';
 import { openChannels } from '../../src/api/messaging/open-channels.ts';
+import { startOutbox } from '#api/messaging/outbox.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 import { onlinePayments } from '#api/payments/start-purchase.ts';
 import { openDatabase } from '#db/connection.ts';
@@ -44,6 +45,7 @@ export const openShop = async () => {
     live: createLive(),
     invitedBy: ['Violeta', 'Lautaro'],
     bank,
+    outbox: startOutbox({ db, clock, siteUrl: config.siteUrl, channels: [] }),
     payments: openPayments(db, config, clock),
     channels: openChannels(db, config),
   };

@@ -10,6 +10,7 @@ import { readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createLive, type Live } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
+import { startOutbox, type OutboxSetting } from './messaging/outbox.ts';
 import { openPayments } from './payments/open-payments.ts';
 
 export const adminPassword = 'el río suena';
@@ -65,6 +66,8 @@ type Setting = {
   siteUrl?: string;
   /** Further environment variables, such as those of a fake Mercado Pago. */
   env?: Record<string, string>;
+  /** By which messages leave, and how fast. */
+  outbox?: Partial<OutboxSetting>;
 };
 
 export const bank: BankDetails = {
@@ -93,6 +96,14 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const payments = openPayments(db, config, now);
   const channels = openChannels(db, config);
   onTestFinished(() => channels.close());
+  const outbox = startOutbox({
+    db,
+    clock: now,
+    siteUrl: config.siteUrl,
+    channels: [channels.baileys, channels.cloud],
+    ...setting.outbox,
+  });
+  onTestFinished(() => outbox.stop());
   const deps: Deps = {
     db,
     config,
@@ -103,6 +114,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     bank,
     payments,
     channels,
+    outbox,
   };
   const api = createApi(deps);
   const browser = (address?: string) => openBrowser(api, config.siteUrl, address);

@@ -12,6 +12,7 @@ import { adminSeating, adminWishes } from './admin/seating.ts';
 import { adminAssignments, adminTables } from './admin/tables.ts';
 import { adminHistory, adminRemovals } from './admin/history.ts';
 import { adminRsvps, adminStats } from './admin/rsvps.ts';
+import { adminSending } from './admin/sending.ts';
 import { adminSession } from './admin/session.ts';
 import { whatsAppConnection } from './admin/whatsapp-connection.ts';
 import { limitBody } from './bodies.ts';
@@ -59,6 +60,7 @@ export const createApi = (deps: Deps) => {
     .route('/seating', adminSeating(deps))
     .route('/seating-wishes', adminWishes(deps))
     .route('/whatsapp', adminMessages(deps))
+    .route('/whatsapp', adminSending(deps))
     .route('/history', adminHistory(deps))
     .route('/removals', adminRemovals(deps))
     .route('/whatsapp', whatsAppConnection(deps))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { WholeGroup } from '#db/models/guest-groups.ts';
 import { dump, groupNamed, invitationTo } from '#db/wedding-for-tests.ts';
 import {
   adminLogin,
@@ -36,6 +37,7 @@ const subjectsOf = (site: Site) => {
     .pluck();
   return {
     family,
+    message: failedMessage(site, family),
     transfer: Number(purchase.get('Los Montecinos')),
     online: Number(purchase.get('Camila y Andrés')),
     rosa: family.members[0]!,
@@ -52,6 +54,15 @@ const subjectsOf = (site: Site) => {
 };
 
 type Subjects = ReturnType<typeof subjectsOf>;
+
+/** Of which the couple has to decide what becomes. */
+const failedMessage = ({ raw }: Site, { id, members }: WholeGroup): number => {
+  const campaign = "insert into campaigns (kind, text, created_at) values ('template', 'Hola', 0)";
+  const message = `insert into messages (campaign_id, member_id, guest_id, state, queued_at, updated_at)
+    values (?, ?, ?, 'failed', 0, 0)`;
+  const { lastInsertRowid } = raw.prepare(campaign).run();
+  return Number(raw.prepare(message).run(lastInsertRowid, members[0]!.id, id).lastInsertRowid);
+};
 
 const event = {
   name: 'Ensayo',
@@ -226,6 +237,50 @@ const calls: Record<string, Row> = {
     method: 'PUT',
     path: ({ rosa }) => `/api/admin/whatsapp/chats/${rosa.id}`,
     body: () => ({ written: true }),
+    codes: coupleOnly(),
+  },
+  'message to many': {
+    method: 'POST',
+    path: () => '/api/admin/whatsapp/send',
+    body: ({ family }) => ({ guestIds: [family.id], template: 'Hola {{group_name}}' }),
+    codes: coupleOnly(),
+  },
+  'approved template': {
+    method: 'POST',
+    path: () => '/api/admin/whatsapp/send-template',
+    body: ({ family }) => ({ guestIds: [family.id], templateId: 'confirmar_glamping' }),
+    codes: coupleOnly(),
+  },
+  'messages so far': {
+    method: 'GET',
+    path: () => '/api/admin/whatsapp/status',
+    codes: coupleOnly(),
+  },
+  'how the sending stands': {
+    method: 'GET',
+    path: () => '/api/admin/whatsapp/outbox',
+    codes: coupleOnly(),
+  },
+  'sending stopped': {
+    method: 'PUT',
+    path: () => '/api/admin/whatsapp/outbox',
+    body: () => ({ paused: true }),
+    codes: coupleOnly(),
+  },
+  'queue emptied': {
+    method: 'DELETE',
+    path: () => '/api/admin/whatsapp/outbox/queue',
+    codes: coupleOnly(),
+  },
+  'message decided about': {
+    method: 'POST',
+    path: ({ message }) => `/api/admin/whatsapp/messages/${message}`,
+    body: () => ({ decision: 'given' }),
+    codes: coupleOnly(),
+  },
+  'messages of a group': {
+    method: 'GET',
+    path: ({ family }) => `/api/admin/whatsapp/guests/${family.id}/messages`,
     codes: coupleOnly(),
   },
   'new round of messages': {

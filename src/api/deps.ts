@@ -3,6 +3,7 @@ import type { BankDetails } from '#contract/gift-views.ts';
 import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
 import type { Channels } from './messaging/open-channels.ts';
+import type { Outbox } from './messaging/outbox.ts';
 import type { Payments } from './payments/open-payments.ts';
 
 /** What the calls work on. */
@@ -22,4 +23,6 @@ export type Deps = {
   payments: Payments;
   /** How messages leave. */
   channels: Channels;
+  /** Messages on their way. */
+  outbox: Outbox;
 };

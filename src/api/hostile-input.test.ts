@@ -78,6 +78,9 @@ describe('an impossible id', () => {
     'plan published': (admin, id) =>
       admin.put(`/api/admin/seating/${id}/published`, { published: true }),
     'wish removed': (admin, id) => admin.delete(`/api/admin/seating-wishes/${id}`),
+    'message decided about': (admin, id) =>
+      admin.post(`/api/admin/whatsapp/messages/${id}`, { decision: 'given' }),
+    'messages of a group': (admin, id) => admin.get(`/api/admin/whatsapp/guests/${id}/messages`),
     'chat that was opened': (admin, id) =>
       admin.put(`/api/admin/whatsapp/chats/${id}`, { written: true }),
     'any tent': (admin, id) => admin.get(`/api/table-group/${id}`),
@@ -347,6 +350,22 @@ describe('whatever is sent, the answer is clear and nothing breaks', () => {
     'message in a group’s words': {
       good: ({ group }) => ({ template: '{{group_name}}', guestId: group }),
       send: ({ admin }, body) => admin.post('/api/admin/whatsapp/customize', body),
+    },
+    'message to many': {
+      good: ({ group }) => ({ guestIds: [group], template: '{{group_name}}' }),
+      send: ({ admin }, body) => admin.post('/api/admin/whatsapp/send', body),
+    },
+    'message to one': {
+      good: () => ({ phoneNumber: '+56 9 8765 4321', message: 'x' }),
+      send: ({ admin }, body) => admin.post('/api/admin/whatsapp/send', body),
+    },
+    'approved template': {
+      good: ({ group }) => ({ guestIds: [group], templateId: 'confirmar_glamping' }),
+      send: ({ admin }, body) => admin.post('/api/admin/whatsapp/send-template', body),
+    },
+    'sending stopped': {
+      good: () => ({ paused: true }),
+      send: ({ admin }, body) => admin.put('/api/admin/whatsapp/outbox', body),
     },
     'chat that was opened': {
       good: () => ({ written: true }),

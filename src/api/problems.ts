@@ -50,6 +50,10 @@ const statuses = {
   live_full: 503,
   unreadable_file: 422,
   import_changed: 409,
+  unknown_template: 404,
+  unknown_group: 422,
+  unknown_phone: 422,
+  message_settled: 409,
 } satisfies Record<DomainErrorCode, ContentfulStatusCode>;
 
 /** The answer to a refusal: its code, the sentence, and what helps to mend it. */

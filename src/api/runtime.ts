@@ -9,6 +9,7 @@ import { readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
+import { startOutbox } from './messaging/outbox.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
 import { hashPassword } from './passwords.ts';
@@ -32,6 +33,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const opened = openDatabase(path.join(config.dataDir, 'wedding.db'));
   const { db, isNew, snapshot } = opened;
   const clock = () => new Date();
+  const channels = openChannels(db, config);
   const deps: Deps = {
     db,
     config,
@@ -41,12 +43,19 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     invitedBy: wedding.invitedBy,
     bank: wedding.bank,
     payments: openPayments(db, config, clock),
-    channels: openChannels(db, config),
+    channels,
+    outbox: startOutbox({
+      db,
+      clock,
+      siteUrl: config.siteUrl,
+      channels: [channels.baileys, channels.cloud],
+    }),
   };
   const logins = await begin(deps, isNew);
   const stopReconciler = startReconciler(deps);
   const sweeping = sweepDaily({ ...opened, clock });
   const close = () => {
+    deps.outbox.stop();
     stopReconciler();
     sweeping.stop();
     opened.close();

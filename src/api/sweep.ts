@@ -1,3 +1,4 @@
+import { forgetDirectTexts } from '#db/models/messages.ts';
 import { forgetOldRemovals } from '#db/models/removals.ts';
 import type { OpenDatabase } from '#db/connection.ts';
 import { removalHorizon } from '#domain/history.ts';
@@ -8,6 +9,7 @@ type Swept = Pick<OpenDatabase, 'db' | 'forgetSnapshots'> & { clock: () => Date 
 /** Removed people are personal data: after their days nothing of them is left, nor in the copies. */
 export const sweep = ({ db, forgetSnapshots, clock }: Swept) => {
   forgetOldRemovals(db, clock());
+  forgetDirectTexts(db, removalHorizon(clock()));
   forgetSnapshots('before-delete', removalHorizon(clock()));
 };
 

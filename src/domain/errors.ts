@@ -43,6 +43,10 @@ export const domainErrorCodes = [
   'live_full',
   'unreadable_file',
   'import_changed',
+  'unknown_template',
+  'unknown_group',
+  'unknown_phone',
+  'message_settled',
 ] as const;
 
 export type DomainErrorCode = (typeof domainErrorCodes)[number];

@@ -1,14 +1,34 @@
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events.ts';
 import { findGroup } from '#db/models/guest-groups.ts';
+import type { OutgoingRow } from '#db/models/messages.ts';
 import { answersOfGroup } from '#db/models/responses.ts';
-import { messageWords } from '#content/texts/message-words.ts';
+import { messageWords, officialTemplate } from '#content/texts/message-words.ts';
 import { fillTemplate } from '#domain/message-template.ts';
 import { type AddressedGroup, messageValues } from '#domain/message-values.ts';
+import type { OutgoingMessage } from '#gateways/whatsapp/channel.ts';
 
 /** A template in one group's own words, as it would read now. @throws DomainError `not_found` */
 export const messageText = (db: Db, siteUrl: string, template: string, guestId: number): string =>
   fillTemplate(template, messageValues(addressedGroup(db, guestId), siteUrl, messageWords));
+
+/** What a message says, as it leaves; null when that was forgotten. */
+export const contentOf = (
+  db: Db,
+  siteUrl: string,
+  { kind, text, guestId }: Pick<OutgoingRow, 'kind' | 'text' | 'guestId'>,
+): Pick<OutgoingMessage, 'text' | 'template'> | null => {
+  if (kind === 'official') {
+    const { group_name, access_code } = findGroup(db, guestId);
+    return {
+      text: messageText(db, siteUrl, officialTemplate.text, guestId),
+      template: { name: officialTemplate.id, parameters: [group_name, access_code] },
+    };
+  }
+  if (text === null) return null;
+  // A text for one phone was filled when it was written: what looks like a variable in it is text.
+  return { text: kind === 'direct' ? text : messageText(db, siteUrl, text, guestId) };
+};
 
 const addressedGroup = (db: Db, guestId: number): AddressedGroup => {
   const { invitations, ...group } = findGroup(db, guestId);

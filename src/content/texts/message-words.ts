@@ -22,3 +22,10 @@ export const messageWords: MessageWords = {
   },
   noEvents: 'Sin eventos asignados',
 };
+
+/** The template that the service has approved; where a channel knows no templates, its text goes. */
+export const officialTemplate = {
+  id: 'confirmar_glamping',
+  name: 'Confirmar glamping (plantilla oficial)',
+  text: '¡Hola, {{group_name}}! Nos falta saber si se quedan en el glamping. Confirmen aquí: {{personal_link}}\nSu código de acceso: {{access_code}}',
+} as const;

@@ -79,6 +79,10 @@ export const problemTexts = {
   too_large: 'Lo enviado es demasiado grande.',
   live_full: 'Hay demasiadas ventanas abiertas a la vez. Esta se actualiza cuando vuelves a ella.',
   unreadable_file: ({ reason }) => unreadableTexts[reason as UnreadableReason],
+  unknown_template: 'Plantilla no encontrada',
+  unknown_group: 'Uno de los grupos ya no existe. No se envió nada.',
+  unknown_phone: 'Ese teléfono no es de ninguno de tus invitados. No se envió nada.',
+  message_settled: 'Ese mensaje ya no necesita que decidas: mira cómo va.',
   import_changed: 'La lista de invitados cambió mientras mirabas la vista previa.',
 } satisfies Record<DomainErrorCode, string | ((details: Details) => string)>;
 

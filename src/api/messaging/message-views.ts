@@ -1,0 +1,45 @@
+import type { OutgoingRow } from '#db/models/messages.ts';
+import { messageFaultTexts, unsentTexts } from '#content/texts/message-faults.ts';
+import type { MessageView, SendResult } from '#contract/messages.ts';
+import { isSent } from '#domain/outgoing-message.ts';
+import { zonedIso } from '#domain/wedding-clock.ts';
+
+/** A message as the couple sees it: never its text, nor its phone. */
+export const messageView = (message: OutgoingRow): MessageView => ({
+  id: message.id,
+  campaignId: message.campaignId,
+  guestId: message.guestId,
+  memberId: message.memberId,
+  recipientName: message.recipientName,
+  groupName: message.groupName,
+  state: message.state,
+  error: errorOf(message),
+  queuedAt: zonedIso(message.queuedAt),
+  leftAt: message.leftAt && zonedIso(message.leftAt),
+  updatedAt: zonedIso(message.updatedAt),
+});
+
+/** What became of it so far: only what the service has is a success. */
+export const sendResult = (message: OutgoingRow): SendResult => ({
+  messageId: message.id,
+  recipientName: message.recipientName,
+  groupName: message.groupName,
+  state: message.state,
+  success: isSent(message.state),
+  error: errorOf(message),
+});
+
+/** A group in which nobody can be written to. */
+export const unreachable = (groupName: string): SendResult => ({
+  messageId: null,
+  recipientName: groupName,
+  groupName,
+  state: 'failed',
+  success: false,
+  error: messageFaultTexts.no_phone,
+});
+
+const errorOf = ({ state, fault }: OutgoingRow): string | null => {
+  if (state === 'failed') return messageFaultTexts[fault ?? 'refused'];
+  return state === 'uncertain' ? unsentTexts.uncertain : null;
+};
