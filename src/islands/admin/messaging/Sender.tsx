@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { listTexts } from '#content/texts/admin-lists.ts';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
 import { type Reminder, statusFilters } from '#domain/message-filter.ts';
@@ -141,8 +142,11 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
             <GroupList
               found={found}
               sought={sought}
-              count={isPart && !recipients.isFiltering ? data.total : found.length}
-              total={data.total}
+              few={6}
+              summary={listTexts.found(
+                isPart && !recipients.isFiltering ? data.total : found.length,
+                data.total,
+              )}
               noneFound={data.total === 0 ? texts.noGroups : texts.noneFound}
               loading={loaded.loading}
               onRefresh={loaded.load}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type SetStateAction, useDeferredValue, useMemo, useState } from 'react';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 import type { Reminder } from '#domain/message-filter.ts';
 import { indexGroups } from '#islands/admin/ui/filter-groups.ts';
@@ -35,9 +35,12 @@ export const useRecipients = (data: MessagingGuests) => {
     filters,
     sought,
     isFiltering: isFiltering(sought),
-    filter: (next: RecipientFilters) =>
-      // A status belongs to an event.
-      setFilters(next.event === '' ? { ...next, status: '' } : next),
+    filter: (next: SetStateAction<RecipientFilters>) =>
+      setFilters((before) => {
+        const after = typeof next === 'function' ? next(before) : next;
+        // A status belongs to an event.
+        return after.event === '' ? { ...after, status: '' } : after;
+      }),
     /** A ready filter: nothing else is sought, and those it finds are selected. */
     remind: (reminder: Reminder | '') => {
       const only = { ...everybody, reminder };
