@@ -1,26 +1,16 @@
-import { useEffect, useState } from 'react';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import type { QrDrawing } from '#islands/admin/ui/draw-qr.ts';
+import { QrPicture } from '#islands/admin/ui/QrPicture.tsx';
+import { useQrDrawing } from '#islands/admin/ui/use-qr-drawing.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
 type Props = { group: string; link: string; onClose: () => void };
 
-type Drawing = { size: number; path: string };
-
 /** The personal link as a picture, drawn here: no other service ever sees it. */
 export const QrDialog = ({ group, link, onClose }: Props) => {
-  const [drawing, setDrawing] = useState<Drawing | 'failed'>();
-
-  useEffect(() => {
-    let open = true;
-    void draw(link)
-      .catch(() => 'failed' as const)
-      .then((drawn) => open && setDrawing(drawn));
-    return () => {
-      open = false;
-    };
-  }, [link]);
+  const drawing = useQrDrawing(link);
 
   return (
     <Dialog title={texts.qrOf(group)} description={texts.qrHint} onClose={onClose}>
@@ -28,19 +18,7 @@ export const QrDialog = ({ group, link, onClose }: Props) => {
         {!drawing && <p role="status">{texts.qrLoading}</p>}
         {drawing === 'failed' && <Notice tone="error">{texts.qrFailed}</Notice>}
         {typeof drawing === 'object' && (
-          <svg
-            role="img"
-            aria-label={texts.qrOf(group)}
-            className="qr-code"
-            viewBox={`0 0 ${drawing.size} ${drawing.size}`}
-            shapeRendering="crispEdges"
-          >
-            <path
-              className="qr-paper"
-              d={`M0 0h${drawing.size}v${drawing.size}h-${drawing.size}z`}
-            />
-            <path d={drawing.path} />
-          </svg>
+          <QrPicture drawing={drawing} label={texts.qrOf(group)} className="w-full max-w-64" />
         )}
       </div>
       <p className="mt-3 text-center text-sm break-all text-ink-soft select-all">{link}</p>
@@ -56,17 +34,7 @@ export const QrDialog = ({ group, link, onClose }: Props) => {
   );
 };
 
-/** Loaded with the first code that is asked for. */
-const draw = async (link: string): Promise<Drawing> => {
-  const { encode } = await import('uqr');
-  const { data, size } = encode(link, { ecc: 'M', border: 4 });
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return { size, path };
-};
-
-const save = ({ size, path }: Drawing, group: string) => {
+const save = ({ size, path }: QrDrawing, group: string) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="600" height="600" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   const link = Object.assign(document.createElement('a'), {

@@ -1,0 +1,30 @@
+import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+
+const texts = connectionTexts.consent;
+
+type Props = { onAccept: () => void; onClose: () => void };
+
+/** What an own account risks, before it is connected for the first time. */
+export const ConsentDialog = ({ onAccept, onClose }: Props) => (
+  <Dialog
+    title={texts.title}
+    role="alertdialog"
+    onClose={onClose}
+    description={
+      <ul className="flex list-disc flex-col gap-2 pl-5">
+        {texts.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    }
+  >
+    <DialogActions>
+      <Button tone="quiet" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+      <Button onClick={onAccept}>{texts.accept}</Button>
+    </DialogActions>
+  </Dialog>
+);

@@ -1,0 +1,23 @@
+import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
+import { QrPicture } from '#islands/admin/ui/QrPicture.tsx';
+import { useQrDrawing } from '#islands/admin/ui/use-qr-drawing.ts';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { Skeleton } from '#islands/ui/Skeleton.tsx';
+import { Steps } from './Steps.tsx';
+
+const texts = connectionTexts.own;
+
+/** What the couple's phone scans. The text links its account: it is drawn here and goes nowhere. */
+export const LinkQr = ({ qr }: { qr: string }) => {
+  const drawing = useQrDrawing(qr);
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      {drawing === 'failed' && <Notice tone="error">{texts.qrFailed}</Notice>}
+      {!drawing && <Skeleton className="size-[200px]" />}
+      {typeof drawing === 'object' && (
+        <QrPicture drawing={drawing} label={texts.qrAlt} width={200} className="flex-none" />
+      )}
+      <Steps steps={texts.qrSteps} />
+    </div>
+  );
+};

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
+import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
+import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { Skeleton } from '#islands/ui/Skeleton.tsx';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { LinkQr } from './LinkQr.tsx';
+import { PairingCode } from './PairingCode.tsx';
+import { PairingForm } from './PairingForm.tsx';
+import type { Act } from './use-connection.ts';
+
+const { own: texts, states } = connectionTexts;
+
+const tones = {
+  connected: 'yes',
+  connecting: 'wheat',
+  disconnected: 'silent',
+  error: 'no',
+} satisfies Record<BaileysStatusView['status'], BadgeTone>;
+
+type Props = {
+  status: BaileysStatusView;
+  acting: Act | null;
+  onConnect: (phone?: string) => void;
+  onDisconnect: () => void;
+};
+
+/** The connection card: how it stands, what to scan, how much has gone through it. */
+export const OwnWhatsApp = ({ status, acting, onConnect, onDisconnect }: Props) => {
+  const [asking, setAsking] = useState<{ phone?: string } | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const { status: state, qr, pairingCode, error, acceptedAt } = status;
+  const isOff = state === 'disconnected' || state === 'error';
+  const isOffering = qr !== null || pairingCode !== null;
+
+  const connect = (phone?: string) =>
+    acceptedAt ? onConnect(phone) : setAsking(phone ? { phone } : {});
+
+  return (
+    <section className="card flex flex-col gap-4" aria-labelledby="own-whatsapp">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="subtitle" id="own-whatsapp">
+          {texts.title}
+        </h2>
+        <p role="status">
+          <span className="sr-only">{texts.statusLabel}: </span>
+          <Badge tone={tones[state]}>{states[state]}</Badge>
+        </p>
+      </div>
+      <p className="text-ink-soft">{texts.lede}</p>
+      {error && <Notice tone="error">{error}</Notice>}
+      {qr && <LinkQr qr={qr} />}
+      {pairingCode && <PairingCode code={pairingCode} />}
+      {state === 'connecting' && !isOffering && !error && <Skeleton className="size-[200px]" />}
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <div>
+          <dt className="text-sm text-ink-soft">{texts.sent}</dt>
+          <dd className="text-xl">{status.messagesSent}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">{texts.errored}</dt>
+          <dd className="text-xl">{status.messagesErrored}</dd>
+        </div>
+      </dl>
+      <div className="mt-auto">
+        {isOff ? (
+          <Button aria-disabled={acting !== null} onClick={() => connect()}>
+            {acting === 'connect' ? texts.connecting : texts.connect}
+          </Button>
+        ) : (
+          <Button
+            tone={isOffering ? 'quiet' : 'danger'}
+            aria-disabled={acting !== null}
+            onClick={() => (isOffering ? onDisconnect() : setLeaving(true))}
+          >
+            {acting === 'disconnect'
+              ? texts.disconnecting
+              : isOffering
+                ? texts.cancel
+                : texts.disconnect}
+          </Button>
+        )}
+        {state !== 'connected' && !pairingCode && (
+          <PairingForm busy={acting !== null} onAsk={connect} />
+        )}
+      </div>
+      {asking && (
+        <ConsentDialog
+          onAccept={() => {
+            setAsking(null);
+            onConnect(asking.phone);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {leaving && (
+        <LeaveDialog
+          onLeave={() => {
+            setLeaving(false);
+            onDisconnect();
+          }}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </section>
+  );
+};

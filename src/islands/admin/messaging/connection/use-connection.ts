@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { connectionTexts as texts } from '#content/texts/whatsapp-connection.ts';
+import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
+import { reasonOf } from '#islands/admin/ui/refusals.ts';
+import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
+import { wasAbandoned, type WithPassword } from '#islands/admin/ui/use-reauthentication.tsx';
+import { api, call, isSignedOut } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+const pollMs = 5000;
+
+const { whatsapp } = api.api.admin;
+
+const load = () => call<BaileysStatusView>(whatsapp['baileys-status'].$get());
+
+export type Act = 'connect' | 'disconnect';
+
+/** The couple's own WhatsApp as it stands; asked for again and again while somebody looks. */
+export const useConnection = (withPassword: WithPassword) => {
+  const status = useLoaded<BaileysStatusView>(null, load, true);
+  const [acting, setActing] = useState<Act | null>(null);
+  /** Why what is on the screen may be out of date. */
+  const [lost, setLost] = useState('');
+
+  const poll = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden' || acting) return;
+    status.refresh().then(
+      () => setLost(''),
+      (error: unknown) => (isSignedOut(error) ? location.reload() : setLost(reasonOf(error))),
+    );
+  });
+
+  useEffect(() => {
+    const again = () => poll();
+    const timer = setInterval(again, pollMs);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, []);
+
+  const act = async (what: Act, send: () => Promise<BaileysStatusView>, failed: string) => {
+    if (acting) return;
+    setActing(what);
+    try {
+      status.set(await withPassword(send));
+      setLost('');
+    } catch (error) {
+      if (wasAbandoned(error)) return;
+      toast({ title: failed, description: reasonOf(error), tone: 'destructive' });
+    } finally {
+      setActing(null);
+    }
+  };
+
+  return {
+    status,
+    lost,
+    acting,
+    connect: (phone?: string) =>
+      act(
+        'connect',
+        () => call(whatsapp['baileys-connect'].$post({ json: phone ? { phone } : {} })),
+        texts.connectFailed,
+      ),
+    disconnect: () =>
+      act('disconnect', () => call(whatsapp['baileys-disconnect'].$post()), texts.disconnectFailed),
+  };
+};
