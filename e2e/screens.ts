@@ -313,6 +313,12 @@ export const screens: Screen[] = [
     actions: ['Insertar', 'Abrir chats seleccionados', 'Escribir uno por uno', 'Abrir chat con'],
     reach: toOneRecipient,
   },
+  {
+    name: "couple's WhatsApp connection",
+    path: '/admin/whatsapp?tab=conexion',
+    visitor: couple,
+    actions: ['Conectar', 'Configurar'],
+  },
   { name: "couple's answers in figures", path: '/admin/rsvps?tab=overview', visitor: couple },
 ];
 
