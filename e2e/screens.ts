@@ -319,6 +319,12 @@ export const screens: Screen[] = [
     visitor: couple,
     actions: ['Exportar a Excel', 'Imprimir'],
   })),
+  {
+    name: "couple's WhatsApp connection",
+    path: '/admin/whatsapp?tab=conexion',
+    visitor: couple,
+    actions: ['Conectar', 'Configurar'],
+  },
   { name: "couple's answers in figures", path: '/admin/rsvps?tab=overview', visitor: couple },
 ];
 

@@ -1,4 +1,5 @@
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
@@ -6,10 +7,14 @@ import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { api, call } from '#islands/client/api.ts';
+import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
+import { addressOf, type TabKey } from './address.ts';
+import { ConnectionTab } from './connection/ConnectionTab.tsx';
 import { Sender } from './Sender.tsx';
 
 type Props = {
+  tab: TabKey;
   first: MessagingGuests;
   invitedBy: readonly string[];
   facts: WeddingFacts;
@@ -20,7 +25,7 @@ type Props = {
 const loadGuests = () => call<MessagingGuests>(api.api.admin.whatsapp.guests.$get());
 
 /** The couple's messages to their guests. */
-export const MessagingScreen = ({ first, invitedBy, facts, mark }: Props) => {
+export const MessagingScreen = ({ tab, first, invitedBy, facts, mark }: Props) => {
   const loaded = useLoaded(first, loadGuests, first.groups.length < first.total);
   const live = useLive({ since: mark, refresh: loaded.refresh });
   const { data, failure, load } = loaded;
@@ -32,6 +37,8 @@ export const MessagingScreen = ({ first, invitedBy, facts, mark }: Props) => {
       <LiveNote live={live} />
       <Tabs
         label={texts.tabs}
+        initial={tab}
+        onChoose={(key) => keepInAddress({ tab: addressOf(key as TabKey) })}
         tabs={[
           {
             key: 'send',
@@ -48,6 +55,11 @@ export const MessagingScreen = ({ first, invitedBy, facts, mark }: Props) => {
                 )}
               </>
             ),
+          },
+          {
+            key: 'connection',
+            label: connectionTexts.tab,
+            panel: <ConnectionTab siteUrl={facts.siteUrl} />,
           },
         ]}
       />

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { fakeAccount } from '../src/gateways/whatsapp/cloud/fake-graph.ts';
+import {
+  startFakeWhatsApp,
+  type FakeWhatsApp,
+} from '../src/gateways/whatsapp/fake/fake-whatsapp.ts';
+import { signInAsAdmin } from './admin-visit.ts';
+import { expect, test as base } from './site.ts';
+import { expectSound } from './sound.ts';
+
+const test = base.extend<{ fake: FakeWhatsApp }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+  fake: async ({}, use) => {
+    const fake = await startFakeWhatsApp();
+    await use(fake);
+    await fake.stop();
+  },
+  siteEnv: ({ fake }, use) => use({ WA_SOCKET_URL: fake.url, WA_ROOT_KEY: fake.rootKey }),
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('the couple connects its WhatsApp, sees what becomes of it, and takes it back', async ({
+  page,
+  site,
+  fake,
+}) => {
+  test.slow();
+  await signInAsAdmin(site, page.request);
+  await page.goto('/admin/whatsapp');
+  await page.getByRole('tab', { name: 'Conexión' }).click();
+  await expect(page).toHaveURL(/tab=conexion$/u);
+  const own = card(page, 'Tu WhatsApp');
+  const state = own.getByRole('status');
+  await expect(state).toContainText('Desconectado');
+  await expectSound(page);
+
+  // What it risks is read first.
+  await button(page, 'Conectar').click();
+  const consent = page.getByRole('alertdialog', { name: 'Antes de conectar' });
+  await expect(consent).toContainText('puede restringir o bloquear tu número');
+  await button(page, 'Cancelar').click();
+  await expect(state).toContainText('Desconectado');
+  await button(page, 'Conectar').click();
+  await button(page, 'Acepto el riesgo y conecto').click();
+
+  const qr = own.getByRole('img', { name: 'Código QR' });
+  await expect(qr).toBeVisible({ timeout: 30_000 });
+  expect(await qr.boundingBox()).toMatchObject({ width: 200, height: 200 });
+  await expectSound(page);
+  const status = await page.request.get('/api/admin/whatsapp/baileys-status');
+  fake.scan(((await status.json()) as { qr: string }).qr);
+  await expect(state).toContainText('Conectado', { timeout: 30_000 });
+  await expect(qr).toBeHidden();
+  await expect(own).toContainText(/Mensajes enviados\s*0\s*Mensajes con error\s*0/u);
+
+  // Found again, without a QR, by whoever opens the page after a restart.
+  await site.restart('SIGKILL');
+  await page.reload();
+  await expect(state).toContainText('Conectado', { timeout: 30_000 });
+
+  fake.replace();
+  await expect(own.getByRole('alert')).toContainText('Otro programa abrió esta misma conexión', {
+    timeout: 30_000,
+  });
+  await expect(state).toContainText('Con error');
+  await expectSound(page);
+  // Accepted once is enough.
+  await button(page, 'Conectar').click();
+  await expect(state).toContainText('Conectado', { timeout: 30_000 });
+
+  fake.unlink();
+  await expect(own.getByRole('alert')).toContainText('Quitaste este sitio', { timeout: 30_000 });
+  await expect(qr).toBeVisible({ timeout: 30_000 });
+  await button(page, 'Cancelar').click();
+  await expect(state).toContainText('Desconectado', { timeout: 30_000 });
+
+  // On the phone that is to be linked a QR is of no use.
+  await own.getByText('¿Estás en el mismo teléfono?').click();
+  await own.getByLabel('Número de tu WhatsApp').fill('123');
+  await button(page, 'Pedir código').click();
+  await expect(own).toContainText('Escribe el número completo');
+  await own.getByLabel('Número de tu WhatsApp').fill('+56 9 8765 4321');
+  await button(page, 'Pedir código').click();
+  await expect(own.getByLabel('Tu código de vinculación')).toHaveText(/^[\dA-Z]{4}-[\dA-Z]{4}$/u, {
+    timeout: 30_000,
+  });
+  expect(fake.pairingAsked).toEqual(['56987654321']);
+  expect(site.output()).not.toContain('87654321');
+});
+
+test('the account at Meta is kept without ever being shown again', async ({ page, site }) => {
+  await signInAsAdmin(site, page.request);
+  await page.goto('/admin/whatsapp?tab=conexion');
+  const meta = card(page, 'API oficial de Meta');
+  await expect(meta).toContainText('Sin configurar');
+  await expect(meta).toContainText(`${site.url}/api/webhooks/whatsapp`);
+  await button(page, 'Configurar').click();
+  const dialog = page.getByRole('dialog', { name: 'API oficial de Meta' });
+  await dialog.getByLabel('Identificador del número').fill(fakeAccount.phone_number_id);
+  await dialog.getByLabel('Token de acceso').fill(fakeAccount.token);
+  await dialog.getByLabel('Versión de la API').fill('23');
+  await button(page, 'Guardar').click();
+  await expect(dialog).toContainText('Se escribe como v23.0');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toContainText('Tienes cambios sin guardar.');
+  await button(page, 'Seguir editando').click();
+  await dialog.getByLabel('Versión de la API').fill('v23.0');
+  await expectSound(page);
+  await button(page, 'Guardar').click();
+  await expect(meta).toContainText('Configurada');
+
+  await page.reload();
+  await button(page, 'Configurar').click();
+  await expect(dialog).toContainText('Guardado, termina en 4242.');
+  await expect(dialog.getByLabel('Token de acceso')).toHaveValue('');
+  expect(await page.content()).not.toContain(fakeAccount.token);
+});
