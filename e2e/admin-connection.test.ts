@@ -9,7 +9,6 @@ import { expect, test as base } from './site.ts';
 import { expectSound } from './sound.ts';
 
 const test = base.extend<{ fake: FakeWhatsApp }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   fake: async ({}, use) => {
     const fake = await startFakeWhatsApp();
     await use(fake);
