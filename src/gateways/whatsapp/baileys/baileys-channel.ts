@@ -50,7 +50,7 @@ const lastSendsMs = 1500;
 
 /**
  * The couple's own WhatsApp, linked as one of its devices. It runs in a thread of its own, which is there
- * only while it is wanted: the site's memory is as before when it ends, and the site goes on should it fall.
+ * only while it is wanted, so that its heap ends with it, and the site goes on should it fall.
  */
 export const baileysChannel = ({
   store,
