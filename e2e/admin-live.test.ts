@@ -94,7 +94,9 @@ test('what the couple is editing stays; they are told of new answers and may loo
   await page.goto('/admin/rsvps?tab=by-guest');
   await expect(live(page)).toBeVisible();
   await page.getByLabel('Nombre del grupo').fill('Peñaloza');
-  await page.getByRole('button', { name: 'Editar grupo' }).click();
+  const edit = page.getByRole('button', { name: 'Editar grupo' });
+  await expect(edit).toHaveCount(1);
+  await edit.click();
   const dialog = page.getByRole('dialog', { name: 'Editar respuestas RSVP' });
   const choices = (name: string) => dialog.getByRole('group', { name: `${name}, ${mainEvent}` });
   const chosen = (name: string) => choices(name).getByRole('button', { pressed: true });

@@ -128,6 +128,8 @@ test('a page that the browser kept hides until the session is asked again', asyn
   site,
 }) => {
   await signInAsAdmin(site, page.request);
+  // A page in the browser's memory hears no news either.
+  await page.route('**/api/admin/live*', (route) => route.abort());
   await page.goto('/admin');
   await page.request.post('/api/admin/logout', { headers: { Origin: site.url } });
   let answerSession = () => undefined as void;
