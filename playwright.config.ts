@@ -9,7 +9,8 @@ export default defineConfig({
   // A busy machine can starve a browser for seconds: what fails is tried again, and named as flaky.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Patient: a busy machine is no failure.
+  timeout: 60_000,
   reporter: 'line',
   use: {
     // A guest's phone; a test that is about the couple's desk says so.
