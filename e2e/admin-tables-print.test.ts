@@ -33,7 +33,8 @@ test('the plan is printed by table, by guest, as cards and for the kitchen, and 
   await sheets.getByRole('link', { name: 'Por invitado' }).click();
   await expect(sheet('Por invitado').getByText('Camila Arancibia')).toBeVisible();
   await sheets.getByRole('link', { name: 'Tarjetas' }).click();
-  await expect(sheet('Tarjetas').getByRole('listitem')).toHaveText([
+  const ofTable = { hasText: 'Mesa 4' };
+  await expect(sheet('Tarjetas').getByRole('listitem').filter(ofTable)).toHaveText([
     /Andrés Bascuñán\s*Mesa 4/,
     /Camila Arancibia\s*Mesa 4/,
     /Felipe Zúñiga\s*Mesa 4/,
@@ -42,7 +43,7 @@ test('the plan is printed by table, by guest, as cards and for the kitchen, and 
   await sheets.getByRole('link', { name: 'Cocina' }).click();
   const row = page.getByRole('row', { name: /^Mesa 4/ });
   await expect(row.getByRole('cell')).toHaveText(['2', '0', '0', '0', '1', '0', '3', '1']);
-  await expect(sheet('Cocina').getByRole('listitem').first()).toHaveText(
+  await expect(sheet('Cocina').getByRole('listitem').filter(ofTable).first()).toHaveText(
     /Mesa 4\s*Camila Arancibia\s*Celíaco/,
   );
 
