@@ -1,5 +1,7 @@
 import { expect, test } from './site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the home page opens without a complaint of the browser', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {

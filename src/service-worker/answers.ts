@@ -1,4 +1,4 @@
-import { places } from '#islands/client/offline/kept.ts';
+import { guestPlace, shellPlace } from '#islands/client/offline/kept.ts';
 import { otherCopies } from './assets-in.ts';
 import { built } from './built.ts';
 import { departuresNow, keepAsset, keepGuestPage } from './keeping.ts';
@@ -15,13 +15,13 @@ const pathOf = (request: Request) => {
 };
 
 const noSignal = async (): Promise<Response> => {
-  const shell = await caches.open(places.shell(built.version));
+  const shell = await caches.open(shellPlace(built.version));
   return (await shell.match('/offline')) ?? Response.error();
 };
 
 /** The page that came with this worker: at once, on any signal. */
 export const publicPage = async (request: Request): Promise<Response> => {
-  const shell = await caches.open(places.shell(built.version));
+  const shell = await caches.open(shellPlace(built.version));
   return (await shell.match(pathOf(request))) ?? fetch(request).catch(noSignal);
 };
 
@@ -38,7 +38,7 @@ export const guestPage = async (request: Request, later: Later): Promise<Respons
       () => undefined,
     ),
   );
-  const guest = await caches.open(places.guest);
+  const guest = await caches.open(guestPlace);
   const kept = await guest.match(path);
   if (!kept) return asked.catch(noSignal);
   const fresh = await Promise.race([asked.catch(() => undefined), pause(patienceMs)]);

@@ -1,4 +1,4 @@
-import { places } from '#islands/client/offline/kept.ts';
+import { assetsPlace, guestPlace } from '#islands/client/offline/kept.ts';
 import { isGuestPage } from './route.ts';
 import { stamped } from './saved-note.ts';
 
@@ -13,7 +13,7 @@ let departures = 0;
 
 export const forgetGuest = async () => {
   departures += 1;
-  await caches.delete(places.guest);
+  await caches.delete(guestPlace);
 };
 
 /** The server says whom it made a page for. What it made for nobody is kept for nobody. */
@@ -22,16 +22,16 @@ const isPersonal = (answer: Response) => answer.headers.get('x-convite-for') ===
 /** @param since what `departuresNow` said when the page was asked for */
 export const keepGuestPage = async (path: string, answer: Response, since: number) => {
   if (!isGuestPage(path) || since !== departures || !answer.ok || !isPersonal(answer)) return;
-  const guest = await caches.open(places.guest);
+  const guest = await caches.open(guestPlace);
   await guest.put(path, await stamped(answer, new Date()));
-  if (since !== departures) await caches.delete(places.guest);
+  if (since !== departures) await caches.delete(guestPlace);
 };
 
 export const departuresNow = () => departures;
 
 /** Keeps files by address, each asked for once. Those that do not come are left out. */
 export const keepAssets = async (addresses: readonly string[]): Promise<number> => {
-  const assets = await caches.open(places.assets);
+  const assets = await caches.open(assetsPlace);
   let failed = 0;
   for (const address of addresses) {
     if (await caches.match(address)) continue;
@@ -45,7 +45,7 @@ export const keepAssets = async (addresses: readonly string[]): Promise<number> 
 
 export const keepAsset = async (request: Request, answer: Response) => {
   if (!answer.ok || answer.status === 206) return;
-  const assets = await caches.open(places.assets);
+  const assets = await caches.open(assetsPlace);
   await assets.put(request, answer);
   await makeRoom(assets);
 };

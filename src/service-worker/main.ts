@@ -1,4 +1,4 @@
-import { places, type Wish } from '#islands/client/offline/kept.ts';
+import { shellPlace, type Wish } from '#islands/client/offline/kept.ts';
 import { asset, guestPage, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
 import { forgetGuest } from './keeping.ts';
@@ -8,7 +8,7 @@ import type { Worker } from './worker-types.ts';
 
 const worker = self as unknown as Worker;
 const pages = new Set(built.pages);
-const shellName = places.shell(built.version);
+const shellName = shellPlace(built.version);
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepShell());

@@ -1,12 +1,13 @@
-/** The three places where a phone keeps the site, by name. Shared by the pages and the worker. */
-export const places = {
-  /** The pages that are the same for everybody, of one version. */
-  shell: (version: string) => `convite-shell-${version}`,
-  /** Scripts, fonts and pictures: nobody's in particular. */
-  assets: 'convite-assets',
-  /** What one group has seen of its own. Goes when the group signs out. */
-  guest: 'convite-guest',
-} as const;
+// The three places where a phone keeps the site, by name. Shared by the pages and the worker.
+
+/** The pages that are the same for everybody, of one version. */
+export const shellPlace = (version: string) => `convite-shell-${version}`;
+
+/** Scripts, fonts and pictures: nobody's in particular. */
+export const assetsPlace = 'convite-assets';
+
+/** What one group has seen of its own. Goes when the group signs out. */
+export const guestPlace = 'convite-guest';
 
 /** Under this name a kept page carries when it was last seen, in milliseconds since 1970. */
 export const seenAt = 'x-convite-seen-at';
