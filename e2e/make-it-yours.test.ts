@@ -77,8 +77,8 @@ test('a couple follows the manual: names, date, pictures, a sentence, a guide of
   const server = await startServer({ DATA_DIR: dataDir }, project.folder);
   const page = await browser.newPage({ baseURL: server.url });
   const complaints: string[] = [];
-  page.on('console', ({ type, text }) => {
-    if (type() === 'error') complaints.push(text());
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Javiera & Matías');

@@ -38,7 +38,9 @@ export const watchTraffic = (page: Page, origin: string): Traffic => {
     if (!finished.has(key)) finished.set(key, request);
   });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const isTold = ['error', 'warning'].includes(message.type());
+    if (isTold && !message.text().endsWith('blocked by Playwright'))
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return {

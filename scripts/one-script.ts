@@ -51,7 +51,8 @@ const bundle = async (name: string, scripts: string[], folder: string) => {
         resolveId: (id) => (id === entry ? entry : null),
         load: (id) => {
           if (id === entry) return source;
-          return /\/preload-helper\.[\w-]+\.js$/.test(id) ? plainImport(id) : null;
+          if (/\/preload-helper\.[\w-]+\.js$/.test(id)) return plainImport(id);
+          return id.endsWith('.js') ? readFileSync(id, 'utf8').replace(partNames, noNames) : null;
         },
       },
     ],
@@ -65,6 +66,10 @@ const bundle = async (name: string, scripts: string[], folder: string) => {
   await build.close();
   return output[0].fileName;
 };
+
+/** The parts of parts by name, which nobody asks for here. */
+const partNames = /const __vite__mapDeps=.*?=>i\.map\(i=>d\[i\]\);/;
+const noNames = 'const __vite__mapDeps=()=>[];';
 
 /** Vite asks for the parts of a part ahead of it. Here a part comes whole. */
 const plainImport = (helper: string) => {

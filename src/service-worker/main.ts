@@ -56,12 +56,23 @@ worker.addEventListener('fetch', (event) => {
     hasRange: request.headers.has('range'),
   };
   const later = (work: Promise<unknown>) => event.waitUntil(work);
+  if (comesOrGoes(asked)) return event.respondWith(whenDone(request, forgetGuest));
   const route = routeOf(asked, worker.location.origin, pages);
   if (route === 'network') return;
   if (route === 'asset') return event.respondWith(asset(request, later));
   if (route === 'picture') return event.respondWith(picture(request, later));
   event.respondWith(newVersion().then((fresh) => fresh ?? pageOf(route, request, later)));
 });
+
+/** A group that signs in or out leaves nothing of the one before. */
+const comesOrGoes = ({ method, url }: { method: string; url: URL }) =>
+  method === 'POST' && /^\/api\/rsvp\/log(in|out)$/.test(url.pathname);
+
+const whenDone = async (request: Request, then: () => Promise<void>) => {
+  const answer = await fetch(request);
+  if (answer.ok) await then();
+  return answer;
+};
 
 const pageOf = (
   route: 'public-page' | 'guest-page' | 'other-page',

@@ -50,6 +50,7 @@ class TripPass extends HTMLElement {
   }
 
   private async forget() {
+    navigator.serviceWorker.controller?.postMessage({ wish: 'forget' });
     await forgetPocket();
     localStorage.removeItem('convite:pass');
     this.show(undefined);

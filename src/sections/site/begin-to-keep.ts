@@ -1,5 +1,5 @@
-/** After the page itself is there: keeping it for later may not cost the guest who is waiting. */
+// After the page itself is there: keeping it for later may not cost the guest who is waiting.
+// Refused, or without signal for its first journey, it is only not there.
 addEventListener('load', () => {
-  // Refused, or no signal for its first journey: the pages work without it.
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 });
