@@ -142,7 +142,7 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
             <GroupList
               found={found}
               sought={sought}
-              few={6}
+              few={2}
               summary={listTexts.found(
                 isPart && !recipients.isFiltering ? data.total : found.length,
                 data.total,

@@ -47,7 +47,7 @@ export const FoundGroups = ({ data, byGroup, filters, sorting, loading, ...props
     <GroupList
       found={found}
       sought={sought}
-      few={2}
+      few={1}
       summary={listTexts.found(isPart && !isFiltered ? data.total : found.length, data.total)}
       noneFound={texts.noneFound}
       loading={loading}

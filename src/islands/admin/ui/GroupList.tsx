@@ -11,7 +11,7 @@ type Props<Group> = {
   found: readonly Group[];
   /** By which they were found: with another one the list begins anew. */
   sought: unknown;
-  /** As many as the eye falls on; see `useFewFirst`. */
+  /** As many as are laid out within a frame; see `useFewFirst`. */
   few: number;
   /** How many were found, in words. */
   summary: string;

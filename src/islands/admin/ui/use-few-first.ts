@@ -1,19 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whoever still types has hit the next key by then. */
-const pauseMs = 500;
+/** So many steps, and then the rest; whoever still types has hit the next key by then. */
+const steps = 5;
+const stepMs = 100;
 
 /**
- * How many of a list to draw. Another list begins with what the eye falls on; the rest follows when
- * nobody types any more. What comes with the page is drawn whole.
+ * How many of a list to draw. Another list begins with the first few and grows step by step, so that no
+ * key waits for more than one of them; the rest follows when nobody types any more. What comes with the
+ * page is drawn whole.
  * @param list something else whenever the list is another one
+ * @param few as many as are laid out within a frame
  */
 export const useFewFirst = (list: unknown, few: number): number => {
-  const [whole, setWhole] = useState(list);
+  const [drawn, setDrawn] = useState({ list, step: steps });
+  const step = drawn.list === list ? drawn.step : 0;
   useEffect(() => {
-    if (whole === list) return undefined;
-    const timer = setTimeout(() => startTransition(() => setWhole(list)), pauseMs);
+    if (step === steps) return undefined;
+    const next = { list, step: step + 1 };
+    const timer = setTimeout(() => startTransition(() => setDrawn(next)), stepMs);
     return () => clearTimeout(timer);
-  }, [whole, list]);
-  return whole === list ? Infinity : few;
+  }, [list, step]);
+  return step === steps ? Infinity : few * (step + 1);
 };

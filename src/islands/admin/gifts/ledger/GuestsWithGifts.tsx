@@ -53,7 +53,7 @@ export const GuestsWithGifts = ({ ledger, filters, loading, onThank, ...props }:
           <GroupList
             found={found}
             sought={sought}
-            few={6}
+            few={2}
             summary={listTexts.found(
               isPart && !areSet(sought) ? summary.guests : found.length,
               summary.guests,
