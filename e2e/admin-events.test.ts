@@ -85,7 +85,12 @@ test.describe('the list', () => {
 
   test('without events says how to begin', async ({ page, site }) => {
     await emptyWedding(site, page.request);
-    await page.goto('/admin/events');
+    await page.goto('/admin');
+    const steps = page.getByRole('region', { name: 'Primeros pasos' });
+    await expect(steps.getByRole('listitem').filter({ hasText: 'Listo' })).toContainText(
+      'Trae tu lista de invitados',
+    );
+    await steps.getByRole('link', { name: 'Crea los eventos' }).click();
     await expect(
       page.getByText('No events found. Create your first event to get started.'),
     ).toBeVisible();
@@ -93,6 +98,9 @@ test.describe('the list', () => {
     await fill(page, '2025-12-18T20:00');
     await submit(page);
     await expect(rowOf(page, 'Ensayo')).toContainText('18 de diciembre de 2025 8:00 pm');
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Panel' })).toBeVisible();
+    await expect(steps).toBeHidden();
   });
 });
 

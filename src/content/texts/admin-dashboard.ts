@@ -11,4 +11,20 @@ export const dashboardTexts = {
     `${confirmed} de ${counted(all, 'persona confirmada', 'personas confirmadas')}`,
   noMainEvent: 'Ningún evento se llama «Main Event».',
   links: 'Ir a',
+  firstSteps: 'Primeros pasos',
+  stepDone: 'Listo',
+  steps: {
+    events: {
+      title: 'Crea los eventos',
+      about: 'Qué se celebra, cuándo y dónde. Todo se puede cambiar después.',
+    },
+    guests: {
+      title: 'Trae tu lista de invitados',
+      about: 'Desde una planilla de Excel, o grupo por grupo en «Invitados».',
+    },
+    messages: {
+      title: 'Envía las invitaciones',
+      about: 'Un mensaje de WhatsApp para cada grupo, con su código y su enlace.',
+    },
+  },
 };

@@ -9,6 +9,7 @@ import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { MainEvent } from './MainEvent.tsx';
 
 type Props = {
@@ -31,6 +32,7 @@ export const Dashboard = ({ stats: first, title, mark }: Props) => {
         <LiveNote live={live} />
       </header>
       <Totals stats={stats} />
+      <FirstSteps events={stats.totalEvents} groups={stats.totalGuests} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6 lg:order-last">
           <MainEvent stats={stats} />

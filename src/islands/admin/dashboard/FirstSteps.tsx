@@ -1,0 +1,40 @@
+import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+
+type Props = { events: number; groups: number };
+
+/** How a wedding begins; gone once there are events and somebody to invite. */
+export const FirstSteps = ({ events, groups }: Props) => {
+  if (events > 0 && groups > 0) return null;
+  return (
+    <section className="card" aria-labelledby="first-steps">
+      <h2 className="subtitle" id="first-steps">
+        {texts.firstSteps}
+      </h2>
+      <ol className="mt-3 grid gap-x-6 gap-y-4 md:grid-cols-3">
+        <Step place={1} href="/admin/events" {...texts.steps.events} done={events > 0} />
+        <Step place={2} href="/admin/guests/import" {...texts.steps.guests} done={groups > 0} />
+        <Step place={3} href="/admin/whatsapp" {...texts.steps.messages} />
+      </ol>
+    </section>
+  );
+};
+
+type StepProps = { place: number; href: string; title: string; about: string; done?: boolean };
+
+const Step = ({ place, href, title, about, done = false }: StepProps) => (
+  <li className="flex gap-3">
+    <span className="w-4 font-display text-2xl leading-11 text-copihue" aria-hidden="true">
+      {place}
+    </span>
+    <div>
+      <p className="flex flex-wrap items-center gap-2">
+        <a className="link inline-flex min-h-11 items-center" href={href}>
+          {title}
+        </a>
+        {done && <Badge tone="yes">{texts.stepDone}</Badge>}
+      </p>
+      <p className="text-sm text-ink-soft">{about}</p>
+    </div>
+  </li>
+);
