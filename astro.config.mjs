@@ -57,6 +57,8 @@ const oldPhones = () => ({
 /** What the pages without React share comes in one file: on a bad line each file is a wait. */
 const codeSplitting = {
   groups: [
+    // A file of its own: the pages of one script do without it (scripts/one-script.ts).
+    { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
     {
       name: 'site',
       test: /src\/(sections\/(site|embed)|islands\/stores\/(toasts|session|destination)|domain\/(destination|wedding-time))/,

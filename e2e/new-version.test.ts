@@ -1,3 +1,4 @@
+import { storedAnswers } from './answers.ts';
 import { deploy } from './fixtures/deployment.ts';
 import { guests, signIn } from './guest-visit.ts';
 import { expect, test as base } from './site.ts';
@@ -51,3 +52,24 @@ test('a new version breaks no open page, and is what the next journey shows', as
 });
 
 const hasNewVersion = async () => (await navigator.serviceWorker.ready).waiting !== null;
+
+test('answers that wait while a new version is deployed arrive', async ({
+  page,
+  context,
+  deployed,
+}) => {
+  test.slow();
+  await signIn(page, guests.aunt);
+  await openFirstEvent(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await wizard(page).yes('Marta Quilodrán').check();
+  await wizard(page).review.click();
+  await context.setOffline(true);
+  await wizard(page).send.click();
+  await expect(page.getByText('Pendiente de enviar')).toBeVisible();
+  await deployed.next(before, after);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/my-events');
+  const [marta] = await storedAnswers(page, 49);
+  expect(marta).toMatchObject({ isAttending: true, version: 1 });
+});

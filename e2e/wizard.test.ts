@@ -204,17 +204,17 @@ test('with nothing answered there is nothing to send', async ({ page }) => {
   expect(posts).toEqual([]);
 });
 
-test('diets that cannot be saved stay on the screen', async ({ page, context }) => {
+test('diets that cannot be saved stay on the screen', async ({ page }) => {
   await signIn(page, guests.family);
   await page.goto('/rsvp');
   await wizard(page).diet('Rosa Peñaloza').selectOption('Vegano');
-  await context.setOffline(true);
+  await page.route('**/api/rsvp/guest/dietary', (route) => route.fulfill({ status: 502 }));
   await wizard(page).toEvents.click();
   const message = page.getByText('Failed to save dietary preferences. Please try again.');
   await expect(message).toHaveCount(2);
   await expect(page.getByRole('alert').getByText('Error', { exact: true })).toBeVisible();
   await expect(wizard(page).diet('Rosa Peñaloza')).toHaveValue('Vegan');
-  await context.setOffline(false);
+  await page.unroute('**/api/rsvp/guest/dietary');
   await wizard(page).toEvents.click();
   await expect(wizard(page).heading('Glamping')).toBeVisible();
 });

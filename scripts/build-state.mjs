@@ -11,6 +11,7 @@ const sources = [
   'scripts/hero.ts',
   'scripts/one-script.ts',
   'scripts/photos.ts',
+  'scripts/service-worker.ts',
   'astro.config.mjs',
   'package.json',
   'package-lock.json',

@@ -23,6 +23,7 @@ export const serviceWorker = (): AstroIntegration => ({
         input: 'src/service-worker/main.ts',
         transform: {
           target: 'es2020',
+          assumptions: { setPublicClassFields: true },
           define: { __BUILT__: JSON.stringify({ version, pages, assets }) },
         },
       });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetsIn, otherCopies, picturesIn } from './assets-in.ts';
+import { assetsIn, otherCopies, partsIn, picturesIn } from './assets-in.ts';
 
 const page = `
   <link rel="preload" href="/_astro/rosarivo.BDQ.woff2">
@@ -31,4 +31,14 @@ test('any copy of a picture does where the asked one is not kept', () => {
     '/_astro/tent-a-1280.webp',
   ]);
   expect(otherCopies('/route.svg')).toEqual([]);
+});
+
+test('a script comes with the parts that it asks for at once, or later', () => {
+  const script =
+    'import{a}from"./Badge.Ab-12.js";const d=["_astro/outbox.x_Y.js"];import("./flush.z.js")+"./no"';
+  expect(partsIn(script)).toEqual([
+    '/_astro/Badge.Ab-12.js',
+    '/_astro/outbox.x_Y.js',
+    '/_astro/flush.z.js',
+  ]);
 });

@@ -5,6 +5,15 @@ export const assetsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\/_astro\/[\w.@-]+\.(?:js|css|woff2)\b/g)].map(([path]) => path)),
 ];
 
+/** The parts that a script asks for, now or later: './part.hash.js', '_astro/part.hash.js'. */
+export const partsIn = (script: string): string[] => [
+  ...new Set(
+    [...script.matchAll(/["'`](?:\.\/|\/?_astro\/)([\w.@-]+\.(?:js|css))["'`]/g)].map(
+      ([, name]) => `/_astro/${name}`,
+    ),
+  ),
+];
+
 /** One copy of each picture of a page: as wide as a phone, in a format that this phone reads. */
 export const picturesIn = (html: string, format: PictureFormat): string[] => {
   const all = [...html.matchAll(/["'\s,](\/[\w./%-]+\.(?:avif|webp|jpe?g|png|svg))\b/g)];

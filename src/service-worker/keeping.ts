@@ -1,4 +1,5 @@
 import { assetsPlace, guestPlace } from '#islands/client/offline/kept.ts';
+import { partsIn } from './assets-in.ts';
 import { isGuestPage } from './route.ts';
 import { stamped } from './saved-note.ts';
 
@@ -33,11 +34,16 @@ export const departuresNow = () => departures;
 export const keepAssets = async (addresses: readonly string[]): Promise<number> => {
   const assets = await caches.open(assetsPlace);
   let failed = 0;
-  for (const address of addresses) {
-    if (await caches.match(address)) continue;
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) await assets.put(address, answer);
-    else failed += 1;
+  // A form that was never opened must work where it cannot be fetched: scripts come with their parts.
+  const open = new Set(addresses);
+  for (const address of open) {
+    const kept = await caches.match(address);
+    const answer = kept ?? (await fetch(address).catch(() => undefined));
+    if (!answer?.ok) failed += 1;
+    else {
+      if (!kept) await assets.put(address, answer.clone());
+      if (address.endsWith('.js')) for (const part of partsIn(await answer.text())) open.add(part);
+    }
   }
   await makeRoom(assets);
   return failed;

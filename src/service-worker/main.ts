@@ -1,7 +1,9 @@
+import { syncTag } from '#islands/outbox/ask-for-sync.ts';
 import { shellPlace, type Wish } from '#islands/client/offline/kept.ts';
 import { asset, guestPage, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
 import { forgetGuest } from './keeping.ts';
+import { sendUnsent } from './send-unsent.ts';
 import { isGuestPage, routeOf } from './route.ts';
 import { savePages } from './saving.ts';
 import type { Worker } from './worker-types.ts';
@@ -61,6 +63,8 @@ worker.addEventListener('fetch', (event) => {
   if (route === 'network') return;
   if (route === 'asset') return event.respondWith(asset(request, later));
   if (route === 'picture') return event.respondWith(picture(request, later));
+  // A group's own pages see to it themselves, and tell.
+  if (route !== 'guest-page') later(sendUnsent().catch(() => undefined));
   event.respondWith(newVersion().then((fresh) => fresh ?? pageOf(route, request, later)));
 });
 
@@ -95,6 +99,11 @@ const newVersion = async (): Promise<Response | undefined> => {
   waiting.postMessage({ wish: 'begin' });
   return new Response('', { headers: { refresh: '0', 'content-type': 'text/html' } });
 };
+
+/** The browser has found signal; what still waits, it will ask again for. */
+worker.addEventListener('sync', (event) => {
+  if (event.tag === syncTag) event.waitUntil(sendUnsent());
+});
 
 worker.addEventListener('message', (event) => {
   const asked = event.data as Wish | { wish: 'begin' };

@@ -11,11 +11,14 @@ export type NoteEvent = WaitingEvent & {
   readonly ports: readonly MessagePort[];
 };
 
+export type SyncEvent = WaitingEvent & { readonly tag: string };
+
 type Events = {
   install: WaitingEvent;
   activate: WaitingEvent;
   fetch: RequestEvent;
   message: NoteEvent;
+  sync: SyncEvent;
 };
 
 export type Worker = {

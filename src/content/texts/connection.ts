@@ -1,7 +1,6 @@
 /** What is said when an answer of the server does not come, wherever it happens. */
 export const connection = {
   offline: 'Sin conexión. No se perdió nada: revisa tu señal e intenta nuevamente.',
-  waiting: 'Pendiente de enviar',
   signedOut: 'Tu sesión terminó. Lo que escribiste sigue guardado en este teléfono.',
   signIn: 'Ingresar nuevamente',
 } as const;

@@ -1,9 +1,16 @@
 import { useEffect } from 'react';
 
-/** While something waits for the network, tries again as soon as it returns. */
+/** While something waits for the network, tries again when it returns and when somebody looks again. */
 export const useWhenOnline = (waiting: boolean, retry: () => void) =>
   useEffect(() => {
     if (!waiting) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'visible') retry();
+    };
     addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [waiting, retry]);

@@ -31,7 +31,7 @@ type ScreenProps = Props & {
 };
 
 const Screen = ({ guest, events, responses, draftKey, draft }: ScreenProps) => {
-  const answers = useAnswerSheet(responses, draft);
+  const answers = useAnswerSheet({ groupId: guest.id, responses, draft });
   const { choices, submissions, acknowledged } = answers.sheet;
   useKeptDraft(draftKey, { choices, submissions, acknowledged, diets: {} });
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { attendance } from '#content/texts/attendance.ts';
+import { unsent } from '#content/texts/unsent.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { dateAndTime } from '#domain/wedding-time.ts';
 import { conflictsOf } from '#islands/rsvp/answer-conflicts.ts';
@@ -8,6 +9,8 @@ import { answerOf } from '#islands/rsvp/answer-sheet.ts';
 import { Conflicts } from '#islands/rsvp/Conflicts.tsx';
 import { nameAmong } from '#islands/rsvp/names.ts';
 import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
+import { waitsFor } from '#islands/rsvp/use-unsent.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
 
 import { MemberAttendance } from './MemberAttendance.tsx';
 
@@ -22,6 +25,7 @@ export const EventAttendance = ({ event, members, answers }: Props) => {
         {event.name}
       </h2>
       <p className="hint">{dateAndTime(new Date(event.date))}</p>
+      {waitsFor(answers.unsent, event.id) && <Badge tone="wheat">{unsent.waiting}</Badge>}
       {sheet.stored[event.id] ? (
         <div className="mt-3 divide-y divide-paper-edge">
           {members.map((member) => (

@@ -1,11 +1,14 @@
 import { useId } from 'react';
 
 import { attendance } from '#content/texts/attendance.ts';
+import { unsent as unsentTexts } from '#content/texts/unsent.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { weekdayDateAndTime } from '#domain/wedding-time.ts';
 import { AnswerBadge } from '#islands/rsvp/AnswerBadge.tsx';
-import { type AnswerSheet, storedAnswer } from '#islands/rsvp/answer-sheet.ts';
+import { storedAnswer } from '#islands/rsvp/answer-sheet.ts';
 import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
+import { waitsFor } from '#islands/rsvp/use-unsent.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
 
 type Props = { events: EventView[]; members: MemberView[]; answers: AnswerSheetState };
 
@@ -17,14 +20,14 @@ export const EventDetails = ({ events, members, answers }: Props) =>
   ) : (
     <ul className="grid gap-5">
       {events.map((event) => (
-        <EventCard key={event.id} event={event} members={members} sheet={answers.sheet} />
+        <EventCard key={event.id} event={event} members={members} answers={answers} />
       ))}
     </ul>
   );
 
-type CardProps = { event: EventView; members: MemberView[]; sheet: AnswerSheet };
+type CardProps = { event: EventView; members: MemberView[]; answers: AnswerSheetState };
 
-const EventCard = ({ event, members, sheet }: CardProps) => {
+const EventCard = ({ event, members, answers: { sheet, unsent } }: CardProps) => {
   const titleId = useId();
   return (
     <li className="card grid gap-3">
@@ -46,6 +49,11 @@ const EventCard = ({ event, members, sheet }: CardProps) => {
           </li>
         ))}
       </ul>
+      {waitsFor(unsent, event.id) && (
+        <p>
+          <Badge tone="wheat">{unsentTexts.waiting}</Badge>
+        </p>
+      )}
       <a
         className="btn btn-quiet justify-self-start"
         href={`/events/${event.id}`}

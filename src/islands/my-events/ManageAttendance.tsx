@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { attendance } from '#content/texts/attendance.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
+import { nameOfEntry } from '#islands/rsvp/names.ts';
+import { UnsentNotice } from '#islands/rsvp/UnsentNotice.tsx';
 import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -39,6 +41,7 @@ export const ManageAttendance = ({ events, members, answers }: Props) => {
           ))}
         </ul>
       </div>
+      <UnsentNotice unsent={answers.unsent} nameOf={nameOfEntry(events)} />
       {error !== undefined && <FailureNotice message={texts.partialText} error={error} />}
       <Button ref={button} block disabled={!hasChanges || answers.sending} onClick={save}>
         {answers.sending ? texts.saving : texts.save}

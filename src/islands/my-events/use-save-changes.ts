@@ -18,12 +18,14 @@ export const useSaveChanges = (events: EventView[], answers: AnswerSheetState) =
   const changed = events.map(({ id }) => id).filter((id) => changedMembers(sheet, id).length > 0);
 
   const save = async () => {
-    const failed = await answers.send(changed, (current, eventId) =>
+    const { failures: failed, kept } = await answers.send(changed, (current, eventId) =>
       responsesFor(current, eventId, changedMembers(current, eventId)),
     );
     setFailures(failed);
-    if (failed.length === 0) toast({ title: texts.savedTitle, description: texts.savedText });
-    else {
+    if (failed.length === 0 && !kept) {
+      toast({ title: texts.savedTitle, description: texts.savedText });
+    }
+    if (failed.length > 0) {
       toast({ title: texts.partialTitle, description: texts.partialText, tone: 'destructive' });
     }
   };

@@ -1,21 +1,27 @@
 import { useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
+import { unsent } from '#content/texts/unsent.ts';
 import type { MemberView } from '#contract/views.ts';
 import type { Diet } from '#domain/dietary.ts';
-import { api, call } from '#islands/client/api.ts';
+import { api, call, statusOf } from '#islands/client/api.ts';
+import { newSubmissionKey } from '#islands/client/submission-key.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
+import { dietsEntry } from '#islands/outbox/entry.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 
 import { DietarySelect } from './DietarySelect.tsx';
-import { type Diets, dietShown, dietsToSave } from './diets.ts';
+import { type Diets, dietShown, dietsToSave, typedDiets } from './diets.ts';
 import { StepHeading } from './StepHeading.tsx';
+import type { AnswerSheetState } from './use-answer-sheet.ts';
 
 type Props = {
+  groupId: number;
   members: MemberView[];
+  answers: AnswerSheetState;
   diets: Diets;
   arrived: boolean;
   onDiet: (memberId: number, diet: Diet) => void;
@@ -24,11 +30,29 @@ type Props = {
 
 const texts = rsvp.dietary;
 
-export const DietaryStep = ({ members, diets, arrived, onDiet, onSaved }: Props) => {
+export const DietaryStep = ({
+  groupId,
+  members,
+  answers,
+  diets,
+  arrived,
+  onDiet,
+  onSaved,
+}: Props) => {
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
+
+  /** Without signal the wizard goes on: what was typed waits on the phone. */
+  const keep = async () => {
+    const typed = typedDiets(members, diets);
+    if (typed.length === 0) return true;
+    const entry = dietsEntry(groupId, typed, newSubmissionKey(), Date.now());
+    const kept = await answers.unsent.keep([entry]);
+    if (kept) toast({ title: unsent.kept });
+    return kept;
+  };
 
   const save = async () => {
     setSaving(true);
@@ -37,6 +61,7 @@ export const DietaryStep = ({ members, diets, arrived, onDiet, onSaved }: Props)
       await call(api.api.rsvp.guest.dietary.$put({ json: dietsToSave(members, diets) }));
       onSaved();
     } catch (failure) {
+      if (statusOf(failure) === 0 && (await keep())) return onSaved();
       setError(failure);
       toast({ title: rsvp.error, description: texts.failed, tone: 'destructive' });
     }

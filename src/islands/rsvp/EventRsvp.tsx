@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
+import { unsent } from '#content/texts/unsent.ts';
 import type { EventView, GuestView, ResponseView } from '#contract/views.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
+import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
@@ -15,13 +17,15 @@ import { useHydrated } from '#islands/ui/use-hydrated.ts';
 import { conflictsOf } from './answer-conflicts.ts';
 import { answerOf } from './answer-sheet.ts';
 import { Conflicts } from './Conflicts.tsx';
-import { dietShown, openDiets, typeDiet } from './diets.ts';
+import { dietShown, foundDiets, openDiets, typeDiet } from './diets.ts';
 import { parseAnswersDraft } from './draft-schema.ts';
 import { MemberAnswer } from './MemberAnswer.tsx';
-import { nameAmong } from './names.ts';
+import { nameAmong, nameOfEntry } from './names.ts';
 import { ForeignEvent, Unloadable } from './NoEventRsvp.tsx';
+import { UnsentNotice } from './UnsentNotice.tsx';
 import { useAnswerSheet } from './use-answer-sheet.ts';
 import { useSaveEvent } from './use-save-event.ts';
+import { waitsFor } from './use-unsent.ts';
 import { WholeGroup } from './WholeGroup.tsx';
 
 type Props = {
@@ -60,14 +64,26 @@ type FormProps = {
 
 const texts = rsvp.single;
 
-const Form = ({ guest: { members }, event, responses, draft, draftKey }: FormProps) => {
-  const answers = useAnswerSheet({ [event.id]: responses }, draft);
+const Form = ({
+  guest: { id: groupId, members },
+  event,
+  responses,
+  draft,
+  draftKey,
+}: FormProps) => {
   const [diets, setDiets] = useState(() => openDiets(draft?.diets));
+  const answers = useAnswerSheet({
+    groupId,
+    responses: { [event.id]: responses },
+    draft,
+    onDiets: (typed) => setDiets((before) => foundDiets(before, typed)),
+  });
   const { sheet } = answers;
   const { choices, submissions, acknowledged } = sheet;
   useKeptDraft(draftKey, { choices, submissions, acknowledged, diets: diets.typed });
 
   const { save, saving, error, nothing } = useSaveEvent({
+    groupId,
     eventId: event.id,
     members,
     answers,
@@ -80,6 +96,11 @@ const Form = ({ guest: { members }, event, responses, draft, draftKey }: FormPro
 
   return (
     <Controls busy={saving} className="mt-8 grid gap-6">
+      {waitsFor(answers.unsent, event.id) && (
+        <p>
+          <Badge tone="wheat">{unsent.waiting}</Badge>
+        </p>
+      )}
       {members.length > 1 && (
         <WholeGroup
           onChoose={(isAttending) =>
@@ -106,6 +127,7 @@ const Form = ({ guest: { members }, event, responses, draft, draftKey }: FormPro
         nameOf={nameAmong(members)}
         onResolve={(memberId, keep) => answers.resolve(event.id, memberId, keep)}
       />
+      <UnsentNotice unsent={answers.unsent} nameOf={nameOfEntry([event])} />
       {nothing && <Notice tone="error">{texts.nothing}</Notice>}
       {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
       <Button ref={button} block onClick={save}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { connection } from '#content/texts/connection.ts';
 import { rsvp } from '#content/texts/rsvp.ts';
+import { unsent } from '#content/texts/unsent.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { dateAndTime } from '#domain/wedding-time.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
@@ -53,7 +53,7 @@ export const SummaryEvent = ({ event, members, answers, waiting, onEdit }: Props
         <Button tone="text" className="-mx-2" aria-describedby={titleId} onClick={onEdit}>
           {rsvp.summary.edit}
         </Button>
-        {waiting && <Badge tone="wheat">{connection.waiting}</Badge>}
+        {waiting && <Badge tone="wheat">{unsent.waiting}</Badge>}
         {sheet.acknowledged.includes(event.id) && <Badge tone="river">{rsvp.summary.sent}</Badge>}
       </div>
     </section>

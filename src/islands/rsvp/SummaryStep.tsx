@@ -1,18 +1,22 @@
 import { useRef } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
+import { unsent } from '#content/texts/unsent.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
+import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
-import { inOneSentence } from './names.ts';
+import { inOneSentence, nameOfEntry } from './names.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { SummaryEvent } from './SummaryEvent.tsx';
+import { UnsentNotice } from './UnsentNotice.tsx';
 import type { AnswerSheetState } from './use-answer-sheet.ts';
 import { useSendAll } from './use-send-all.ts';
+import { waitsFor } from './use-unsent.ts';
 
 type Props = {
   events: EventView[];
@@ -41,13 +45,19 @@ export const SummaryStep = ({ events, members, answers, arrived, onEdit, onDone 
             event={event}
             members={members}
             answers={answers}
-            waiting={all.waiting.includes(event.id)}
+            waiting={waitsFor(answers.unsent, event.id)}
             onEdit={() => onEdit(index)}
           />
         ))}
         {all.silent.length > 0 && (
           <Notice>{texts.silent(inOneSentence(all.silent.map(({ name }) => name)))}</Notice>
         )}
+        {waitsFor(answers.unsent, 'diets') && (
+          <p className="flex items-center justify-between gap-2">
+            {unsent.diets} <Badge tone="wheat">{unsent.waiting}</Badge>
+          </p>
+        )}
+        <UnsentNotice unsent={answers.unsent} nameOf={nameOfEntry(events)} />
         {all.nothing && <Notice tone="error">{texts.nothing}</Notice>}
         {all.error !== undefined && <FailureNotice message={texts.failed} error={all.error} />}
         <div className="mt-2 grid gap-2">

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useState } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { EventView, GuestView, ResponseView } from '#contract/views.ts';
@@ -48,7 +48,13 @@ const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
   const { members } = guest;
   const [state, dispatch] = useReducer(wizardReducer, openWizard(draft, count));
   const [done, setDone] = useState(false);
-  const answers = useAnswerSheet(responses, draft);
+  const left = useRef(false);
+  const answers = useAnswerSheet({
+    groupId: guest.id,
+    responses,
+    draft,
+    onDiets: (typed) => dispatch({ type: 'dietsFound', typed }),
+  });
   const { choices, submissions, acknowledged } = answers.sheet;
   const { step, diets } = state;
   useKeptDraft(
@@ -61,6 +67,9 @@ const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
   useFreshPage();
 
   const finish = () => {
+    // What waited and what was tapped may arrive at once.
+    if (left.current) return;
+    left.current = true;
     setDone(true);
     toast({ title: rsvp.summary.done, description: rsvp.summary.doneText });
     location.assign('/my-events');
@@ -73,6 +82,7 @@ const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
       <DietaryStep
         {...common}
         diets={diets}
+        groupId={guest.id}
         onDiet={(memberId, diet) => dispatch({ type: 'diet', memberId, diet })}
         onSaved={() => dispatch({ type: 'dietsSaved' })}
       />

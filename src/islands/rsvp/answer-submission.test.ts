@@ -4,7 +4,7 @@ import type { ResponseView } from '#contract/views.ts';
 
 import { conflictsOf } from './answer-conflicts.ts';
 import { answerOf, choose, openSheet, responsesFor } from './answer-sheet.ts';
-import { acknowledge, prepare, refresh } from './answer-submission.ts';
+import { acknowledge, prepare, received, refresh, restore } from './answer-submission.ts';
 
 const [rosa, fire] = [1, 46];
 
@@ -63,4 +63,25 @@ test('what this phone itself had stored without hearing back is no conflict', ()
   expect(responsesFor(refreshed, fire, [rosa])).toEqual([
     { memberId: rosa, isAttending: false, version: 2 },
   ]);
+});
+
+test('what waited arrives while the guest has already changed their mind: the new word stands', () => {
+  const waited = prepared(coming);
+  const changed = choose(waited, fire, rosa, false);
+  const arrived = received(changed, fire, [stored(true, 2)]);
+  expect(responsesFor(arrived, fire, [rosa])).toEqual([
+    { memberId: rosa, isAttending: false, version: 2 },
+  ]);
+  expect(conflictsOf(arrived, fire)).toEqual([]);
+  expect(received(waited, fire, [stored(true, 2)])).toMatchObject({
+    choices: {},
+    acknowledged: [fire],
+  });
+});
+
+test('what waits from an earlier visit is chosen again, under its own key', () => {
+  const waited = prepared(coming).submissions[fire]!;
+  const reopened = restore(opened, fire, waited);
+  expect(answerOf(reopened, fire, rosa)).toBe(true);
+  expect(prepared(reopened).submissions[fire]).toBe(waited);
 });

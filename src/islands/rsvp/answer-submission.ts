@@ -1,6 +1,6 @@
 import type { ResponseView } from '#contract/views.ts';
 
-import { type AnswerSheet, type Body, openSheet } from './answer-sheet.ts';
+import { type AnswerSheet, type Body, openSheet, type Submission } from './answer-sheet.ts';
 
 /**
  * Notes what is about to be sent. The same answers as an attempt that was never heard are that
@@ -44,6 +44,51 @@ export const acknowledge = (
   submissions: without(sheet.submissions, eventId),
   acknowledged: [...sheet.acknowledged.filter((id) => id !== eventId), eventId],
 });
+
+/**
+ * What waited on the phone has arrived, while the guest may have gone on: what they chose since stands,
+ * and was chosen knowing their own words.
+ */
+export const received = (
+  sheet: AnswerSheet,
+  eventId: number,
+  responses: ResponseView[],
+): AnswerSheet => {
+  const next = acknowledge(sheet, eventId, responses);
+  const stored = next.stored[eventId] ?? {};
+  const since = Object.entries(sheet.choices[eventId] ?? {}).flatMap(([id, choice]) => {
+    const now = stored[Number(id)];
+    if (!now || now.isAttending === choice.isAttending) return [];
+    return [[id, { ...choice, version: now.version }] as const];
+  });
+  if (since.length === 0) return next;
+  return {
+    ...next,
+    choices: { ...next.choices, [eventId]: Object.fromEntries(since) },
+    acknowledged: sheet.acknowledged.filter((id) => id !== eventId),
+  };
+};
+
+/** What waits on this phone from an earlier visit is chosen again, and goes out under its own key. */
+export const restore = (
+  sheet: AnswerSheet,
+  eventId: number,
+  submission: Submission,
+): AnswerSheet => {
+  const { choices, submissions } = sheet;
+  const before = Object.fromEntries(
+    submission.responses.map(({ memberId, isAttending, version = 0 }) => [
+      memberId,
+      { isAttending, version },
+    ]),
+  );
+  return {
+    ...sheet,
+    choices: { ...choices, [eventId]: { ...before, ...choices[eventId] } },
+    submissions: { [eventId]: submission, ...submissions },
+    acknowledged: sheet.acknowledged.filter((id) => id !== eventId),
+  };
+};
 
 /** While the answers of an event are asked for again, the ones from before count no more. */
 export const unload = (sheet: AnswerSheet, eventId: number): AnswerSheet => ({

@@ -1,5 +1,6 @@
 import type { MemberView } from '#contract/views.ts';
-import type { Diet, DietaryType } from '#domain/dietary.ts';
+import { type Diet, type DietaryType, dietOf } from '#domain/dietary.ts';
+import { type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
 
 export type DietsByMember = Record<number, Diet>;
 
@@ -11,6 +12,12 @@ export const openDiets = (typed: DietsByMember = {}): Diets => ({ typed, saved: 
 export const typeDiet = (diets: Diets, memberId: number, diet: Diet): Diets => ({
   ...diets,
   typed: { ...diets.typed, [memberId]: diet },
+});
+
+/** What waits from an earlier visit, unless the guest has already typed something else. */
+export const foundDiets = (diets: Diets, found: DietsByMember): Diets => ({
+  ...diets,
+  typed: { ...found, ...diets.typed },
 });
 
 export const savedDiets = ({ typed, saved }: Diets): Diets => ({
@@ -37,3 +44,27 @@ export const dietsToSave = (members: readonly MemberView[], diets: Diets) => ({
     return { id: member.id, dietary_restriction_type: type, dietary_restriction_spec: spec };
   }),
 });
+
+/** What was typed and could not be saved, for the members it is about and no others. */
+export const typedDiets = (members: readonly MemberView[], diets: Diets) =>
+  dietsToSave(
+    members.filter(({ id }) => diets.typed[id]),
+    diets,
+  ).members;
+
+/** The diets within what waits on this phone: those that were saved alone, and beside answers. */
+export const dietsIn = (entries: readonly Entry[]): DietsByMember =>
+  Object.fromEntries(
+    entries.flatMap((entry) =>
+      isAboutEvent(entry)
+        ? entry.responses.flatMap(({ memberId, dietaryRestriction, dietaryRestrictionDetails }) =>
+            dietaryRestriction
+              ? [[memberId, dietOf(dietaryRestriction, dietaryRestrictionDetails)]]
+              : [],
+          )
+        : entry.members.map((member) => [
+            member.id,
+            dietOf(member.dietary_restriction_type, member.dietary_restriction_spec),
+          ]),
+    ),
+  );

@@ -1,3 +1,5 @@
+import { unsent } from '#content/texts/unsent.ts';
+
 type Person = { id: number; name: string };
 
 export const nameAmong =
@@ -10,3 +12,9 @@ export const inOneSentence = (names: readonly string[]): string =>
   names.length < 2
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} y ${names[names.length - 1]}`;
+
+/** What an answer that waits is about, among the events of a screen. */
+export const nameOfEntry =
+  (events: readonly { id: number; name: string }[]) =>
+  (about: number | 'diets'): string | undefined =>
+    about === 'diets' ? unsent.diets : events.find(({ id }) => id === about)?.name;

@@ -1,46 +1,99 @@
 import { useState } from 'react';
 
 import type { ResponseView } from '#contract/views.ts';
+import { statusOf } from '#islands/client/api.ts';
+import { answersEntry, type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
+import type { Outcome } from '#islands/outbox/flush.ts';
 
-import { resolve } from './answer-conflicts.ts';
-import { type AnswerSheet, type Body, choose, openSheet } from './answer-sheet.ts';
+import { conflictsOf, resolve } from './answer-conflicts.ts';
+import { type AnswerSheet, type Body, changedMembers, choose, openSheet } from './answer-sheet.ts';
+import { received, refresh, restore } from './answer-submission.ts';
+import { type Diets, dietsIn } from './diets.ts';
 import { type Failure, sendAnswers } from './send-answers.ts';
+import { useUnsent } from './use-unsent.ts';
 
 /** What is kept across a reload: the guest's own part of the sheet. */
 export type SheetDraft = Pick<AnswerSheet, 'choices' | 'submissions' | 'acknowledged'>;
 
 type BodyOf = (sheet: AnswerSheet, eventId: number) => Body;
 
-/** One group's answers on the screen: what is stored, what is chosen, and what is on its way. */
-export const useAnswerSheet = (
-  responses: Record<number, ResponseView[]>,
-  draft: SheetDraft | undefined,
-) => {
+type Sent = {
+  failures: Failure[];
+  /** It could not leave and waits on this phone. */
+  kept: boolean;
+};
+
+type Opened = {
+  groupId: number;
+  responses: Record<number, ResponseView[]>;
+  draft: SheetDraft | undefined;
+  /** Diets that wait on the phone from an earlier visit. */
+  onDiets?: (diets: Diets['typed']) => void;
+};
+
+/** One group's answers on the screen: what is stored, what is chosen, what is on its way or waits. */
+export const useAnswerSheet = ({ groupId, responses, draft, onDiets }: Opened) => {
   const [sheet, setSheet] = useState<AnswerSheet>(() => ({ ...openSheet(responses), ...draft }));
   const [sending, setSending] = useState(false);
+  const unsent = useUnsent(groupId, {
+    onFound: (entries) => {
+      setSheet((before) => entries.reduce(found, before));
+      onDiets?.(dietsIn(entries));
+    },
+    onOutcomes: (outcomes) => setSheet((before) => outcomes.reduce(told, before)),
+  });
 
   const send = async (
     eventIds: readonly number[],
     bodyOf: BodyOf,
     prepared = sheet,
-  ): Promise<Failure[]> => {
+  ): Promise<Sent> => {
     setSending(true);
-    const failures = await sendAnswers(prepared, { eventIds, bodyOf, note: setSheet });
+    let latest = prepared;
+    const note = (next: AnswerSheet) => setSheet((latest = next));
+    const failures = await sendAnswers(prepared, { eventIds, bodyOf, note });
+    await unsent.settle(eventIds.filter((id) => latest.acknowledged.includes(id)));
+    const isCut = failures.some(({ error }) => statusOf(error) === 0);
+    const kept = isCut && (await unsent.keep(entriesIn(latest, groupId, eventIds)));
     setSending(false);
-    return failures;
+    return {
+      kept,
+      failures: kept ? failures.filter(({ error }) => statusOf(error) !== 0) : failures,
+    };
   };
 
   return {
     sheet,
     sending,
     send,
+    unsent,
     choose: (eventId: number, memberIds: readonly number[], isAttending: boolean) =>
       setSheet((before) =>
         memberIds.reduce((next, id) => choose(next, eventId, id, isAttending), before),
       ),
-    resolve: (eventId: number, memberId: number, keep: 'chosen' | 'stored') =>
-      setSheet((before) => resolve(before, eventId, memberId, keep)),
+    resolve: (eventId: number, memberId: number, keep: 'chosen' | 'stored') => {
+      const next = resolve(sheet, eventId, memberId, keep);
+      setSheet(next);
+      const isSettled = [...conflictsOf(next, eventId), ...changedMembers(next, eventId)];
+      if (isSettled.length === 0) void unsent.settle([eventId]);
+    },
   };
 };
+
+const found = (sheet: AnswerSheet, entry: Entry): AnswerSheet =>
+  isAboutEvent(entry) && entry.responses.length > 0 ? restore(sheet, entry.about, entry) : sheet;
+
+const told = (sheet: AnswerSheet, outcome: Outcome): AnswerSheet => {
+  if (outcome.about === 'diets') return sheet;
+  const { about, kind, responses } = outcome;
+  return kind === 'received' ? received(sheet, about, responses) : refresh(sheet, about, responses);
+};
+
+/** What did not leave: every submission that is still open. */
+const entriesIn = (sheet: AnswerSheet, groupId: number, eventIds: readonly number[]) =>
+  eventIds.flatMap((eventId) => {
+    const submission = sheet.submissions[eventId];
+    return submission ? [answersEntry(groupId, eventId, submission, Date.now())] : [];
+  });
 
 export type AnswerSheetState = ReturnType<typeof useAnswerSheet>;

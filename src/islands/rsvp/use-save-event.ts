@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { MemberView } from '#contract/views.ts';
 import { api, call, statusOf } from '#islands/client/api.ts';
+import { newSubmissionKey } from '#islands/client/submission-key.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
+import { dietsEntry } from '#islands/outbox/entry.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 import { type AnswerSheet, answerOf, freeze, responsesFor } from './answer-sheet.ts';
@@ -12,6 +14,7 @@ import { UndecidedError } from './send-answers.ts';
 import type { AnswerSheetState } from './use-answer-sheet.ts';
 
 type Form = {
+  groupId: number;
   eventId: number;
   members: MemberView[];
   answers: AnswerSheetState;
@@ -22,7 +25,7 @@ type Form = {
 const texts = rsvp.single;
 
 /** Saves one event's answers and the diets in one call; silent people's diets in one of their own. */
-export const useSaveEvent = ({ eventId, members, answers, diets, setDiets }: Form) => {
+export const useSaveEvent = ({ groupId, eventId, members, answers, diets, setDiets }: Form) => {
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const [nothing, setNothing] = useState(false);
@@ -39,12 +42,25 @@ export const useSaveEvent = ({ eventId, members, answers, diets, setDiets }: For
       return { ...response, dietaryRestriction: type, dietaryRestrictionDetails: spec };
     });
 
-  const send = async () => {
-    if (silentDiets.length > 0) {
-      await call(api.api.rsvp.guest.dietary.$put({ json: dietsToSave(silentDiets, diets) }));
+  const sendDiets = async () => {
+    const body = dietsToSave(silentDiets, diets);
+    try {
+      await call(api.api.rsvp.guest.dietary.$put({ json: body }));
+      return false;
+    } catch (failure) {
+      const entry = dietsEntry(groupId, body.members, newSubmissionKey(), Date.now());
+      if (statusOf(failure) === 0 && (await answers.unsent.keep([entry]))) return true;
+      throw failure;
     }
-    const [failure] = await answers.send([eventId], bodyOf, freeze(sheet, [eventId], memberIds));
-    if (failure) throw failure.error;
+  };
+
+  /** @returns whether it waits on this phone */
+  const send = async () => {
+    const dietsKept = silentDiets.length > 0 && (await sendDiets());
+    const frozen = freeze(sheet, [eventId], memberIds);
+    const { failures, kept } = await answers.send([eventId], bodyOf, frozen);
+    if (failures[0]) throw failures[0].error;
+    return dietsKept || kept;
   };
 
   const save = async () => {
@@ -54,9 +70,9 @@ export const useSaveEvent = ({ eventId, members, answers, diets, setDiets }: For
     setSaving(true);
     setError(undefined);
     try {
-      await send();
+      const kept = await send();
       setDiets(savedDiets);
-      toast({ title: texts.saved, description: texts.savedText });
+      if (!kept) toast({ title: texts.saved, description: texts.savedText });
     } catch (failure) {
       const undecided = failure instanceof UndecidedError;
       if (!undecided) setError(failure);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
@@ -6,9 +6,10 @@ import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-import { answerOf, freeze, responsesFor } from './answer-sheet.ts';
+import { answerOf, changedMembers, freeze, responsesFor } from './answer-sheet.ts';
 import { type Failure, UndecidedError } from './send-answers.ts';
 import type { AnswerSheetState } from './use-answer-sheet.ts';
+import type { UnsentState } from './use-unsent.ts';
 
 /** Sends what the summary shows. Events that were acknowledged before are not sent again. */
 export const useSendAll = (
@@ -20,7 +21,7 @@ export const useSendAll = (
   const [failures, setFailures] = useState<Failure[]>([]);
   const [nothing, setNothing] = useState(false);
   const memberIds = members.map(({ id }) => id);
-  const { sheet, sending } = answers;
+  const { sheet, sending, unsent } = answers;
 
   const isAnswered = ({ id }: EventView) => responsesFor(sheet, id, memberIds).length > 0;
   const open = events
@@ -30,14 +31,14 @@ export const useSendAll = (
   const send = async () => {
     setNothing(!events.some(isAnswered));
     if (!events.some(isAnswered)) return;
-    const failed = await answers.send(
+    const { failures: failed, kept } = await answers.send(
       open,
       (current, eventId) => responsesFor(current, eventId, memberIds),
       // What is sent is what the screen showed, also where the guest only left it as it was.
       freeze(sheet, open, memberIds),
     );
     setFailures(failed);
-    if (failed.length === 0) return onDone();
+    if (failed.length === 0) return kept ? undefined : onDone();
     const undecided = failed.every(({ error }) => error instanceof UndecidedError);
     toast({
       title: rsvp.error,
@@ -46,17 +47,27 @@ export const useSendAll = (
     });
   };
 
-  const waiting = failures.some(({ error }) => statusOf(error) === 0);
-  useWhenOnline(waiting && !sending, send);
+  // Where the phone could not keep it, it is still on the screen.
+  useWhenOnline(failures.some(({ error }) => statusOf(error) === 0) && !sending, send);
+  const isSettled = events.every(({ id }) => changedMembers(sheet, id).length === 0);
+  useWhenAllLeft(unsent, isSettled, onDone);
 
   const failure = failures.find(({ error }) => !(error instanceof UndecidedError));
   return {
     send,
     nothing,
     error: sending ? undefined : failure?.error,
-    waiting: waiting ? open : [],
     silent: members.filter(({ id }) =>
       events.some((event) => answerOf(sheet, event.id, id) === null),
     ),
   };
+};
+
+/** What waited has been received, nothing asks for a decision, and nothing else was chosen meanwhile. */
+const useWhenAllLeft = ({ entries }: UnsentState, isSettled: boolean, onDone: () => void) => {
+  const waited = useRef(false);
+  useEffect(() => {
+    if (waited.current && entries.length === 0 && isSettled) onDone();
+    waited.current = entries.some(({ about, stopped }) => about !== 'diets' && !stopped);
+  }, [entries, isSettled, onDone]);
 };

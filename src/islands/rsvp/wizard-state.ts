@@ -1,6 +1,13 @@
 import type { Diet } from '#domain/dietary.ts';
 
-import { type Diets, type DietsByMember, openDiets, savedDiets, typeDiet } from './diets.ts';
+import {
+  type Diets,
+  type DietsByMember,
+  foundDiets,
+  openDiets,
+  savedDiets,
+  typeDiet,
+} from './diets.ts';
 
 /** Diets, then one step per event, then the summary. */
 export type Place =
@@ -17,6 +24,7 @@ export type WizardState = {
 export type WizardAction =
   | { type: 'go'; step: number }
   | { type: 'diet'; memberId: number; diet: Diet }
+  | { type: 'dietsFound'; typed: DietsByMember }
   | { type: 'dietsSaved' };
 
 export const placeOf = (step: number, eventCount: number): Place => {
@@ -46,6 +54,8 @@ export const wizardReducer = (state: WizardState, action: WizardAction): WizardS
       return goTo(state, action.step);
     case 'diet':
       return { ...state, diets: typeDiet(state.diets, action.memberId, action.diet) };
+    case 'dietsFound':
+      return { ...state, diets: foundDiets(state.diets, action.typed) };
     case 'dietsSaved':
       return goTo({ ...state, diets: savedDiets(state.diets) }, stepOfEvent(0));
   }

@@ -2,6 +2,7 @@ import { login } from '#content/texts/login.ts';
 import { type SignInGuest, signInGuest } from '#contract/guest-session.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
 import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
+import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -18,7 +19,7 @@ export const signIn = async (typed: SignInGuest): Promise<SignInFailure | null> 
   try {
     const guest = await call(api.api.rsvp.login.$post({ json: parsed.data }));
     // Another group may have used this phone before.
-    await forgetPocket();
+    await Promise.all([forgetPocket(), forgetOthers(guest.id)]);
     $session.set({ ...$session.get(), guest: true });
     toast({
       title: login.welcome(guest.groupName, guest.guestType),
@@ -35,6 +36,13 @@ export const signIn = async (typed: SignInGuest): Promise<SignInFailure | null> 
     });
     return failure;
   }
+};
+
+/** What another group left unsent on this phone is not this group's. */
+const forgetOthers = async (groupId: number) => {
+  if (!hasUnsent()) return;
+  const outbox = await import('#islands/outbox/outbox.ts');
+  await outbox.forgetOthers(groupId).catch(() => undefined);
 };
 
 const failureOf = (error: unknown): SignInFailure => {

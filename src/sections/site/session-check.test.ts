@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { askSession, endSessions, isHinted } from './session-check.ts';
+import { askSession, isHinted } from './session-check.ts';
 
 /** A server on loopback that keeps what it was asked. */
 const serve = async (answer: RequestListener) => {
@@ -49,27 +49,4 @@ test('the guest session is asked for first, then the admin session', async () =>
 test('a visitor nobody knows has neither session', async () => {
   const { ask } = await serve(json({ '/api/admin/session': { isAdmin: false } }));
   expect(await askSession(ask)).toEqual({ guest: false, admin: false });
-});
-
-test('only the sessions that are there are ended', async () => {
-  const { ask, asked } = await serve((_request, response) => {
-    response.statusCode = 204;
-    response.end();
-  });
-  await endSessions(ask, { guest: false, admin: true });
-  expect(asked).toEqual(['POST /api/admin/logout']);
-});
-
-test('a session that had already ended is no failure', async () => {
-  const { ask, asked } = await serve(json({}));
-  await endSessions(ask, { guest: true, admin: true });
-  expect(asked).toHaveLength(2);
-});
-
-test('a server that is down is a failure, with its status', async () => {
-  const { ask } = await serve((_request, response) => {
-    response.statusCode = 503;
-    response.end('cerrado');
-  });
-  await expect(endSessions(ask, { guest: true, admin: false })).rejects.toThrow('503: cerrado');
 });

@@ -29,18 +29,3 @@ export const askSession = async (fetch: Fetch): Promise<SessionKinds> => {
   const admin = await ask('/api/admin/session');
   return { guest: 'id' in guest, admin: admin['isAdmin'] === true };
 };
-
-/** Ends the sessions that are there, and only those. */
-export const endSessions = async (fetch: Fetch, { guest, admin }: SessionKinds) => {
-  if (guest) await fetch('/api/rsvp/logout', { method: 'POST' }).then(answer);
-  if (admin) await fetch('/api/admin/logout', { method: 'POST' }).then(answer);
-};
-
-/** What a guest leaves on a shared phone: where they were going, and drafts of answers. */
-export const forgetPersonal = (stores: Storage[]) => {
-  for (const store of stores) {
-    for (const key of Object.keys(store)) {
-      if (key === 'intendedDestination' || key.startsWith('convite:')) store.removeItem(key);
-    }
-  }
-};

@@ -1,8 +1,7 @@
-import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-import { askSession, endSessions, forgetPersonal, isHinted } from './session-check.ts';
+import { askSession, isHinted } from './session-check.ts';
 
 const ask = (path: string, init?: RequestInit) => fetch(path, init);
 
@@ -65,10 +64,10 @@ class SiteNav extends HTMLElement {
   private async logout(button: HTMLButtonElement) {
     button.disabled = true;
     try {
-      await endSessions(ask, $session.get());
-      forgetPersonal([sessionStorage, localStorage]);
-      await forgetPocket();
-      location.assign('/');
+      const { endSession } = await import('#islands/session/end-session.ts');
+      if (await endSession($session.get())) return location.assign('/');
+      button.disabled = false;
+      button.focus();
     } catch (error) {
       console.error('Error during logout:', error);
       button.disabled = false;

@@ -1,0 +1,36 @@
+/** What waits on a phone without signal, on whichever page. */
+export const unsent = {
+  kept: 'Guardado en este teléfono: se enviará cuando haya señal',
+  keptSome: 'Cierra el sitio con confianza: no se pierde. Puedes cambiarlo mientras espera.',
+  waiting: 'Pendiente de enviar',
+  retry: 'Reintentar',
+  retrying: 'Enviando...',
+  received: 'Recibido',
+  receivedText: 'Tus respuestas han sido guardadas.',
+  stillNot: 'Todavía no hay señal. Lo intentaremos de nuevo cuando vuelva.',
+  signedOut: 'Tu sesión terminó. Ingresa con tu grupo y se enviará.',
+  signIn: 'Ingresar nuevamente',
+  list: 'Respuestas sin enviar',
+  diets: 'Restricciones alimentarias',
+  /** An event that is not on this page any more. */
+  someEvent: 'Un evento que ya no está en tu invitación',
+  change: 'Cambiar',
+  decide: 'Ver y decidir',
+  again: 'Responder de nuevo',
+  understood: 'Entendido',
+  stopped: {
+    changed: 'Alguien respondió antes que tú. Mira las dos respuestas y decide cuál dejamos.',
+    gone: 'Tu grupo ya no está invitado a este evento: tu respuesta no se envió.',
+    refused: 'El sitio no aceptó esta respuesta.',
+    expired:
+      'Pasaron más de 14 días sin poder enviarla, y la borramos de este teléfono. Responde de nuevo.',
+    unreadable:
+      'La guardó una versión anterior del sitio y ya no la podemos leer. Responde de nuevo.',
+  },
+  leaving: {
+    title: 'Hay respuestas sin enviar',
+    text: 'Hay respuestas sin enviar en este teléfono. Si cierras la sesión ahora, se borran y no le llegan a los novios.',
+    stay: 'Volver',
+    leave: 'Cerrar sesión y borrarlas',
+  },
+} as const;

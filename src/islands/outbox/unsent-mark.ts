@@ -1,0 +1,22 @@
+const storageKey = 'convite:unsent';
+
+/**
+ * Whether something may be waiting on this phone, asked without opening its database: pages fetch the
+ * rest of the outbox only when there is reason to. The worker knows no marks.
+ */
+export const hasUnsent = (): boolean => {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+};
+
+export const markUnsent = (waiting: boolean): void => {
+  try {
+    if (waiting) localStorage.setItem(storageKey, '1');
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // A browser without it keeps no answers either.
+  }
+};

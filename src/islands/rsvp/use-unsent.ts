@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { unsent as texts } from '#content/texts/unsent.ts';
+import { statusOf } from '#islands/client/api.ts';
+import { useWhenOnline } from '#islands/client/use-when-online.ts';
+import type { Entry } from '#islands/outbox/entry.ts';
+import type { Outcome } from '#islands/outbox/flush.ts';
+import { askForSync } from '#islands/outbox/ask-for-sync.ts';
+import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
+import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+// Fetched once the page stands still: without signal it could not be fetched any more.
+const outbox = () => import('#islands/outbox/outbox.ts');
+const flushing = () => import('#islands/outbox/flush.ts');
+
+type Unsent = {
+  /** What waits from an earlier visit, before anything is sent. */
+  onFound: (entries: Entry[]) => void;
+  onOutcomes: (outcomes: Outcome[]) => void;
+};
+
+/** What this group's answers on the screen have in common with what waits on the phone. */
+export const useUnsent = (groupId: number, { onFound, onOutcomes }: Unsent) => {
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const [retrying, setRetrying] = useState(false);
+  const [held, setHeld] = useState<unknown>();
+  const underWay = useRef(false);
+
+  const look = async () => {
+    const found = await (await outbox()).entriesOf(groupId);
+    setEntries(found);
+    return found;
+  };
+
+  const hear = async (outcomes: Outcome[]) => {
+    onOutcomes(outcomes);
+    await look();
+    if (outcomes.some(({ kind }) => kind === 'received')) {
+      toast({ title: texts.received, description: texts.receivedText });
+    }
+  };
+
+  const retry = async () => {
+    // A state would come too late for the second of two quick taps.
+    if (underWay.current) return;
+    underWay.current = true;
+    setRetrying(true);
+    try {
+      const { outcomes, held: why } = await (await flushing()).flush();
+      setHeld(why);
+      await hear(outcomes);
+    } catch (error) {
+      setHeld(error);
+    }
+    underWay.current = false;
+    setRetrying(false);
+  };
+
+  const open = async () => {
+    if (!hasUnsent()) {
+      await Promise.all([outbox(), flushing()]);
+      return;
+    }
+    const found = await look();
+    onFound(found);
+    if (found.some(({ stopped }) => !stopped)) await retry();
+  };
+
+  useEffect(() => {
+    const start = () => void open().catch(() => undefined);
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start, { once: true });
+    return () => removeEventListener('load', start);
+    // Once, when the page is there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => hearOutcomes((outcomes) => void hear(outcomes)));
+
+  const waits = entries.some(({ stopped }) => !stopped);
+  useWhenOnline(waits && !retrying, () => void retry());
+
+  return {
+    entries,
+    waits,
+    retrying,
+    /** A session that ended, a server in trouble. */
+    held: statusOf(held) === 0 ? undefined : held,
+    stillNoSignal: statusOf(held) === 0,
+    retry,
+    /** @returns false where the browser keeps nothing: then it is only on the screen */
+    keep: async (unsent: readonly Entry[]): Promise<boolean> => {
+      try {
+        await (await outbox()).keepEntries(unsent);
+        await look();
+        setHeld(undefined);
+        askForSync();
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    /** The guest was told. */
+    remove: async (entry: Entry) => {
+      await (await outbox()).removeEntry(entry);
+      await look();
+    },
+    /** These events were settled in another way. */
+    settle: async (eventIds: readonly number[]) => {
+      if (!entries.some(({ about }) => eventIds.some((id) => id === about))) return;
+      await (await outbox()).removeAbout(groupId, eventIds);
+      await look();
+    },
+  };
+};
+
+export type UnsentState = ReturnType<typeof useUnsent>;
+
+export const waitsFor = ({ entries }: UnsentState, about: Entry['about']): boolean =>
+  entries.some((entry) => entry.about === about && !entry.stopped);

@@ -1,0 +1,41 @@
+import { unsent } from '#content/texts/unsent.ts';
+import { allEntries } from '#islands/outbox/outbox.ts';
+
+const texts = unsent.leaving;
+
+/** Whoever signs out with answers that have not left says so knowing it. */
+export const mayLeave = async (): Promise<boolean> => {
+  const entries = await allEntries().catch(() => []);
+  return entries.some(({ stopped }) => !stopped || stopped.why === 'changed') ? ask() : true;
+};
+
+/** The browser's own dialog: it keeps the focus inside and gives it back. */
+const ask = () =>
+  new Promise<boolean>((answer) => {
+    const dialog = document.createElement('dialog');
+    dialog.className = 'card';
+    dialog.setAttribute('aria-labelledby', 'leaving');
+    const title = document.createElement('h2');
+    title.className = 'subtitle';
+    title.id = 'leaving';
+    title.textContent = texts.title;
+    const text = document.createElement('p');
+    text.textContent = texts.text;
+    const form = document.createElement('form');
+    form.method = 'dialog';
+    form.append(button('btn btn-primary btn-block', texts.stay, 'stay'));
+    form.append(button('btn btn-text btn-block', texts.leave, 'leave'));
+    dialog.append(title, text, form);
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      answer(dialog.returnValue === 'leave');
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+
+const button = (className: string, text: string, value: string) => {
+  const made = document.createElement('button');
+  Object.assign(made, { className, textContent: text, value });
+  return made;
+};

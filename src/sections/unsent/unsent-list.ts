@@ -1,0 +1,139 @@
+import { unsent as texts } from '#content/texts/unsent.ts';
+import { statusOf } from '#islands/client/api.ts';
+import { type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
+import { flush } from '#islands/outbox/flush.ts';
+import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
+import { entriesOf, removeEntry } from '#islands/outbox/outbox.ts';
+import { keepDestination } from '#islands/stores/destination.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+const make = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+};
+
+const badge = (name: 'li' | 'span'): HTMLElement => {
+  const made = document.createElement(name);
+  made.className = 'badge';
+  made.textContent = texts.waiting;
+  made.dataset['tone'] = 'wheat';
+  return made;
+};
+
+/** Shows what waits, tries at once to send it, and again whenever there is reason to. */
+export const showUnsent = async (host: HTMLElement) => {
+  const groupId = Number(host.dataset['group']);
+  const names = JSON.parse(host.dataset['names']!) as Record<string, string>;
+  const state = make('p', { className: 'state' });
+  state.setAttribute('role', 'status');
+  const list = make('ul', {});
+  list.setAttribute('aria-label', texts.list);
+  const again = make('button', { type: 'button', className: 'btn btn-quiet' }, texts.retry);
+  const signIn = make('a', { className: 'btn btn-quiet', href: '/rsvp' }, texts.signIn);
+  signIn.addEventListener('click', () => keepDestination(location.pathname));
+  const notice = make('section', { className: 'notice' }, state, list, again, signIn);
+  notice.dataset['tone'] = 'warning';
+  notice.setAttribute('aria-label', texts.list);
+  host.replaceChildren(notice);
+
+  const line = (entry: Entry) => {
+    const name = isAboutEvent(entry) ? (names[entry.about] ?? texts.someEvent) : texts.diets;
+    const item = make('li', {}, make('strong', {}, name), ' ');
+    const { stopped } = entry;
+    if (!stopped) item.append(badge('span'));
+    else
+      item.append(
+        make(
+          'p',
+          {},
+          (stopped.why === 'refused' && stopped.sentence) || texts.stopped[stopped.why],
+        ),
+      );
+    item.append(...ways(entry));
+    return item;
+  };
+
+  /** What the guest can do about it. */
+  const ways = (entry: Entry) => {
+    const { stopped } = entry;
+    const href = isAboutEvent(entry) ? `/events/${entry.about}/rsvp` : '/rsvp';
+    const word = !stopped
+      ? texts.change
+      : stopped.why === 'changed'
+        ? texts.decide
+        : stopped.why !== 'gone' && texts.again;
+    const link = word ? [make('a', { className: 'btn btn-text', href }, word)] : [];
+    if (!stopped || stopped.why === 'changed') return link;
+    const seen = make('button', { type: 'button', className: 'btn btn-text' }, texts.understood);
+    seen.addEventListener('click', () => void removeEntry(entry).then(show));
+    return [...link, seen];
+  };
+
+  const show = async () => {
+    const all = await entriesOf(groupId);
+    const isShown = ({ about }: Entry) => !('only' in host.dataset) || about in names;
+    const entries = all.filter(isShown);
+    const waiting = entries.filter(({ stopped }) => !stopped);
+    host.hidden = entries.length === 0;
+    list.replaceChildren(...entries.map(line));
+    again.hidden = waiting.length === 0;
+    signIn.hidden = true;
+    state.textContent = waiting.length > 0 ? texts.kept : '';
+    markCards(waiting);
+    return waiting.length;
+  };
+
+  let underWay = false;
+  const send = async () => {
+    if (underWay || (await show()) === 0) return;
+    underWay = true;
+    again.textContent = texts.retrying;
+    again.setAttribute('aria-disabled', 'true');
+    const { held, outcomes } = await flush().catch((error: unknown) => ({
+      held: error,
+      outcomes: [],
+    }));
+    underWay = false;
+    again.textContent = texts.retry;
+    again.removeAttribute('aria-disabled');
+    await show();
+    if (outcomes.some(({ kind }) => kind === 'received')) return reload();
+    if (statusOf(held) === 0) state.textContent = `${texts.kept}. ${texts.stillNot}`;
+    if (statusOf(held) !== 401) return;
+    state.textContent = texts.signedOut;
+    signIn.hidden = false;
+  };
+
+  again.addEventListener('click', () => void send());
+  addEventListener('online', () => void send());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void send();
+  });
+  hearOutcomes((outcomes) => {
+    if (outcomes.some(({ kind }) => kind === 'received')) reload();
+    else void show();
+  });
+  await send();
+};
+
+/** The answers that the page shows are the server's: they are what was sent only after a reload. */
+const reload = () => {
+  toast({ title: texts.received, description: texts.receivedText });
+  location.reload();
+};
+
+const markCards = (waiting: Entry[]) => {
+  document.querySelectorAll('[data-unsent-mark]').forEach((mark) => mark.remove());
+  for (const { about } of waiting) {
+    for (const answers of document.querySelectorAll(`[data-answers-of="${about}"]`)) {
+      const mark = badge('li');
+      mark.dataset['unsentMark'] = '';
+      answers.append(mark);
+    }
+  }
+};
