@@ -27,6 +27,31 @@ const drag = async (page: Page, from: Locator, to: Locator) => {
   await page.mouse.up();
 };
 
+/** A finger of its own: what the browser itself makes of it (scrolling, a long press) happens too. */
+const fingerOn = async (page: Page, from: Locator, { x: dx, y: dy } = { x: 90, y: 12 }) => {
+  const cdp = await page.context().newCDPSession(page);
+  const { x, y } = (await from.boundingBox())!;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const start = { x: x + dx, y: y + dy };
+  return {
+    start,
+    press: () => touch('touchStart', start),
+    move: async (to: Point, steps = 6) => {
+      for (let step = 1; step <= steps; step++) {
+        const part = step / steps;
+        await touch('touchMove', {
+          x: start.x + (to.x - start.x) * part,
+          y: start.y + (to.y - start.y) * part,
+        });
+      }
+    },
+    lift: () => touch('touchEnd'),
+  };
+};
+
+type Point = { x: number; y: number };
+
 test.describe('at the desk', () => {
   test.use(desk);
 
@@ -138,6 +163,54 @@ test.describe('at the desk', () => {
     await expect(place(theirs, 'Invitados sin asignar')).toContainText(family);
     await other.close();
   });
+});
+
+test('by thumb a group is held and carried to another tent and away; a swipe only scrolls', async ({
+  page,
+}) => {
+  await page.goto('/admin/tables');
+  const inHand = page.locator('.drag-card');
+  const row = place(page, 'Achibueno').getByRole('listitem').filter({ hasText: family });
+  await expect(row.getByRole('button').first()).toBeEnabled();
+  const toTop = (some: Locator) => some.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+  const scrolled = () => page.evaluate(() => scrollY);
+
+  await toTop(place(page, 'Achibueno'));
+  const before = await scrolled();
+  const swipe = await fingerOn(page, row);
+  const { start } = swipe;
+  // At once, as a swipe is: a finger that stays is another thing.
+  await Promise.all([
+    swipe.press(),
+    ...[40, 90, 150, 220].map((far) => swipe.move({ x: start.x, y: start.y - far }, 1)),
+    swipe.lift(),
+  ]);
+  await expect.poll(scrolled).toBeGreaterThan(before + 100);
+  await expect(inHand).toHaveCount(0);
+
+  await toTop(row);
+  const there = await fingerOn(page, row);
+  await there.press();
+  await expect(inHand).toHaveText(family);
+  const ancoa = (await place(page, 'Ancoa').boundingBox())!;
+  await there.move({ x: ancoa.x + 150, y: ancoa.y + 40 });
+  await expect(place(page, 'Ancoa')).toHaveAttribute('data-over');
+  await there.lift();
+  await expect(place(page, 'Ancoa')).toContainText(family);
+  await expect(toast(page, 'Invitado asignado')).toBeVisible();
+
+  // Held at the edge, the page scrolls below the finger down to those without a place.
+  const moved = place(page, 'Ancoa').getByRole('listitem').filter({ hasText: family });
+  await toTop(moved);
+  const away = await fingerOn(page, moved);
+  await away.press();
+  await expect(inHand).toBeVisible();
+  await away.move({ x: 195, y: 820 });
+  const unassigned = place(page, 'Invitados sin asignar');
+  await expect(unassigned).toHaveAttribute('data-over');
+  await away.lift();
+  await expect(toast(page, 'Invitado desasignado')).toBeVisible();
+  await expect(unassigned).toContainText(family);
 });
 
 test('on a phone a table is made with its defaults, changed and deleted', async ({

@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#db/connection.ts';
+import { type Db, openDatabase } from '#db/connection.ts';
 import { bigGroups, plantBigWedding } from '#db/demo/big-wedding.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { admin } from '../../e2e/fixtures/template.ts';
 
-/** A site of its own with so many groups. */
-export const startBigSite = async (groups: number) => {
+/** A site of its own with so many groups, and what else is planted. */
+export const startBigSite = async (groups: number, plant: (db: Db) => void = () => {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'convite-'));
   const { db, close } = openDatabase(join(dataDir, 'wedding.db'));
   plantBigWedding(db, ['Violeta', 'Lautaro'], bigGroups(groups));
+  plant(db);
   close();
   const server = await startServer({
     DATA_DIR: dataDir,

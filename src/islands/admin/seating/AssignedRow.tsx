@@ -1,74 +1,73 @@
+import { memo } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
-import type { TableView } from '#contract/seating-views.ts';
 import { countPeople, type Part, responseStatus } from '#domain/seating.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Draggable } from './Draggable.tsx';
-import { type GroupWish, partKey } from './plan.ts';
+import { Draggable, DragHandle } from './Draggable.tsx';
+import { type CardActs, type GroupWish, partKey, type TableChoices } from './plan.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { WishLines } from './WishLines.tsx';
 
 type Props = {
   part: Part;
-  tables: readonly TableView[];
+  choices: TableChoices;
   wishes: readonly GroupWish[];
-  onPlace: (to: number | null) => void;
-  onSplit: () => void;
-  onWishes: () => void;
+  acts: CardActs;
 };
 
 /** A group at a table. */
-export const AssignedRow = ({ part, tables, wishes, onPlace, onSplit, onWishes }: Props) => {
+export const AssignedRow = memo(({ part, choices, wishes, acts }: Props) => {
   const { group, members } = part;
   const isPart = members.length < group.members.length;
   return (
-    <Draggable id={partKey(part)} name={group.group_name} className="assigned-row">
-      {(handle) => (
-        <>
-          <div className="flex items-center gap-1">
-            {handle}
-            <span className="min-w-0 flex-1 break-words">
-              {group.group_name}{' '}
-              {isPart && (
-                <span className="text-sm text-ink-soft">
-                  ({texts.part(members.length, group.members.length)})
-                </span>
-              )}
+    <Draggable id={partKey(part)} className="assigned-row">
+      <div className="flex items-center gap-1">
+        <DragHandle name={group.group_name} />
+        <span className="min-w-0 flex-1 break-words">
+          {group.group_name}{' '}
+          {isPart && (
+            <span className="text-sm text-ink-soft">
+              ({texts.part(members.length, group.members.length)})
             </span>
-            <CountBadge part={part} />
-          </div>
-          <WishLines wishes={wishes} />
-          <div className="row-acts">
-            <PlaceSelect
-              label={texts.moveTo(group.group_name)}
-              empty={texts.move}
-              tables={tables.filter(({ id }) => id !== part.table)}
-              value={null}
-              onChange={(to) => to !== null && onPlace(to)}
-            />
-            {group.members.length > 1 && (
-              <Button tone="text" aria-label={texts.splitGroup(group.group_name)} onClick={onSplit}>
-                {texts.split}
-              </Button>
-            )}
-            <Button
-              tone="text"
-              aria-label={seatingTexts.wishes.openFor(group.group_name)}
-              onClick={onWishes}
-            >
-              {seatingTexts.wishes.open}
-            </Button>
-            <Button tone="text" onClick={() => onPlace(null)}>
-              {texts.remove}
-              <span className="sr-only">{texts.of(group.group_name)}</span>
-            </Button>
-          </div>
-        </>
-      )}
+          )}
+        </span>
+        <CountBadge part={part} />
+      </div>
+      <WishLines wishes={wishes} />
+      <div className="row-acts">
+        <PlaceSelect
+          label={texts.moveTo(group.group_name)}
+          empty={texts.move}
+          choices={choices}
+          except={part.table}
+          value={null}
+          onChange={(to) => to !== null && acts.onPlace([part], to)}
+        />
+        {group.members.length > 1 && (
+          <Button
+            tone="text"
+            aria-label={texts.splitGroup(group.group_name)}
+            onClick={() => acts.onSplit(part)}
+          >
+            {texts.split}
+          </Button>
+        )}
+        <Button
+          tone="text"
+          aria-label={seatingTexts.wishes.openFor(group.group_name)}
+          onClick={() => acts.onWishes(part)}
+        >
+          {seatingTexts.wishes.open}
+        </Button>
+        <Button tone="text" onClick={() => acts.onPlace([part], null)}>
+          {texts.remove}
+          <span className="sr-only">{texts.of(group.group_name)}</span>
+        </Button>
+      </div>
     </Draggable>
   );
-};
+});
 
 /** How many come; else how many do not; else how many have not said. */
 const CountBadge = ({ part }: { part: Part }) => {

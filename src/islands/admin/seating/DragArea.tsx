@@ -2,104 +2,119 @@ import {
   DndContext,
   DragOverlay,
   type Announcements,
-  type CollisionDetection,
   type DragEndEvent,
-  type KeyboardCoordinateGetter,
+  type DragOverEvent,
+  type DragStartEvent,
   KeyboardSensor,
   MouseSensor,
-  pointerWithin,
   TouchSensor,
-  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import { Hand, type Reach } from './Hand.tsx';
+import { cardOf, nextPlace, placeElement, placeUnder } from './places-on-screen.ts';
 
 type Props = {
-  nameOf: (part: UniqueIdentifier) => string;
-  placeName: (place: UniqueIdentifier) => string;
-  onDrop: (part: UniqueIdentifier, place: UniqueIdentifier) => void;
+  nameOf: (part: string) => string;
+  placeName: (place: string) => string;
+  onDrop: (part: string, place: string) => void;
   children: ReactNode;
 };
 
 const { drag } = texts;
 
-/** Dragging by mouse, by touch (held for a moment, so that the page still scrolls) and by keyboard. */
+/**
+ * Dragging by mouse, by touch (held for a moment, so that the page still scrolls) and by keyboard.
+ * Cards and places know nothing of it, and stand beside what is drawn anew at every step of the pointer:
+ * React would look for that through all of them.
+ */
 export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
-  const [dragged, setDragged] = useState<UniqueIdentifier | null>(null);
+  const carried = useRef('');
+  const over = useRef<string | null>(null);
+  const reach = useRef<Reach>(null);
+  const [shown, setShown] = useState<string | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
   );
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => drag.lifted(nameOf(active.id)),
-    onDragOver: ({ active, over }) =>
-      over ? drag.over(nameOf(active.id), placeName(over.id)) : drag.nowhere(nameOf(active.id)),
-    onDragEnd: ({ active, over }) =>
-      over
-        ? drag.dropped(nameOf(active.id), placeName(over.id))
-        : drag.cancelled(nameOf(active.id)),
-    onDragCancel: ({ active }) => drag.cancelled(nameOf(active.id)),
+
+  const start = ({ activatorEvent }: DragStartEvent) => {
+    const card = cardOf(activatorEvent.target);
+    carried.current = card?.dataset.part ?? '';
+    setShown(carried.current);
+    card?.toggleAttribute('data-dragging', true);
   };
-  const end = ({ active, over }: DragEndEvent) => {
-    setDragged(null);
-    if (over) onDrop(active.id, over.id);
+  const come = (place: string | null) => {
+    if (over.current !== null) placeElement(over.current)?.removeAttribute('data-over');
+    if (place !== null) placeElement(place)?.toggleAttribute('data-over', true);
+    over.current = place;
+  };
+  const comeOver = ({ collisions }: DragOverEvent) => {
+    const [first] = collisions ?? [];
+    come(first ? `${first.id}` : null);
+  };
+  const end = ({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>) => {
+    cardOf(activatorEvent.target)?.removeAttribute('data-dragging');
+    setShown(null);
+  };
+
+  const name = () => nameOf(carried.current);
+  const said = (at: (name: string, place: string) => string, nowhere: (name: string) => string) =>
+    over.current === null ? nowhere(name()) : at(name(), placeName(over.current));
+  const announcements: Announcements = {
+    onDragStart: () => drag.lifted(name()),
+    onDragOver: () => said(drag.over, drag.nowhere),
+    onDragEnd: () => {
+      const told = said(drag.dropped, drag.cancelled);
+      come(null);
+      return told;
+    },
+    onDragCancel: () => {
+      come(null);
+      return drag.cancelled(name());
+    },
   };
   return (
-    <DndContext
-      id="seating"
-      sensors={sensors}
-      collisionDetection={underPointerOrNearest}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: drag.instructions } }}
-      onDragStart={({ active }) => setDragged(active.id)}
-      onDragEnd={end}
-      onDragCancel={() => setDragged(null)}
-    >
-      {children}
-      {dragged !== null && (
-        <DragOverlay dropAnimation={null}>
-          <p className="drag-card">{nameOf(dragged)}</p>
-        </DragOverlay>
-      )}
-    </DndContext>
+    <>
+      <DndContext
+        id={areaId}
+        sensors={sensors}
+        collisionDetection={placeUnder}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: drag.instructions },
+        }}
+        onDragStart={start}
+        onDragOver={comeOver}
+        onDragEnd={(event) => {
+          end(event);
+          if (over.current !== null) onDrop(carried.current, over.current);
+        }}
+        onDragCancel={end}
+      >
+        <Hand reach={reach} />
+        {shown !== null && (
+          <>
+            <div className="drag-veil" />
+            <DragOverlay dropAnimation={null}>
+              <p className="drag-card">{nameOf(shown)}</p>
+            </DragOverlay>
+          </>
+        )}
+      </DndContext>
+      <div
+        onMouseDown={(event) => reach.current?.('onMouseDown', event)}
+        onTouchStart={(event) => reach.current?.('onTouchStart', event)}
+        onKeyDown={(event) => reach.current?.('onKeyDown', event)}
+      >
+        {children}
+      </div>
+    </>
   );
 };
 
-/** By pointer: what is under it. By keyboard there is none: the place whose corner was jumped to. */
-const underPointerOrNearest: CollisionDetection = (setting) => {
-  if (setting.pointerCoordinates) return pointerWithin(setting);
-  const { left, top } = setting.collisionRect;
-  const distances = setting.droppableContainers.flatMap((container) => {
-    const rect = setting.droppableRects.get(container.id);
-    return rect ? [{ id: container.id, value: Math.hypot(rect.left - left, rect.top - top) }] : [];
-  });
-  const nearest = distances.toSorted((a, b) => a.value - b.value)[0];
-  return nearest && nearest.value < 40 ? [{ id: nearest.id }] : [];
-};
-
-const steps: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
-/** From place to place, in the order in which they are read. */
-const nextPlace: KeyboardCoordinateGetter = (event, { context }) => {
-  const step = steps[event.code];
-  if (step === undefined) return undefined;
-  event.preventDefault();
-  const places = context.droppableContainers
-    .getEnabled()
-    .flatMap(({ id }) => {
-      const rect = context.droppableRects.get(id);
-      return rect ? [{ id, rect }] : [];
-    })
-    .toSorted((a, b) => a.rect.top - b.rect.top || a.rect.left - b.rect.left);
-  const at = places.findIndex(({ id }) => id === context.over?.id);
-  const next = at === -1 ? (step > 0 ? 0 : places.length - 1) : at + step;
-  const target = places[(next + places.length) % places.length];
-  return target && { x: target.rect.left, y: target.rect.top };
-};
+/** Also the id of what a screen reader says of a handle. */
+export const areaId = 'seating';

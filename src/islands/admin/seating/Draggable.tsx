@@ -1,50 +1,31 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import { areaId } from './DragArea.tsx';
 
-type DraggableProps = {
-  id: string;
-  name: string;
-  className: string;
-  label?: string;
-  children: (handle: ReactNode) => ReactNode;
-};
+type DraggableProps = { id: string; className: string; children: ReactNode };
 
 /** A card that can be dragged anywhere on it; by keyboard with its handle. */
-export const Draggable = ({ id, name, className, label, children }: DraggableProps) => {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
-    id,
-    attributes: { roleDescription: texts.drag.role },
-  });
-  const handle = (
-    <button
-      type="button"
-      className="drag-handle"
-      ref={setActivatorNodeRef}
-      aria-label={texts.drag.handle(name)}
-      aria-describedby={attributes['aria-describedby']}
-      aria-roledescription={texts.drag.role}
-    >
-      <svg viewBox="0 0 10 16" width="10" height="16" fill="currentColor" aria-hidden="true">
-        {[2, 8, 14].flatMap((y) =>
-          [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.4" />),
-        )}
-      </svg>
-    </button>
-  );
-  return (
-    <li
-      id={cardId(id)}
-      className={className}
-      ref={setNodeRef}
-      data-dragging={isDragging || undefined}
-      {...(label && { 'aria-label': label })}
-      {...listeners}
-    >
-      {children(handle)}
-    </li>
-  );
-};
+export const Draggable = ({ id, className, children }: DraggableProps) => (
+  <li id={cardId(id)} data-part={id} className={className}>
+    {children}
+  </li>
+);
+
+export const DragHandle = ({ name }: { name: string }) => (
+  <button
+    type="button"
+    className="drag-handle"
+    aria-label={texts.drag.handle(name)}
+    aria-describedby={areaId}
+    aria-roledescription={texts.drag.role}
+  >
+    <svg viewBox="0 0 10 16" width="10" height="16" fill="currentColor" aria-hidden="true">
+      {[2, 8, 14].flatMap((y) =>
+        [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.4" />),
+      )}
+    </svg>
+  </button>
+);
 
 const cardId = (part: string) => `part-${part}`;
 
@@ -59,16 +40,8 @@ export const showCard = (part: string): boolean => {
 type DropProps = { id: string; className: string; label: string; children: ReactNode };
 
 /** A place where a group can be dropped. */
-export const DropPlace = ({ id, className, label, children }: DropProps) => {
-  const { setNodeRef, isOver } = useDroppable({ id });
-  return (
-    <section
-      className={className}
-      ref={setNodeRef}
-      data-over={isOver || undefined}
-      aria-label={label}
-    >
-      {children}
-    </section>
-  );
-};
+export const DropPlace = ({ id, className, label, children }: DropProps) => (
+  <section className={`drop-place ${className}`} data-place={id} aria-label={label}>
+    {children}
+  </section>
+);

@@ -1,37 +1,36 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
-import type { TableView } from '#contract/seating-views.ts';
 import type { Part } from '#domain/seating.ts';
+import { useStable } from '#islands/client/use-stable.ts';
 import { Alerts } from './Alerts.tsx';
 import { DragArea } from './DragArea.tsx';
 import { showCard } from './Draggable.tsx';
 import { Legend } from './Legend.tsx';
-import { moveOf, partKey, type Plan } from './plan.ts';
+import { type CardActs, moveOf, partKey, type Plan } from './plan.ts';
 import { Summary } from './Summary.tsx';
 import { TableCard } from './TableCard.tsx';
 import { Unassigned } from './Unassigned.tsx';
 import type { PlanState } from './use-plan.ts';
 
-type Props = {
-  plan: Plan;
-  state: PlanState;
-  onEdit: (table: TableView) => void;
-  onDelete: (table: TableView) => void;
-  onSplit: (part: Part) => void;
-  onWishes: (part: Part) => void;
-};
+type Props = Omit<CardActs, 'onPlace'> & { plan: Plan; state: PlanState };
 
 const nowhere = 'none';
+/** A phone would wait for seconds until it has them all. */
+const manyOptions = 4000;
+const nobody: readonly Part[] = [];
 
 /** Tables with who sits there, and below them who does not sit anywhere yet. */
-export const Planner = ({ plan, state, onEdit, onDelete, onSplit, onWishes }: Props) => {
+export const Planner = ({ plan, state, ...asks }: Props) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [unfiltered, setUnfiltered] = useState(0);
   const parts = new Map(plan.parts.map((part) => [partKey(part), part]));
   const unseated = plan.byTable.get(null) ?? [];
+  const { tables } = plan;
+  const areMany = tables.length * plan.parts.length > manyOptions;
+  const choices = useMemo(() => ({ tables, areMany }), [tables, areMany]);
 
-  const place = (some: readonly Part[], to: number | null) => {
+  const onPlace = useStable((some: readonly Part[], to: number | null) => {
     const moves = some.filter(({ table }) => table !== to).map((part) => moveOf(plan, part, to));
     if (moves.length === 0) return;
     state.move(
@@ -43,7 +42,13 @@ export const Planner = ({ plan, state, onEdit, onDelete, onSplit, onWishes }: Pr
     setChosen(
       (before) => new Set([...before].filter((key) => !some.some((one) => partKey(one) === key))),
     );
-  };
+  });
+  const [onEdit, onDelete] = [useStable(asks.onEdit), useStable(asks.onDelete)];
+  const [onSplit, onWishes] = [useStable(asks.onSplit), useStable(asks.onWishes)];
+  const acts = useMemo(
+    () => ({ onPlace, onEdit, onDelete, onSplit, onWishes }),
+    [onPlace, onEdit, onDelete, onSplit, onWishes],
+  );
 
   const show = (part: Part) => {
     if (showCard(partKey(part))) return;
@@ -52,27 +57,25 @@ export const Planner = ({ plan, state, onEdit, onDelete, onSplit, onWishes }: Pr
     showCard(partKey(part));
   };
 
-  const placeName = (id: string | number) =>
+  const placeName = (id: string) =>
     id === nowhere
       ? texts.unassigned
       : (plan.tables.find((table) => `table-${table.id}` === id)?.name ?? '');
 
   return (
     <DragArea
-      nameOf={(key) => parts.get(String(key))?.group.group_name ?? ''}
+      nameOf={(key) => parts.get(key)?.group.group_name ?? ''}
       placeName={placeName}
       onDrop={(key, to) => {
-        const part = parts.get(String(key));
+        const part = parts.get(key);
         if (!part) return;
         // What is ticked goes along with the ticked card that is dragged.
-        const all = chosen.has(String(key))
-          ? unseated.filter((one) => chosen.has(partKey(one)))
-          : [part];
-        place(all, to === nowhere ? null : Number(String(to).replace('table-', '')));
+        const all = chosen.has(key) ? unseated.filter((one) => chosen.has(partKey(one))) : [part];
+        onPlace(all, to === nowhere ? null : Number(to.replace('table-', '')));
       }}
     >
       <div className="flex flex-col gap-6">
-        <Alerts plan={plan} onPlace={place} onShow={show} onWishes={onWishes} />
+        <Alerts plan={plan} onPlace={onPlace} onShow={show} onWishes={onWishes} />
         <Summary plan={plan} />
         <Legend />
         {plan.tables.length === 0 ? (
@@ -83,12 +86,10 @@ export const Planner = ({ plan, state, onEdit, onDelete, onSplit, onWishes }: Pr
               <TableCard
                 key={table.id}
                 table={table}
-                plan={plan}
-                onPlace={place}
-                onEdit={onEdit}
-                onDelete={onDelete}
-                onSplit={onSplit}
-                onWishes={onWishes}
+                parts={plan.byTable.get(table.id) ?? nobody}
+                choices={choices}
+                wishesOf={plan.wishesOf}
+                acts={acts}
               />
             ))}
           </ul>
@@ -96,12 +97,11 @@ export const Planner = ({ plan, state, onEdit, onDelete, onSplit, onWishes }: Pr
         <Unassigned
           key={unfiltered}
           plan={plan}
+          choices={choices}
           parts={unseated}
           chosen={chosen}
           onChoose={setChosen}
-          onPlace={place}
-          onSplit={onSplit}
-          onWishes={onWishes}
+          acts={acts}
         />
       </div>
     </DragArea>

@@ -48,7 +48,7 @@ export const SplitDialog = ({ part: { group }, plan, state, onClose }: Props) =>
             <PlaceSelect
               label={texts.chooseFor(name)}
               empty={texts.nowhere}
-              tables={plan.tables}
+              choices={{ tables: plan.tables, areMany: false }}
               value={seats.get(id) ?? null}
               onChange={(table) => setSeats((before) => new Map(before).set(id, table))}
             />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import { occupancyOf, occupancyState, type Part } from '#domain/seating.ts';
@@ -5,24 +6,32 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { AssignedRow } from './AssignedRow.tsx';
 import { DropPlace } from './Draggable.tsx';
-import { partKey, type Plan, type GroupWish } from './plan.ts';
+import { type CardActs, type GroupWish, partKey, type TableChoices } from './plan.ts';
 
 type Props = {
   table: TableView;
-  plan: Plan;
-  onPlace: (parts: readonly Part[], to: number | null) => void;
-  onEdit: (table: TableView) => void;
-  onDelete: (table: TableView) => void;
-  onSplit: (part: Part) => void;
-  onWishes: (part: Part) => void;
+  parts: readonly Part[];
+  choices: TableChoices;
+  wishesOf: ReadonlyMap<number, readonly GroupWish[]>;
+  acts: CardActs;
 };
 
-export const TableCard = ({ table, plan, onPlace, onEdit, onDelete, onSplit, onWishes }: Props) => {
-  const parts = plan.byTable.get(table.id) ?? [];
+const isSameCard = (one: Props, other: Props) =>
+  one.table === other.table &&
+  one.choices === other.choices &&
+  one.acts === other.acts &&
+  one.parts.length === other.parts.length &&
+  one.parts.every(
+    (part, at) =>
+      part === other.parts[at] &&
+      one.wishesOf.get(part.group.id) === other.wishesOf.get(part.group.id),
+  );
+
+export const TableCard = memo(({ table, parts, choices, wishesOf, acts }: Props) => {
   const { real, tentative } = occupancyOf(parts);
   return (
     <li className="contents">
-      <DropPlace id={`table-${table.id}`} className="card table-card" label={table.name}>
+      <DropPlace id={`table-${table.id}`} className="card table-card listed" label={table.name}>
         <svg
           className="table-colour"
           viewBox="0 0 10 1"
@@ -53,21 +62,19 @@ export const TableCard = ({ table, plan, onPlace, onEdit, onDelete, onSplit, onW
               <AssignedRow
                 key={partKey(part)}
                 part={part}
-                tables={plan.tables}
-                wishes={plan.wishesOf.get(part.group.id) ?? none}
-                onPlace={(to) => onPlace([part], to)}
-                onSplit={() => onSplit(part)}
-                onWishes={() => onWishes(part)}
+                choices={choices}
+                wishes={wishesOf.get(part.group.id) ?? none}
+                acts={acts}
               />
             ))}
           </ul>
         )}
         <footer className="mt-auto flex justify-end pt-2">
-          <Button tone="text" onClick={() => onEdit(table)}>
+          <Button tone="text" onClick={() => acts.onEdit(table)}>
             {texts.edit}
             <span className="sr-only">{texts.of(table.name)}</span>
           </Button>
-          <Button tone="text" onClick={() => onDelete(table)}>
+          <Button tone="text" onClick={() => acts.onDelete(table)}>
             {texts.delete}
             <span className="sr-only">{texts.of(table.name)}</span>
           </Button>
@@ -75,7 +82,7 @@ export const TableCard = ({ table, plan, onPlace, onEdit, onDelete, onSplit, onW
       </DropPlace>
     </li>
   );
-};
+}, isSameCard);
 
 const none: readonly GroupWish[] = [];
 

@@ -2,33 +2,25 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { nameKey } from '#domain/guest-group.ts';
 import { countPeople, type Part, type ResponseStatus, responseStatus } from '#domain/seating.ts';
+import { useStable } from '#islands/client/use-stable.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DropPlace } from './Draggable.tsx';
-import { partKey, type Plan, type GroupWish } from './plan.ts';
+import { type CardActs, type GroupWish, partKey, type Plan, type TableChoices } from './plan.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { UnassignedCard } from './UnassignedCard.tsx';
 
 type Props = {
   plan: Plan;
+  choices: TableChoices;
   parts: readonly Part[];
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  onPlace: (parts: readonly Part[], to: number | null) => void;
-  onSplit: (part: Part) => void;
-  onWishes: (part: Part) => void;
+  acts: CardActs;
 };
 
 type Status = ResponseStatus | 'all';
 
-export const Unassigned = ({
-  plan,
-  parts,
-  chosen,
-  onChoose,
-  onPlace,
-  onSplit,
-  onWishes,
-}: Props) => {
+export const Unassigned = ({ plan, choices, parts, chosen, onChoose, acts }: Props) => {
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<Status>('all');
   const [target, setTarget] = useState<number | null>(null);
@@ -36,11 +28,11 @@ export const Unassigned = ({
   const found = useMemo(() => findParts(parts, wanted, status), [parts, wanted, status]);
   const ticked = parts.filter((part) => chosen.has(partKey(part)));
 
-  const toggle = (key: string) => {
+  const toggle = useStable((part: Part) => {
     const next = new Set(chosen);
-    if (!next.delete(key)) next.add(key);
+    if (!next.delete(partKey(part))) next.add(partKey(part));
     onChoose(next);
-  };
+  });
 
   return (
     <DropPlace id="none" className="unassigned" label={texts.unassigned}>
@@ -83,13 +75,13 @@ export const Unassigned = ({
               <PlaceSelect
                 label={texts.chooseForSelected}
                 empty={texts.choose}
-                tables={plan.tables}
+                choices={choices}
                 value={target}
                 onChange={setTarget}
               />
               <Button
                 disabled={target === null}
-                onClick={() => target !== null && onPlace(ticked, target)}
+                onClick={() => target !== null && acts.onPlace(ticked, target)}
               >
                 {texts.assign}
               </Button>
@@ -106,13 +98,11 @@ export const Unassigned = ({
                 <UnassignedCard
                   key={partKey(part)}
                   part={part}
-                  tables={plan.tables}
+                  choices={choices}
                   wishes={plan.wishesOf.get(part.group.id) ?? none}
                   isChosen={chosen.has(partKey(part))}
-                  onToggle={() => toggle(partKey(part))}
-                  onPlace={(to) => onPlace([part], to)}
-                  onSplit={() => onSplit(part)}
-                  onWishes={() => onWishes(part)}
+                  onToggle={toggle}
+                  acts={acts}
                 />
               ))}
             </ul>

@@ -1,113 +1,101 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
-import type { TableView } from '#contract/seating-views.ts';
 import { attendanceOf } from '#domain/attendance.ts';
 import { countPeople, type Part, responseStatus } from '#domain/seating.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Draggable } from './Draggable.tsx';
-import { type GroupWish, partKey } from './plan.ts';
+import { Draggable, DragHandle } from './Draggable.tsx';
+import { type CardActs, type GroupWish, partKey, type TableChoices } from './plan.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { WishLines } from './WishLines.tsx';
 
 type Props = {
   part: Part;
-  tables: readonly TableView[];
+  choices: TableChoices;
   wishes: readonly GroupWish[];
   isChosen: boolean;
-  onToggle: () => void;
-  onPlace: (to: number) => void;
-  onSplit: () => void;
-  onWishes: () => void;
+  onToggle: (part: Part) => void;
+  acts: CardActs;
 };
 
 const tones = { confirmed: 'yes', rejected: 'no', silent: 'wheat' } as const;
 const marks = { attending: '✓', not_attending: '✕', pending: '?' } as const;
 
 /** A group, or those of it, without a place. */
-export const UnassignedCard = ({
-  part,
-  tables,
-  wishes,
-  isChosen,
-  onToggle,
-  onPlace,
-  onSplit,
-  onWishes,
-}: Props) => {
+export const UnassignedCard = memo(({ part, choices, wishes, isChosen, onToggle, acts }: Props) => {
   const [target, setTarget] = useState<number | null>(null);
   const { group, members } = part;
   const { attending, notAttending, total } = countPeople([part]);
   const status = responseStatus({ attending, notAttending });
   return (
-    <Draggable id={partKey(part)} name={group.group_name} className="card guest-card">
-      {(handle) => (
-        <>
-          <div className="flex items-start gap-1">
-            {handle}
-            <h3 className="min-w-0 flex-1 font-display text-lg leading-snug break-words">
-              {group.group_name}
-            </h3>
-            <label className="tick">
-              <span className="sr-only">{texts.select(group.group_name)}</span>
-              <input type="checkbox" checked={isChosen} onChange={onToggle} />
-            </label>
-          </div>
-          <p>
-            <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
-          </p>
-          <p className="text-sm text-ink-soft">
-            {texts.guestTypes[group.guest_type]} · {texts.invitedBy(group.invited_by)}
-          </p>
-          <p className="text-sm">
-            {texts.people(total)} · {texts.confirmedCount(attending)}
-          </p>
-          <ul className="text-sm">
-            {members.map(({ id, name, isAttending }) => {
-              const answer = attendanceOf(isAttending);
-              return (
-                <li key={id} className="flex gap-2">
-                  <span className="answer-mark" data-answer={answer} aria-hidden="true">
-                    {marks[answer]}
-                  </span>
-                  <span className="min-w-0 break-words">{name}</span>
-                  <span className="sr-only">: {texts.answers[answer]}</span>
-                </li>
-              );
-            })}
-          </ul>
-          <WishLines wishes={wishes} />
-          <div className="row-acts mt-auto pt-2">
-            <PlaceSelect
-              label={texts.chooseFor(group.group_name)}
-              empty={texts.choose}
-              tables={tables}
-              value={target}
-              onChange={setTarget}
-            />
-            <Button
-              aria-label={texts.assignGroup(group.group_name)}
-              disabled={target === null}
-              onClick={() => target !== null && onPlace(target)}
-            >
-              {texts.assign}
-            </Button>
-            {group.members.length > 1 && (
-              <Button tone="text" aria-label={texts.splitGroup(group.group_name)} onClick={onSplit}>
-                {texts.split}
-              </Button>
-            )}
-            <Button
-              tone="text"
-              aria-label={seatingTexts.wishes.openFor(group.group_name)}
-              onClick={onWishes}
-            >
-              {seatingTexts.wishes.open}
-            </Button>
-          </div>
-        </>
-      )}
+    <Draggable id={partKey(part)} className="card guest-card listed">
+      <div className="flex items-start gap-1">
+        <DragHandle name={group.group_name} />
+        <h3 className="min-w-0 flex-1 font-display text-lg leading-snug break-words">
+          {group.group_name}
+        </h3>
+        <label className="tick">
+          <span className="sr-only">{texts.select(group.group_name)}</span>
+          <input type="checkbox" checked={isChosen} onChange={() => onToggle(part)} />
+        </label>
+      </div>
+      <p>
+        <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+      </p>
+      <p className="text-sm text-ink-soft">
+        {texts.guestTypes[group.guest_type]} · {texts.invitedBy(group.invited_by)}
+      </p>
+      <p className="text-sm">
+        {texts.people(total)} · {texts.confirmedCount(attending)}
+      </p>
+      <ul className="text-sm">
+        {members.map(({ id, name, isAttending }) => {
+          const answer = attendanceOf(isAttending);
+          return (
+            <li key={id} className="flex gap-2">
+              <span className="answer-mark" data-answer={answer} aria-hidden="true">
+                {marks[answer]}
+              </span>
+              <span className="min-w-0 break-words">{name}</span>
+              <span className="sr-only">: {texts.answers[answer]}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <WishLines wishes={wishes} />
+      <div className="row-acts mt-auto pt-2">
+        <PlaceSelect
+          label={texts.chooseFor(group.group_name)}
+          empty={texts.choose}
+          choices={choices}
+          value={target}
+          onChange={setTarget}
+        />
+        <Button
+          aria-label={texts.assignGroup(group.group_name)}
+          disabled={target === null}
+          onClick={() => target !== null && acts.onPlace([part], target)}
+        >
+          {texts.assign}
+        </Button>
+        {group.members.length > 1 && (
+          <Button
+            tone="text"
+            aria-label={texts.splitGroup(group.group_name)}
+            onClick={() => acts.onSplit(part)}
+          >
+            {texts.split}
+          </Button>
+        )}
+        <Button
+          tone="text"
+          aria-label={seatingTexts.wishes.openFor(group.group_name)}
+          onClick={() => acts.onWishes(part)}
+        >
+          {seatingTexts.wishes.open}
+        </Button>
+      </div>
     </Draggable>
   );
-};
+});

@@ -21,6 +21,22 @@ export type Plan = {
   wishesOf: Map<number, GroupWish[]>;
 };
 
+/** The tables of a list to choose from. */
+export type TableChoices = {
+  tables: readonly TableView[];
+  /** All lists together would be most of the page: one is filled when it is reached for. */
+  areMany: boolean;
+};
+
+/** What can be done from a card. */
+export type CardActs = {
+  onPlace: (parts: readonly Part[], to: number | null) => void;
+  onEdit: (table: TableView) => void;
+  onDelete: (table: TableView) => void;
+  onSplit: (part: Part) => void;
+  onWishes: (part: Part) => void;
+};
+
 /** A wish as one of its two groups sees it. */
 export type GroupWish = { id: number; kind: WishKind; other: PlannedGroup; isBroken: boolean };
 
@@ -37,12 +53,25 @@ const groupOf = ({ members, responses, ...group }: PlannedGroupView): PlannedGro
   };
 };
 
+type PlacedView = PlanView['groups'][number];
+
+/** A group that is where it was stays the same thing, so that its card is not drawn again. */
+const kept = new WeakMap<PlacedView, { group: PlannedGroup; parts: Part[] }>();
+
+const placedGroup = (view: PlacedView) => {
+  const before = kept.get(view);
+  if (before) return before;
+  const group = groupOf(view);
+  const placed = { group, parts: partsOf(group, view.place) };
+  kept.set(view, placed);
+  return placed;
+};
+
 export const planOf = ({ tables, groups, wishes }: PlanView): Plan => {
-  const known = new Map(groups.map((group) => [group.id, groupOf(group)]));
+  const placed = groups.map(placedGroup);
+  const known = new Map(placed.map(({ group }) => [group.id, group]));
   const places = new Map(groups.map(({ id, place }) => [id, place]));
-  const parts = [...known.values()].flatMap((group) =>
-    partsOf(group, places.get(group.id) ?? null),
-  );
+  const parts = placed.flatMap((group) => group.parts);
   return {
     tables,
     groups: known,

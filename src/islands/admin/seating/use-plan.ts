@@ -27,6 +27,23 @@ type Change = {
   back: (now: PlanView) => PlanView;
 };
 
+/** What is as it was stays the same thing: its card is not drawn again. */
+const sameOf = <Thing extends { id: number }>(before: Thing[], after: Thing[]): Thing[] => {
+  const known = new Map(before.map((thing) => [thing.id, thing]));
+  const things = after.map((thing) => {
+    const old = known.get(thing.id);
+    return old && JSON.stringify(old) === JSON.stringify(thing) ? old : thing;
+  });
+  const isSame = things.length === before.length && things.every((one, at) => one === before[at]);
+  return isSame ? before : things;
+};
+
+const withSame = (before: PlanView, after: PlanView): PlanView => ({
+  ...after,
+  tables: sameOf(before.tables, after.tables),
+  groups: sameOf(before.groups, after.groups),
+});
+
 const withMoves = (plan: PlanView, moves: readonly Move[]): PlanView => {
   const to = new Map(moves.map((move) => [move.guest_id, move.to]));
   return {
@@ -52,7 +69,9 @@ export const usePlan = (first: FirstPlan | null) => {
 
   const show = (id: number, answer: PlanView) => {
     // An answer that comes while a later move is on its way is older than the screen.
-    if (shown.current === id && waiting.current === 0) setPlan(answer);
+    if (shown.current === id && waiting.current === 0) {
+      setPlan((before) => (before ? withSame(before, answer) : answer));
+    }
   };
 
   const reload = async (id: number) => {
