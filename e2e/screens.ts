@@ -84,6 +84,17 @@ const toOneRecipient = async (page: Page) => {
   await expect(page.getByRole('link', { name: /^Abrir chat con/ })).toHaveCount(2);
 };
 
+const toSendPreview = async (page: Page) => {
+  await page.getByLabel('Seleccionar Tía Marta').check();
+  await button(page, 'Enviar mensajes').click();
+  await expect(page.getByRole('dialog')).toContainText('MATE-6H4C');
+};
+
+const toNoMessages = async (page: Page) => {
+  await button(page, 'Mensajes de Tía Marta').click();
+  await expect(page.getByText('Todavía no hay mensajes')).toBeVisible();
+};
+
 const toPurchases = async (page: Page) => {
   await button(page, 'Todas las compras').click();
   await expect(page.getByLabel('Grupo, código o número de pago')).toBeVisible();
@@ -310,8 +321,30 @@ export const screens: Screen[] = [
     name: "couple's messages",
     path: '/admin/whatsapp',
     visitor: couple,
-    actions: ['Insertar', 'Abrir chats seleccionados', 'Escribir uno por uno', 'Abrir chat con'],
+    actions: [
+      'Insertar',
+      'Abrir chats seleccionados',
+      'Escribir uno por uno',
+      'Enviar mensajes',
+      'Enviar plantilla',
+      'Abrir chat con',
+      'Mensajes de',
+    ],
     reach: toOneRecipient,
+  },
+  {
+    name: "couple's messages about to go out",
+    path: '/admin/whatsapp',
+    visitor: couple,
+    actions: ['Ir a Conexión', 'Escribir uno por uno'],
+    reach: toSendPreview,
+  },
+  {
+    name: "couple's messages to one group",
+    path: '/admin/whatsapp',
+    visitor: couple,
+    actions: ['Cerrar'],
+    reach: toNoMessages,
   },
   ...['tables', 'guests', 'cards', 'kitchen'].map((sheet) => ({
     name: `couple's seating on paper: ${sheet}`,

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { campaigns, guestMembers, guests, messages } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -6,6 +19,7 @@ import type { Stamp } from '#domain/history.ts';
 import {
   advanced,
   type CampaignKind,
+  isWaiting,
   mayGoAgain,
   type MessageFault,
   type MessageState,
@@ -110,6 +124,66 @@ export const countWaiting = (db: Db): number =>
     .innerJoin(campaigns, eq(campaigns.id, messages.campaign_id))
     .where(inQueue)
     .get()?.waiting ?? 0;
+
+/** The latest campaigns, the last one first, with how many of their messages are in which state. */
+export const listCampaigns = (db: Db, limit: number) => {
+  const { id, kind, created_at: at } = campaigns;
+  const latest = db
+    .selectDistinct({ id, kind, at })
+    .from(campaigns)
+    .innerJoin(messages, eq(messages.campaign_id, id))
+    .orderBy(desc(id))
+    .limit(limit)
+    .all();
+  const counted = db
+    .select({ id: messages.campaign_id, state: messages.state, messages: count() })
+    .from(messages)
+    .where(
+      inArray(
+        messages.campaign_id,
+        latest.map((campaign) => campaign.id),
+      ),
+    )
+    .groupBy(messages.campaign_id, messages.state)
+    .all();
+  return latest.map((campaign) => ({
+    ...campaign,
+    counts: Object.fromEntries(
+      counted.filter((one) => one.id === campaign.id).map((one) => [one.state, one.messages]),
+    ) as Partial<Record<MessageState, number>>,
+  }));
+};
+
+/** The latest message to each person that was put on its way since then. */
+export const latestMessages = (db: Db, since: Date) =>
+  new Map(
+    db
+      .select({
+        memberId: messages.member_id,
+        state: messages.state,
+        at: messages.updated_at,
+      })
+      .from(messages)
+      .where(gte(messages.queued_at, since))
+      .orderBy(asc(messages.id))
+      .all()
+      .map(({ memberId, ...message }) => [memberId, message] as const),
+  );
+
+/** Who was written to since then, and to whom a message is on its way. */
+export const writtenSince = (db: Db, since: Date) => {
+  const known = db
+    .select({ memberId: messages.member_id, state: messages.state })
+    .from(messages)
+    .where(or(gte(messages.left_at, since), inArray(messages.state, ['queued', 'sending'])))
+    .all();
+  const those = (isMeant: (state: MessageState) => boolean): ReadonlySet<number> =>
+    new Set(known.filter(({ state }) => isMeant(state)).map(({ memberId }) => memberId));
+  return {
+    waiting: those(isWaiting),
+    written: those((state) => !isWaiting(state) && state !== 'failed'),
+  };
+};
 
 /** @throws DomainError `not_found` */
 export const findMessage = (db: Db, id: number): OutgoingRow => {

@@ -8,7 +8,8 @@ import { changeOutbox, outboxState } from './outbox-state.ts';
 
 const everSince = new Date(0);
 
-const roundBegan = (db: Db) => outboxState(db).round_began_at ?? everSince;
+/** When the couple began to write to everybody anew. */
+export const roundBegan = (db: Db): Date => outboxState(db).round_began_at ?? everSince;
 
 /** Who was written to in this round, and when; of everybody, or of some groups. */
 export const writtenTo = (db: Db, guestIds?: readonly number[]): ReadonlyMap<number, Date> =>
@@ -25,6 +26,17 @@ export const writtenTo = (db: Db, guestIds?: readonly number[]): ReadonlyMap<num
       .groupBy(openedChats.member_id)
       .all()
       .flatMap(({ memberId, at }) => (at ? [[memberId, at] as const] : [])),
+  );
+
+/** Whose chat was opened since then. */
+export const chatsSince = (db: Db, since: Date): ReadonlySet<number> =>
+  new Set(
+    db
+      .select({ memberId: openedChats.member_id })
+      .from(openedChats)
+      .where(gte(openedChats.opened_at, since))
+      .all()
+      .map(({ memberId }) => memberId),
   );
 
 /** When chats of one group were opened, round or not, the latest first. */

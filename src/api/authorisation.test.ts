@@ -245,6 +245,12 @@ const calls: Record<string, Row> = {
     body: ({ family }) => ({ guestIds: [family.id], template: 'Hola {{group_name}}' }),
     codes: coupleOnly(),
   },
+  'what sending would do': {
+    method: 'POST',
+    path: () => '/api/admin/whatsapp/preview',
+    body: ({ family }) => ({ guestIds: [family.id], kind: 'template' }),
+    codes: coupleOnly(),
+  },
   'approved template': {
     method: 'POST',
     path: () => '/api/admin/whatsapp/send-template',

@@ -40,6 +40,7 @@ test.each([
   [{ MP_API_BASE_URL: 'http://127.0.0.1.evil.example' }, 'MP_API_BASE_URL='],
   [{ WA_SOCKET_URL: 'ws://elsewhere.example' }, 'WA_SOCKET_URL='],
   [{ GRAPH_BASE_URL: 'file:///etc/passwd' }, 'GRAPH_BASE_URL='],
+  [{ WA_GAP_SECONDS: 'soon' }, 'WA_GAP_SECONDS=soon'],
 ])('%o is refused with a sentence that names it', (env, part) => {
   expect(() => readConfig(env)).toThrow(part);
 });

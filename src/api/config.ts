@@ -14,8 +14,14 @@ export type Config = {
   demo: boolean;
   admin: { username: string; password: string } | undefined;
   payments: { accessToken?: string; webhookSecret?: string; baseUrl: string };
-  /** `rootKey`: hex of the certificate root to trust instead of WhatsApp's, on this machine only. */
-  whatsapp: { socketUrl: string; rootKey?: string; graphBaseUrl: string };
+  whatsapp: {
+    socketUrl: string;
+    /** Hex of the certificate root to trust instead of WhatsApp's, on this machine only. */
+    rootKey?: string;
+    graphBaseUrl: string;
+    /** Seconds between two messages to a service that this machine plays: nobody is to be spared there. */
+    rehearsalGap?: number;
+  };
 };
 
 type Env = Record<string, string | undefined>;
@@ -41,6 +47,7 @@ export const readConfig = (env: Env): Config => {
     whatsapp: {
       ...readWhatsApp(env),
       graphBaseUrl: readService(env, 'GRAPH_BASE_URL', 'https://graph.facebook.com'),
+      rehearsalGap: readSeconds(env, 'WA_GAP_SECONDS'),
     },
   };
 };
@@ -100,11 +107,20 @@ const readWhatsApp = (env: Env): Pick<Config['whatsapp'], 'socketUrl' | 'rootKey
   const socketUrl = readService(env, 'WA_SOCKET_URL', 'wss://web.whatsapp.com/ws/chat');
   const rootKey = given(env.WA_ROOT_KEY);
   // Anywhere else another root would let a stranger play WhatsApp.
-  if (!rootKey || !isLoopbackName(new URL(socketUrl).hostname)) return { socketUrl };
+  if (!rootKey || !isHere(socketUrl)) return { socketUrl };
   return /^[\da-f]{64}$/iu.test(rootKey)
     ? { socketUrl, rootKey }
     : refuse('WA_ROOT_KEY', rootKey, 'deben ser 64 cifras hexadecimales');
 };
+
+const readSeconds = (env: Env, name: string): number | undefined => {
+  const text = given(env[name]);
+  if (text === undefined) return undefined;
+  return /^\d{1,5}$/u.test(text) ? Number(text) : refuse(name, text, 'deben ser segundos');
+};
+
+/** Whether an outside service is played by this machine. */
+export const isHere = (service: string): boolean => isLoopbackName(new URL(service).hostname);
 
 const isLoopbackName = (hostname: string) =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -359,6 +359,10 @@ describe('whatever is sent, the answer is clear and nothing breaks', () => {
       good: () => ({ phoneNumber: '+56 9 8765 4321', message: 'x' }),
       send: ({ admin }, body) => admin.post('/api/admin/whatsapp/send', body),
     },
+    'what sending would do': {
+      good: ({ group }) => ({ guestIds: [group], kind: 'official', skip: ['no_event'] }),
+      send: ({ admin }, body) => admin.post('/api/admin/whatsapp/preview', body),
+    },
     'approved template': {
       good: ({ group }) => ({ guestIds: [group], templateId: 'confirmar_glamping' }),
       send: ({ admin }, body) => admin.post('/api/admin/whatsapp/send-template', body),

@@ -9,6 +9,7 @@ import { readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
+import { channelPace } from './messaging/channel-pace.ts';
 import { startOutbox } from './messaging/outbox.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
@@ -49,6 +50,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
       clock,
       siteUrl: config.siteUrl,
       channels: [channels.baileys, channels.cloud],
+      paceOf: channelPace(config.whatsapp),
     }),
   };
   const logins = await begin(deps, isNew);

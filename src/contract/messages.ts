@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { IsAttending } from '#domain/attendance.ts';
 import type { DietaryType } from '#domain/dietary.ts';
 import type { GuestType } from '#domain/guest-group.ts';
-import type { MessageState } from '#domain/outgoing-message.ts';
+import type { CampaignKind, MessageState, PauseReason } from '#domain/outgoing-message.ts';
+import { type LeftOutReason, skippable } from '#domain/recipients.ts';
 import { id, paragraph, requiredLine } from './text.ts';
 
 const template = paragraph().check(
@@ -35,6 +36,8 @@ export type MessagingGroup = {
     dietary_restriction_spec: string | null;
     /** When their chat was opened in this round. */
     writtenAt: string | null;
+    /** The latest that was sent to them in this round, and what is known of it. */
+    message: { state: MessageState; at: string } | null;
   }[];
   /** What each member said, in their order, for each event the group is invited to. */
   events: { id: number; answers: IsAttending[] }[];
@@ -57,7 +60,10 @@ const toOne = z.strictObject({
   message: template,
 });
 
-const toMany = z.strictObject({ guestIds: groups, template });
+/** Those of them who are left out; without it everybody with a phone is written to. */
+const skip = z.optional(z.array(z.enum(skippable)).check(z.maxLength(skippable.length)));
+
+const toMany = z.strictObject({ guestIds: groups, template, skip });
 
 /** POST /api/admin/whatsapp/send: one text for one phone, or a template for groups. */
 export const sendMessages = z.union([toMany, toOne], {
@@ -68,7 +74,48 @@ export const sendMessages = z.union([toMany, toOne], {
 export const sendTemplate = z.object({
   guestIds: groups,
   templateId: requiredLine('Elige una plantilla'),
+  skip,
 });
+
+/** POST /api/admin/whatsapp/preview: what sending would do; nothing is sent. */
+export const previewSending = z.object({
+  guestIds: groups,
+  kind: z.enum(['template', 'official']),
+  skip,
+});
+
+/** Somebody who gets no message, or gets one although something speaks against it. */
+export type LeftOut = { reason: LeftOutReason; people: { name: string; groupName: string }[] };
+
+export type SendPreview = {
+  /** By which it would go; null when none is connected. */
+  channel: ChannelName | null;
+  people: number;
+  groups: number;
+  /** Those with something against them, by what it is; the couple may write to some of them all the same. */
+  leftOut: LeftOut[];
+  /** Whose message is shown as an example. */
+  exampleId: number | null;
+  /** How fast, and when; null when none is connected, or nobody is left. */
+  pace: PaceView | null;
+  /** Those of earlier sendings go first. */
+  waiting: number;
+};
+
+export type ChannelName = 'baileys' | 'cloud';
+
+export type PaceView = {
+  /** Seconds between two messages. */
+  gap: readonly [number, number];
+  /** So many in any 24 hours, and how many of them are left. */
+  daily: number;
+  left: number;
+  /** Hours of the wedding's zone in which nothing leaves; null when there are none. */
+  quiet: readonly [number, number] | null;
+  /** When the first and the last would leave. */
+  first: string;
+  last: string;
+};
 
 /** PUT /api/admin/whatsapp/outbox */
 export const pauseOutbox = z.object({ paused: z.boolean() });
@@ -100,17 +147,35 @@ export type SendResult = Pick<MessageView, 'recipientName' | 'groupName' | 'stat
   success: boolean;
 };
 
-export type SendResults = { results: SendResult[] };
+export type SendResults = { campaignId: number; results: SendResult[] };
+
+/** Something that was sent at once, to one or to many, and how far it is. */
+export type CampaignView = {
+  id: number;
+  kind: CampaignKind;
+  at: string;
+  counts: Partial<Record<MessageState, number>>;
+};
 
 /** GET /api/admin/whatsapp/outbox: how the sending stands. */
 export type OutboxView = {
   /** The channel that is connected. */
-  channel: 'baileys' | 'cloud' | null;
+  channel: ChannelName | null;
   waiting: number;
+  paused: PauseReason | null;
   /** Why nothing leaves for now. */
   pausedWhy: string | null;
   nextAt: string | null;
+  /** When the last of those that wait would leave. */
+  lastAt: string | null;
+  /** The latest first. */
+  campaigns: CampaignView[];
 };
+
+/** GET /api/admin/whatsapp/status: all messages, or those of one campaign. */
+export const messagesQuery = z.object({
+  campaign: z.optional(z.string().check(z.regex(/^\d{1,15}$/u))),
+});
 
 /** A line of GET /api/admin/whatsapp/guests/{id}/messages, the latest first. */
 export type GroupMessageLine = {

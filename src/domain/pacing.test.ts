@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gapMs, isQuiet, nextDeparture, type Pace } from './pacing.ts';
+import { forecast, gapMs, isQuiet, leftToday, nextDeparture, type Pace } from './pacing.ts';
 
 const pace: Pace = { gap: [20, 60], daily: 3, quiet: [21, 9] };
 
@@ -45,6 +45,21 @@ test('in the night the clocks are set back nobody is woken', () => {
   // 4 April 2026, at midnight: 23:00 comes a second time.
   const now = new Date('2026-04-05T02:30:00Z');
   expect(nextDeparture(pace, past(now))).toEqual(new Date('2026-04-05T13:00:00Z'));
+});
+
+test('so many messages are foreseen behind those that wait, over night and day’s number', () => {
+  const now = past(at('20:58:00'), [at('10:00:00')]);
+  expect(forecast(pace, now, { waiting: 0, count: 1 })).toEqual({
+    first: at('20:58:00'),
+    last: at('20:58:00'),
+  });
+  // Two fill the day's number: the third waits until a day after the first, the fourth after the second.
+  expect(forecast(pace, now, { waiting: 1, count: 3 })).toEqual({
+    first: at('20:58:40'),
+    last: at('20:58:00', '2025-12-02'),
+  });
+  expect(leftToday(pace, now)).toBe(2);
+  expect(leftToday(pace, past(at('10:00:01', '2025-12-02'), [at('10:00:00')]))).toBe(3);
 });
 
 test('quiet hours may lie within a day', () => {

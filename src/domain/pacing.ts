@@ -48,6 +48,32 @@ export const nextDeparture = (pace: Pace, { now, notBefore, left }: Past): Date 
   return afterQuietHours(pace, new Date(earliest));
 };
 
+/**
+ * When so many messages would leave, the first and the last of them, after those that wait already; with
+ * gaps as they are on average.
+ */
+export const forecast = (
+  pace: Pace,
+  { now, notBefore, left }: Past,
+  { waiting, count }: { waiting: number; count: number },
+): { first: Date; last: Date } => {
+  const gap = gapMs(pace, () => 0.5);
+  const departures: Date[] = [];
+  let recent = left;
+  let free = notBefore;
+  while (departures.length < waiting + count) {
+    const at = nextDeparture(pace, { now, notBefore: free, left: recent });
+    departures.push(at);
+    recent = [at, ...recent].slice(0, pace.daily);
+    free = new Date(at.getTime() + gap);
+  }
+  return { first: departures[waiting] ?? now, last: departures.at(-1) ?? now };
+};
+
+/** How many more may leave before the day's number is full. */
+export const leftToday = ({ daily }: Pace, { now, left }: Omit<Past, 'notBefore'>): number =>
+  Math.max(0, daily - left.filter((at) => at.getTime() > now.getTime() - day).length);
+
 /** Zones differ by whole quarters of an hour, also when the clocks change. */
 const afterQuietHours = (pace: Pace, at: Date): Date => {
   let time = at;

@@ -6,6 +6,10 @@ import { weddingZone } from './wedding-time.ts';
 export const zonedIso = (instant: Date): string =>
   DateTime.fromJSDate(instant, { zone: weddingZone }).toISO({ suppressMilliseconds: true }) ?? '';
 
+/** When the day of an instant began, where the wedding is. */
+export const beginOfDay = (instant: Date): Date =>
+  DateTime.fromJSDate(instant, { zone: weddingZone }).startOf('day').toJSDate();
+
 // Only years of four real digits: half-typed ones ('0020') are no wedding.
 const form = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?$/u;
 

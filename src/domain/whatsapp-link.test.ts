@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatLink, chatNumber } from './whatsapp-link.ts';
+import { chatLink, chatNumber, isDoubtfulPhone } from './whatsapp-link.ts';
 
 const host = 'https://api.whatsapp.com';
 
@@ -15,6 +15,27 @@ test('a Chilean mobile number without its country gets it, others stay as they a
   expect(chatNumber('+98765432 1')).toBe('987654321');
   expect(chatNumber('2 2345 678')).toBe('22345678');
   expect(chatNumber('no tiene')).toBe('');
+});
+
+test('a number that hardly has WhatsApp is doubtful', () => {
+  const fine = [
+    '+56 9 8765 4321',
+    '9 8765 4321',
+    '56987654321',
+    '+34 612 345 678',
+    '+1 415 555 2671',
+  ];
+  const doubtful = [
+    '2 2345 6789',
+    '+56 2 2345 6789',
+    '+56 9 8765 432',
+    '8765 4321',
+    '0056987654321',
+  ];
+  expect(fine.filter(isDoubtfulPhone)).toEqual([]);
+  expect(doubtful.filter((phone) => !isDoubtfulPhone(phone))).toEqual([]);
+  expect(isDoubtfulPhone('98765432l1')).toBe(true);
+  expect(isDoubtfulPhone('no tiene')).toBe(true);
 });
 
 test('emoji, line breaks and signs arrive byte for byte', () => {

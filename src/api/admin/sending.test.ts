@@ -1,6 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { groupNamed } from '#db/wedding-for-tests.ts';
-import type { GroupMessageLine, MessageView, OutboxView, SendResults } from '#contract/messages.ts';
+import type {
+  GroupMessageLine,
+  MessageView,
+  OutboxView,
+  SendPreview,
+  SendResults,
+} from '#contract/messages.ts';
 import { paces } from '#domain/pacing.ts';
 import { channelForTests, type ChannelForTests } from '../messaging/channel-for-tests.ts';
 import { type Browser, demoSite, type Site } from '../api-for-tests.ts';
@@ -54,8 +60,11 @@ describe('sending to many', () => {
     expect(await outboxOf(admin)).toEqual({
       channel: null,
       waiting: 2,
+      paused: null,
       pausedWhy: null,
       nextAt: null,
+      lastAt: null,
+      campaigns: [expect.objectContaining({ kind: 'template', counts: { queued: 2 } })],
     });
   });
 
@@ -94,6 +103,89 @@ describe('sending to many', () => {
     expect((await post({ guestIds: [999], template: 'Hola' })).status).toBe(422);
     expect(await statusOf(admin)).toEqual([]);
   });
+});
+
+describe('the preview of a sending', () => {
+  const preview = async (admin: Browser, body: object): Promise<SendPreview> =>
+    (await admin.post('/api/admin/whatsapp/preview', body)).json;
+  const skip = ['waiting', 'written_today', 'doubtful_phone', 'no_event'];
+
+  test('says who gets it, who does not and why, how fast, and when it would be done', async () => {
+    const site = demoSite({ outbox: { channels: [channelForTests()] } });
+    const admin = await site.admin();
+    const guestIds = ids(site, family, 'Abuelos Henríquez');
+    expect(await preview(admin, { guestIds, kind: 'template' })).toEqual({
+      channel: 'baileys',
+      people: 2,
+      groups: 1,
+      leftOut: [
+        {
+          reason: 'no_phone',
+          people: [
+            { name: 'Hernán Henríquez', groupName: 'Abuelos Henríquez' },
+            { name: 'Luisa Pino', groupName: 'Abuelos Henríquez' },
+            { name: 'Emilia Ríos', groupName: family },
+            { name: 'Bruno Ríos', groupName: family },
+          ],
+        },
+      ],
+      exampleId: guestIds[0],
+      pace: {
+        gap: [20, 60],
+        daily: 20,
+        left: 20,
+        quiet: [21, 9],
+        first: '2025-11-20T12:00:00-03:00',
+        last: '2025-11-20T12:00:40-03:00',
+      },
+      waiting: 0,
+    });
+    expect(await statusOf(admin)).toEqual([]);
+  });
+
+  test('what speaks against writing to somebody counts when the couple leaves them out', async () => {
+    const site = demoSite();
+    const admin = await site.admin();
+    const { id, members } = groupNamed(site, family);
+    await admin.put(`/api/admin/whatsapp/chats/${members[0]!.id}`, { written: true });
+    const all = { guestIds: [id], kind: 'template' };
+    expect(await preview(admin, all)).toMatchObject({
+      channel: null,
+      people: 2,
+      pace: null,
+      leftOut: [
+        { reason: 'no_phone' },
+        { reason: 'written_today', people: [{ name: 'Rosa Peñaloza' }] },
+      ],
+    });
+    expect(await preview(admin, { ...all, skip })).toMatchObject({ people: 1 });
+    // What was previewed is what goes.
+    const { results } = await send(admin, { guestIds: [id], template: 'Hola', skip });
+    expect(results.map(({ recipientName }) => recipientName)).toEqual(['Tomás Ríos']);
+    expect(await preview(admin, { ...all, skip })).toMatchObject({ people: 0, exampleId: null });
+    // Yesterday is not today.
+    site.wait({ days: 1 });
+    expect(await preview(admin, { ...all, skip: ['written_today'] })).toMatchObject({ people: 2 });
+  });
+});
+
+test('the results of one campaign are told apart from those of another', async () => {
+  const site = siteWith(channelForTests());
+  const admin = await site.admin();
+  const { campaignId } = await send(admin, { guestIds: ids(site, family), template: 'Hola' });
+  const other = await send(admin, { guestIds: ids(site, 'Tía Marta'), template: 'Hola' });
+  const of = async (campaign: number) =>
+    (await admin.get(`/api/admin/whatsapp/status?campaign=${campaign}`)).json as MessageView[];
+  await vi.waitFor(async () =>
+    expect(await of(other.campaignId)).toMatchObject([
+      { recipientName: 'Marta Quilodrán', state: 'accepted' },
+    ]),
+  );
+  expect(await of(campaignId)).toHaveLength(2);
+  expect((await outboxOf(admin)).campaigns).toMatchObject([
+    { id: other.campaignId, counts: { accepted: 1 } },
+    { id: campaignId, counts: { accepted: 2 } },
+  ]);
 });
 
 describe('sending to one', () => {

@@ -7,6 +7,7 @@ import {
   countWaiting,
   decideMessage as decide,
   findMessage,
+  listCampaigns,
   listMessages,
 } from '#db/models/messages.ts';
 import { changeOutbox, outboxState } from '#db/models/outbox-state.ts';
@@ -15,8 +16,10 @@ import { officialTemplate } from '#content/texts/message-words.ts';
 import {
   decideMessage,
   type GroupMessageLine,
+  messagesQuery,
   type OutboxView,
   pauseOutbox,
+  previewSending,
   sendMessages,
   type SendResults,
   sendTemplate,
@@ -27,21 +30,30 @@ import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../guards.ts';
 import { messageView, sendResult } from '../messaging/message-views.ts';
 import { memberWithPhone, queueForGroups, queueForPhone } from '../messaging/queue.ts';
-import { body, idempotencyKey, pathId } from '../requests.ts';
+import { sendPreview } from '../messaging/send-preview.ts';
+import { body, idempotencyKey, pathId, query } from '../requests.ts';
 import { byCouple } from '../stamps.ts';
+
+const campaignsShown = 50;
 
 /** What goes out by a connection: the outbox, how it stands, and what the couple decides about it. */
 export const adminSending = (deps: Deps) => {
   const { db, clock, outbox } = deps;
 
   const outboxView = (): OutboxView => {
-    const { pause_reason: reason } = outboxState(db);
+    const { pause_reason: paused } = outboxState(db);
     const nextAt = outbox.nextAt();
     return {
       channel: outbox.connected(),
       waiting: countWaiting(db),
-      pausedWhy: reason && pauseTexts[reason],
+      paused,
+      pausedWhy: paused && pauseTexts[paused],
       nextAt: nextAt && zonedIso(nextAt),
+      lastAt: nextAt && zonedIso(outbox.foresee('template', 0)?.last ?? nextAt),
+      campaigns: listCampaigns(db, campaignsShown).map(({ at, ...rest }) => ({
+        ...rest,
+        at: zonedIso(at),
+      })),
     };
   };
 
@@ -52,24 +64,30 @@ export const adminSending = (deps: Deps) => {
       const key = idempotencyKey(c);
       if ('guestIds' in wanted) {
         const campaign = { kind: 'template' as const, text: wanted.template, key };
-        const results = queueForGroups(db, campaign, wanted.guestIds, stamp);
+        const queued = queueForGroups(db, campaign, wanted, stamp);
         outbox.wake();
-        return c.json<SendResults>({ results });
+        return c.json<SendResults>(queued);
       }
       const member = memberWithPhone(db, wanted.phoneNumber);
-      const { id, isNew } = queueForPhone(db, { text: wanted.message, key }, member, stamp);
+      const text = { text: wanted.message, key };
+      const { id, campaignId, isNew } = queueForPhone(db, text, member, stamp);
       if (isNew) await outbox.sendNow(id);
-      return c.json<SendResults>({ results: [sendResult(findMessage(db, id))] });
+      return c.json<SendResults>({ campaignId, results: [sendResult(findMessage(db, id))] });
     })
     .post('/send-template', body(sendTemplate), (c) => {
-      const { guestIds, templateId } = c.req.valid('json');
-      if (templateId !== officialTemplate.id) throw new DomainError('unknown_template');
+      const wanted = c.req.valid('json');
+      if (wanted.templateId !== officialTemplate.id) throw new DomainError('unknown_template');
       const campaign = { kind: 'official' as const, text: null, key: idempotencyKey(c) };
-      const results = queueForGroups(db, campaign, guestIds, byCouple(c, deps));
+      const queued = queueForGroups(db, campaign, wanted, byCouple(c, deps));
       outbox.wake();
-      return c.json<SendResults>({ results });
+      return c.json<SendResults>(queued);
     })
-    .get('/status', (c) => c.json(listMessages(db).map(messageView)))
+    .post('/preview', body(previewSending), (c) => c.json(sendPreview(deps, c.req.valid('json'))))
+    .get('/status', query(messagesQuery), (c) => {
+      const { campaign } = c.req.valid('query');
+      const filter = campaign === undefined ? {} : { campaignId: Number(campaign) };
+      return c.json(listMessages(db, filter).map(messageView));
+    })
     .get('/outbox', (c) => c.json(outboxView()))
     .put('/outbox', body(pauseOutbox), (c) => {
       const { paused } = c.req.valid('json');

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import {
   beginSending,
+  countWaiting,
   findMessage,
   giveUpSending,
   latestDepartures,
@@ -11,7 +12,8 @@ import {
 } from '#db/models/messages.ts';
 import { changeOutbox, outboxState } from '#db/models/outbox-state.ts';
 import { inTransaction } from '#db/connection.ts';
-import { gapMs, nextDeparture, type Pace, paces } from '#domain/pacing.ts';
+import type { CampaignKind } from '#domain/outgoing-message.ts';
+import { forecast, gapMs, leftToday, nextDeparture, type Pace, paces } from '#domain/pacing.ts';
 import { chatNumber } from '#domain/whatsapp-link.ts';
 import type {
   MessageChannel,
@@ -92,13 +94,15 @@ export const startOutbox = (setting: OutboxSetting) => {
     return connected.find(({ name }) => name === preferred) ?? connected[0];
   };
 
+  const past = (pace: Pace) => ({
+    now: clock(),
+    notBefore: outboxState(db).not_before,
+    left: latestDepartures(db, pace.daily),
+  });
+
   const departure = (channel: MessageChannel): Date => {
     const pace = paceOf(channel);
-    return nextDeparture(pace, {
-      now: clock(),
-      notBefore: outboxState(db).not_before,
-      left: latestDepartures(db, pace.daily),
-    });
+    return nextDeparture(pace, past(pace));
   };
 
   const depart = async (message: OutgoingRow, channel: MessageChannel) => {
@@ -166,6 +170,21 @@ export const startOutbox = (setting: OutboxSetting) => {
 
     /** Whether anything could leave now. */
     connected: (): MessageChannel['name'] | null => channelFor({ kind: 'template' })?.name ?? null,
+
+    /** By which channel so many more of a kind would leave, how fast and when; null while none is connected. */
+    foresee: (kind: CampaignKind, count: number) => {
+      const channel = channelFor({ kind });
+      if (!channel) return null;
+      const pace = paceOf(channel);
+      const known = past(pace);
+      const waiting = countWaiting(db);
+      return {
+        channel: channel.name,
+        pace,
+        left: leftToday(pace, known),
+        ...forecast(pace, known, { waiting, count }),
+      };
+    },
 
     /** When the next message leaves; null while none waits, or none may. */
     nextAt: (): Date | null => {

@@ -1,18 +1,22 @@
 import { inTransaction, type Db } from '#db/connection.ts';
-import { listGroups, type WholeGroup } from '#db/models/guest-groups.ts';
+import { listGroups } from '#db/models/guest-groups.ts';
 import type { Member } from '#db/models/members.ts';
 import { campaignWithKey, listMessages, queueCampaign } from '#db/models/messages.ts';
-import type { SendResult } from '#contract/messages.ts';
+import type { SendResults } from '#contract/messages.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Stamp } from '#domain/history.ts';
+import { isWrittenTo, type Skippable } from '#domain/recipients.ts';
 import { chatNumber } from '#domain/whatsapp-link.ts';
 import { sendResult, unreachable } from './message-views.ts';
+import { considerGroups } from './recipients.ts';
 
 type Campaign = {
   kind: 'template' | 'official';
   text: string | null;
   key: string | undefined;
 };
+
+type Chosen = { guestIds: readonly number[]; skip?: readonly Skippable[] | undefined };
 
 /**
  * A message for everybody with a phone in these groups, each number once.
@@ -21,31 +25,22 @@ type Campaign = {
 export const queueForGroups = (
   db: Db,
   campaign: Campaign,
-  guestIds: readonly number[],
+  { guestIds, skip = [] }: Chosen,
   stamp: Stamp,
-): SendResult[] =>
+): SendResults =>
   inTransaction(db, (tx) => {
-    const wanted = new Set(guestIds);
-    const groups = listGroups(tx).filter(({ id }) => wanted.has(id));
-    if (groups.length < wanted.size) throw new DomainError('unknown_group');
-    const numbers = new Set<string>();
-    const recipients = groups.flatMap(({ members }) =>
-      members.filter(({ phone }) => {
-        const number = chatNumber(phone ?? '');
-        if (number === '' || numbers.has(number)) return false;
-        numbers.add(number);
-        return true;
-      }),
-    );
-    const people = recipients.map(({ id, guest_id }) => ({ memberId: id, guestId: guest_id }));
+    const considered = considerGroups(tx, guestIds, stamp.at);
+    const people = considered
+      .filter((one) => isWrittenTo(one, skip))
+      .map(({ member, group }) => ({ memberId: member.id, guestId: group.id }));
     const campaignId = queueCampaign(tx, campaign, people, stamp);
     const queued = listMessages(tx, { campaignId }).map(sendResult).reverse();
-    const nobody = groups.filter((group) => !hasPhone(group)).map((group) => group.group_name);
-    return [...queued, ...nobody.map(unreachable)];
+    const groups = Map.groupBy(considered, ({ group }) => group.group_name);
+    const nobody = [...groups]
+      .filter(([, all]) => all.every(({ reasons }) => reasons.includes('no_phone')))
+      .map(([name]) => name);
+    return { campaignId, results: [...queued, ...nobody.map(unreachable)] };
   });
-
-const hasPhone = ({ members }: WholeGroup) =>
-  members.some(({ phone }) => chatNumber(phone ?? '') !== '');
 
 /** @throws DomainError `unknown_phone`: nobody else is written to from here */
 export const memberWithPhone = (db: Db, phone: string): Member => {
@@ -67,5 +62,5 @@ export const queueForPhone = (db: Db, { text, key }: Text, member: Member, stamp
     const campaignId = queueCampaign(tx, { kind: 'direct', text, key }, [recipient], stamp);
     const [message] = listMessages(tx, { campaignId });
     if (!message) throw new DomainError('key_reused');
-    return { id: message.id, isNew };
+    return { id: message.id, campaignId, isNew };
   });

@@ -1,7 +1,8 @@
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events.ts';
 import { countGroups, listGroups, type WholeGroup } from '#db/models/guest-groups.ts';
-import { writtenTo } from '#db/models/opened-chats.ts';
+import { latestMessages } from '#db/models/messages.ts';
+import { roundBegan, writtenTo } from '#db/models/opened-chats.ts';
 import { allAnswers, answersOfGroup, type Cell } from '#db/models/responses.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 import { zonedIso } from '#domain/wedding-clock.ts';
@@ -12,18 +13,24 @@ export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
   const cells =
     limit === undefined ? allAnswers(db) : groups.flatMap(({ id }) => answersOfGroup(db, id));
   const cellsOf = Map.groupBy(cells, ({ guestId }) => guestId);
-  const written = writtenTo(db);
+  const known = { chats: writtenTo(db), messages: latestMessages(db, roundBegan(db)) };
   return {
     events: listEvents(db).map(({ id, name }) => ({ id, name })),
-    groups: groups.map((group) => viewOf(group, cellsOf.get(group.id) ?? [], written)),
+    groups: groups.map((group) => viewOf(group, cellsOf.get(group.id) ?? [], known)),
     total: limit === undefined ? groups.length : countGroups(db),
   };
+};
+
+/** Of this round, by member. */
+type Known = {
+  chats: ReturnType<typeof writtenTo>;
+  messages: ReturnType<typeof latestMessages>;
 };
 
 const viewOf = (
   { invitations, members, ...group }: WholeGroup,
   cells: readonly Cell[],
-  written: ReadonlyMap<number, Date>,
+  { chats, messages }: Known,
 ): MessagingGroup => ({
   id: group.id,
   group_name: group.group_name,
@@ -32,7 +39,7 @@ const viewOf = (
   invited_by: group.invited_by,
   opened: group.first_signed_in_at !== null,
   members: members.map(({ id, name, phone, ...diet }) => {
-    const at = written.get(id);
+    const [at, message] = [chats.get(id), messages.get(id)];
     return {
       id,
       name,
@@ -40,6 +47,7 @@ const viewOf = (
       dietary_restriction_type: diet.dietary_restriction_type,
       dietary_restriction_spec: diet.dietary_restriction_spec,
       writtenAt: at ? zonedIso(at) : null,
+      message: message ? { state: message.state, at: zonedIso(message.at) } : null,
     };
   }),
   events: invitations.map(({ event_id: id }) => ({

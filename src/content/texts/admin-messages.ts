@@ -101,6 +101,7 @@ export const messagesTexts = {
   openChat: (person: string) => `Abrir chat con ${person}`,
   /** Those who have none, or one that cannot be called. */
   noPhone: (names: string) => `Sin un teléfono que sirva: ${names}`,
+  doubtful: (phone: string) => `Teléfono dudoso: ${phone}. Revísalo en Invitados.`,
   written: 'Escrito',
   toPerson: (person: string) => ` a ${person}`,
   opened: 'Abrió su invitación',

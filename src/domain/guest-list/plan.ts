@@ -1,6 +1,6 @@
 import type { Diet } from '#domain/dietary.ts';
 import { codeKey, nameKey, type GuestType } from '#domain/guest-group.ts';
-import { chatNumber } from '#domain/whatsapp-link.ts';
+import { isDoubtfulPhone } from '#domain/whatsapp-link.ts';
 import type { ColumnUse, SheetContext } from './columns.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import type { Notes } from './notes.ts';
@@ -190,15 +190,10 @@ const mergePeople = (
         notes.remark(person.row, { code: 'same_person', ...other });
       }
     }
-    if (person.phone && isDoubtful(person.phone)) {
+    if (person.phone && isDoubtfulPhone(person.phone)) {
       notes.remark(person.row, { code: 'doubtful_phone', value: person.phone });
     }
   }
-};
-
-const isDoubtful = (phone: string) => {
-  const { length } = chatNumber(phone);
-  return length < 9 || length > 15 || /\p{L}/u.test(phone);
 };
 
 const addPerson = (step: Step, { row, name, phone, email, diet }: DraftPerson) => {

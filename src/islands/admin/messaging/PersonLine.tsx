@@ -1,36 +1,60 @@
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import { messageStateTexts } from '#content/texts/message-faults.ts';
+import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGroup } from '#contract/messages.ts';
 import { clockTime, dayAndMonth } from '#domain/wedding-time.ts';
+import { isDoubtfulPhone } from '#domain/whatsapp-link.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { ChatIcon } from '#islands/ui/icons.tsx';
-import type { Member, Writer } from './people.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { isWritten, type Member, type Person, type Writer } from './people.ts';
+import { stateTones } from './sending/state-tones.ts';
 
 type Props = {
   group: MessagingGroup;
   member: Member;
   writer: Writer;
   onMark: (memberId: number, written: boolean) => void;
+  /** Sends it by the connection, where there is one. */
+  onSendNow: ((person: Person) => void) | undefined;
 };
 
 /** Somebody of a group: one tap from a chat with the message written, and whether it was opened already. */
-export const PersonLine = ({ group, member, writer, onMark }: Props) => {
-  const { id, name, writtenAt } = member;
+export const PersonLine = ({ group, member, writer, onMark, onSendNow }: Props) => {
+  const { id, name, phone, writtenAt, message } = member;
   return (
     <li className="person-line">
       <ChatLink group={group} member={member} writer={writer} onOpen={() => onMark(id, true)} />
-      <label className="mark">
-        <input
-          type="checkbox"
-          className="check"
-          checked={writtenAt !== null}
-          onChange={({ target }) => onMark(id, target.checked)}
-        />
-        <span>
-          {texts.written}
+      {onSendNow && (
+        <Button tone="text" onClick={() => onSendNow({ group, member, phone: phone ?? '' })}>
+          {sendingTexts.one.open}
           <span className="sr-only">{texts.toPerson(name)}</span>
-          {writtenAt && <span className="text-ink-soft"> · {whenWritten(writtenAt)}</span>}
+        </Button>
+      )}
+      {message && (
+        <span className="badge" data-tone={stateTones[message.state]}>
+          {messageStateTexts[message.state]}
+          <span className="sr-only">{texts.toPerson(name)}</span> · {whenWritten(message.at)}
         </span>
-      </label>
+      )}
+      {(writtenAt !== null || !isWritten(member)) && (
+        <label className="mark">
+          <input
+            type="checkbox"
+            className="check"
+            checked={writtenAt !== null}
+            onChange={({ target }) => onMark(id, target.checked)}
+          />
+          <span>
+            {texts.written}
+            <span className="sr-only">{texts.toPerson(name)}</span>
+            {writtenAt && <span className="text-ink-soft"> · {whenWritten(writtenAt)}</span>}
+          </span>
+        </label>
+      )}
+      {phone !== null && isDoubtfulPhone(phone) && (
+        <span className="doubtful">{texts.doubtful(phone)}</span>
+      )}
     </li>
   );
 };

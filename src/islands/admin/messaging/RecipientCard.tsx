@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import { enumerated } from '#content/texts/counted.ts';
+import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGroup } from '#contract/messages.ts';
 import { GroupHeading } from '#islands/admin/ui/GroupHeading.tsx';
+import { Button } from '#islands/ui/Button.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
-import { hasChat, type Writer } from './people.ts';
+import { hasChat, type Person, type Writer } from './people.ts';
 import { PersonLine } from './PersonLine.tsx';
 
 type Props = {
@@ -13,10 +15,12 @@ type Props = {
   onSelect: (selected: boolean) => void;
   writer: Writer;
   onMark: (memberId: number, written: boolean) => void;
+  onSendNow: ((person: Person) => void) | undefined;
+  onHistory: () => void;
 };
 
 /** A group to write to. */
-export const RecipientCard = ({ group, selected, onSelect, writer, onMark }: Props) => {
+export const RecipientCard = ({ group, selected, onSelect, writer, ...on }: Props) => {
   const titleId = useId();
   const hydrated = useHydrated();
   const unreachable = group.members.filter((member) => !hasChat(member));
@@ -40,9 +44,15 @@ export const RecipientCard = ({ group, selected, onSelect, writer, onMark }: Pro
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <GroupHeading group={group} id={titleId} flat />
-          <span className="badge" data-tone={group.opened ? 'river' : undefined}>
-            {group.opened ? texts.opened : texts.notOpened}
-          </span>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <span className="badge" data-tone={group.opened ? 'river' : undefined}>
+              {group.opened ? texts.opened : texts.notOpened}
+            </span>
+            <Button tone="text" disabled={!hydrated} onClick={on.onHistory}>
+              {sendingTexts.history.open}
+              <span className="sr-only">{sendingTexts.history.ofGroup(group.group_name)}</span>
+            </Button>
+          </div>
         </div>
         <ul className="mt-1">
           {group.members.filter(hasChat).map((member) => (
@@ -51,7 +61,8 @@ export const RecipientCard = ({ group, selected, onSelect, writer, onMark }: Pro
               group={group}
               member={member}
               writer={writer}
-              onMark={onMark}
+              onMark={on.onMark}
+              onSendNow={on.onSendNow}
             />
           ))}
         </ul>

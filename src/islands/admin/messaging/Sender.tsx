@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
-import { type Reminder, statusFilters } from '#domain/message-filter.ts';
-import { type Choice, GroupFilters, inviterChoice } from '#islands/admin/ui/GroupFilters.tsx';
+import type { Reminder } from '#domain/message-filter.ts';
+import { GroupFilters } from '#islands/admin/ui/GroupFilters.tsx';
 import { GroupList } from '#islands/admin/ui/GroupList.tsx';
 import { Loading } from '#islands/admin/ui/panel-states.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
@@ -13,12 +14,17 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { OneByOne } from './OneByOne.tsx';
 import { OpenChats } from './OpenChats.tsx';
-import { peopleOf, type Person, writerOf } from './people.ts';
+import { isWritten, peopleOf, type Person, writerOf } from './people.ts';
 import { Preview } from './Preview.tsx';
+import { recipientChoices } from './recipient-choices.ts';
 import { RecipientCard } from './RecipientCard.tsx';
 import { Reminders } from './Reminders.tsx';
 import { Round } from './Round.tsx';
 import { Selection } from './Selection.tsx';
+import { OfficialTemplate } from './sending/OfficialTemplate.tsx';
+import { OutboxStrip } from './sending/OutboxStrip.tsx';
+import { type Opened, SendingDialogs } from './sending/SendingDialogs.tsx';
+import { useOutbox } from './sending/use-outbox.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { useMarks } from './use-marks.ts';
 import { useOpening } from './use-opening.ts';
@@ -32,17 +38,6 @@ type Props = {
   invitedBy: readonly string[];
 };
 
-const statusChoices = statusFilters.map((status) => [status, texts.statuses[status]] as const);
-
-const writtenChoice: Choice<'written'> = {
-  name: 'written',
-  label: texts.byWritten,
-  options: [
-    ['no', texts.writtenChoices.no],
-    ['yes', texts.writtenChoices.yes],
-  ],
-};
-
 /** The template, whom it is for, and the ways to bring it to them. */
 export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
   const { template, setTemplate, initial } = useTemplate(facts);
@@ -51,6 +46,10 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
   const opening = useOpening();
   const [previewed, setPreviewed] = useState<number>();
   const [walk, setWalk] = useState<Person[] | null>(null);
+  const [opened, open] = useState<Opened | null>(null);
+  const refresh = () => void loaded.refresh().catch(() => undefined);
+  const outbox = useOutbox(refresh);
+  const isConnected = Boolean(outbox.view?.channel);
 
   const shownTemplate = useDeferredValue(template);
   const writer = useMemo(
@@ -62,7 +61,7 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
     data.groups.find(({ id }) => id === previewed) ?? chosen[0] ?? found[0] ?? data.groups[0];
   const isPart = data.groups.length < data.total;
   const everybody = useMemo(() => peopleOf(data.groups), [data.groups]);
-  const written = everybody.filter(({ member }) => member.writtenAt !== null).length;
+  const written = everybody.filter(({ member }) => isWritten(member)).length;
 
   /** @returns whether there is something to write, and somebody to write to */
   const isReady = () => {
@@ -77,7 +76,12 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
   };
 
   const beginWalk = () => {
-    if (isReady()) setWalk(peopleOf(chosen).filter(({ member }) => member.writtenAt === null));
+    if (isReady()) setWalk(peopleOf(chosen).filter(({ member }) => !isWritten(member)));
+  };
+
+  const send = () => {
+    if (isReady())
+      open({ kind: 'preview', sending: { kind: 'template', template }, groups: chosen });
   };
 
   const takeReminderText = (reminder: Reminder) => {
@@ -88,6 +92,15 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
 
   return (
     <>
+      <Controls>
+        <OutboxStrip
+          outbox={outbox}
+          onResults={() => {
+            const campaignId = outbox.view?.campaigns[0]?.id;
+            if (campaignId) open({ kind: 'results', campaignId, unreachable: [] });
+          }}
+        />
+      </Controls>
       <Controls className="grid gap-6 lg:grid-cols-2">
         <TemplateEditor
           template={template}
@@ -109,29 +122,24 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
         </Controls>
         <GroupFilters
           filters={filters}
-          choices={[
-            {
-              name: 'event',
-              label: texts.event,
-              options: data.events.map(({ id, name }) => [`${id}`, name] as const),
-            },
-            {
-              name: 'status',
-              label: texts.status,
-              options: statusChoices,
-              disabled: filters.event === '',
-            },
-            inviterChoice(invitedBy),
-            writtenChoice,
-          ]}
+          choices={recipientChoices(data.events, invitedBy, filters)}
           onFilter={filter}
         />
         <Selection recipients={recipients}>
           <Button tone="quiet" onClick={openChats}>
             {texts.openChats}
           </Button>
-          <Button onClick={beginWalk}>{texts.oneByOne}</Button>
+          <Button tone={isConnected ? 'quiet' : 'primary'} onClick={beginWalk}>
+            {texts.oneByOne}
+          </Button>
+          <Button tone={isConnected ? 'primary' : 'quiet'} onClick={send}>
+            {sendingTexts.send}
+          </Button>
         </Selection>
+        <OfficialTemplate
+          selected={chosen.length}
+          onSend={() => open({ kind: 'preview', sending: { kind: 'official' }, groups: chosen })}
+        />
         <Controls>
           <Round written={written} all={everybody.length} marks={marks} onBegun={loaded.load} />
         </Controls>
@@ -159,12 +167,33 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
                   onSelect={(isSelected) => select([group], isSelected)}
                   writer={writer}
                   onMark={marks.mark}
+                  onSendNow={
+                    isConnected && !writer.isEmpty
+                      ? (person) => open({ kind: 'one', person })
+                      : undefined
+                  }
+                  onHistory={() => open({ kind: 'history', group })}
                 />
               )}
             </GroupList>
           )}
         </div>
       </section>
+      {opened && (
+        <SendingDialogs
+          opened={opened}
+          outbox={outbox}
+          groups={data.groups}
+          writer={writer}
+          onOpen={open}
+          onLinks={() => {
+            open(null);
+            beginWalk();
+          }}
+          onMark={marks.mark}
+          onChanged={refresh}
+        />
+      )}
       {walk && (
         <OneByOne people={walk} writer={writer} onMark={marks.mark} onClose={() => setWalk(null)} />
       )}

@@ -31,6 +31,7 @@ const person = (
   dietary_restriction_type: 'None',
   dietary_restriction_spec: null,
   writtenAt,
+  message: null,
 });
 
 const index = indexGroups([

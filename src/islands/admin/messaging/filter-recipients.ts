@@ -13,7 +13,7 @@ import {
   type GroupIndex,
   noFilters,
 } from '#islands/admin/ui/filter-groups.ts';
-import { hasChat } from './people.ts';
+import { hasChat, isWritten } from './people.ts';
 
 export type RecipientFilters = Filters & {
   /** An event's id; a status means nothing without one. */
@@ -41,7 +41,7 @@ export const filterRecipients = (
   return filterGroups(index, filters).filter(
     (group) =>
       (event === '' || isAt(group, Number(event), status)) &&
-      (written === '' || isWritten(group) === (written === 'yes')) &&
+      (written === '' || isGroupWritten(group) === (written === 'yes')) &&
       (reminder === '' || needsReminder(group, reminder)),
   );
 };
@@ -52,7 +52,7 @@ const isAt = ({ events }: MessagingGroup, eventId: number, filter: StatusFilter 
 };
 
 /** Everybody of it who can be written to was. */
-const isWritten = ({ members }: MessagingGroup): boolean => {
+const isGroupWritten = ({ members }: MessagingGroup): boolean => {
   const reachable = members.filter(hasChat);
-  return reachable.length > 0 && reachable.every(({ writtenAt }) => writtenAt !== null);
+  return reachable.length > 0 && reachable.every(isWritten);
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MessagingGroup } from '#contract/messages.ts';
-import { peopleOf, writerOf } from './people.ts';
+import { isWritten, peopleOf, writerOf } from './people.ts';
 
 const member = (
   id: number,
@@ -13,6 +13,7 @@ const member = (
   dietary_restriction_type: 'None',
   dietary_restriction_spec: null,
   writtenAt: null,
+  message: null,
 });
 
 const group = (over: Partial<MessagingGroup> = {}): MessagingGroup => ({
@@ -91,4 +92,13 @@ test('what is written arrives in the chat byte for byte', () => {
 test('half a character does not break the link', () => {
   const link = writer('a\ud83d b').link(group(), '987654321');
   expect(new URL(link).searchParams.get('text')).toBe('a\ufffd b');
+});
+
+test('who was written to by whatever way is not written to again, unless it did not go', () => {
+  const ana = member(1, 'Ana', '+56 9 8765 4321');
+  const at = '2025-11-20T12:00:00-03:00';
+  expect(isWritten(ana)).toBe(false);
+  expect(isWritten({ ...ana, writtenAt: at })).toBe(true);
+  expect(isWritten({ ...ana, message: { state: 'uncertain', at } })).toBe(true);
+  expect(isWritten({ ...ana, message: { state: 'failed', at } })).toBe(false);
 });

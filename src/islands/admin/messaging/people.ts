@@ -11,6 +11,10 @@ export type Person = { group: MessagingGroup; member: Member; phone: string };
 
 export const hasChat = ({ phone }: Member): boolean => phone !== null && chatNumber(phone) !== '';
 
+/** Whether they need not be written to again in this round, by whatever way it went. */
+export const isWritten = ({ writtenAt, message }: Member): boolean =>
+  writtenAt !== null || (message !== null && message.state !== 'failed');
+
 /** Everybody of these groups who has a phone; two with the same one are written to once. */
 export const peopleOf = (groups: readonly MessagingGroup[]): Person[] => {
   const people = groups.flatMap((group) =>

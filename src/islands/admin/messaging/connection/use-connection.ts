@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { connectionTexts as texts } from '#content/texts/whatsapp-connection.ts';
 import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
 import { reasonOf } from '#islands/admin/ui/refusals.ts';
@@ -6,8 +6,7 @@ import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { wasAbandoned, type WithPassword } from '#islands/admin/ui/use-reauthentication.tsx';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-
-const pollMs = 5000;
+import { usePoll } from '../use-poll.ts';
 
 const { whatsapp } = api.api.admin;
 
@@ -22,23 +21,13 @@ export const useConnection = (withPassword: WithPassword) => {
   /** Why what is on the screen may be out of date. */
   const [lost, setLost] = useState('');
 
-  const poll = useEffectEvent(() => {
-    if (document.visibilityState === 'hidden' || acting) return;
+  usePoll(() => {
+    if (acting) return;
     status.refresh().then(
       () => setLost(''),
       (error: unknown) => (isSignedOut(error) ? location.reload() : setLost(reasonOf(error))),
     );
   });
-
-  useEffect(() => {
-    const again = () => poll();
-    const timer = setInterval(again, pollMs);
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', again);
-    };
-  }, []);
 
   const act = async (what: Act, send: () => Promise<BaileysStatusView>, failed: string) => {
     if (acting) return;

@@ -1,0 +1,12 @@
+import { type Pace, paces } from '#domain/pacing.ts';
+import type { MessageChannel } from '#gateways/whatsapp/channel.ts';
+import { type Config, isHere } from '../config.ts';
+
+/** The pace that keeps the couple's number safe; another only where this machine plays the service. */
+export const channelPace =
+  ({ socketUrl, graphBaseUrl, rehearsalGap }: Config['whatsapp']) =>
+  ({ name }: Pick<MessageChannel, 'name'>): Pace => {
+    const service = name === 'baileys' ? socketUrl : graphBaseUrl;
+    if (rehearsalGap === undefined || !isHere(service)) return paces[name];
+    return { gap: [rehearsalGap, rehearsalGap], daily: 10_000, quiet: [0, 0] };
+  };

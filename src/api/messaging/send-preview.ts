@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import { countWaiting } from '#db/models/messages.ts';
+import type { LeftOut, PaceView, previewSending, SendPreview } from '#contract/messages.ts';
+import { isWrittenTo, leftOutReasons } from '#domain/recipients.ts';
+import { zonedIso } from '#domain/wedding-clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Outbox } from './outbox.ts';
+import { considerGroups } from './recipients.ts';
+
+/** What sending would do, and when it would be done. @throws DomainError `unknown_group` */
+export const sendPreview = (
+  { db, clock, outbox }: Pick<Deps, 'db' | 'clock' | 'outbox'>,
+  { guestIds, kind, skip = [] }: z.infer<typeof previewSending>,
+): SendPreview => {
+  const considered = considerGroups(db, guestIds, clock());
+  const chosen = considered.filter((one) => isWrittenTo(one, skip));
+  const way = outbox.foresee(kind, chosen.length);
+  return {
+    channel: way?.channel ?? null,
+    people: chosen.length,
+    groups: new Set(chosen.map(({ group }) => group.id)).size,
+    leftOut: leftOutReasons.flatMap((reason): LeftOut[] => {
+      const people = considered
+        .filter(({ reasons }) => reasons.includes(reason))
+        .map(({ group, member }) => ({ name: member.name, groupName: group.group_name }));
+      return people.length > 0 ? [{ reason, people }] : [];
+    }),
+    exampleId: chosen[0]?.group.id ?? null,
+    pace: way && chosen.length > 0 ? paceView(way) : null,
+    waiting: countWaiting(db),
+  };
+};
+
+type Way = NonNullable<ReturnType<Outbox['foresee']>>;
+
+const paceView = ({ pace: { gap, daily, quiet }, left, first, last }: Way): PaceView => ({
+  gap,
+  daily,
+  left,
+  quiet: quiet[0] === quiet[1] ? null : quiet,
+  first: zonedIso(first),
+  last: zonedIso(last),
+});

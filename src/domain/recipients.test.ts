@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { consider, isWrittenTo, type KnownOfToday } from './recipients.ts';
+
+const nobody: KnownOfToday = { written: new Set(), waiting: new Set() };
+const group = (members: [id: number, phone: string | null][], events = 1) => ({
+  members: members.map(([id, phone]) => ({ id, phone })),
+  invitations: Array.from({ length: events }),
+});
+const reasons = (groups: ReturnType<typeof group>[], known: Partial<KnownOfToday> = {}) =>
+  consider(groups, { ...nobody, ...known }).map(({ member, reasons: all }) => [member.id, ...all]);
+
+test('whoever has no number, or one that somebody before has, is not written to', () => {
+  const groups = [
+    group([
+      [1, '+56 9 8765 4321'],
+      [2, null],
+      [3, 'no tiene'],
+    ]),
+    group([[4, '9 8765 4321']]),
+  ];
+  expect(reasons(groups)).toEqual([[1], [2, 'no_phone'], [3, 'no_phone'], [4, 'same_phone']]);
+});
+
+test('what else speaks against it is told, all of it', () => {
+  const groups = [
+    group([[1, '+56 9 8765 4321']], 0),
+    group([
+      [2, '2 2345 6789'],
+      [3, '+56 9 8765 4322'],
+    ]),
+  ];
+  expect(reasons(groups, { written: new Set([1]), waiting: new Set([3]) })).toEqual([
+    [1, 'written_today', 'no_event'],
+    [2, 'doubtful_phone'],
+    [3, 'waiting'],
+  ]);
+});
+
+test('the couple decides which of it counts; without a number there is nothing to decide', () => {
+  const [one, two] = consider([group([[1, '+56 9 8765 4321']], 0), group([[2, null]])], nobody);
+  expect(isWrittenTo(one!, ['no_event'])).toBe(false);
+  expect(isWrittenTo(one!, ['waiting', 'written_today', 'doubtful_phone'])).toBe(true);
+  expect(isWrittenTo(two!, [])).toBe(false);
+});

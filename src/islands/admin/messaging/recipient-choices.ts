@@ -1,0 +1,35 @@
+import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import type { MessagingGuests } from '#contract/messages.ts';
+import { statusFilters } from '#domain/message-filter.ts';
+import { type Choice, inviterChoice } from '#islands/admin/ui/GroupFilters.tsx';
+import type { RecipientFilters } from './filter-recipients.ts';
+
+type RecipientChoice = Choice<'event' | 'status' | 'invitedBy' | 'written'>;
+
+/** What groups can be chosen by, besides their name and code. */
+export const recipientChoices = (
+  events: MessagingGuests['events'],
+  invitedBy: readonly string[],
+  { event }: Pick<RecipientFilters, 'event'>,
+): RecipientChoice[] => [
+  {
+    name: 'event',
+    label: texts.event,
+    options: events.map(({ id, name }) => [`${id}`, name] as const),
+  },
+  {
+    name: 'status',
+    label: texts.status,
+    options: statusFilters.map((status) => [status, texts.statuses[status]] as const),
+    disabled: event === '',
+  },
+  inviterChoice(invitedBy),
+  {
+    name: 'written',
+    label: texts.byWritten,
+    options: [
+      ['no', texts.writtenChoices.no],
+      ['yes', texts.writtenChoices.yes],
+    ],
+  },
+];

@@ -1,0 +1,56 @@
+import { sendingTexts } from '#content/texts/sending.ts';
+import { enumerated } from '#content/texts/counted.ts';
+import type { LeftOut as LeftOutView } from '#contract/messages.ts';
+import { type LeftOutReason, type Skippable, skippable } from '#domain/recipients.ts';
+
+const { preview: texts, reasons, included, personOf, people: counted } = sendingTexts;
+
+type Props = {
+  leftOut: readonly LeftOutView[];
+  skip: readonly Skippable[];
+  onLeaveOut: (reason: Skippable, isLeftOut: boolean) => void;
+};
+
+const isSkippable = (reason: LeftOutReason): reason is Skippable =>
+  (skippable as readonly LeftOutReason[]).includes(reason);
+
+/** Who gets no message and why; where it is the couple's to decide, a tap includes them. */
+export const LeftOut = ({ leftOut, skip, onLeaveOut }: Props) => {
+  if (leftOut.length === 0) return null;
+  return (
+    <section aria-label={texts.leftOut}>
+      <h3 className="label">{texts.leftOut}</h3>
+      <ul className="divide-y divide-paper-edge">
+        {leftOut.map(({ reason, people }) => {
+          const isLeftOut = !isSkippable(reason) || skip.includes(reason);
+          return (
+            <li key={reason} className="left-out">
+              <details className="min-w-0 grow">
+                <summary className="cursor-pointer py-2">
+                  {reasons[reason]}: {counted(people.length)}
+                </summary>
+                <p className="pb-2 text-sm text-ink-soft">
+                  {enumerated(people.map(({ name, groupName }) => personOf(name, groupName)))}.
+                </p>
+              </details>
+              {isSkippable(reason) && (
+                <label className="mark">
+                  <input
+                    type="checkbox"
+                    className="check"
+                    checked={!isLeftOut}
+                    onChange={({ target }) => onLeaveOut(reason, !target.checked)}
+                  />
+                  <span>
+                    {isLeftOut ? texts.sendAnyway : included[reason]}
+                    <span className="sr-only">: {reasons[reason]}</span>
+                  </span>
+                </label>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { sendingTexts } from '#content/texts/sending.ts';
+import type { OutboxView } from '#contract/messages.ts';
+import { isWaiting, mayGoAgain } from '#domain/outgoing-message.ts';
+import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { Progress } from '#islands/ui/Progress.tsx';
+import { allOf, countOf, currentCounts, summaryOf } from './counts.ts';
+import { EmptyQueue } from './EmptyQueue.tsx';
+import type { Outbox } from './use-outbox.ts';
+import { whenText } from './when.ts';
+
+const texts = sendingTexts.strip;
+
+type Props = { outbox: Outbox; onResults: () => void };
+
+/** How the sending stands, as long as anything was ever sent. */
+export const OutboxStrip = ({ outbox, onResults }: Props) => {
+  const { view, failure, retry, busy, stop, resume, empty } = outbox;
+  const [emptying, setEmptying] = useState(false);
+  if (failure)
+    return <LoadFailure title={`${texts.loadFailed}.`} message={failure} onRetry={retry} />;
+  const counts = view && currentCounts(view.campaigns);
+  if (!view || (!counts && !view.paused)) return null;
+  const all = counts ? allOf(counts) : 0;
+  const done = counts ? all - countOf(counts, isWaiting) : 0;
+  const isOver = done === all;
+  return (
+    <section className="card outbox-strip" aria-label={texts.title}>
+      {isOver ? (
+        <p>
+          <span className="font-semibold">{texts.done}:</span> {counts && summaryOf(counts)}
+        </p>
+      ) : (
+        <>
+          <p className="font-semibold" role="status">
+            {view.paused ? texts.halted(done, all) : texts.sending(done, all)}
+          </p>
+          <Progress percent={(done / all) * 100} label={texts.sending(done, all)} />
+          {counts && <p className="text-sm text-ink-soft">{summaryOf(counts)}</p>}
+        </>
+      )}
+      <Standing view={view} />
+      {view.campaigns.some((campaign) => countOf(campaign.counts, mayGoAgain) > 0) && (
+        <p className="text-sm">{texts.decide}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {view.paused ? (
+          <Button aria-disabled={busy} onClick={() => void resume()}>
+            {texts.resume}
+          </Button>
+        ) : (
+          !isOver && (
+            <Button tone="danger" aria-disabled={busy} onClick={() => void stop()}>
+              {texts.stop}
+            </Button>
+          )
+        )}
+        {counts && (
+          <Button tone="quiet" onClick={onResults}>
+            {texts.results}
+          </Button>
+        )}
+        {view.waiting > 0 && (
+          <Button tone="text" onClick={() => setEmptying(true)}>
+            {texts.empty}
+          </Button>
+        )}
+      </div>
+      {emptying && (
+        <EmptyQueue
+          waiting={view.waiting}
+          onEmpty={() => {
+            setEmptying(false);
+            void empty();
+          }}
+          onClose={() => setEmptying(false)}
+        />
+      )}
+    </section>
+  );
+};
+
+/** Why nothing leaves, or when something does. */
+const Standing = ({
+  view: { paused, pausedWhy, waiting, channel, nextAt, lastAt },
+}: {
+  view: OutboxView;
+}) => {
+  const now = new Date();
+  if (paused) {
+    return (
+      <Notice tone={paused === 'couple' ? 'warning' : 'error'}>
+        <p>
+          {texts.stopped} {pausedWhy} {waiting > 0 && texts.waiting(waiting)}
+        </p>
+      </Notice>
+    );
+  }
+  if (waiting === 0) return null;
+  if (channel === null) {
+    return (
+      <Notice tone="warning">
+        <p>
+          {texts.unconnected(waiting)}{' '}
+          <a className="link" href="/admin/whatsapp?tab=conexion">
+            {sendingTexts.noConnection.connect}
+          </a>
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <p className="text-sm">
+      {nextAt && texts.next(whenText(new Date(nextAt), now))}{' '}
+      {lastAt && waiting > 1 && texts.last(whenText(new Date(lastAt), now))}
+    </p>
+  );
+};

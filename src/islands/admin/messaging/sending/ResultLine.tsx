@@ -1,0 +1,60 @@
+import { messageStateTexts } from '#content/texts/message-faults.ts';
+import { sendingTexts } from '#content/texts/sending.ts';
+import type { SendResult } from '#contract/messages.ts';
+import { mayGoAgain } from '#domain/outgoing-message.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { stateTones } from './state-tones.ts';
+
+const texts = sendingTexts.results;
+
+type Props = {
+  result: Pick<SendResult, 'recipientName' | 'groupName' | 'state' | 'error'>;
+  /** Opens their chat with the message written; none where nobody can be written to. */
+  chat?: string | undefined;
+  onChat?: () => void;
+  busy?: boolean;
+  onDecide?: (decision: 'again' | 'given') => void;
+};
+
+/** What became of one person's message, and what to do when that is not good. */
+export const ResultLine = ({ result, chat, onChat, busy = false, onDecide }: Props) => {
+  const { recipientName: name, groupName, state, error } = result;
+  const isOpen = mayGoAgain(state);
+  return (
+    <li className="py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 wrap-anywhere">
+          {name}
+          {groupName !== name && <span className="text-sm text-ink-soft"> · {groupName}</span>}
+        </p>
+        <Badge tone={stateTones[state]}>{messageStateTexts[state]}</Badge>
+      </div>
+      {error && <p className="text-sm text-ink-soft">{error}</p>}
+      {isOpen && onDecide && (
+        <div className="line-actions">
+          {chat && (
+            <a
+              className="btn btn-text"
+              href={chat}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={onChat}
+            >
+              {texts.openChat}
+              <span className="sr-only">{texts.of(name)}</span>
+            </a>
+          )}
+          <Button tone="text" aria-disabled={busy} onClick={() => onDecide('given')}>
+            {texts.given}
+            <span className="sr-only">{texts.of(name)}</span>
+          </Button>
+          <Button tone="text" aria-disabled={busy} onClick={() => onDecide('again')}>
+            {texts.again}
+            <span className="sr-only">{texts.to(name)}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,100 @@
+import { sendingTexts } from '#content/texts/sending.ts';
+import type { CampaignView, SendResult } from '#contract/messages.ts';
+import { dateAndTime } from '#domain/wedding-time.ts';
+import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { Skeleton } from '#islands/ui/Skeleton.tsx';
+import { messagesTexts } from '#content/texts/admin-messages.ts';
+import { allOf, summaryOf } from './counts.ts';
+import { ResultLine } from './ResultLine.tsx';
+import { useResults } from './use-results.ts';
+
+const texts = sendingTexts.results;
+
+type Props = {
+  campaignId: number;
+  campaigns: readonly CampaignView[];
+  /** Those in whom nobody could be written to, told once, when they were sent. */
+  unreachable: readonly SendResult[];
+  /** A chat with one of the people, the message already written. */
+  chatOf: (guestId: number, memberId: number) => string | undefined;
+  onMark: (memberId: number, written: boolean) => void;
+  onDecided: () => void;
+  onClose: () => void;
+};
+
+/** What became of everybody's message. */
+export const ResultsDialog = (props: Props) => {
+  const { campaignId, campaigns, unreachable, chatOf, onMark, onDecided, onClose } = props;
+  const results = useResults(campaignId, onDecided);
+  const { data, failure, shown, show, goesOn, deciding, decide } = results;
+  const lines = data?.toReversed() ?? [];
+  const others = shown === campaignId ? unreachable : [];
+  const counts = Object.groupBy(lines, ({ state }) => state);
+  const isEmpty = lines.length + others.length === 0;
+
+  return (
+    <Dialog title={texts.title} wide onClose={onClose}>
+      <div className="mt-3 flex flex-col gap-3">
+        {campaigns.length > 1 && (
+          <Field label={texts.campaign}>
+            {(control) => (
+              <select
+                {...control}
+                value={shown}
+                onChange={({ target }) => show(Number(target.value))}
+              >
+                {campaigns.map((campaign) => (
+                  <option key={campaign.id} value={campaign.id}>
+                    {texts.campaignOf(
+                      dateAndTime(new Date(campaign.at)),
+                      texts.kinds[campaign.kind],
+                      allOf(campaign.counts),
+                    )}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {failure && (
+          <LoadFailure title={texts.loadFailed} message={failure} onRetry={results.load} />
+        )}
+        <p role="status" className="font-semibold">
+          {data
+            ? summaryOf(
+                Object.fromEntries(
+                  Object.entries(counts).map(([state, all]) => [state, all.length]),
+                ),
+              )
+            : !failure && <span className="sr-only">{texts.loading}</span>}
+        </p>
+        {!data && !failure && <Skeleton className="h-40" />}
+        {goesOn && <p className="text-sm text-ink-soft">{texts.queuedHint}</p>}
+        {counts.uncertain && <Notice tone="warning">{texts.uncertainHint}</Notice>}
+        {data && isEmpty && <p className="py-6 text-center text-ink-soft">{texts.none}</p>}
+        <ul className="divide-y divide-paper-edge">
+          {lines.map((message) => (
+            <ResultLine
+              key={message.id}
+              result={message}
+              chat={chatOf(message.guestId, message.memberId)}
+              onChat={() => onMark(message.memberId, true)}
+              busy={deciding !== null}
+              onDecide={(decision) => decide(message.id, decision)}
+            />
+          ))}
+          {others.map((result) => (
+            <ResultLine key={result.groupName} result={result} />
+          ))}
+        </ul>
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{messagesTexts.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,106 @@
+import { dialogTexts } from '#content/texts/dialog.ts';
+import { sendingTexts } from '#content/texts/sending.ts';
+import type { MessagingGroup, SendResults } from '#contract/messages.ts';
+import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { Skeleton } from '#islands/ui/Skeleton.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { type Sending, useSendPreview } from './use-send-preview.ts';
+import { WhenItLeaves } from './WhenItLeaves.tsx';
+
+const { preview: texts, noConnection } = sendingTexts;
+
+type Props = {
+  sending: Sending;
+  groups: readonly MessagingGroup[];
+  /** Nothing leaves for now. */
+  paused: boolean;
+  /** Writes to them by links instead: no connection is needed for that. */
+  onLinks: () => void;
+  onSent: (sent: SendResults) => void;
+  onClose: () => void;
+};
+
+/** What is about to go out, to whom, and when: nothing has left yet. */
+export const SendDialog = ({ sending, groups, paused, onLinks, onSent, onClose }: Props) => {
+  const state = useSendPreview({ sending, guestIds: groups.map(({ id }) => id), onSent });
+  const { preview, example, loading, failure, skip, leaveOut, retry, busy, refused, send } = state;
+  const isConnected = preview?.channel !== null;
+  const exampleName = groups.find(({ id }) => id === preview?.exampleId)?.group_name ?? '';
+
+  return (
+    <Dialog
+      title={sending.kind === 'official' ? texts.officialTitle : texts.title}
+      description={texts.nothingYet}
+      wide
+      onClose={onClose}
+    >
+      <div className="mt-3 flex flex-col gap-4" aria-busy={loading}>
+        {failure && <LoadFailure title={texts.loadFailed} message={failure} onRetry={retry} />}
+        {!preview && !failure && (
+          <div role="status" className="flex flex-col gap-3">
+            <span className="sr-only">{texts.loading}</span>
+            <Skeleton className="h-6" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-16" />
+          </div>
+        )}
+        {preview && (
+          <>
+            {!isConnected && (
+              <Notice tone="warning">
+                <p className="font-semibold">{noConnection.title}</p>
+                <p>{noConnection.text}</p>
+              </Notice>
+            )}
+            <p className="text-lg" role="status">
+              {preview.people > 0 ? texts.whom(preview.people, preview.groups) : texts.nobody}
+            </p>
+            <LeftOut leftOut={preview.leftOut} skip={skip} onLeaveOut={leaveOut} />
+            {preview.exampleId !== null && (
+              <section aria-label={texts.example(exampleName)}>
+                <h3 className="label">{texts.example(exampleName)}</h3>
+                {example === null && <Skeleton className="h-24" />}
+                {example === 'failed' && <Notice tone="error">{texts.exampleFailed}</Notice>}
+                {example !== null && example !== 'failed' && (
+                  <p className="message-preview send-example" tabIndex={0}>
+                    {example}
+                  </p>
+                )}
+              </section>
+            )}
+            {preview.pace && <WhenItLeaves preview={preview} kind={sending.kind} />}
+            {paused && <Notice tone="warning">{texts.paused}</Notice>}
+          </>
+        )}
+        {refused && <Notice tone="error">{refused}</Notice>}
+      </div>
+      <DialogActions>
+        {preview && !isConnected ? (
+          <>
+            <a className="btn btn-quiet" href="/admin/whatsapp?tab=conexion">
+              {noConnection.connect}
+            </a>
+            <Button onClick={onLinks}>{noConnection.links}</Button>
+          </>
+        ) : (
+          <>
+            <Button tone="quiet" onClick={onClose}>
+              {dialogTexts.cancel}
+            </Button>
+            <Button
+              aria-disabled={busy || loading || !preview || preview.people === 0}
+              onClick={() => {
+                if (!loading && preview && preview.people > 0) send();
+              }}
+            >
+              {busy ? texts.sending : texts.confirm(preview?.people ?? 0)}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

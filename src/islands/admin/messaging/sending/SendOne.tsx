@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { dialogTexts } from '#content/texts/dialog.ts';
+import { sendingTexts } from '#content/texts/sending.ts';
+import type { SendResults } from '#contract/messages.ts';
+import { reasonOf } from '#islands/admin/ui/refusals.ts';
+import { api, call, isSignedOut } from '#islands/client/api.ts';
+import { newSubmissionKey } from '#islands/client/submission-key.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import type { Person } from '../people.ts';
+
+const texts = sendingTexts.one;
+
+type Props = { person: Person; message: string; onSent: () => void; onClose: () => void };
+
+/** One message for one person, which leaves at once. */
+export const SendOne = ({ person: { member, phone }, message, onSent, onClose }: Props) => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [key] = useState(() => newSubmissionKey());
+
+  const fail = (reason: string, title: string = sendingTexts.failed) => {
+    setFailure(reason);
+    toast({ title, description: reason, tone: 'destructive' });
+  };
+
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      const json = { phoneNumber: phone, message };
+      const { results } = await call<SendResults>(
+        api.api.admin.whatsapp.send.$post({ json }, { headers: { 'Idempotency-Key': key } }),
+      );
+      onSent();
+      const [result] = results;
+      if (result?.success) {
+        toast({ title: texts.sent, description: member.name });
+        return onClose();
+      }
+      fail(
+        result?.error ?? '',
+        result?.state === 'uncertain' ? texts.uncertain : sendingTexts.failed,
+      );
+    } catch (error) {
+      if (isSignedOut(error)) return location.reload();
+      fail(reasonOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog title={texts.title(member.name)} description={texts.hint} wide onClose={onClose}>
+      <p className="message-preview send-example mt-3" tabIndex={0}>
+        {message}
+      </p>
+      {failure && (
+        <div className="mt-3">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+      <DialogActions>
+        <Button tone="quiet" onClick={onClose}>
+          {dialogTexts.cancel}
+        </Button>
+        <Button aria-disabled={busy} onClick={() => void send()}>
+          {busy && !failure ? texts.sending : texts.send}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

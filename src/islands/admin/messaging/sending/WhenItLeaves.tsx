@@ -1,0 +1,51 @@
+import { sendingTexts } from '#content/texts/sending.ts';
+import type { SendPreview } from '#contract/messages.ts';
+import { Notice } from '#islands/ui/Notice.tsx';
+import type { Sending } from './use-send-preview.ts';
+import { whenText } from './when.ts';
+
+const texts = sendingTexts.preview;
+
+/** As a clock shows it: '9:00 pm' */
+const clock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'am' : 'pm'}`;
+
+const soonMs = 60_000;
+
+type Props = { preview: SendPreview; kind: Sending['kind'] };
+
+/** By which way it goes, how fast, and when it would be done. */
+export const WhenItLeaves = ({ preview: { channel, pace, people, waiting }, kind }: Props) => {
+  if (!pace) return null;
+  const now = new Date();
+  const [first, last] = [new Date(pace.first), new Date(pace.last)];
+  const isSoon = first.getTime() - now.getTime() < soonMs;
+  return (
+    <section aria-label={texts.when}>
+      <h3 className="label">{texts.when}</h3>
+      {channel === 'cloud' && kind === 'template' && (
+        <Notice tone="warning">{texts.freeTextByCloud}</Notice>
+      )}
+      <ul className="list-disc pl-5">
+        <li>
+          {channel === 'cloud'
+            ? texts.byCloud
+            : kind === 'official'
+              ? texts.templateByBaileys
+              : texts.byBaileys}
+        </li>
+        {waiting > 0 && <li>{texts.waiting(waiting)}</li>}
+        <li>{isSoon ? texts.firstNow : texts.first(whenText(first, now))}</li>
+        {people > 1 && (
+          <>
+            <li>{texts.gap(...pace.gap)}</li>
+            <li className="font-semibold">{texts.last(whenText(last, now))}</li>
+          </>
+        )}
+        <li>
+          {texts.daily(pace.daily, pace.left)}{' '}
+          {pace.quiet && texts.quiet(clock(pace.quiet[0]), clock(pace.quiet[1]))}
+        </li>
+      </ul>
+    </section>
+  );
+};

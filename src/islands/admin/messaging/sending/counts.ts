@@ -1,0 +1,43 @@
+import { countTexts } from '#content/texts/sending.ts';
+import { enumerated } from '#content/texts/counted.ts';
+import type { CampaignView } from '#contract/messages.ts';
+import { isWaiting, type MessageState, messageStates } from '#domain/outgoing-message.ts';
+
+type Counts = CampaignView['counts'];
+
+export const countOf = (counts: Counts, is: (state: MessageState) => boolean): number =>
+  messageStates.reduce((sum, state) => sum + (is(state) ? (counts[state] ?? 0) : 0), 0);
+
+export const allOf = (counts: Counts): number => countOf(counts, () => true);
+
+/** As one tells it: what goes on, what went well, what did not. */
+const toldOrder = [
+  'queued',
+  'sending',
+  'accepted',
+  'delivered',
+  'read',
+  'uncertain',
+  'failed',
+] as const satisfies readonly MessageState[];
+
+/** '12 enviados, 1 sin confirmar y 2 no se enviaron' */
+export const summaryOf = (counts: Counts): string =>
+  enumerated(
+    toldOrder.flatMap((state) => {
+      const count = counts[state] ?? 0;
+      return count > 0 ? [countTexts[state](count)] : [];
+    }),
+  );
+
+/** What goes on now as one; when nothing does, the latest. */
+export const currentCounts = (campaigns: readonly CampaignView[]): Counts | undefined => {
+  const waiting = campaigns.filter(({ counts }) => countOf(counts, isWaiting) > 0);
+  const [first, ...rest] = waiting.length > 0 ? waiting : campaigns.slice(0, 1);
+  return rest.reduce<Counts | undefined>((sum, { counts }) => added(sum, counts), first?.counts);
+};
+
+const added = (one: Counts = {}, other: Counts): Counts =>
+  Object.fromEntries(
+    messageStates.map((state) => [state, (one[state] ?? 0) + (other[state] ?? 0)]),
+  );

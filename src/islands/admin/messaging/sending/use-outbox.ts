@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sendingTexts as texts } from '#content/texts/sending.ts';
+import type { OutboxView } from '#contract/messages.ts';
+import { isSent, isWaiting } from '#domain/outgoing-message.ts';
+import { reasonOf } from '#islands/admin/ui/refusals.ts';
+import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
+import { api, call, isSignedOut } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { usePoll } from '../use-poll.ts';
+import { countOf } from './counts.ts';
+
+const { whatsapp } = api.api.admin;
+
+const load = () => call<OutboxView>(whatsapp.outbox.$get());
+
+/** How the sending stands, asked for again and again; and what the couple does about it. */
+export const useOutbox = (onProgress: () => void) => {
+  const outbox = useLoaded<OutboxView>(null, load, true);
+  const [busy, setBusy] = useState(false);
+  /** Why what is on the screen may be out of date. */
+  const [lost, setLost] = useState('');
+  const watched = useRef(new Set<number>());
+  const before = useRef('');
+
+  const refresh = () =>
+    outbox.refresh().then(
+      () => setLost(''),
+      (error: unknown) => (isSignedOut(error) ? location.reload() : setLost(reasonOf(error))),
+    );
+  usePoll(() => {
+    if (!busy) void refresh();
+  });
+
+  const tell = useEffectEvent(({ campaigns }: OutboxView) => {
+    for (const { id, kind, counts } of campaigns) {
+      if (countOf(counts, isWaiting) > 0) watched.current.add(id);
+      else if (watched.current.delete(id) && kind !== 'direct') tellEnd(counts);
+    }
+    const now = JSON.stringify(campaigns.map(({ counts }) => counts));
+    if (before.current !== '' && before.current !== now) onProgress();
+    before.current = now;
+  });
+  useEffect(() => {
+    if (outbox.data) tell(outbox.data);
+  }, [outbox.data]);
+
+  const act = async (send: () => Promise<unknown>, failed: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await send();
+    } catch (error) {
+      if (isSignedOut(error)) return location.reload();
+      toast({ title: failed, description: reasonOf(error), tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+    await refresh();
+  };
+
+  const pause = (paused: boolean) => call(whatsapp.outbox.$put({ json: { paused } }));
+
+  return {
+    view: outbox.data,
+    failure: outbox.failure || lost,
+    retry: outbox.load,
+    busy,
+    refresh: () => void refresh(),
+    /** Its end is told, however soon it comes. */
+    watch: (campaignId: number) => {
+      watched.current.add(campaignId);
+      void refresh();
+    },
+    stop: () => act(() => pause(true), texts.strip.notStopped),
+    resume: () => act(() => pause(false), texts.strip.notResumed),
+    empty: () =>
+      act(async () => {
+        const { removed } = await call(whatsapp.outbox.queue.$delete());
+        toast({ title: texts.strip.emptied(removed) });
+      }, texts.strip.notEmptied),
+  };
+};
+
+export type Outbox = ReturnType<typeof useOutbox>;
+
+/** Sent is only what the service has. */
+const tellEnd = (counts: OutboxView['campaigns'][number]['counts']) => {
+  const [failed, uncertain] = [counts.failed ?? 0, counts.uncertain ?? 0];
+  if (failed + uncertain === 0) {
+    toast({ title: texts.allSent, description: texts.people(countOf(counts, isSent)) });
+  } else {
+    const description = texts.notSent(failed, uncertain);
+    toast({ title: texts.someFailed, description, tone: 'destructive' });
+  }
+};

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { sendingTexts } from '#content/texts/sending.ts';
+import type { MessageView } from '#contract/messages.ts';
+import { isWaiting } from '#domain/outgoing-message.ts';
+import { reasonOf } from '#islands/admin/ui/refusals.ts';
+import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
+import { api, call, isSignedOut } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { usePoll } from '../use-poll.ts';
+
+const { whatsapp } = api.api.admin;
+
+/** Receipts come late: what the service has may still be received and read. */
+const isSettled = ({ state }: MessageView) => state === 'read' || state === 'failed';
+
+/** What became of one sending, kept up to date, and what the couple decides about it. */
+export const useResults = (campaignId: number, onDecided: () => void) => {
+  const [shown, setShown] = useState(campaignId);
+  const [deciding, setDeciding] = useState<number | null>(null);
+  const results = useLoaded<MessageView[]>(
+    null,
+    () => call<MessageView[]>(whatsapp.status.$get({ query: { campaign: `${shown}` } })),
+    true,
+  );
+  const { data } = results;
+
+  usePoll(() => {
+    if (deciding !== null || !data || data.every(isSettled)) return;
+    // What is on the screen stays: the page behind it says when nothing can be reached.
+    results.refresh().catch((error: unknown) => {
+      if (isSignedOut(error)) location.reload();
+    });
+  });
+
+  const load = useEffectEvent(results.load);
+  useEffect(() => {
+    if (shown !== campaignId) load();
+  }, [shown, campaignId]);
+
+  const decide = async (id: number, decision: 'again' | 'given') => {
+    if (deciding !== null) return;
+    setDeciding(id);
+    try {
+      const decided = await call<MessageView>(
+        whatsapp.messages[':id'].$post({ param: { id: `${id}` }, json: { decision } }),
+      );
+      results.set((before) => before?.map((one) => (one.id === id ? decided : one)) ?? null);
+      onDecided();
+    } catch (error) {
+      if (isSignedOut(error)) return location.reload();
+      const description = reasonOf(error);
+      toast({ title: sendingTexts.results.notDecided, description, tone: 'destructive' });
+      results.load();
+    } finally {
+      setDeciding(null);
+    }
+  };
+
+  return {
+    ...results,
+    shown,
+    show: (id: number) => {
+      results.forget();
+      setShown(id);
+    },
+    goesOn: data?.some(({ state }) => isWaiting(state)) ?? false,
+    deciding,
+    decide: (id: number, decision: 'again' | 'given') => void decide(id, decision),
+  };
+};

@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { officialTemplate } from '#content/texts/message-words.ts';
+import { sendingTexts as texts } from '#content/texts/sending.ts';
+import type { SendPreview, SendResults } from '#contract/messages.ts';
+import { type Skippable, skippable } from '#domain/recipients.ts';
+import { reasonOf } from '#islands/admin/ui/refusals.ts';
+import { api, call, isSignedOut } from '#islands/client/api.ts';
+import { newSubmissionKey } from '#islands/client/submission-key.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+const { whatsapp } = api.api.admin;
+
+/** What is about to be sent: the couple's own text, or the template that the service has approved. */
+export type Sending = { kind: 'template'; template: string } | { kind: 'official' };
+
+type Setting = {
+  sending: Sending;
+  guestIds: number[];
+  onSent: (sent: SendResults) => void;
+};
+
+/** What sending would do, and the sending itself. */
+export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
+  const [skip, setSkip] = useState<readonly Skippable[]>(skippable);
+  const [preview, setPreview] = useState<SendPreview | null>(null);
+  const [example, setExample] = useState<string | 'failed' | null>(null);
+  const [loading, setLoading] = useState(true);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState('');
+  const [key] = useState(() => newSubmissionKey());
+  const asked = useRef(0);
+
+  const load = async () => {
+    const mine = ++asked.current;
+    const isLatest = () => mine === asked.current;
+    try {
+      const json = { guestIds, kind: sending.kind, skip: [...skip] };
+      const answer = await call<SendPreview>(whatsapp.preview.$post({ json }));
+      if (!isLatest()) return;
+      setPreview(answer);
+      setLoading(false);
+      if (answer.exampleId === null) return;
+      const words = await inTheirWords(sending, answer.exampleId);
+      if (isLatest()) setExample(words);
+    } catch (error) {
+      if (isSignedOut(error)) return location.reload();
+      if (!isLatest()) return;
+      setFailure(reasonOf(error));
+      setLoading(false);
+    }
+  };
+  const loadAgain = useEffectEvent(load);
+  useEffect(() => {
+    void Promise.resolve().then(loadAgain);
+  }, [skip]);
+
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    setRefused('');
+    const withKey = { headers: { 'Idempotency-Key': key } };
+    const whom = { guestIds, skip: [...skip] };
+    try {
+      const sent =
+        sending.kind === 'template'
+          ? whatsapp.send.$post({ json: { ...whom, template: sending.template } }, withKey)
+          : whatsapp['send-template'].$post(
+              { json: { ...whom, templateId: officialTemplate.id } },
+              withKey,
+            );
+      onSent(await call<SendResults>(sent));
+    } catch (error) {
+      if (isSignedOut(error)) return location.reload();
+      setBusy(false);
+      const reason = reasonOf(error);
+      const isOfficial = sending.kind === 'official';
+      setRefused(isOfficial ? texts.official.failed(reason) : `${texts.failed}: ${reason}`);
+      toast({
+        title: isOfficial ? texts.official.failed(reason) : texts.failed,
+        description: isOfficial ? '' : reason,
+        tone: 'destructive',
+      });
+    }
+  };
+
+  return {
+    preview,
+    example,
+    loading,
+    failure,
+    skip,
+    leaveOut: (reason: Skippable, isLeftOut: boolean) => {
+      setLoading(true);
+      setFailure('');
+      setSkip(skippable.filter((one) => (one === reason ? isLeftOut : skip.includes(one))));
+    },
+    retry: () => {
+      setLoading(true);
+      setFailure('');
+      void load();
+    },
+    busy,
+    refused,
+    send: () => void send(),
+  };
+};
+
+/** One group's message as the server writes it; when that fails, all the rest is still to be seen. */
+const inTheirWords = async (sending: Sending, guestId: number): Promise<string> => {
+  const template = sending.kind === 'template' ? sending.template : officialTemplate.text;
+  try {
+    const json = { template, guestId };
+    const { message } = await call<{ message: string }>(whatsapp.customize.$post({ json }));
+    return message;
+  } catch (error) {
+    if (isSignedOut(error)) throw error;
+    toast({
+      title: texts.preview.exampleFailed,
+      description: reasonOf(error),
+      tone: 'destructive',
+    });
+    return 'failed';
+  }
+};

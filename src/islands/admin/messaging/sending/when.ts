@@ -1,0 +1,15 @@
+import { whenTexts as texts } from '#content/texts/sending.ts';
+import { clockTime, dayAndMonth, localInputValue } from '#domain/wedding-time.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+const dayOf = (instant: Date) => localInputValue(instant).slice(0, 10);
+
+/** When something is going to happen, as one would say it: today only the time. */
+export const whenText = (at: Date, now: Date): string => {
+  const time = texts.at(clockTime(at));
+  if (dayOf(at) === dayOf(now)) return time;
+  return dayOf(at) === dayOf(new Date(now.getTime() + dayMs))
+    ? texts.tomorrow(time)
+    : texts.day(dayAndMonth(at), time);
+};
