@@ -252,6 +252,12 @@ export const screens: Screen[] = [
     reach: toFewGroups,
   },
   {
+    name: "couple's QR cards",
+    path: '/admin/guests/cards',
+    visitor: couple,
+    actions: ['Imprimir'],
+  },
+  {
     name: "couple's history",
     path: '/admin/history',
     visitor: couple,

@@ -12,7 +12,6 @@ export const messagesTexts = {
   intro: 'Un solo mensaje, y cada grupo lo recibe con su nombre, su código y su enlace.',
   tabs: 'Gestión de WhatsApp',
   sendTab: 'Envío de Mensajes',
-  cards: 'Tarjetas QR para imprimir',
 
   template: 'Plantilla del mensaje',
   templateHint: 'Lo que está entre llaves se reemplaza con los datos de cada grupo.',

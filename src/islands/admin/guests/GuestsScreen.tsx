@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { guestListTexts } from '#content/texts/guest-list.ts';
+import { qrCardsAddress, qrCardTexts } from '#content/texts/qr-cards.ts';
 import type { GroupRow } from '#contract/views.ts';
 import type { LiveChange } from '#domain/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
@@ -168,6 +169,12 @@ export const GuestsScreen = ({
             />
             <a className="btn btn-quiet" href="/admin/guests/import">
               {texts.import}
+            </a>
+            <a
+              className="btn btn-quiet"
+              href={qrCardsAddress(isFiltering(sought) ? found.map(({ id }) => id) : undefined)}
+            >
+              {qrCardTexts.link}
             </a>
             <Button onClick={() => open({ kind: 'create' })}>{texts.add}</Button>
           </div>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import { qrCardsAddress, qrCardTexts } from '#content/texts/qr-cards.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
 import type { Reminder } from '#domain/message-filter.ts';
@@ -126,6 +127,12 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
           onFilter={filter}
         />
         <Selection recipients={recipients}>
+          <a
+            className="btn btn-quiet"
+            href={qrCardsAddress(chosen.length > 0 ? chosen.map(({ id }) => id) : undefined)}
+          >
+            {qrCardTexts.link}
+          </a>
           <Button tone="quiet" onClick={openChats}>
             {texts.openChats}
           </Button>

@@ -1,7 +1,7 @@
 import { sheetTexts as texts } from '#content/texts/seating-sheets.ts';
 import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
+import { PrintButton } from '#islands/admin/ui/PrintButton.tsx';
 import { api } from '#islands/client/api.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 
 /** Puts the sheet that is shown on paper, or all of them into a file. */
@@ -15,6 +15,6 @@ export const SheetActions = ({ eventId }: { eventId: number }) => (
         api.api.admin.seating[':eventId'].export.$get({ param: { eventId: `${eventId}` } })
       }
     />
-    <Button onClick={() => window.print()}>{texts.print}</Button>
+    <PrintButton label={texts.print} />
   </Controls>
 );

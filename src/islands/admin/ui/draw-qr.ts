@@ -4,8 +4,16 @@ export type QrDrawing = { size: number; path: string };
 export const drawQr = async (text: string): Promise<QrDrawing> => {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return { size, path };
+  return { size, path: data.map(rowPath).join('') };
 };
+
+/** Dark squares side by side as one: half as long a drawing. */
+const rowPath = (row: readonly boolean[], y: number): string =>
+  row
+    .map((dark, x) => {
+      if (!dark || row[x - 1]) return '';
+      const end = row.indexOf(false, x);
+      const width = (end < 0 ? row.length : end) - x;
+      return `M${x} ${y}h${width}v1h-${width}z`;
+    })
+    .join('');

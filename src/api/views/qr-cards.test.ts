@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { demoWedding, groupNamed } from '#db/wedding-for-tests.ts';
+import { readPersonalLink } from '#domain/personal-link.ts';
+import { qrCards } from './qr-cards.ts';
+
+const site = 'https://boda.example';
+
+test('every group has a card that opens its own invitation, by name', () => {
+  const { db } = demoWedding();
+  const { cards, all } = qrCards(db, site, null);
+  expect(cards).toHaveLength(all);
+  expect(cards.map(({ groupName }) => groupName).slice(0, 2)).toEqual([
+    'Abuelos Henríquez',
+    'Camila y Andrés',
+  ]);
+  for (const { groupName, accessCode, link } of cards) {
+    expect(link.startsWith(`${site}/i#`)).toBe(true);
+    expect(readPersonalLink(new URL(link).hash)).toEqual({ groupName, accessCode });
+  }
+});
+
+test('only those that are asked for, and nothing for what names no group', () => {
+  const wedding = demoWedding();
+  const [marta, family] = ['Tía Marta', 'Familia Peñaloza Ríos'].map(
+    (name) => groupNamed(wedding, name).id,
+  );
+  const named = (wanted: string) =>
+    qrCards(wedding.db, site, wanted).cards.map(({ groupName }) => groupName);
+  expect(named(`${marta},${family}`)).toEqual(['Familia Peñaloza Ríos', 'Tía Marta']);
+  expect(named(`${marta},999,x,-1,${marta}`)).toEqual(['Tía Marta']);
+  expect(named('')).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { Db } from '#db/connection.ts';
+import { listGroups } from '#db/models/guest-groups.ts';
+import { personalLink } from '#domain/message-values.ts';
+
+export type QrCard = { groupName: string; accessCode: string; link: string };
+
+/** What opens each group's invitation, of all groups or of those that `wanted` names: '1,2,3'. */
+export const qrCards = (
+  db: Db,
+  siteUrl: string,
+  wanted: string | null,
+): { cards: QrCard[]; all: number } => {
+  const groups = listGroups(db);
+  const ids = wanted === null ? null : new Set(wanted.split(',').map(Number));
+  return {
+    cards: groups
+      .filter(({ id }) => ids === null || ids.has(id))
+      .map((group) => ({
+        groupName: group.group_name,
+        accessCode: group.access_code,
+        link: personalLink(siteUrl, group),
+      })),
+    all: groups.length,
+  };
+};
