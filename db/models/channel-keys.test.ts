@@ -25,6 +25,9 @@ test('keys of any kind are kept, replaced, and taken away', () => {
   expect(keys.read('session', ['569.0', '570.0'])).toEqual({ '569.0': '{"a":2}' });
   expect(keys.read('lid-mapping', ['569'])).toEqual({});
   expect(keys.read('a kind of tomorrow', ['x'])).toEqual({ x: 'ñ' });
+  keys.forget('a kind of tomorrow');
+  expect(keys.read('a kind of tomorrow', ['x'])).toEqual({});
+  expect(keys.read('session', ['569.0'])).not.toEqual({});
   keys.forget();
   expect(keys.read('session', ['569.0'])).toEqual({});
 });

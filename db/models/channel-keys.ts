@@ -42,5 +42,10 @@ export const channelKeyStore = (db: Db, { seal, open }: Sealing) => ({
       }
     }),
 
-  forget: (): void => void db.delete(channelKeys).run(),
+  /** All of it, or all of one kind. */
+  forget: (type?: string): void =>
+    void db
+      .delete(channelKeys)
+      .where(type === undefined ? undefined : eq(channelKeys.type, type))
+      .run(),
 });

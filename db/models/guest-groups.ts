@@ -8,7 +8,7 @@ import { groupDifference } from './group-difference.ts';
 import { recordChange } from './history.ts';
 import { inviteTo } from './inviting.ts';
 import { saveMembers, type Member, type MemberInput } from './members.ts';
-import { withdrawQueued } from './messages.ts';
+import { withdrawWaiting } from './messages.ts';
 import { keepRemoved } from './removals.ts';
 import { endSessionsOfGroup } from './sessions.ts';
 
@@ -141,7 +141,7 @@ export const removeGroup = (db: Db, id: number, stamp: Stamp) =>
   inTransaction(db, (tx) => {
     assertGroupRemovable(tx, id);
     const { group_name: name, members } = findGroup(tx, id);
-    withdrawQueued(tx, { guestId: id });
+    withdrawWaiting(tx, { guestId: id });
     keepRemoved(tx, { kind: 'group', id, name, guestId: id }, stamp);
     const people = members.length;
     recordChange(tx, stamp, { subject: 'group', action: 'removed', guestId: id, people });

@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { Stamp } from '#domain/history.ts';
 import { raiseVersion } from './group-version.ts';
 import { recordChange } from './history.ts';
-import { withdrawQueued } from './messages.ts';
+import { withdrawWaiting } from './messages.ts';
 import { keepRemoved } from './removals.ts';
 
 export type Member = typeof guestMembers.$inferSelect;
@@ -79,7 +79,7 @@ export const removeMember = (db: Db, id: number, stamp: Stamp) =>
       .get() ?? { people: 0 };
     if (people <= 1) throw new DomainError('last_member');
     const guestId = member.guest_id;
-    withdrawQueued(tx, { memberId: id });
+    withdrawWaiting(tx, { memberId: id });
     keepRemoved(tx, { kind: 'member', id, name: member.name, guestId }, stamp);
     recordChange(tx, stamp, { subject: 'member', action: 'removed', guestId, memberId: id });
     tx.delete(guestMembers).where(eq(guestMembers.id, id)).run();

@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -15,61 +16,13 @@ import {
 import { inTransaction, type Db } from '#db/connection.ts';
 import { campaigns, guestMembers, guests, messages } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Stamp } from '#domain/history.ts';
 import {
   advanced,
-  type CampaignKind,
   isWaiting,
   mayGoAgain,
   type MessageFault,
   type MessageState,
 } from '#domain/outgoing-message.ts';
-import { recordChange } from './history.ts';
-
-type NewCampaign = {
-  kind: CampaignKind;
-  text: string | null;
-  /** The same key is the same campaign, however often it comes. */
-  key?: string | undefined;
-};
-
-export type Recipient = { memberId: number; guestId: number };
-
-/** Puts a message for each of them into the outbox. @returns the campaign's id */
-export const queueCampaign = (
-  db: Db,
-  { kind, text, key }: NewCampaign,
-  recipients: readonly Recipient[],
-  stamp: Stamp,
-): number =>
-  inTransaction(db, (tx) => {
-    const known = key === undefined ? undefined : campaignWithKey(tx, key);
-    if (known) return known.id;
-    const { id } = tx
-      .insert(campaigns)
-      .values({ kind, text, submission_key: key ?? null, created_at: stamp.at })
-      .returning({ id: campaigns.id })
-      .get();
-    for (const { memberId, guestId } of recipients) {
-      tx.insert(messages)
-        .values({
-          campaign_id: id,
-          member_id: memberId,
-          guest_id: guestId,
-          queued_at: stamp.at,
-          updated_at: stamp.at,
-        })
-        .run();
-    }
-    for (const [guestId, people] of Map.groupBy(recipients, (recipient) => recipient.guestId)) {
-      const memberIds = people.map(({ memberId }) => memberId);
-      recordChange(tx, stamp, { subject: 'message', action: 'created', guestId, memberIds });
-    }
-    return id;
-  });
-
-export const campaignWithKey = (db: Db, key: string) =>
-  db.select().from(campaigns).where(eq(campaigns.submission_key, key)).get();
 
 const whole = (db: Db) =>
   db
@@ -125,35 +78,6 @@ export const countWaiting = (db: Db): number =>
     .where(inQueue)
     .get()?.waiting ?? 0;
 
-/** The latest campaigns, the last one first, with how many of their messages are in which state. */
-export const listCampaigns = (db: Db, limit: number) => {
-  const { id, kind, created_at: at } = campaigns;
-  const latest = db
-    .selectDistinct({ id, kind, at })
-    .from(campaigns)
-    .innerJoin(messages, eq(messages.campaign_id, id))
-    .orderBy(desc(id))
-    .limit(limit)
-    .all();
-  const counted = db
-    .select({ id: messages.campaign_id, state: messages.state, messages: count() })
-    .from(messages)
-    .where(
-      inArray(
-        messages.campaign_id,
-        latest.map((campaign) => campaign.id),
-      ),
-    )
-    .groupBy(messages.campaign_id, messages.state)
-    .all();
-  return latest.map((campaign) => ({
-    ...campaign,
-    counts: Object.fromEntries(
-      counted.filter((one) => one.id === campaign.id).map((one) => [one.state, one.messages]),
-    ) as Partial<Record<MessageState, number>>,
-  }));
-};
-
 /** The latest message to each person that was put on its way since then. */
 export const latestMessages = (db: Db, since: Date) =>
   new Map(
@@ -192,16 +116,20 @@ export const findMessage = (db: Db, id: number): OutgoingRow => {
   return message;
 };
 
-/** When the latest messages left, the last one first. */
-export const latestDepartures = (db: Db, count: number): Date[] =>
+/** When the latest messages left by this channel, the last one first. */
+export const latestDepartures = (db: Db, channel: string, count: number): Date[] =>
   db
     .select({ at: messages.left_at })
     .from(messages)
-    .where(isNotNull(messages.left_at))
+    .where(and(eq(messages.channel, channel), isNotNull(messages.left_at)))
     .orderBy(desc(messages.left_at))
     .limit(count)
     .all()
     .flatMap(({ at }) => at ?? []);
+
+/** None left later than now: what says so was written by a clock that has been set back since. */
+export const bringBackDepartures = (db: Db, now: Date) =>
+  db.update(messages).set({ left_at: now }).where(gt(messages.left_at, now)).run();
 
 type Departure = { channel: string; channelId: string; at: Date };
 
@@ -216,6 +144,14 @@ export const beginSending = (db: Db, id: number, { channel, channelId, at }: Dep
     .set({ state: 'sending', channel, channel_id: channelId, left_at: at, updated_at: at })
     .where(and(eq(messages.id, id), eq(messages.state, 'queued')))
     .run().changes === 1;
+
+/** One that surely has not left waits again, as if it had not been tried. */
+export const putBack = (db: Db, id: number, at: Date) =>
+  db
+    .update(messages)
+    .set({ state: 'queued', channel: null, channel_id: null, left_at: null, updated_at: at })
+    .where(and(eq(messages.id, id), eq(messages.state, 'sending')))
+    .run();
 
 type Heard = {
   state: MessageState;
@@ -303,14 +239,21 @@ export const decideMessage = (db: Db, id: number, decision: 'again' | 'given', n
     forgetTextOnceGone(tx, campaignId, next);
   });
 
-/** Whoever is removed is not written to, not even when they are brought back. */
-export const withdrawQueued = (db: Db, whose: { guestId: number } | { memberId: number }) => {
+/**
+ * Whoever is removed is not written to, not even when they are brought back. What is under way for them is
+ * not heard of any more.
+ */
+export const withdrawWaiting = (db: Db, whose: { guestId: number } | { memberId: number }) => {
   const who: SQL =
     'guestId' in whose
       ? eq(messages.guest_id, whose.guestId)
       : eq(messages.member_id, whose.memberId);
   db.delete(messages)
     .where(and(who, eq(messages.state, 'queued')))
+    .run();
+  db.update(messages)
+    .set({ state: 'uncertain' })
+    .where(and(who, eq(messages.state, 'sending')))
     .run();
 };
 

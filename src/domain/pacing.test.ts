@@ -27,10 +27,14 @@ test('the next one waits for the end of the gap, and no longer', () => {
   expect(nextDeparture(pace, past(at('12:05:00'), [], end))).toEqual(at('12:05:00'));
 });
 
-test('what is beyond a day’s number leaves a day after the first of them', () => {
+test('what is beyond a day’s number leaves a day after the first of them, midnight or not', () => {
   const left = [at('11:00:00'), at('10:30:00'), at('10:00:00')];
   expect(nextDeparture(pace, past(at('12:00:00'), left.slice(0, 2)))).toEqual(at('12:00:00'));
   expect(nextDeparture(pace, past(at('12:00:00'), left))).toEqual(at('10:00:00', '2025-12-02'));
+  const evening = [at('20:32:00'), at('20:31:00'), at('20:30:00')];
+  for (const now of [at('20:59:00'), at('23:59:59'), at('09:00:00', '2025-12-02')]) {
+    expect(nextDeparture(pace, past(now, evening))).toEqual(at('20:30:00', '2025-12-02'));
+  }
 });
 
 test.each([
@@ -41,10 +45,21 @@ test.each([
   expect(nextDeparture(pace, past(at(now)))).toEqual(at(leaves, day));
 });
 
-test('in the night the clocks are set back nobody is woken', () => {
+test('in the nights when the clocks are set nobody is woken, nor kept waiting', () => {
   // 4 April 2026, at midnight: 23:00 comes a second time.
-  const now = new Date('2026-04-05T02:30:00Z');
-  expect(nextDeparture(pace, past(now))).toEqual(new Date('2026-04-05T13:00:00Z'));
+  for (const now of ['2026-04-05T01:00:00Z', '2026-04-05T02:30:00Z', '2026-04-05T03:30:00Z']) {
+    expect(nextDeparture(pace, past(new Date(now)))).toEqual(new Date('2026-04-05T13:00:00Z'));
+  }
+  // 5 September 2026, at midnight: it is one o'clock at once.
+  for (const now of ['2026-09-06T01:00:00Z', '2026-09-06T03:59:59Z', '2026-09-06T04:00:00Z']) {
+    expect(nextDeparture(pace, past(new Date(now)))).toEqual(new Date('2026-09-06T12:00:00Z'));
+  }
+  // A day is 24 hours also then.
+  const full = new Date('2026-09-05T16:00:00Z');
+  const now = new Date('2026-09-06T13:00:00Z');
+  expect(nextDeparture(pace, past(now, [full, full, full]))).toEqual(
+    new Date('2026-09-06T16:00:00Z'),
+  );
 });
 
 test('so many messages are foreseen behind those that wait, over night and day’s number', () => {
@@ -82,15 +97,17 @@ test('no message ever leaves before now, before its gap, in quiet hours or beyon
       fc.array(instant, { maxLength: 5 }),
       (now, gap, all) => {
         const left = all.sort((one, other) => other.getTime() - one.getTime());
-        const leaves = nextDeparture(pace, past(now, left, gap));
-        expect(isQuiet(pace, leaves)).toBe(false);
-        expect(leaves.getTime()).toBeGreaterThanOrEqual(
-          Math.max(now.getTime(), gap?.getTime() ?? 0),
+        const leaves = nextDeparture(pace, past(now, left, gap)).getTime();
+        expect(isQuiet(pace, new Date(leaves))).toBe(false);
+        const full = left[pace.daily - 1]?.getTime();
+        const earliest = Math.max(
+          now.getTime(),
+          gap?.getTime() ?? 0,
+          full ? full + 24 * 60 * 60_000 : 0,
         );
-        const dayBefore = leaves.getTime() - 24 * 60 * 60_000;
-        expect(
-          left.filter((time) => time.getTime() > dayBefore && time <= now).length,
-        ).toBeLessThan(pace.daily + 1);
+        expect(leaves).toBeGreaterThanOrEqual(earliest);
+        // Not later than the morning after.
+        expect(leaves - earliest).toBeLessThanOrEqual(13 * 60 * 60_000);
       },
     ),
   );

@@ -20,6 +20,7 @@ const start = async () => {
   onStopSignal(async () => {
     const runtime = await starting;
     runtime.live.close();
+    runtime.outbox.rest();
     await Promise.all([connections.drain(), runtime.channels.close()]);
     runtime.close();
     process.exit(0);

@@ -88,6 +88,81 @@ describe('sending to many', () => {
     expect(await statusOf(admin)).toHaveLength(2);
   });
 
+  test('with one key and something else is refused, and nothing is queued', async () => {
+    const site = demoSite();
+    const admin = await site.admin();
+    const post = (guestIds: number[], template: string) =>
+      admin.post('/api/admin/whatsapp/send', { guestIds, template }, { 'Idempotency-Key': 'k1' });
+    const [one = 0, other = 0] = ids(site, family, 'Tía Marta');
+    await post([one], 'Hola');
+    expect((await post([one], 'Adiós')).status).toBe(422);
+    expect((await post([other], 'Hola')).status).toBe(422);
+    expect(await statusOf(admin)).toHaveLength(2);
+  });
+
+  test('pressed in two tabs, each with its key, writes to nobody twice', async () => {
+    const channel = channelForTests();
+    const site = siteWith(channel);
+    const [admin, partner] = [await site.admin(), await site.admin()];
+    const [one = 0, other = 0] = ids(site, family, 'Tía Marta');
+    const [first, second] = await Promise.all([
+      send(admin, { guestIds: [one], template: 'Hola {{group_name}}' }, 'k1'),
+      send(partner, { guestIds: [one, other], template: 'Hola {{group_name}}' }, 'k2'),
+    ]);
+    expect(second.results.map(({ messageId }) => messageId)).toEqual([
+      ...first.results.map(({ messageId }) => messageId),
+      expect.any(Number),
+    ]);
+    await vi.waitFor(() => expect(channel.taken).toHaveLength(3));
+    site.wait({ minutes: 5 });
+    await send(partner, { guestIds: [one, other], template: 'Hola {{group_name}}' });
+    expect(await statusOf(admin)).toHaveLength(3);
+    // Other words, the same ones much later, or whom the couple chose to write to all the same, are meant.
+    await send(admin, { guestIds: [other], template: 'Hola {{group_name}}', skip: [] });
+    await send(admin, { guestIds: [other], template: 'Les recordamos' });
+    site.wait({ minutes: 20 });
+    await send(admin, { guestIds: [other], template: 'Hola {{group_name}}' });
+    await vi.waitFor(() => expect(channel.taken).toHaveLength(6));
+  });
+
+  test('pressed again while it is under way, writes to nobody twice, however long it takes', async () => {
+    const channel = channelForTests();
+    const site = demoSite({
+      outbox: { channels: [channel], paceOf: () => ({ ...atOnce, daily: 1 }) },
+    });
+    const admin = await site.admin();
+    const body = { guestIds: ids(site, family), template: 'Hola' };
+    await send(admin, body);
+    await vi.waitFor(() => expect(channel.taken).toHaveLength(1));
+    site.wait({ minutes: 300 });
+    const { results } = await send(admin, body);
+    expect(results.map(({ state, success }) => [state, success])).toEqual([
+      ['accepted', true],
+      ['queued', false],
+    ]);
+    expect(await statusOf(admin)).toHaveLength(2);
+  });
+
+  test('pressed again, tries again what surely did not go', async () => {
+    const channel = channelForTests();
+    channel.answerWith(() => ({ state: 'failed', fault: 'not_on_whatsapp', pause: false }));
+    const site = siteWith(channel);
+    const admin = await site.admin();
+    const body = { guestIds: ids(site, 'Tía Marta'), template: 'Hola' };
+    await send(admin, body);
+    await vi.waitFor(async () =>
+      expect(await statusOf(admin)).toMatchObject([{ state: 'failed' }]),
+    );
+    channel.answerWith(({ id }) => ({ state: 'accepted', id }));
+    await send(admin, body);
+    await vi.waitFor(async () =>
+      expect(await statusOf(admin)).toMatchObject([
+        { state: 'accepted', error: null },
+        { state: 'failed' },
+      ]),
+    );
+  });
+
   test('needs somebody and a text, and groups that are there', async () => {
     const site = demoSite();
     const admin = await site.admin();
@@ -122,8 +197,8 @@ describe('the preview of a sending', () => {
         {
           reason: 'no_phone',
           people: [
-            { name: 'Hernán Henríquez', groupName: 'Abuelos Henríquez' },
-            { name: 'Luisa Pino', groupName: 'Abuelos Henríquez' },
+            { name: 'Elba Henríquez', groupName: 'Abuelos Henríquez' },
+            { name: 'Osvaldo Henríquez', groupName: 'Abuelos Henríquez' },
             { name: 'Emilia Ríos', groupName: family },
             { name: 'Bruno Ríos', groupName: family },
           ],

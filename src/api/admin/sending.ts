@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { listCampaigns } from '#db/models/campaigns.ts';
 import { chatsOfGroup } from '#db/models/opened-chats.ts';
 import { findGroup } from '#db/models/guest-groups.ts';
 import { membersOf } from '#db/models/members.ts';
@@ -7,7 +8,6 @@ import {
   countWaiting,
   decideMessage as decide,
   findMessage,
-  listCampaigns,
   listMessages,
 } from '#db/models/messages.ts';
 import { changeOutbox, outboxState } from '#db/models/outbox-state.ts';

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginSending, listMessages, nextQueued, queueCampaign } from '#db/models/messages.ts';
+import { queueCampaign } from '#db/models/campaigns.ts';
+import { beginSending, listMessages, nextQueued } from '#db/models/messages.ts';
+import { removeGroup } from '#db/models/guest-groups.ts';
 import { changeOutbox, outboxState } from '#db/models/outbox-state.ts';
+import { restoreRemoved } from '#db/models/restore.ts';
 import { demoWedding, groupNamed, stampAt, type TestWedding } from '#db/wedding-for-tests.ts';
 import type { Pace } from '#domain/pacing.ts';
+import type { SendOutcome } from '#gateways/whatsapp/channel.ts';
 import { channelForTests, type ChannelForTests } from './channel-for-tests.ts';
 import { startOutbox, type OutboxSetting } from './outbox.ts';
 
@@ -275,11 +279,156 @@ test('an approved template goes by the official way, with the group’s name and
   outbox.stop();
 });
 
-test('whoever is removed is not written to, not even when they are brought back', async () => {
+test('what found no connection waits for one; nothing stops, and it did not count as sent', async () => {
+  const wedding = demoWedding();
+  const channel = channelForTests();
+  channel.answerWith(() => ({ state: 'failed', fault: 'not_connected', pause: false }));
+  queue(wedding, 1);
+  const outbox = open(wedding, channel);
+  await settle();
+  expect(listMessages(wedding.db)).toMatchObject([{ state: 'queued', leftAt: null, fault: null }]);
+  expect(outboxState(wedding.db).paused_at).toBeNull();
+  channel.answerWith(({ id }) => ({ state: 'accepted', id }));
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect([states(wedding), channel.taken.length]).toEqual([['accepted'], 2]);
+  outbox.stop();
+});
+
+describe('a clock that is set back', () => {
+  test('keeps nothing waiting until the time it had shown', async () => {
+    const wedding = demoWedding();
+    const channel = channelForTests();
+    queue(wedding, 2);
+    vi.setSystemTime(new Date('2026-12-01T15:00:00Z'));
+    const outbox = open(wedding, channel);
+    await settle();
+    vi.setSystemTime(new Date('2025-12-01T15:00:00Z'));
+    await vi.advanceTimersByTimeAsync(40_000 + 60_000);
+    expect(states(wedding)).toEqual(['accepted', 'accepted']);
+    outbox.stop();
+  });
+
+  test('gives no second day’s number at once', async () => {
+    const wedding = demoWedding();
+    const channel = channelForTests();
+    queue(wedding, 4);
+    vi.setSystemTime(new Date('2026-12-01T15:00:00Z'));
+    const outbox = open(wedding, channel);
+    await vi.advanceTimersByTimeAsync(3 * 60_000);
+    vi.setSystemTime(new Date('2025-12-01T15:00:00Z'));
+    await vi.advanceTimersByTimeAsync(23 * 60 * 60_000);
+    expect(channel.taken).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(2 * 60 * 60_000);
+    expect(channel.taken).toHaveLength(4);
+    outbox.stop();
+  });
+});
+
+test('each channel has its own day’s number', async () => {
+  const wedding = demoWedding();
+  const official = channelForTests('cloud');
+  const own = channelForTests();
+  queue(wedding, 6);
+  own.setStatus('disconnected');
+  const outbox = open(wedding, own, { channels: [own, official] });
+  await vi.advanceTimersByTimeAsync(3 * 60_000);
+  expect(official.taken).toHaveLength(3);
+  own.setStatus('connected');
+  await vi.advanceTimersByTimeAsync(15 * 60_000 + 3 * 60_000);
+  expect(own.taken).toHaveLength(3);
+  outbox.stop();
+});
+
+describe('when the database would not write', () => {
+  const refuse = ({ raw }: TestWedding, state: string) =>
+    raw.exec(`create trigger full before update on messages when new.state = '${state}'
+              begin select raise(abort, 'disk full'); end`);
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => void vi.restoreAllMocks();
+  });
+
+  test('what became of a message is kept and written later; it is not sent again', async () => {
+    const wedding = demoWedding();
+    const channel = channelForTests();
+    queue(wedding, 1);
+    refuse(wedding, 'accepted');
+    const outbox = open(wedding, channel);
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(states(wedding)).toEqual(['sending']);
+    wedding.raw.exec('drop trigger full');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([states(wedding), channel.taken.length]).toEqual([['accepted'], 1]);
+    outbox.stop();
+  });
+
+  test('nothing leaves that could not be written down as leaving, and it goes on by itself', async () => {
+    const wedding = demoWedding();
+    const channel = channelForTests();
+    queue(wedding, 1);
+    refuse(wedding, 'sending');
+    const outbox = open(wedding, channel);
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect([channel.taken, states(wedding)]).toEqual([[], ['queued']]);
+    wedding.raw.exec('drop trigger full');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(states(wedding)).toEqual(['accepted']);
+    outbox.stop();
+  });
+});
+
+test('a process that is asked to stop sends nothing more, and hears what is under way', async () => {
+  const wedding = demoWedding();
+  const channel = channelForTests();
+  const { promise, resolve } = Promise.withResolvers<SendOutcome>();
+  channel.answerWith(() => promise);
+  queue(wedding, 2);
+  const outbox = open(wedding, channel);
+  await settle();
+  outbox.rest();
+  resolve({ state: 'accepted', id: 'baileys-1' });
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  channel.tell({ id: 'baileys-1', state: 'delivered', at: new Date() });
+  expect([states(wedding), channel.taken.length]).toEqual([['delivered', 'queued'], 1]);
+  outbox.stop();
+});
+
+test('a phone that was changed while its message waited is the one that is written to', async () => {
+  const wedding = demoWedding();
+  const channel = channelForTests();
+  queue(wedding, 2);
+  wedding.raw.exec(
+    `update guest_members set phone = '+56 9 7654 3210' where name = 'Rosa Peñaloza'`,
+  );
+  wedding.raw.exec(`update guest_members set phone = null where name = 'Tomás Ríos'`);
+  const outbox = open(wedding, channel);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(channel.taken.map(({ phone }) => phone)).toEqual(['56976543210']);
+  expect(listMessages(wedding.db)).toMatchObject([
+    { state: 'failed', fault: 'no_phone' },
+    { state: 'accepted' },
+  ]);
+  outbox.stop();
+});
+
+test('a group that is removed while its message is under way comes back with it uncertain', async () => {
+  const wedding = demoWedding();
+  const channel = channelForTests();
+  channel.answerWith(() => new Promise(() => undefined));
+  queue(wedding, 1);
+  const outbox = open(wedding, channel);
+  await settle();
+  const { id } = groupNamed(wedding, family);
+  removeGroup(wedding.db, id, stampAt(Date.now()));
+  restoreRemoved(wedding.db, 'group', id, stampAt(Date.now()));
+  expect(states(wedding)).toEqual(['uncertain']);
+  outbox.stop();
+});
+
+test('whoever is removed is not written to, not even when they are brought back', () => {
   const wedding = demoWedding();
   queue(wedding, 1);
-  const { removeGroup } = await import('#db/models/guest-groups.ts');
-  const { restoreRemoved } = await import('#db/models/restore.ts');
   const { id } = groupNamed(wedding, family);
   removeGroup(wedding.db, id, stampAt(Date.now()));
   restoreRemoved(wedding.db, 'group', id, stampAt(Date.now()));

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import {
   beginSending,
+  bringBackDepartures,
   countWaiting,
   findMessage,
   giveUpSending,
@@ -8,21 +9,16 @@ import {
   nextQueued,
   type OutgoingRow,
   recordHeard,
-  recordReceipt,
 } from '#db/models/messages.ts';
 import { changeOutbox, outboxState } from '#db/models/outbox-state.ts';
 import { inTransaction } from '#db/connection.ts';
 import type { CampaignKind } from '#domain/outgoing-message.ts';
 import { forecast, gapMs, leftToday, nextDeparture, type Pace, paces } from '#domain/pacing.ts';
 import { chatNumber } from '#domain/whatsapp-link.ts';
-import type {
-  MessageChannel,
-  OutgoingMessage,
-  Receipt,
-  SendOutcome,
-} from '#gateways/whatsapp/channel.ts';
+import type { MessageChannel, OutgoingMessage, SendOutcome } from '#gateways/whatsapp/channel.ts';
 import { reportFault } from '../faults.ts';
 import { contentOf } from './message-text.ts';
+import { openOutcomes } from './outcomes.ts';
 
 export type OutboxSetting = {
   db: Db;
@@ -34,8 +30,9 @@ export type OutboxSetting = {
   paceOf?: (channel: MessageChannel) => Pace;
 };
 
-/** While something waits for a connection, or for its time, it is looked at so often at least. */
-const lookAgainMs = 5000;
+/** While something waits for a connection it is looked for so often. */
+const lookAgainMs = 1000;
+const afterFaultMs = 30_000;
 const longestMs = 15 * 60_000;
 
 /**
@@ -45,28 +42,29 @@ const longestMs = 15 * 60_000;
 export const startOutbox = (setting: OutboxSetting) => {
   const { db, clock, channels, random = Math.random } = setting;
   const { paceOf = ({ name }) => paces[name] } = setting;
+  const outcomes = openOutcomes(db, clock);
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let resting = false;
   let running: Promise<void> | undefined;
   /** Somebody called while it was at work: what they brought is looked for once more. */
   let called = false;
-  let onTheirWay = 0;
-  // A receipt may overtake the answer that tells by what name it will come.
-  let early: { channel: string; receipt: Receipt }[] = [];
 
   giveUpSending(db, clock());
 
   const later = (ms: number) => {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(wake, Math.min(ms, longestMs)).unref();
+    if (!resting) timer = setTimeout(wake, Math.min(ms, longestMs)).unref();
   };
 
   const wake = () => {
     called = true;
-    if (stopped || running) return;
+    if (resting || running) return;
     clearTimeout(timer);
     running = run()
-      .catch(reportFault)
+      .catch((error: unknown) => {
+        reportFault(error);
+        later(afterFaultMs);
+      })
       .finally(() => {
         running = undefined;
         if (called) wake();
@@ -74,12 +72,14 @@ export const startOutbox = (setting: OutboxSetting) => {
   };
 
   const run = async () => {
-    while (!stopped) {
+    while (!resting) {
       called = false;
+      outcomes.write();
       const message = nextQueued(db);
       if (!message || outboxState(db).paused_at) return;
       const channel = channelFor(message);
       if (!channel) return later(lookAgainMs);
+      mendTimes(channel);
       const due = departure(channel);
       const wait = due.getTime() - clock().getTime();
       if (wait > 0) return later(wait);
@@ -94,15 +94,24 @@ export const startOutbox = (setting: OutboxSetting) => {
     return connected.find(({ name }) => name === preferred) ?? connected[0];
   };
 
-  const past = (pace: Pace) => ({
+  /** A clock that was set back leaves times behind that would hold everything up until they come. */
+  const mendTimes = (channel: MessageChannel) => {
+    const now = clock();
+    bringBackDepartures(db, now);
+    const longest = new Date(now.getTime() + gapMs(paceOf(channel), () => 1));
+    const { not_before } = outboxState(db);
+    if (not_before && not_before > longest) changeOutbox(db, { not_before: longest });
+  };
+
+  const past = ({ name }: MessageChannel, { daily }: Pace) => ({
     now: clock(),
     notBefore: outboxState(db).not_before,
-    left: latestDepartures(db, pace.daily),
+    left: latestDepartures(db, name, daily),
   });
 
   const departure = (channel: MessageChannel): Date => {
     const pace = paceOf(channel);
-    return nextDeparture(pace, past(pace));
+    return nextDeparture(pace, past(channel, pace));
   };
 
   const depart = async (message: OutgoingRow, channel: MessageChannel) => {
@@ -119,50 +128,20 @@ export const startOutbox = (setting: OutboxSetting) => {
       changeOutbox(tx, { not_before: notBefore });
       return beginSending(tx, message.id, { channel: channel.name, channelId: id, at });
     });
-    if (!isOurs) return;
-    onTheirWay += 1;
-    const outcome = await handOver(channel, { id, phone, ...content });
-    onTheirWay -= 1;
-    // The database is closed: the next start finds the message under way.
-    if (stopped) return;
-    take(message.id, outcome);
-    hearEarly();
-  };
-
-  const take = (id: number, outcome: SendOutcome) => {
-    const at = clock();
-    inTransaction(db, (tx) => {
-      if (outcome.state === 'accepted') {
-        recordHeard(tx, id, { state: 'accepted', channelId: outcome.id, at });
-      } else if (outcome.state === 'failed') {
-        recordHeard(tx, id, { state: 'failed', fault: outcome.fault, at });
-        if (outcome.pause) changeOutbox(tx, { paused_at: at, pause_reason: outcome.fault });
-      } else {
-        recordHeard(tx, id, { state: 'uncertain', at });
-      }
-    });
-  };
-
-  const hear = (channel: string, receipt: Receipt): boolean => {
-    const { id, state, fault, at } = receipt;
-    return recordReceipt(db, { channel, channelId: id }, { state, fault, at });
-  };
-
-  const hearEarly = () => {
-    early = early.filter(({ channel, receipt }) => !hear(channel, receipt));
-    if (onTheirWay === 0) early = [];
+    if (isOurs) await outcomes.follow(message, () => handOver(channel, { id, phone, ...content }));
   };
 
   const leave = channels.map((channel) =>
-    channel.onReceipt((receipt) => {
-      if (stopped) return;
-      if (!hear(channel.name, receipt) && onTheirWay > 0) {
-        early.push({ channel: channel.name, receipt });
-      }
-    }),
+    channel.onReceipt((receipt) => outcomes.hear(channel.name, receipt)),
   );
 
   wake();
+
+  /** Nothing leaves any more; what is under way is still heard of. */
+  const rest = () => {
+    resting = true;
+    clearTimeout(timer);
+  };
 
   return {
     /** Something was queued, or may go on. */
@@ -176,7 +155,7 @@ export const startOutbox = (setting: OutboxSetting) => {
       const channel = channelFor({ kind });
       if (!channel) return null;
       const pace = paceOf(channel);
-      const known = past(pace);
+      const known = past(channel, pace);
       const waiting = countWaiting(db);
       return {
         channel: channel.name,
@@ -197,13 +176,15 @@ export const startOutbox = (setting: OutboxSetting) => {
     sendNow: async (id: number) => {
       const message = findMessage(db, id);
       const channel = channelFor(message);
-      if (channel) return depart(message, channel);
+      if (channel) return depart(message, channel).finally(wake);
       recordHeard(db, id, { state: 'failed', fault: 'not_connected', at: clock() });
     },
 
+    rest,
+
     stop: () => {
-      stopped = true;
-      clearTimeout(timer);
+      rest();
+      outcomes.close();
       leave.forEach((go) => go());
     },
   };

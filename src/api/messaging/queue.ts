@@ -1,7 +1,8 @@
 import { inTransaction, type Db } from '#db/connection.ts';
 import { listGroups } from '#db/models/guest-groups.ts';
 import type { Member } from '#db/models/members.ts';
-import { campaignWithKey, listMessages, queueCampaign } from '#db/models/messages.ts';
+import { campaignWithKey, gettingSameWords, queueCampaign } from '#db/models/campaigns.ts';
+import { findMessage, listMessages } from '#db/models/messages.ts';
 import type { SendResults } from '#contract/messages.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Stamp } from '#domain/history.ts';
@@ -16,30 +17,44 @@ type Campaign = {
   key: string | undefined;
 };
 
+/** Two who press the same button, or one who presses it in two tabs, do so within this time. */
+const togetherMs = 10 * 60_000;
+
 type Chosen = { guestIds: readonly number[]; skip?: readonly Skippable[] | undefined };
 
 /**
- * A message for everybody with a phone in these groups, each number once.
- * @throws DomainError `unknown_group`
+ * A message for everybody with a phone in these groups, each number once. Without a word of the couple on
+ * whom to leave out, nobody gets the same words twice at once.
+ * @throws DomainError `unknown_group`; `key_reused` when the key came with something else
  */
 export const queueForGroups = (
   db: Db,
   campaign: Campaign,
-  { guestIds, skip = [] }: Chosen,
+  { guestIds, skip }: Chosen,
   stamp: Stamp,
 ): SendResults =>
   inTransaction(db, (tx) => {
     const considered = considerGroups(tx, guestIds, stamp.at);
-    const people = considered
-      .filter((one) => isWrittenTo(one, skip))
+    const chosen = considered
+      .filter((one) => isWrittenTo(one, skip ?? []))
       .map(({ member, group }) => ({ memberId: member.id, guestId: group.id }));
+    const since = new Date(stamp.at.getTime() - togetherMs);
+    const same = skip ? new Map<number, number>() : gettingSameWords(tx, campaign, since);
+    const people = chosen.filter(({ memberId }) => !same.has(memberId));
     const campaignId = queueCampaign(tx, campaign, people, stamp);
-    const queued = listMessages(tx, { campaignId }).map(sendResult).reverse();
+    const queued = listMessages(tx, { campaignId });
+    const isIn = new Set(queued.map(({ memberId }) => memberId));
+    // A key that is known: what it was sent with then was for others.
+    if (people.some(({ memberId }) => !isIn.has(memberId))) throw new DomainError('key_reused');
+    const known = chosen
+      .filter(({ memberId }) => !isIn.has(memberId))
+      .map(({ memberId }) => findMessage(tx, same.get(memberId)!));
     const groups = Map.groupBy(considered, ({ group }) => group.group_name);
     const nobody = [...groups]
       .filter(([, all]) => all.every(({ reasons }) => reasons.includes('no_phone')))
       .map(([name]) => name);
-    return { campaignId, results: [...queued, ...nobody.map(unreachable)] };
+    const results = [...known, ...queued.toReversed()].map(sendResult);
+    return { campaignId, results: [...results, ...nobody.map(unreachable)] };
   });
 
 /** @throws DomainError `unknown_phone`: nobody else is written to from here */
@@ -61,6 +76,6 @@ export const queueForPhone = (db: Db, { text, key }: Text, member: Member, stamp
     const recipient = { memberId: member.id, guestId: member.guest_id };
     const campaignId = queueCampaign(tx, { kind: 'direct', text, key }, [recipient], stamp);
     const [message] = listMessages(tx, { campaignId });
-    if (!message) throw new DomainError('key_reused');
+    if (message?.memberId !== member.id) throw new DomainError('key_reused');
     return { id: message.id, campaignId, isNew };
   });

@@ -14,7 +14,8 @@ import type { KeyChange } from './key-store.ts';
 export type DistantKeys = {
   read(type: string, ids: readonly string[]): Promise<Record<string, string>>;
   write(changes: readonly KeyChange[]): Promise<void>;
-  forget(): Promise<void>;
+  /** All of it, or all of one kind. */
+  forget(type?: string): Promise<void>;
 };
 
 const write = (value: unknown) => JSON.stringify(value, BufferJSON.replacer);

@@ -114,8 +114,43 @@ describe('a message', () => {
 
   test('without a connection is not tried, and makes none', async () => {
     const channel = open();
-    expect(await send(channel, numbers[0]!)).toMatchObject({ fault: 'not_connected', pause: true });
+    expect(await send(channel, numbers[0]!)).toMatchObject({
+      fault: 'not_connected',
+      pause: false,
+    });
     expect(channel.status()).toMatchObject({ status: 'disconnected', messagesErrored: 0 });
+  });
+
+  test('after one that was cut off while it left can be read', async () => {
+    const channel = await connected();
+    const phone = fake.phone(numbers[0]!);
+    await send(channel, phone.number, 'uno');
+    // The phone of the fake prints that it begins a new session.
+    vi.spyOn(console, 'info').mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
+    // What is written after a message has left is lost, as by a kill.
+    const before = new Map(store.rows);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    fake.onStep = (step) => step === 'message' && resolve(undefined);
+    const write = store.write;
+    let isCut = false;
+    store.write = (changes) => {
+      write(changes);
+      if (!isCut)
+        for (const { type, id } of changes)
+          before.set(`${type}/${id}`, store.rows.get(`${type}/${id}`)!);
+    };
+    void send(channel, phone.number, 'dos');
+    await promise;
+    isCut = true;
+    await channel.close();
+    store.rows.clear();
+    for (const [row, value] of before) if (value) store.rows.set(row, value);
+    const next = open();
+    await next.connect();
+    await until(next, { status: 'connected' });
+    await send(next, phone.number, 'tres');
+    expect([...phone.messages.values()]).toEqual(['uno', 'dos', 'tres']);
   });
 
   test('that is under way when the process ends is uncertain, at once', async () => {
@@ -155,7 +190,10 @@ describe('the connection', () => {
     const channel = await connected();
     fake.replace();
     await until(channel, { status: 'error', error: 'replaced' });
-    expect(await send(channel, numbers[0]!)).toMatchObject({ fault: 'not_connected', pause: true });
+    expect(await send(channel, numbers[0]!)).toMatchObject({
+      fault: 'not_connected',
+      pause: false,
+    });
     expect(fake.logins).toBe(1);
     expect(channel.linked).toEqual([true, false]);
     await channel.connect();
@@ -244,11 +282,14 @@ describe('the connection', () => {
     const write = store.write;
     let refused = 0;
     store.write = (changes) => {
-      if ((refused += 1) > 1) return write(changes);
+      const isLeaving = changes.some(({ type }) => type === 'leaving');
+      if (!isLeaving || (refused += 1) > 1) return write(changes);
       throw new Error('disk full');
     };
-    await send(channel, numbers[0]!);
-    expect(refused).toBeGreaterThan(0);
+    // Nothing leaves before it is noted that it leaves.
+    expect(await send(channel, numbers[0]!)).toMatchObject({ fault: 'not_connected' });
+    expect(fake.received).toEqual([]);
+    expect(await send(channel, numbers[0]!)).toMatchObject({ state: 'accepted' });
     expect(channel.status()).toMatchObject({ status: 'connected' });
   });
 });

@@ -127,7 +127,7 @@ export const baileysChannel = ({
     try {
       if (question.kind === 'read keys') return store.read(question.type, question.ids);
       if (question.kind === 'write keys') store.write(question.changes);
-      else store.forget();
+      else store.forget(question.type);
       return {};
     } catch {
       return null;

@@ -6,5 +6,6 @@ export type KeyStore = {
   read(type: string, ids: readonly string[]): Record<string, string>;
   /** All of it or nothing. */
   write(changes: readonly KeyChange[]): void;
-  forget(): void;
+  /** All of it, or all of one kind. */
+  forget(type?: string): void;
 };

@@ -10,7 +10,7 @@ export const refusal = (code: number): SendOutcome => {
   return { state: 'failed', fault: 'refused', pause: code === 479 };
 };
 
-export const notConnected: SendOutcome = { state: 'failed', fault: 'not_connected', pause: true };
+export const notConnected: SendOutcome = { state: 'failed', fault: 'not_connected', pause: false };
 export const notOnWhatsApp: SendOutcome = {
   state: 'failed',
   fault: 'not_on_whatsapp',

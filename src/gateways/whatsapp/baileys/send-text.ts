@@ -1,14 +1,16 @@
 import type { BinaryNode, WASocket } from '@whiskeysockets/baileys';
 import type { OutgoingMessage, SendOutcome } from '../channel.ts';
+import type { LeavingNote } from './leaving-note.ts';
 import { notConnected, notOnWhatsApp, providerDown, refusal, uncertain } from './refusals.ts';
 
 const lookUpMs = 4000;
 const acknowledgeMs = 15_000;
 
-type Line = {
+export type Line = {
   sock: WASocket;
   /** Resolves when this connection is over: what was asked on it is answered no more. */
   over: Promise<void>;
+  note: LeavingNote;
 };
 
 /** Sends one message and waits for WhatsApp's word on it. */
@@ -31,14 +33,22 @@ const addressOf = async ({ sock, over }: Line, phone: string): Promise<string | 
 };
 
 const handOver = async (
-  { sock, over }: Line,
+  { sock, over, note }: Line,
   jid: string,
   { id, text }: OutgoingMessage,
 ): Promise<SendOutcome> => {
+  try {
+    await note.begin();
+  } catch {
+    // Our own database would not: nothing has left, and it waits for another time.
+    return notConnected;
+  }
   // Before it is sent: the answer may be as quick as the sending.
   const answer = sock.waitForMessage<BinaryNode>(id, acknowledgeMs);
   answer.catch(() => undefined);
-  const sending = sock.sendMessage(jid, { text, linkPreview: null }, { messageId: id });
+  const sending = sock
+    .sendMessage(jid, { text, linkPreview: null }, { messageId: id })
+    .finally(note.end);
   let isHandedOver = false;
   const work = sending.then(() => {
     isHandedOver = true;

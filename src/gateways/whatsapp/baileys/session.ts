@@ -1,10 +1,11 @@
-import { type ConnectionState, makeWASocket, type WASocket } from '@whiskeysockets/baileys';
+import { type ConnectionState, makeWASocket } from '@whiskeysockets/baileys';
 import type { ConnectionFault, OutgoingMessage, SendOutcome } from '../channel.ts';
 import { devicesCache, openAuth, type DistantKeys } from './auth.ts';
 import { receiptsIn } from './receipts.ts';
+import { leavingNote } from './leaving-note.ts';
 import { afterClose } from './reconnect.ts';
 import { notConnected, refusal } from './refusals.ts';
-import { sendText } from './send-text.ts';
+import { type Line, sendText } from './send-text.ts';
 import { silentLogger } from './silent-logger.ts';
 import type { ThreadNews, ThreadSetting, ThreadState } from './thread-messages.ts';
 import { trust } from './trust.ts';
@@ -26,7 +27,9 @@ export const openSession = async ({ setting, keys, tell }: Around): Promise<Sess
   trust(setting.rootKey);
   const userDevicesCache = devicesCache(keys);
   let auth = await openAuth(keys);
-  let line: { sock: WASocket; over: Promise<void> } | undefined;
+  const note = leavingNote(keys);
+  await note.mend();
+  let line: Line | undefined;
   let isLeaving = false;
   let fault: ConnectionFault | null = null;
   let tries = 0;
@@ -62,7 +65,7 @@ export const openSession = async ({ setting, keys, tell }: Around): Promise<Sess
     };
 
     const opened = () => {
-      line = { sock, over };
+      line = { sock, over, note };
       fault = null;
       tries = 0;
       wasOpen = true;

@@ -21,6 +21,8 @@ export const memoryStore = (): MemoryStore => {
         else rows.set(rowOf(type, id), value);
       }
     },
-    forget: () => rows.clear(),
+    forget: (type) => {
+      for (const row of rows.keys()) if (!type || row.startsWith(`${type}/`)) rows.delete(row);
+    },
   };
 };

@@ -27,4 +27,4 @@ export type ThreadNews =
   | { kind: 'logged out' }
   | { kind: 'read keys'; call: number; type: string; ids: readonly string[] }
   | { kind: 'write keys'; call: number; changes: readonly KeyChange[] }
-  | { kind: 'forget keys'; call: number };
+  | { kind: 'forget keys'; call: number; type?: string };

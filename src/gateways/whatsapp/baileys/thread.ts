@@ -20,7 +20,7 @@ const ask = (question: (call: number) => ThreadNews): Promise<Record<string, str
 const keys: DistantKeys = {
   read: (type, ids) => ask((call) => ({ kind: 'read keys', call, type, ids })),
   write: async (changes) => void (await ask((call) => ({ kind: 'write keys', call, changes }))),
-  forget: async () => void (await ask((call) => ({ kind: 'forget keys', call }))),
+  forget: async (type) => void (await ask((call) => ({ kind: 'forget keys', call, type }))),
 };
 
 // Baileys leaves promises alone that fail when a line is cut; what matters is awaited by us.

@@ -119,5 +119,5 @@ test('an expired token is the credentials, and nobody at the door is not sent', 
 test('without an account it is not connected', async () => {
   const channel = cloudChannel({ baseUrl: fake.url, account: () => undefined });
   expect(channel.status().status).toBe('disconnected');
-  expect(await channel.send(message)).toEqual(failed('not_connected', true));
+  expect(await channel.send(message)).toEqual(failed('not_connected', false));
 });

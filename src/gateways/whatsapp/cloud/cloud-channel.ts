@@ -114,7 +114,7 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
 
     send: async (message) => {
       const to = account();
-      if (!to) return { state: 'failed', fault: 'not_connected', pause: true };
+      if (!to) return { state: 'failed', fault: 'not_connected', pause: false };
       const outcome = await send(to, message);
       const counter = outcome.state === 'accepted' ? 'messagesSent' : 'messagesErrored';
       counted = { ...counted, [counter]: counted[counter] + 1 };

@@ -20,6 +20,9 @@ const server = 's.whatsapp.net';
 /** What becomes of a message, at the server and at the phone. */
 export type Fate = 'read' | 'delivered' | 'kept' | 'no answer' | 'line cut' | { nack: number };
 
+/** How far a client has come; told at the very moment. */
+export type Step = 'login' | 'look-up' | 'message' | 'acknowledged' | 'receipts';
+
 type Device = { noiseKey: string; number: number };
 
 const node = (tag: string, attrs: BinaryNode['attrs'] = {}, content?: BinaryNode['content']) =>
@@ -47,8 +50,8 @@ export const startFakeWhatsApp = async () => {
     /** What `WA_ROOT_KEY` says. */
     rootKey: Buffer.from(root.public).toString('hex'),
     couple,
-    /** Every message that the server got, in order: a repeat stands twice. */
-    received: [] as { id: string; to: string }[],
+    /** Every message that the server got, in order, as its reader reads it: a repeat stands twice. */
+    received: [] as { id: string; to: string; text: string }[],
     /** The phones that asked for a pairing code. */
     pairingAsked: [] as string[],
     /** How many clients told who they are, having believed who we are. */
@@ -59,7 +62,7 @@ export const startFakeWhatsApp = async () => {
     qrs: 6,
     /** What a login is answered with instead of success. */
     refuses: undefined as number | undefined,
-    onLogin: () => {},
+    onStep: (() => undefined) as (step: Step) => void,
 
     /** A number on WhatsApp. */
     phone: (number: string): FakePhone => {
@@ -128,7 +131,7 @@ export const startFakeWhatsApp = async () => {
     const t = String(Math.floor(Date.now() / 1000));
     line.send(node('success', { t, lid: couple.lid }));
     line.send(node('ib', { from: server }, [node('offline', { count: '0' })]));
-    return fake.onLogin();
+    fake.onStep('login');
   };
 
   const phoneOf = (jid: string): FakePhone | undefined =>
@@ -177,6 +180,7 @@ export const startFakeWhatsApp = async () => {
       ];
     }
     if (child.tag === 'usync') {
+      fake.onStep('look-up');
       const users = getBinaryNodeChildren(getBinaryNodeChild(child, 'list'), 'user').map(found);
       return [node('usync', {}, [node('list', {}, users)])];
     }
@@ -194,27 +198,41 @@ export const startFakeWhatsApp = async () => {
     const { id = '', to = '' } = message.attrs;
     const phone = phoneOf(to);
     const fate = fates.get(phone?.number ?? '') ?? 'read';
-    fake.received.push({ id, to });
+    const copies = await opened(message);
+    const own = copies.find(({ reader }) => reader === phone);
+    fake.received.push({ id, to: phone?.number ?? to, text: own?.text ?? '' });
+    fake.onStep('message');
     if (fate === 'no answer') return;
     if (fate === 'line cut') return line.drop();
     const ack = { class: 'message', id, from: to };
     if (typeof fate === 'object') {
       return line.send(node('ack', { ...ack, error: String(fate.nack) }));
     }
-    const sealed = getBinaryNodeChildren(getBinaryNodeChild(message, 'participants'), 'to');
-    for (const { attrs, content } of sealed) {
-      const reader = phoneOf(attrs['jid'] ?? '');
-      const enc = (content as BinaryNode[])[0]!;
-      const text = await reader?.read('couple', enc.attrs['type']!, enc.content as Uint8Array);
-      reader?.messages.set(id, text ?? '');
-    }
+    for (const { reader, text } of copies) reader.messages.set(id, text);
     line.send(node('ack', ack));
-    if (fate === 'kept') return;
+    fake.onStep('acknowledged');
+    if (fate === 'kept' || !own) return;
     const t = String(Math.floor(Date.now() / 1000));
     // Receipts name the reader by another number than the message did.
     const receipt = { id, from: phone?.lid ?? to, t };
     line.send(node('receipt', receipt));
     if (fate === 'read') line.send(node('receipt', { ...receipt, type: 'read' }));
+    fake.onStep('receipts');
+  };
+
+  /** Opened by each phone it was sealed for, with its own keys; a copy whose key it has used it drops. */
+  const opened = async (message: BinaryNode): Promise<{ reader: FakePhone; text: string }[]> => {
+    const copies: { reader: FakePhone; text: string }[] = [];
+    const sealed = getBinaryNodeChildren(getBinaryNodeChild(message, 'participants'), 'to');
+    for (const { attrs, content } of sealed) {
+      const reader = phoneOf(attrs['jid'] ?? '');
+      const enc = (content as BinaryNode[])[0]!;
+      const text = await reader
+        ?.read('couple', enc.attrs['type']!, enc.content as Uint8Array)
+        .catch(() => undefined);
+      if (reader && text !== undefined) copies.push({ reader, text });
+    }
+    return copies;
   };
 
   const hear = async (line: Connection, heard: BinaryNode) => {
