@@ -13,6 +13,8 @@ type NewCampaign = {
   key?: string | undefined;
 };
 
+type Recipient = { memberId: number; guestId: number };
+
 /**
  * Puts a message for each of them into the outbox.
  * @returns the campaign's id
