@@ -88,6 +88,7 @@ test('answers given without signal survive the browser and the server, and arriv
   await wizard(page).no('Bruno Ríos').check();
   await page.goBack();
   await wizard(page).send.click();
+  await wizard(page).confirmNo.click();
   await expect(page.getByText(waiting)).toHaveCount(7);
 
   await site.stop('SIGKILL');
@@ -103,6 +104,18 @@ test('answers given without signal survive the browser and the server, and arriv
   await phone.context.setOffline(false);
   await expect(page.getByText('Recibido', { exact: true }).first()).toBeVisible();
   await expect(list).toHaveCount(0);
+  // What the server has, and when it came.
+  const receipt = page.getByRole('group').filter({ hasText: 'tal como lo ven los novios' });
+  await expect(receipt.getByText(/^Recibido · \d+ de \S+ de \d{4} • /)).toBeVisible();
+  await expect(receipt.getByText('Bruno Ríos: No Asistirá')).toHaveCount(1);
+  await expect(receipt.getByText('Bruno Ríos: Asistirá')).toHaveCount(5);
+  const share = receipt.getByRole('link', { name: 'Enviar por WhatsApp' });
+  const shared = new URL((await share.getAttribute('href')) ?? '');
+  expect(shared.host + shared.pathname).toBe('wa.me/');
+  expect(shared.searchParams.get('text')).toMatch(
+    /^Familia Peñaloza Ríos\n\n.*Glamping[^]*Bruno Ríos: No Asistirá[^]*\n\nRecibido el \d+ de /u,
+  );
+  await expectSound(page);
   for (const eventId of weekend) {
     const answers = await storedAnswers(page, eventId);
     expect(inWords(answers)).toEqual(['sí', 'sí', 'sí', eventId === 46 ? 'no' : 'sí']);

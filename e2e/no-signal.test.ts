@@ -31,6 +31,17 @@ test('who opened the site once has it in the pocket', async ({ page, context }) 
   await signIn(page, guests.family);
   await page.goto('/my-events');
   await expect.poll(() => keptPages(page)).toEqual(family);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('convite:kept'))).not.toBeNull();
+
+  // Pages that were just kept are not asked for at every visit.
+  const keptAt = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('convite-guest')).match('/events/45');
+      return kept?.headers.get('x-convite-seen-at');
+    });
+  const before = await keptAt();
+  await page.goto('/my-events', { waitUntil: 'networkidle' });
+  expect(await keptAt()).toBe(before);
 
   await context.setOffline(true);
   await page.goto('/');
@@ -59,6 +70,7 @@ test('who opened the site once has it in the pocket', async ({ page, context }) 
 test('who saves it for the road is told what, when and how much', async ({ page, context }) => {
   await signIn(page, guests.family);
   await page.goto('/my-events');
+  const pass = page.getByRole('heading', { name: 'Guardar para el viaje' });
   await page.getByRole('button', { name: 'Guardar para el viaje' }).click();
   const state = page.getByText(/^Guardado el .* en este teléfono\./);
   await expect(state).toBeVisible({ timeout: 20_000 });
@@ -74,9 +86,23 @@ test('who saves it for the road is told what, when and how much', async ({ page,
     );
   await expect.poll(broken).toEqual([]);
   await page.goto('/my-events');
+  await pass.scrollIntoViewIfNeeded();
   await expect(state).toBeVisible();
   await page.getByRole('button', { name: 'Borrar de este teléfono' }).click();
   await expect.poll(() => keptPages(page)).toEqual([]);
+
+  // The wish lasts: what is visited is not kept again, until it is asked for.
+  await context.setOffline(false);
+  await page.goto('/my-events');
+  await page.goto('/events/45');
+  await context.setOffline(true);
+  await page.goto('/my-events');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
+  await context.setOffline(false);
+  await page.goto('/my-events');
+  await page.getByRole('button', { name: 'Guardar para el viaje' }).click();
+  await expect(state).toBeVisible({ timeout: 20_000 });
+  expect(await keptPages(page)).toEqual(family);
 });
 
 test('after signing out nothing personal is left on the phone', async ({ page }) => {

@@ -18,7 +18,17 @@ test('one event is answered with the diets in one call', async ({ page }) => {
   await wizard(page).diet('Andrés Bascuñán').selectOption('Otra');
   await page.getByPlaceholder('Por favor especifica').fill('Sin ajo');
   await page.getByRole('button', { name: 'Save Response' }).click();
+  const question = page.getByRole('dialog', { name: '¿Confirmas quiénes no irán?' });
+  await expect(question).toContainText('Camila Arancibia');
+  await expectSound(page);
+  await question.getByRole('button', { name: 'Volver a revisar' }).click();
+  await expect(page.getByRole('button', { name: 'Save Response' })).toBeFocused();
+  expect(posts).toEqual([]);
+  await page.getByRole('button', { name: 'Save Response' }).click();
+  await wizard(page).confirmNo.click();
   await expect(page.getByText('RSVP Updated')).toBeVisible();
+  await expect(page.getByText(/^Recibido el \d+ de \S+ de \d{4} • /)).toBeVisible();
+  await expect(page.getByRole('status').getByText('Camila Arancibia: No Asistirá')).toBeVisible();
   expect(posts).toHaveLength(1);
   const answers = await storedAnswers(page, 46);
   expect(inWords(answers)).toEqual(['no', 'sí']);
@@ -74,6 +84,7 @@ test('an answer that changed in between is shown beside the own', async ({ page 
   await answerFor(page, 46, 'Camila Arancibia', false);
   await answerFor(page, 46, 'Camila Arancibia', true);
   await page.getByRole('button', { name: 'Save Response' }).click();
+  await wizard(page).confirmNo.click();
   await page.getByRole('button', { name: 'Dejar «Asistirá»' }).click();
   await expect(wizard(page).yes('Camila Arancibia')).toBeChecked();
   await page.getByRole('button', { name: 'Save Response' }).click();

@@ -90,6 +90,7 @@ test('a change of mind after a lost answer is the one that counts', async ({ pag
   await wizard(page).no('Marta Quilodrán').check();
   await wizard(page).review.click();
   await wizard(page).send.click();
+  await wizard(page).confirmNo.click();
   await expect(page).toHaveURL('/my-events');
   expect(inWords(await storedAnswers(page, 49))).toEqual(['no']);
 });
@@ -125,6 +126,7 @@ test('a session that ended costs a sign-in and no answer', async ({ page }) => {
   await wizard(page).review.click();
   await page.request.post('/api/rsvp/logout');
   await wizard(page).send.click();
+  await wizard(page).confirmNo.click();
   await expect(page.getByText(/^Tu sesión terminó\./)).toBeVisible();
   await page.getByRole('button', { name: 'Ingresar nuevamente' }).click();
   await page.getByLabel('Nombre del grupo').fill(guests.aunt.groupName);

@@ -65,6 +65,8 @@ test('a family answers every step by tap and finds its answers after a restart',
   await page.goBack();
   await expect(it.event('Noche de Brasas')).toContainText('Rosa PeñalozaNo Asistirá');
   await it.send.tap();
+  // Once for everybody who does not come, however many events.
+  await it.confirmNo.tap();
 
   await expect(page).toHaveURL('/my-events');
   await expect(page.getByText('Confirmación de asistencia completa')).toBeVisible();
@@ -120,6 +122,8 @@ test('the whole way can be gone by keyboard alone', async ({ page }) => {
   }
   await expect(it.heading('Revisa tus respuestas')).toBeFocused();
   await tabTo(it.send);
+  await press('Enter');
+  await expect(it.confirmNo).toBeFocused();
   await press('Enter');
   await expect(page).toHaveURL('/my-events');
   expect(inWords(await storedAnswers(page, 50))).toEqual(['no', 'sí', 'sí', 'sí']);

@@ -13,6 +13,8 @@ export const wizard = (page: Page) => {
     back: button('Volver al evento anterior'),
     backToEvents: button('Volver a los eventos'),
     send: button('Enviar todas las respuestas'),
+    /** A first no is confirmed before it leaves. */
+    confirmNo: button('Confirmar y enviar'),
     allYes: button('Todos asistiremos'),
     allNo: button('Nadie asistirá'),
     person,

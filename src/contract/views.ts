@@ -46,6 +46,8 @@ export type ResponseView = {
   responded: boolean;
   responseId: number | null;
   version: number;
+  /** When the answer that stands was given. */
+  respondedAt: string | null;
   dietaryRestriction: DietaryType;
   dietaryRestrictionDetails: string | null;
 };

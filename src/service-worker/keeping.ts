@@ -1,4 +1,4 @@
-import { assetsPlace, guestPlace } from '#islands/client/offline/kept.ts';
+import { assetsPlace, guestPlace, nothingPlace } from '#islands/client/offline/kept.ts';
 import { partsIn } from './assets-in.ts';
 import { isGuestPage } from './route.ts';
 import { stamped } from './saved-note.ts';
@@ -17,12 +17,19 @@ export const forgetGuest = async () => {
   await caches.delete(guestPlace);
 };
 
+/** A group that signs in or out leaves nothing of the one before, not even what it wished. */
+export const changeGuest = async () => {
+  await forgetGuest();
+  await caches.delete(nothingPlace);
+};
+
 /** The server says whom it made a page for. What it made for nobody is kept for nobody. */
 const isPersonal = (answer: Response) => answer.headers.get('x-convite-for') === 'guest';
 
 /** @param since what `departuresNow` said when the page was asked for */
 export const keepGuestPage = async (path: string, answer: Response, since: number) => {
   if (!isGuestPage(path) || since !== departures || !answer.ok || !isPersonal(answer)) return;
+  if (await caches.has(nothingPlace)) return;
   const guest = await caches.open(guestPlace);
   await guest.put(path, await stamped(answer, new Date()));
   if (since !== departures) await caches.delete(guestPlace);

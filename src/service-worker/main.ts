@@ -2,7 +2,7 @@ import { syncTag } from '#islands/outbox/ask-for-sync.ts';
 import { shellPlace, type Wish } from '#islands/client/offline/kept.ts';
 import { asset, guestPage, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
-import { forgetGuest } from './keeping.ts';
+import { changeGuest, forgetGuest } from './keeping.ts';
 import { sendUnsent } from './send-unsent.ts';
 import { isGuestPage, routeOf } from './route.ts';
 import { savePages } from './saving.ts';
@@ -58,7 +58,7 @@ worker.addEventListener('fetch', (event) => {
     hasRange: request.headers.has('range'),
   };
   const later = (work: Promise<unknown>) => event.waitUntil(work);
-  if (comesOrGoes(asked)) return event.respondWith(whenDone(request, forgetGuest));
+  if (comesOrGoes(asked)) return event.respondWith(whenDone(request, changeGuest));
   const route = routeOf(asked, worker.location.origin, pages);
   if (route === 'network') return;
   if (route === 'asset') return event.respondWith(asset(request, later));

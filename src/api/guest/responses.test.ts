@@ -74,6 +74,7 @@ describe('answers', () => {
       responded: false,
       responseId: null,
       version: 0,
+      respondedAt: null,
       dietaryRestriction: 'None',
       dietaryRestrictionDetails: null,
     });

@@ -69,6 +69,7 @@ const responseView = (cell: Cell): ResponseView => ({
   responded: cell.responseId !== null,
   responseId: cell.responseId,
   version: cell.version,
+  respondedAt: cell.responseId !== null && cell.updatedAt ? zonedIso(cell.updatedAt) : null,
   dietaryRestriction: cell.diet.type,
   dietaryRestrictionDetails: cell.diet.spec,
 });

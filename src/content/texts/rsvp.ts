@@ -59,6 +59,13 @@ export const rsvp = {
     toast: 'Algunas respuestas cambiaron mientras tanto. Revísalas y envía de nuevo.',
   },
 
+  decline: {
+    title: '¿Confirmas quiénes no irán?',
+    text: 'Pueden cambiarlo más adelante, si algo se arregla.',
+    confirm: 'Confirmar y enviar',
+    back: 'Volver a revisar',
+  },
+
   single: {
     pageTitle: 'Confirmación',
     title: (eventName: string) => `Confirmación para ${eventName}`,

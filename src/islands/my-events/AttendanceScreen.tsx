@@ -43,7 +43,11 @@ const Screen = ({ guest, events, responses, draftKey, draft }: ScreenProps) => {
       initial="details"
       tabs={[
         { key: 'details', label: tabs.details, panel: <EventDetails {...common} /> },
-        { key: 'manage', label: tabs.manage, panel: <ManageAttendance {...common} /> },
+        {
+          key: 'manage',
+          label: tabs.manage,
+          panel: <ManageAttendance {...common} groupName={guest.groupName} />,
+        },
       ]}
     />
   );

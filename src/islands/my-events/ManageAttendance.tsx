@@ -3,7 +3,9 @@ import { useRef } from 'react';
 import { attendance } from '#content/texts/attendance.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
+import { ConfirmDeclines } from '#islands/rsvp/ConfirmDeclines.tsx';
 import { nameOfEntry } from '#islands/rsvp/names.ts';
+import { Receipt } from '#islands/rsvp/Receipt.tsx';
 import { UnsentNotice } from '#islands/rsvp/UnsentNotice.tsx';
 import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
@@ -14,14 +16,19 @@ import { Notice } from '#islands/ui/Notice.tsx';
 import { EventAttendance } from './EventAttendance.tsx';
 import { useSaveChanges } from './use-save-changes.ts';
 
-type Props = { events: EventView[]; members: MemberView[]; answers: AnswerSheetState };
+type Props = {
+  groupName: string;
+  events: EventView[];
+  members: MemberView[];
+  answers: AnswerSheetState;
+};
 
 const texts = attendance.manage;
 
 /** Above so many events the list scrolls at a height of its own. */
 const shortList = 3;
 
-export const ManageAttendance = ({ events, members, answers }: Props) => {
+export const ManageAttendance = ({ groupName, events, members, answers }: Props) => {
   const { save, hasChanges, error } = useSaveChanges(events, answers);
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(answers.sending, button);
@@ -29,23 +36,27 @@ export const ManageAttendance = ({ events, members, answers }: Props) => {
 
   const scrolls = events.length > shortList;
   return (
-    <Controls busy={answers.sending} className="grid gap-5">
-      <Notice>{texts.intro}</Notice>
-      <div
-        className={scrolls ? 'h-[500px] overflow-y-auto pr-2' : undefined}
-        {...(scrolls ? { role: 'region', 'aria-label': texts.list, tabIndex: 0 } : {})}
-      >
-        <ul className="grid gap-5">
-          {events.map((event) => (
-            <EventAttendance key={event.id} event={event} members={members} answers={answers} />
-          ))}
-        </ul>
-      </div>
-      <UnsentNotice unsent={answers.unsent} nameOf={nameOfEntry(events)} />
-      {error !== undefined && <FailureNotice message={texts.partialText} error={error} />}
-      <Button ref={button} block disabled={!hasChanges || answers.sending} onClick={save}>
-        {answers.sending ? texts.saving : texts.save}
-      </Button>
-    </Controls>
+    <>
+      <Controls busy={answers.sending} className="grid gap-5">
+        <Notice>{texts.intro}</Notice>
+        <div
+          className={scrolls ? 'h-[500px] overflow-y-auto pr-2' : undefined}
+          {...(scrolls ? { role: 'region', 'aria-label': texts.list, tabIndex: 0 } : {})}
+        >
+          <ul className="grid gap-5">
+            {events.map((event) => (
+              <EventAttendance key={event.id} event={event} members={members} answers={answers} />
+            ))}
+          </ul>
+        </div>
+        <UnsentNotice unsent={answers.unsent} nameOf={nameOfEntry(events)} />
+        {error !== undefined && <FailureNotice message={texts.partialText} error={error} />}
+        <Button ref={button} block disabled={!hasChanges || answers.sending} onClick={save}>
+          {answers.sending ? texts.saving : texts.save}
+        </Button>
+        <Receipt groupName={groupName} events={events} received={answers.receipts} />
+      </Controls>
+      <ConfirmDeclines question={answers.question} events={events} members={members} />
+    </>
   );
 };

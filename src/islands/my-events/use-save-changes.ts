@@ -18,9 +18,11 @@ export const useSaveChanges = (events: EventView[], answers: AnswerSheetState) =
   const changed = events.map(({ id }) => id).filter((id) => changedMembers(sheet, id).length > 0);
 
   const save = async () => {
-    const { failures: failed, kept } = await answers.send(changed, (current, eventId) =>
+    const sent = await answers.send(changed, (current, eventId) =>
       responsesFor(current, eventId, changedMembers(current, eventId)),
     );
+    if (!sent) return;
+    const { failures: failed, kept } = sent;
     setFailures(failed);
     if (failed.length === 0 && !kept) {
       toast({ title: texts.savedTitle, description: texts.savedText });

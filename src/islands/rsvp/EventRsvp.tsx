@@ -16,12 +16,14 @@ import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { conflictsOf } from './answer-conflicts.ts';
 import { answerOf } from './answer-sheet.ts';
+import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { dietShown, foundDiets, openDiets, typeDiet } from './diets.ts';
 import { parseAnswersDraft } from './draft-schema.ts';
 import { MemberAnswer } from './MemberAnswer.tsx';
 import { nameAmong, nameOfEntry } from './names.ts';
 import { ForeignEvent, Unloadable } from './NoEventRsvp.tsx';
+import { Receipt } from './Receipt.tsx';
 import { UnsentNotice } from './UnsentNotice.tsx';
 import { useAnswerSheet } from './use-answer-sheet.ts';
 import { useSaveEvent } from './use-save-event.ts';
@@ -65,7 +67,7 @@ type FormProps = {
 const texts = rsvp.single;
 
 const Form = ({
-  guest: { id: groupId, members },
+  guest: { id: groupId, groupName, members },
   event,
   responses,
   draft,
@@ -95,44 +97,48 @@ const Form = ({
   if (statusOf(error) === 404) return <ForeignEvent />;
 
   return (
-    <Controls busy={saving} className="mt-8 grid gap-6">
-      {waitsFor(answers.unsent, event.id) && (
-        <p>
-          <Badge tone="wheat">{unsent.waiting}</Badge>
-        </p>
-      )}
-      {members.length > 1 && (
-        <WholeGroup
-          onChoose={(isAttending) =>
-            answers.choose(
-              event.id,
-              members.map(({ id }) => id),
-              isAttending,
-            )
-          }
+    <>
+      <Controls busy={saving} className="mt-8 grid gap-6">
+        {waitsFor(answers.unsent, event.id) && (
+          <p>
+            <Badge tone="wheat">{unsent.waiting}</Badge>
+          </p>
+        )}
+        {members.length > 1 && (
+          <WholeGroup
+            onChoose={(isAttending) =>
+              answers.choose(
+                event.id,
+                members.map(({ id }) => id),
+                isAttending,
+              )
+            }
+          />
+        )}
+        {members.map((member) => (
+          <MemberAnswer
+            key={member.id}
+            name={member.name}
+            answer={answerOf(sheet, event.id, member.id)}
+            diet={dietShown(member, diets)}
+            onChoose={(isAttending) => answers.choose(event.id, [member.id], isAttending)}
+            onDiet={(diet) => setDiets((before) => typeDiet(before, member.id, diet))}
+          />
+        ))}
+        <Conflicts
+          conflicts={conflictsOf(sheet, event.id)}
+          nameOf={nameAmong(members)}
+          onResolve={(memberId, keep) => answers.resolve(event.id, memberId, keep)}
         />
-      )}
-      {members.map((member) => (
-        <MemberAnswer
-          key={member.id}
-          name={member.name}
-          answer={answerOf(sheet, event.id, member.id)}
-          diet={dietShown(member, diets)}
-          onChoose={(isAttending) => answers.choose(event.id, [member.id], isAttending)}
-          onDiet={(diet) => setDiets((before) => typeDiet(before, member.id, diet))}
-        />
-      ))}
-      <Conflicts
-        conflicts={conflictsOf(sheet, event.id)}
-        nameOf={nameAmong(members)}
-        onResolve={(memberId, keep) => answers.resolve(event.id, memberId, keep)}
-      />
-      <UnsentNotice unsent={answers.unsent} nameOf={nameOfEntry([event])} />
-      {nothing && <Notice tone="error">{texts.nothing}</Notice>}
-      {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
-      <Button ref={button} block onClick={save}>
-        {saving ? texts.saving : texts.save}
-      </Button>
-    </Controls>
+        <UnsentNotice unsent={answers.unsent} nameOf={nameOfEntry([event])} />
+        {nothing && <Notice tone="error">{texts.nothing}</Notice>}
+        {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
+        <Button ref={button} block onClick={save}>
+          {saving ? texts.saving : texts.save}
+        </Button>
+        <Receipt groupName={groupName} events={[event]} received={answers.receipts} />
+      </Controls>
+      <ConfirmDeclines question={answers.question} events={[event]} members={members} />
+    </>
   );
 };

@@ -10,6 +10,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
+import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { inOneSentence, nameOfEntry } from './names.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { SummaryEvent } from './SummaryEvent.tsx';
@@ -69,6 +70,7 @@ export const SummaryStep = ({ events, members, answers, arrived, onEdit, onDone 
           </Button>
         </div>
       </Controls>
+      <ConfirmDeclines question={answers.question} events={events} members={members} />
     </>
   );
 };

@@ -14,6 +14,7 @@ const cell = (isAttending: boolean | null, version: number): ResponseView => ({
   responded: isAttending !== null,
   responseId: isAttending === null ? null : 9,
   version,
+  respondedAt: null,
   dietaryRestriction: 'None',
   dietaryRestrictionDetails: null,
 });

@@ -24,6 +24,7 @@ const cell = (
   responded: isAttending !== null,
   responseId: isAttending === null ? null : memberId,
   version,
+  respondedAt: null,
   dietaryRestriction: 'None',
   dietaryRestrictionDetails: null,
 });

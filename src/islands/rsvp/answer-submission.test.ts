@@ -15,6 +15,7 @@ const stored = (isAttending: boolean, version: number): ResponseView => ({
   responded: true,
   responseId: 9,
   version,
+  respondedAt: null,
   dietaryRestriction: 'None',
   dietaryRestrictionDetails: null,
 });

@@ -8,7 +8,9 @@ import type { Outcome } from '#islands/outbox/flush.ts';
 import { conflictsOf, resolve } from './answer-conflicts.ts';
 import { type AnswerSheet, type Body, changedMembers, choose, openSheet } from './answer-sheet.ts';
 import { received, refresh, restore } from './answer-submission.ts';
+import type { DeclineQuestion } from './ConfirmDeclines.tsx';
 import { type Diets, dietsIn } from './diets.ts';
+import { type Declines, newDeclines } from './new-declines.ts';
 import { type Failure, sendAnswers } from './send-answers.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -35,24 +37,47 @@ type Opened = {
 export const useAnswerSheet = ({ groupId, responses, draft, onDiets }: Opened) => {
   const [sheet, setSheet] = useState<AnswerSheet>(() => ({ ...openSheet(responses), ...draft }));
   const [sending, setSending] = useState(false);
+  const [receipts, setReceipts] = useState<Record<number, ResponseView[]>>({});
+  const [question, setQuestion] = useState<DeclineQuestion | null>(null);
   const unsent = useUnsent(groupId, {
     onFound: (entries) => {
       setSheet((before) => entries.reduce(found, before));
       onDiets?.(dietsIn(entries));
     },
-    onOutcomes: (outcomes) => setSheet((before) => outcomes.reduce(told, before)),
+    onOutcomes: (outcomes) => {
+      setSheet((before) => outcomes.reduce(told, before));
+      setReceipts((before) => outcomes.reduce(receiptsWith, before));
+    },
   });
 
+  const isSure = (declines: Declines) =>
+    new Promise<boolean>((decide) =>
+      setQuestion({
+        declines,
+        answer: (sure) => {
+          setQuestion(null);
+          decide(sure);
+        },
+      }),
+    );
+
+  /** @returns undefined when the guest would rather look again */
   const send = async (
     eventIds: readonly number[],
     bodyOf: BodyOf,
     prepared = sheet,
-  ): Promise<Sent> => {
+  ): Promise<Sent | undefined> => {
+    const declines = newDeclines(prepared, eventIds, bodyOf);
+    if (declines.length > 0 && !(await isSure(declines))) return undefined;
     setSending(true);
+    const stored: Record<number, ResponseView[]> = {};
+    const onStored = (eventId: number, now: ResponseView[]) => (stored[eventId] = now);
     let latest = prepared;
     const note = (next: AnswerSheet) => setSheet((latest = next));
-    const failures = await sendAnswers(prepared, { eventIds, bodyOf, note });
-    await unsent.settle(eventIds.filter((id) => latest.acknowledged.includes(id)));
+    const failures = await sendAnswers(prepared, { eventIds, bodyOf, note, onStored });
+    const arrived = eventIds.filter((id) => latest.acknowledged.includes(id) && stored[id]);
+    await unsent.settle(arrived);
+    setReceipts(Object.fromEntries(arrived.map((id) => [id, stored[id]!])));
     const isCut = failures.some(({ error }) => statusOf(error) === 0);
     const kept = isCut && (await unsent.keep(entriesIn(latest, groupId, eventIds)));
     setSending(false);
@@ -67,6 +92,9 @@ export const useAnswerSheet = ({ groupId, responses, draft, onDiets }: Opened) =
     sending,
     send,
     unsent,
+    /** What the server answered last, by event. */
+    receipts,
+    question,
     choose: (eventId: number, memberIds: readonly number[], isAttending: boolean) =>
       setSheet((before) =>
         memberIds.reduce((next, id) => choose(next, eventId, id, isAttending), before),
@@ -88,6 +116,11 @@ const told = (sheet: AnswerSheet, outcome: Outcome): AnswerSheet => {
   const { about, kind, responses } = outcome;
   return kind === 'received' ? received(sheet, about, responses) : refresh(sheet, about, responses);
 };
+
+const receiptsWith = (before: Record<number, ResponseView[]>, outcome: Outcome) =>
+  outcome.about === 'diets' || outcome.kind === 'changed'
+    ? before
+    : { ...before, [outcome.about]: outcome.responses };
 
 /** What did not leave: every submission that is still open. */
 const entriesIn = (sheet: AnswerSheet, groupId: number, eventIds: readonly number[]) =>

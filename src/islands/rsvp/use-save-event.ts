@@ -54,13 +54,15 @@ export const useSaveEvent = ({ groupId, eventId, members, answers, diets, setDie
     }
   };
 
-  /** @returns whether it waits on this phone */
+  /** @returns whether the server has it now */
   const send = async () => {
     const dietsKept = silentDiets.length > 0 && (await sendDiets());
     const frozen = freeze(sheet, [eventId], memberIds);
-    const { failures, kept } = await answers.send([eventId], bodyOf, frozen);
-    if (failures[0]) throw failures[0].error;
-    return dietsKept || kept;
+    const sent = await answers.send([eventId], bodyOf, frozen);
+    if (!sent) return false;
+    if (sent.failures[0]) throw sent.failures[0].error;
+    setDiets(savedDiets);
+    return !dietsKept && !sent.kept;
   };
 
   const save = async () => {
@@ -70,9 +72,8 @@ export const useSaveEvent = ({ groupId, eventId, members, answers, diets, setDie
     setSaving(true);
     setError(undefined);
     try {
-      const kept = await send();
-      setDiets(savedDiets);
-      if (!kept) toast({ title: texts.saved, description: texts.savedText });
+      const received = await send();
+      if (received) toast({ title: texts.saved, description: texts.savedText });
     } catch (failure) {
       const undecided = failure instanceof UndecidedError;
       if (!undecided) setError(failure);

@@ -31,12 +31,14 @@ export const useSendAll = (
   const send = async () => {
     setNothing(!events.some(isAnswered));
     if (!events.some(isAnswered)) return;
-    const { failures: failed, kept } = await answers.send(
+    const sent = await answers.send(
       open,
       (current, eventId) => responsesFor(current, eventId, memberIds),
       // What is sent is what the screen showed, also where the guest only left it as it was.
       freeze(sheet, open, memberIds),
     );
+    if (!sent) return;
+    const { failures: failed, kept } = sent;
     setFailures(failed);
     if (failed.length === 0) return kept ? undefined : onDone();
     const undecided = failed.every(({ error }) => error instanceof UndecidedError);

@@ -34,11 +34,12 @@ export const useUnsent = (groupId: number, { onFound, onOutcomes }: Unsent) => {
   };
 
   const hear = async (outcomes: Outcome[]) => {
-    onOutcomes(outcomes);
-    await look();
+    // First: a screen that is done with this may have something better to say.
     if (outcomes.some(({ kind }) => kind === 'received')) {
       toast({ title: texts.received, description: texts.receivedText });
     }
+    onOutcomes(outcomes);
+    await look();
   };
 
   const retry = async () => {

@@ -13,7 +13,10 @@ export const mayLeave = async (): Promise<boolean> => {
 const ask = () =>
   new Promise<boolean>((answer) => {
     const dialog = document.createElement('dialog');
-    dialog.className = 'card';
+    dialog.className = 'card ask';
+    // The home page has no style for it.
+    dialog.style.margin = 'auto';
+    dialog.style.maxWidth = '27rem';
     dialog.setAttribute('aria-labelledby', 'leaving');
     const title = document.createElement('h2');
     title.className = 'subtitle';
@@ -25,7 +28,10 @@ const ask = () =>
     form.method = 'dialog';
     form.append(button('btn btn-primary btn-block', texts.stay, 'stay'));
     form.append(button('btn btn-text btn-block', texts.leave, 'leave'));
-    dialog.append(title, text, form);
+    const inside = document.createElement('div');
+    Object.assign(inside.style, { display: 'grid', gap: '1rem' });
+    inside.append(title, text, form);
+    dialog.append(inside);
     dialog.addEventListener('close', () => {
       dialog.remove();
       answer(dialog.returnValue === 'leave');

@@ -7,6 +7,7 @@ const answer: MemberAnswer = {
   isAttending: false,
   responded: false,
   version: 0,
+  respondedAt: null,
   dietaryRestriction: 'None',
   dietaryRestrictionDetails: null,
 };

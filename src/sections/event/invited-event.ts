@@ -24,6 +24,7 @@ export type MemberAnswer = {
   isAttending: boolean;
   responded: boolean;
   version: number;
+  respondedAt: string | null;
   dietaryRestriction: DietaryType;
   dietaryRestrictionDetails: string | null;
 };

@@ -9,6 +9,9 @@ export const assetsPlace = 'convite-assets';
 /** What one group has seen of its own. Goes when the group signs out. */
 export const guestPlace = 'convite-guest';
 
+/** While this place is there, the guest has said that nothing of the group is to be kept. */
+export const nothingPlace = 'convite-keep-nothing';
+
 /** Under this name a kept page carries when it was last seen, in milliseconds since 1970. */
 export const seenAt = 'x-convite-seen-at';
 

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef } from 'react';
+
+import { rsvp } from '#content/texts/rsvp.ts';
+import type { EventView, MemberView } from '#contract/views.ts';
+import { Button } from '#islands/ui/Button.tsx';
+
+import { inOneSentence, nameAmong } from './names.ts';
+import type { Declines } from './new-declines.ts';
+
+export type DeclineQuestion = { declines: Declines; answer: (isSure: boolean) => void };
+
+type Props = {
+  question: DeclineQuestion | null;
+  events: readonly EventView[];
+  members: readonly MemberView[];
+};
+
+const texts = rsvp.decline;
+
+/** A no is heavy, and easily tapped: once for all of them, before they leave. */
+export const ConfirmDeclines = ({ question, ...known }: Props) =>
+  question && <Question {...known} {...question} />;
+
+const Question = ({
+  declines,
+  answer,
+  events,
+  members,
+}: DeclineQuestion & Omit<Props, 'question'>) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const nameOf = nameAmong(members);
+  // The browser's own dialog keeps the keyboard inside, and gives it back.
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="card ask"
+      aria-labelledby={titleId}
+      onClose={() => answer(dialog.current?.returnValue === 'sure')}
+    >
+      <form method="dialog" className="grid gap-4">
+        <h2 id={titleId} className="subtitle">
+          {texts.title}
+        </h2>
+        <dl className="grid gap-2">
+          {declines.map(({ eventId, memberIds }) => (
+            <div key={eventId}>
+              <dt className="hint">{events.find(({ id }) => id === eventId)?.name}</dt>
+              <dd>{inOneSentence(memberIds.map(nameOf))}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-ink-soft">{texts.text}</p>
+        <div className="grid gap-2">
+          <Button type="submit" value="sure" block>
+            {texts.confirm}
+          </Button>
+          <Button type="submit" value="back" tone="text" block>
+            {texts.back}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+};

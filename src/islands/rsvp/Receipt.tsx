@@ -1,0 +1,51 @@
+import {
+  receipt as texts,
+  receiptOf,
+  receiptText,
+  newestOf,
+  whatsappLink,
+} from '#content/texts/receipt.ts';
+import type { EventView, ResponseView } from '#contract/views.ts';
+
+type Props = {
+  groupName: string;
+  events: readonly EventView[];
+  /** What the server answered when it received them. */
+  received: Readonly<Record<number, ResponseView[]>>;
+};
+
+/** Exactly what is stored, in the server's words, to keep or to pass on. */
+export const Receipt = ({ groupName, events, received }: Props) => {
+  const receipt = receiptOf(events, received);
+  const newest = newestOf(receipt);
+  const text = receiptText(groupName, receipt);
+  return (
+    <div role="status">
+      {newest && (
+        <div className="notice" data-tone="success">
+          <p className="font-semibold">{texts.at(newest)}</p>
+          {receipt.map(({ name, answers }) => (
+            <div key={name} className="mt-2">
+              <p>{name}</p>
+              <ul>
+                {answers.map((answer) => (
+                  <li key={answer.name}>
+                    {answer.name}: <strong>{texts.answer(answer.isAttending)}</strong>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <a
+            className="btn btn-quiet mt-3"
+            href={whatsappLink(text)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {texts.whatsapp}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { guestPlace, nothingPlace, shellPlace } from '#islands/client/offline/kept.ts';
+import { savePages } from '#islands/client/offline/save-pages.ts';
+
+const storageKey = 'convite:kept';
+
+/** Kept pages this old are asked for again. */
+const freshMs = 6 * 60 * 60_000;
+
+type Connection = { saveData?: boolean };
+
+/**
+ * Keeps the group's pages without pictures: now and then, after an answer, and when the site itself is
+ * a new one. Who counts every byte, or wanted nothing kept, is asked first.
+ */
+export const keepQuietly = async (dataset: DOMStringMap): Promise<void> => {
+  const { pages = '[]', newest = '' } = dataset;
+  const asked = JSON.parse(pages) as string[];
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData || !navigator.onLine || (await caches.has(nothingPlace))) return;
+  if (!(await isDue(asked.length, newest))) return;
+  const done = await savePages(asked, { pictures: false });
+  if (done?.failed === 0) localStorage.setItem(storageKey, JSON.stringify(await mark(newest)));
+};
+
+const mark = async (newest: string) => ({
+  at: Date.now(),
+  what: [newest, ...(await caches.keys()).filter((name) => name.startsWith(shellPlace('')))].join(),
+});
+
+const isDue = async (pages: number, newest: string) => {
+  const kept = await (await caches.open(guestPlace)).keys();
+  if (kept.length < pages) return true;
+  const now = await mark(newest);
+  try {
+    const last = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<typeof now>;
+    return last.what !== now.what || now.at - (last.at ?? 0) > freshMs;
+  } catch {
+    return true;
+  }
+};

@@ -1,0 +1,61 @@
+import { offline } from '#content/texts/offline.ts';
+import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
+import { nothingPlace, type Progress } from '#islands/client/offline/kept.ts';
+import { savePages } from '#islands/client/offline/save-pages.ts';
+
+import { inWords, readPass, type SavedPass } from './saved-pass.ts';
+
+const texts = offline.pass;
+const storageKey = 'convite:pass';
+
+/** The pages everybody sees that belong on the road. */
+const roadPages = ['/', '/accommodations'];
+
+export const openPass = (host: HTMLElement) => {
+  const save = host.querySelector<HTMLButtonElement>('.save')!;
+  const clear = host.querySelector<HTMLButtonElement>('.remove')!;
+  const state = host.querySelector<HTMLElement>('.state')!;
+  const pages = JSON.parse(host.dataset['pages']!) as string[];
+
+  const say = (words: string, failed = false) => {
+    state.textContent = words;
+    state.toggleAttribute('data-failed', failed);
+  };
+
+  const show = (pass: SavedPass | undefined) => {
+    clear.hidden = pass === undefined;
+    save.textContent = pass ? texts.again : texts.save;
+    if (!pass) return;
+    localStorage.setItem(storageKey, JSON.stringify(pass));
+    say(inWords(pass));
+  };
+
+  const saveAll = async () => {
+    save.disabled = true;
+    const tell = (progress: Progress) => {
+      if (progress.state === 'saving') say(texts.saving(progress.done + 1, progress.of));
+    };
+    await caches.delete(nothingPlace);
+    const done = await savePages([...pages, ...roadPages], { pictures: true, tell });
+    save.disabled = false;
+    if (!done) return say(texts.unable, true);
+    if (done.failed > 0) return say(texts.failed, true);
+    const lasts = (await navigator.storage?.persist?.()) ?? false;
+    show({ at: Date.now(), bytes: done.bytes, lasts });
+  };
+
+  /** And nothing is kept again by itself. */
+  const forget = async () => {
+    await caches.open(nothingPlace);
+    navigator.serviceWorker.controller?.postMessage({ wish: 'forget' });
+    await forgetPocket();
+    localStorage.removeItem(storageKey);
+    show(undefined);
+    say(texts.removed);
+    save.focus();
+  };
+
+  save.addEventListener('click', () => void saveAll());
+  clear.addEventListener('click', () => void forget());
+  show(readPass());
+};
