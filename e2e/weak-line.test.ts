@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { openWeakLine, type Quality } from './fixtures/weak-line/index.ts';
+import { expect, test } from '@playwright/test';
+
+/** A site that says back what it was told, and keeps it. */
+const openSite = async () => {
+  const heard: string[] = [];
+  const site = createServer((asked, answer) => {
+    void text(asked).then(
+      (body) => {
+        heard.push(body);
+        answer.end(`heard ${body}`);
+      },
+      () => undefined,
+    );
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  return { heard, port: (site.address() as AddressInfo).port, close: () => site.close() };
+};
+
+const say = async (url: string, body: string) => {
+  const asked = request(`${url}/say`, { method: 'POST', agent: false });
+  asked.end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return text(answer);
+};
+
+const withLine = async (
+  quality: Quality,
+  act: (line: Awaited<ReturnType<typeof openWeakLine>>, heard: string[]) => Promise<void>,
+) => {
+  const site = await openSite();
+  const line = await openWeakLine(site.port, quality);
+  await act(line, site.heard);
+  await line.close();
+  site.close();
+};
+
+test('a line that is whole passes everything, whatever its size', () =>
+  withLine({}, async ({ url }) => {
+    const long = 'línea '.repeat(40_000);
+    expect(await say(url, long)).toBe(`heard ${long}`);
+  }));
+
+test('a cut request is not heard; one that left whole is heard, though nobody learns of it', () =>
+  withLine({ cut: () => ({ of: 'request', bytes: 40 }) }, async (line, heard) => {
+    await expect(say(line.url, 'half')).rejects.toThrow();
+    expect(heard).toEqual([]);
+    line.become({ cut: () => ({ of: 'request', bytes: Infinity }) });
+    await expect(say(line.url, 'whole')).rejects.toThrow();
+    await expect.poll(() => heard).toEqual(['whole']);
+  }));
+
+test('an answer is cut at any byte, and the next request goes through', () =>
+  withLine({}, async (line, heard) => {
+    for (const bytes of [0, 1, 60]) {
+      line.become({
+        cut: (request) => (request === 'POST /say' ? { of: 'answer', bytes } : undefined),
+      });
+      await expect(say(line.url, `${bytes}`)).rejects.toThrow();
+    }
+    line.become({});
+    expect(await say(line.url, 'at last')).toBe('heard at last');
+    expect(heard).toEqual(['0', '1', '60', 'at last']);
+  }));
+
+test('without signal nothing passes, and a connection lives only so long', () =>
+  withLine({}, async (line, heard) => {
+    line.signal(false);
+    await expect(say(line.url, 'nobody')).rejects.toThrow();
+    line.signal(true);
+    line.become({ life: () => 2000 });
+    await expect(say(line.url, 'x'.repeat(5000))).rejects.toThrow();
+    expect(await say(line.url, 'short')).toBe('heard short');
+    expect(heard).toEqual(['short']);
+  }));
+
+test('each byte takes its time: the line carries no more than it can', () =>
+  withLine({ bytesPerSecond: 40_000, delay: 50 }, async ({ url }) => {
+    const began = performance.now();
+    await Promise.all([say(url, 'x'.repeat(4000)), say(url, 'y'.repeat(4000))]);
+    // A round to connect, both questions one after the other, the last answer, and a round on the way.
+    expect(performance.now() - began).toBeGreaterThan(500);
+  }));
