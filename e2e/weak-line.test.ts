@@ -33,7 +33,8 @@ const withLine = async (
   act: (line: Awaited<ReturnType<typeof openWeakLine>>, heard: string[]) => Promise<void>,
 ) => {
   const site = await openSite();
-  const line = await openWeakLine(site.port, quality);
+  const line = await openWeakLine(quality);
+  line.lead(site.port);
   await act(line, site.heard);
   await line.close();
   site.close();

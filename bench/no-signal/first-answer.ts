@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { guests } from '../../e2e/guest-visit.ts';
+import { wizard } from '../../e2e/wizard.ts';
+import { newPhone, slowDown, type startBrowser } from './phone.ts';
+
+export type Step = { name: string; ms: number; requests: number };
+
+/** A group opens the invitation's answers for the first time and answers for six events. */
+export const answerForTheFirstTime = async (
+  browser: Awaited<ReturnType<typeof startBrowser>>,
+  url: string,
+  slowdown: number,
+): Promise<Step[]> => {
+  const phone = await newPhone(browser, url);
+  const page = await phone.newPage();
+  await slowDown(page, slowdown);
+  const steps: Step[] = [];
+  let requests = 0;
+  // What the page does in the background afterwards is not waited for.
+  page.on('request', (request) => {
+    if (['document', 'fetch', 'xhr', 'script'].includes(request.resourceType())) requests += 1;
+  });
+  const step = async (name: string, act: () => Promise<unknown>) => {
+    requests = 0;
+    const began = performance.now();
+    await act();
+    steps.push({ name, ms: performance.now() - began, requests });
+  };
+
+  await step('login page, to be typed in', async () => {
+    await page.goto('/rsvp', { waitUntil: 'commit' });
+    await awake(page);
+  });
+  const { toEvents, allYes, next, review, send, heading } = wizard(page);
+  await page.getByLabel('Nombre del grupo').fill(guests.family.groupName);
+  await page.getByLabel('Código de acceso').fill(guests.family.accessCode);
+  await step('signed in', async () => {
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await page.getByRole('heading', { level: 1, name: guests.family.groupName }).waitFor();
+  });
+  await step('wizard, to be tapped', async () => {
+    await page.goto('/rsvp', { waitUntil: 'commit' });
+    await toEvents.waitFor();
+    await awake(page);
+  });
+  await step('first event', async () => {
+    await toEvents.click();
+    await allYes.waitFor();
+  });
+  for (let event = 1; event < 6; event += 1) {
+    await step(`event ${event + 1}`, async () => {
+      await allYes.click();
+      await next.click();
+      await page.getByText(`Evento ${event + 1} de 6`).waitFor();
+    });
+  }
+  await step('summary', async () => {
+    await allYes.click();
+    await review.click();
+    await heading('Revisa tus respuestas').waitFor();
+  });
+  await step('sent', async () => {
+    await send.click();
+    await page.waitForURL('**/my-events', { waitUntil: 'commit' });
+  });
+  await phone.close();
+  return steps;
+};
+
+/** No island still waits for its script. */
+const awake = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('main astro-island') && !document.querySelector('astro-island[ssr]'),
+    undefined,
+    { timeout: 60_000 },
+  );

@@ -1,0 +1,27 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+
+export const startBrowser = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
+
+type Browser = Awaited<ReturnType<typeof startBrowser>>;
+
+/** A guest's phone that has never been here. */
+export const newPhone = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+  });
+
+/** A cheap one: its processor is so many times slower than this machine's. */
+export const slowDown = async (page: Page, times: number) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
+};

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { guests, signIn } from '../../e2e/guest-visit.ts';
+import { seen, watchPainting } from '../pages/in-page.ts';
+import { newPhone, slowDown, type startBrowser } from './phone.ts';
+
+export const repeated = ['/', '/my-events'] as const;
+
+/** @returns milliseconds until the largest part of each page was drawn, in a phone without signal */
+export const visitAgain = async (
+  browser: Awaited<ReturnType<typeof startBrowser>>,
+  url: string,
+): Promise<number[]> => {
+  const phone = await newPhone(browser, url);
+  const first = await phone.newPage();
+  await first.goto('/');
+  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await signIn(first, guests.family);
+  await first.goto('/my-events');
+  await first.waitForFunction(isKept);
+  await first.close();
+  await phone.setOffline(true);
+  const drawn: number[] = [];
+  for (const path of repeated) {
+    const page = await phone.newPage();
+    drawn.push(await largestPaint(page, path));
+    await page.close();
+  }
+  await phone.close();
+  return drawn;
+};
+
+const isKept = async () => {
+  const kept = await caches.open('convite-guest');
+  return Boolean(await kept.match('/events/50'));
+};
+
+const largestPaint = async (page: Page, path: string) => {
+  await watchPainting(page);
+  await slowDown(page, 4);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return (await seen(page)).lcp.ms;
+};
