@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { hero } from './scripts/hero.ts';
+import { islandPreloads } from './scripts/island-preloads.ts';
 import { oneScript } from './scripts/one-script.ts';
 import { photos } from './scripts/photos.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
@@ -54,14 +55,30 @@ const oldPhones = () => ({
   },
 });
 
-/** What the pages without React share comes in one file: on a bad line each file is a wait. */
+/** What pages share comes in one file each: on a bad line each file is a wait. */
 const codeSplitting = {
   groups: [
     // A file of its own: the pages of one script do without it (scripts/one-script.ts).
-    { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
+    { name: 'preload-helper', test: /vite\/preload-helper/, priority: 4 },
+    {
+      name: 'react',
+      test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
+      priority: 3,
+    },
     {
       name: 'site',
       test: /src\/(sections\/(site|embed)|islands\/stores\/(toasts|session|destination)|domain\/(destination|wedding-time))/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    {
+      name: 'islands',
+      test: /src\/islands\/(ui\/(Badge|Button|Controls|Field|Notice|use-hydrated)|client\/use-fresh-page)\./,
+      minShareCount: 2,
+    },
+    {
+      name: 'contract',
+      test: /src\/contract\/(schemas|text)|node_modules\/zod\//,
       minShareCount: 2,
     },
   ],
@@ -120,7 +137,7 @@ export default defineConfig({
   session: false,
   // No page shows code; its highlighter would not pass the content security policy.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), photos(), hero(), oneScript(), serviceWorker()],
+  integrations: [react(), photos(), hero(), oneScript(), islandPreloads(), serviceWorker()],
   // One round trip to the first paint, on any signal.
   build: { inlineStylesheets: 'always' },
   trailingSlash: 'ignore',

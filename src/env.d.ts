@@ -4,6 +4,8 @@ declare namespace App {
   interface Locals {
     /** Who is asking, as the process saw it. */
     clientAddress: string;
+    /** The scripts that a page's islands will ask for; the built site knows them. */
+    scriptsOf?: (html: string) => string[];
     /** The public origin. On-demand pages only: the others get it when the site starts. */
     siteUrl?: string;
     /** Who is signed in: a group, the couple, both or neither. On-demand pages only. */

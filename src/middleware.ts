@@ -2,6 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { reportFault } from '#api/faults.ts';
 import { ready } from '#api/runtime.ts';
 import { identify } from '#api/sessions.ts';
+import { withPreloads } from '#layouts/preloads.ts';
 
 /** Tells every on-demand page who is signed in; keeps what breaks out of the log's words. */
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -16,7 +17,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
         : null,
       admin: user?.is_admin ? { id: user.id, username: user.username } : null,
     };
-    const response = await next();
+    const response = await preloading(await next(), context.locals.scriptsOf);
     // What a phone may keep for this group, and forgets when the group signs out.
     if (guest) response.headers.set('X-Convite-For', 'guest');
     for (const cookie of renewals) response.headers.append('Set-Cookie', cookie);
@@ -29,3 +30,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
     });
   }
 });
+
+/** On a bad line each script that names another is a journey: the page names them all. */
+const preloading = async (response: Response, scriptsOf: App.Locals['scriptsOf']) => {
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (!scriptsOf || !isPage) return response;
+  const html = await response.text();
+  return new Response(withPreloads(html, scriptsOf(html)), response);
+};

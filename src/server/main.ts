@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '#api/config.ts';
 import { startRuntime } from '#api/runtime.ts';
@@ -6,6 +7,7 @@ import { StartupError } from '#db/startup-error.ts';
 import { openBuiltSite } from './built-site.ts';
 import { watchConnections } from './connections.ts';
 import { greeting } from './greeting.ts';
+import { readIslandScripts } from './island-scripts.ts';
 import { listen } from './listen.ts';
 import { createSite, type PageHandler } from './site.ts';
 import { onStopSignal } from './stop-signal.ts';
@@ -39,7 +41,8 @@ const openSite = async (config: Config) => {
   const pages = new URL('./entry.mjs', import.meta.url).href;
   const { handler } = (await import(/* @vite-ignore */ pages)) as { handler: PageHandler };
   const dist = fileURLToPath(new URL('..', import.meta.url));
-  return createSite(config, await openBuiltSite(dist, config.siteUrl), handler);
+  const built = await openBuiltSite(dist, config.siteUrl);
+  return createSite(config, built, readIslandScripts(join(dist, 'client')), handler);
 };
 
 start().catch((error: unknown) => {

@@ -4,10 +4,11 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Config } from '#api/config.ts';
 import { type BuiltSite } from './built-site.ts';
 import { clientAddress } from './client-address.ts';
+import { type ScriptsOf } from './island-scripts.ts';
 import { type Refusal, readTarget, refusals } from './request-target.ts';
 import { setSiteHeaders } from './site-headers.ts';
 
-type Locals = { clientAddress: string };
+type Locals = { clientAddress: string; scriptsOf: ScriptsOf };
 
 /** The adapter's handler: pages rendered on demand and the API. */
 export type PageHandler = (
@@ -19,7 +20,7 @@ export type PageHandler = (
 
 /** One request: refused, answered from the build, or rendered. */
 export const createSite =
-  (config: Config, built: BuiltSite, handlePage: PageHandler) =>
+  (config: Config, built: BuiltSite, scriptsOf: ScriptsOf, handlePage: PageHandler) =>
   (req: IncomingMessage, res: ServerResponse) => {
     setSiteHeaders(res, config);
     const target = readTarget(req);
@@ -28,7 +29,7 @@ export const createSite =
     if (built.serve(req, res, target.pathname)) return undefined;
 
     res.setHeader('Cache-Control', 'private, no-store');
-    const locals = { clientAddress: clientAddress(req, config.trustProxy) };
+    const locals = { clientAddress: clientAddress(req, config.trustProxy), scriptsOf };
     return compress(req as never, res as never, () => {
       void handlePage(req, res, () => built.notFound(req, res), locals);
     });
