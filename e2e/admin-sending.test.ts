@@ -137,6 +137,19 @@ test('one person is written to at once, or it is said why not', async ({ page, s
   await page.keyboard.press('Escape');
   // A warning of WhatsApp's stops everything else until the couple goes on.
   await expect(strip(page)).toContainText('Envío detenido.', patient);
+  await button(page, 'Ver resultados').click();
+  await button(page, 'Ya le escribí a Marta Quilodrán').click();
+  await expect(line(page, 'Marta Quilodrán')).toContainText('Enviado');
+
+  // A tap without signal loses nothing; the next one sends once.
+  await page.keyboard.press('Escape');
+  await button(page, 'Enviar ahora a Andrés Bascuñán').click();
+  await page.route('**/api/admin/whatsapp/send', (route) => route.abort());
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar ahora' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Sin conexión.');
+  await page.unroute('**/api/admin/whatsapp/send');
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar ahora' }).click();
+  await expect.poll(() => fake.phone('56987654324').messages.size).toBe(1);
 });
 
 test.describe('with an hour between two messages', () => {

@@ -1,24 +1,9 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { campaigns, guestMembers, guests, messages } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import {
   advanced,
-  isWaiting,
   mayGoAgain,
   type MessageFault,
   type MessageState,
@@ -77,37 +62,6 @@ export const countWaiting = (db: Db): number =>
     .innerJoin(campaigns, eq(campaigns.id, messages.campaign_id))
     .where(inQueue)
     .get()?.waiting ?? 0;
-
-/** The latest message to each person that was put on its way since then. */
-export const latestMessages = (db: Db, since: Date) =>
-  new Map(
-    db
-      .select({
-        memberId: messages.member_id,
-        state: messages.state,
-        at: messages.updated_at,
-      })
-      .from(messages)
-      .where(gte(messages.queued_at, since))
-      .orderBy(asc(messages.id))
-      .all()
-      .map(({ memberId, ...message }) => [memberId, message] as const),
-  );
-
-/** Who was written to since then, and to whom a message is on its way. */
-export const writtenSince = (db: Db, since: Date) => {
-  const known = db
-    .select({ memberId: messages.member_id, state: messages.state })
-    .from(messages)
-    .where(or(gte(messages.left_at, since), inArray(messages.state, ['queued', 'sending'])))
-    .all();
-  const those = (isMeant: (state: MessageState) => boolean): ReadonlySet<number> =>
-    new Set(known.filter(({ state }) => isMeant(state)).map(({ memberId }) => memberId));
-  return {
-    waiting: those(isWaiting),
-    written: those((state) => !isWaiting(state) && state !== 'failed'),
-  };
-};
 
 /** @throws DomainError `not_found` */
 export const findMessage = (db: Db, id: number): OutgoingRow => {

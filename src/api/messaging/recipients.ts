@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { listGroups, type WholeGroup } from '#db/models/guest-groups.ts';
-import { writtenSince } from '#db/models/messages.ts';
+import { writtenSince } from '#db/models/message-overviews.ts';
 import { chatsSince } from '#db/models/opened-chats.ts';
 import { DomainError } from '#domain/errors.ts';
 import { consider, type Considered } from '#domain/recipients.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events.ts';
 import { countGroups, listGroups, type WholeGroup } from '#db/models/guest-groups.ts';
-import { latestMessages } from '#db/models/messages.ts';
+import { latestMessages } from '#db/models/message-overviews.ts';
 import { roundBegan, writtenTo } from '#db/models/opened-chats.ts';
 import { allAnswers, answersOfGroup, type Cell } from '#db/models/responses.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';

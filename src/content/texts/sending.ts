@@ -131,8 +131,8 @@ export const sendingTexts = {
   results: {
     title: 'Resultados del Envío',
     campaign: 'Envío',
-    campaignOf: (when: string, what: string, count: number) =>
-      `${when} · ${what} · ${people(count)}`,
+    campaignOf: (when: string, what: string, count: number, isUndecided: boolean) =>
+      `${when} · ${what} · ${people(count)}${isUndecided ? ' · por decidir' : ''}`,
     kinds: {
       template: 'Mensaje',
       official: 'Plantilla oficial',
@@ -143,6 +143,8 @@ export const sendingTexts = {
     none: 'De este envío no queda ningún mensaje: salieron de la cola antes de enviarse.',
     again: 'Enviar de nuevo',
     given: 'Sí llegó',
+    /** What failed is settled when they were written to by another way. */
+    givenOtherwise: 'Ya le escribí',
     to: (person: string) => ` a ${person}`,
     of: (person: string) => ` el de ${person}`,
     openChat: 'Abrir chat',

@@ -1,13 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { listTexts } from '#content/texts/admin-lists.ts';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import { qrCardsAddress, qrCardTexts } from '#content/texts/qr-cards.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
 import type { Reminder } from '#domain/message-filter.ts';
 import { GroupFilters } from '#islands/admin/ui/GroupFilters.tsx';
-import { GroupList } from '#islands/admin/ui/GroupList.tsx';
-import { Loading } from '#islands/admin/ui/panel-states.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -18,7 +15,7 @@ import { OpenChats } from './OpenChats.tsx';
 import { isWritten, peopleOf, type Person, writerOf } from './people.ts';
 import { Preview } from './Preview.tsx';
 import { recipientChoices } from './recipient-choices.ts';
-import { RecipientCard } from './RecipientCard.tsx';
+import { Recipients } from './Recipients.tsx';
 import { Reminders } from './Reminders.tsx';
 import { Round } from './Round.tsx';
 import { Selection } from './Selection.tsx';
@@ -57,10 +54,9 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
     () => writerOf({ template: shownTemplate, events: data.events, ...facts }),
     [shownTemplate, data.events, facts],
   );
-  const { filters, sought, found, chosen, selected, filter, select } = recipients;
+  const { filters, found, chosen, filter } = recipients;
   const example =
     data.groups.find(({ id }) => id === previewed) ?? chosen[0] ?? found[0] ?? data.groups[0];
-  const isPart = data.groups.length < data.total;
   const everybody = useMemo(() => peopleOf(data.groups), [data.groups]);
   const written = everybody.filter(({ member }) => isWritten(member)).length;
 
@@ -96,10 +92,7 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
       <Controls>
         <OutboxStrip
           outbox={outbox}
-          onResults={() => {
-            const campaignId = outbox.view?.campaigns[0]?.id;
-            if (campaignId) open({ kind: 'results', campaignId, unreachable: [] });
-          }}
+          onResults={(campaignId) => open({ kind: 'results', campaignId, unreachable: [] })}
         />
       </Controls>
       <Controls className="grid gap-6 lg:grid-cols-2">
@@ -150,41 +143,18 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
         <Controls>
           <Round written={written} all={everybody.length} marks={marks} onBegun={loaded.load} />
         </Controls>
-        <div aria-busy={loaded.loading}>
-          {isPart && loaded.loading && recipients.isFiltering ? (
-            <Loading label={texts.loading} />
-          ) : (
-            <GroupList
-              found={found}
-              sought={sought}
-              few={2}
-              summary={listTexts.found(
-                isPart && !recipients.isFiltering ? data.total : found.length,
-                data.total,
-              )}
-              noneFound={data.total === 0 ? texts.noGroups : texts.noneFound}
-              loading={loaded.loading}
-              onRefresh={loaded.load}
-            >
-              {(group) => (
-                <RecipientCard
-                  key={group.id}
-                  group={group}
-                  selected={selected.has(group.id)}
-                  onSelect={(isSelected) => select([group], isSelected)}
-                  writer={writer}
-                  onMark={marks.mark}
-                  onSendNow={
-                    isConnected && !writer.isEmpty
-                      ? (person) => open({ kind: 'one', person })
-                      : undefined
-                  }
-                  onHistory={() => open({ kind: 'history', group })}
-                />
-              )}
-            </GroupList>
-          )}
-        </div>
+        <Recipients
+          recipients={recipients}
+          loaded={loaded}
+          shown={data.groups.length}
+          total={data.total}
+          writer={writer}
+          onMark={marks.mark}
+          onSendNow={
+            isConnected && !writer.isEmpty ? (person) => open({ kind: 'one', person }) : undefined
+          }
+          onHistory={(group) => open({ kind: 'history', group })}
+        />
       </section>
       {opened && (
         <SendingDialogs

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { OutboxView } from '#contract/messages.ts';
-import { isWaiting, mayGoAgain } from '#domain/outgoing-message.ts';
+import { isWaiting } from '#domain/outgoing-message.ts';
 import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Progress } from '#islands/ui/Progress.tsx';
-import { allOf, countOf, currentCounts, summaryOf } from './counts.ts';
+import { allOf, campaignToShow, countOf, currentCounts, isUndecided, summaryOf } from './counts.ts';
 import { EmptyQueue } from './EmptyQueue.tsx';
 import type { Outbox } from './use-outbox.ts';
 import { whenText } from './when.ts';
 
 const texts = sendingTexts.strip;
 
-type Props = { outbox: Outbox; onResults: () => void };
+type Props = { outbox: Outbox; onResults: (campaignId: number) => void };
 
 /** How the sending stands, as long as anything was ever sent. */
 export const OutboxStrip = ({ outbox, onResults }: Props) => {
@@ -23,6 +23,7 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
     return <LoadFailure title={`${texts.loadFailed}.`} message={failure} onRetry={retry} />;
   const counts = view && currentCounts(view.campaigns);
   if (!view || (!counts && !view.paused)) return null;
+  const shown = campaignToShow(view.campaigns);
   const all = counts ? allOf(counts) : 0;
   const done = counts ? all - countOf(counts, isWaiting) : 0;
   const isOver = done === all;
@@ -42,9 +43,7 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
         </>
       )}
       <Standing view={view} />
-      {view.campaigns.some((campaign) => countOf(campaign.counts, mayGoAgain) > 0) && (
-        <p className="text-sm">{texts.decide}</p>
-      )}
+      {view.campaigns.some(isUndecided) && <p className="text-sm">{texts.decide}</p>}
       <div className="flex flex-wrap gap-2">
         {view.paused ? (
           <Button aria-disabled={busy} onClick={() => void resume()}>
@@ -57,8 +56,8 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
             </Button>
           )
         )}
-        {counts && (
-          <Button tone="quiet" onClick={onResults}>
+        {shown && (
+          <Button tone="quiet" onClick={() => onResults(shown.id)}>
             {texts.results}
           </Button>
         )}

@@ -46,8 +46,8 @@ export const ResultLine = ({ result, chat, onChat, busy = false, onDecide }: Pro
             </a>
           )}
           <Button tone="text" aria-disabled={busy} onClick={() => onDecide('given')}>
-            {texts.given}
-            <span className="sr-only">{texts.of(name)}</span>
+            {state === 'failed' ? texts.givenOtherwise : texts.given}
+            <span className="sr-only">{state === 'failed' ? texts.to(name) : texts.of(name)}</span>
           </Button>
           <Button tone="text" aria-disabled={busy} onClick={() => onDecide('again')}>
             {texts.again}

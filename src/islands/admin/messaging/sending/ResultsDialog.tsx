@@ -8,7 +8,7 @@ import { Field } from '#islands/ui/Field.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
 import { messagesTexts } from '#content/texts/admin-messages.ts';
-import { allOf, summaryOf } from './counts.ts';
+import { allOf, isUndecided, summaryOf } from './counts.ts';
 import { ResultLine } from './ResultLine.tsx';
 import { useResults } from './use-results.ts';
 
@@ -53,6 +53,7 @@ export const ResultsDialog = (props: Props) => {
                       dateAndTime(new Date(campaign.at)),
                       texts.kinds[campaign.kind],
                       allOf(campaign.counts),
+                      isUndecided(campaign),
                     )}
                   </option>
                 ))}

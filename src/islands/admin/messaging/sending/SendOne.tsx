@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messagesTexts } from '#content/texts/admin-messages.ts';
 import { dialogTexts } from '#content/texts/dialog.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { SendResults } from '#contract/messages.ts';
@@ -19,10 +20,13 @@ type Props = { person: Person; message: string; onSent: () => void; onClose: () 
 export const SendOne = ({ person: { member, phone }, message, onSent, onClose }: Props) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const [key] = useState(() => newSubmissionKey());
+  const [key, setKey] = useState(() => newSubmissionKey());
+  // It may have gone: what becomes of it is decided in the results, not by another tap here.
+  const [isUncertain, setUncertain] = useState(false);
 
   const fail = (reason: string, title: string = sendingTexts.failed) => {
     setFailure(reason);
+    setBusy(false);
     toast({ title, description: reason, tone: 'destructive' });
   };
 
@@ -41,14 +45,16 @@ export const SendOne = ({ person: { member, phone }, message, onSent, onClose }:
         toast({ title: texts.sent, description: member.name });
         return onClose();
       }
-      fail(
-        result?.error ?? '',
-        result?.state === 'uncertain' ? texts.uncertain : sendingTexts.failed,
-      );
+      if (result?.state === 'uncertain') {
+        setUncertain(true);
+        return fail(result.error ?? '', texts.uncertain);
+      }
+      // The next tap is another message: this one surely did not go.
+      setKey(newSubmissionKey());
+      fail(result?.error ?? '');
     } catch (error) {
       if (isSignedOut(error)) return location.reload();
       fail(reasonOf(error));
-      setBusy(false);
     }
   };
 
@@ -64,11 +70,13 @@ export const SendOne = ({ person: { member, phone }, message, onSent, onClose }:
       )}
       <DialogActions>
         <Button tone="quiet" onClick={onClose}>
-          {dialogTexts.cancel}
+          {isUncertain ? messagesTexts.close : dialogTexts.cancel}
         </Button>
-        <Button aria-disabled={busy} onClick={() => void send()}>
-          {busy && !failure ? texts.sending : texts.send}
-        </Button>
+        {!isUncertain && (
+          <Button aria-disabled={busy} onClick={() => void send()}>
+            {busy ? texts.sending : texts.send}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

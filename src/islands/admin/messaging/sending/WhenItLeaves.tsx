@@ -37,7 +37,7 @@ export const WhenItLeaves = ({ preview: { channel, pace, people, waiting }, kind
         <li>{isSoon ? texts.firstNow : texts.first(whenText(first, now))}</li>
         {people > 1 && (
           <>
-            <li>{texts.gap(...pace.gap)}</li>
+            {pace.gap[1] > 0 && <li>{texts.gap(...pace.gap)}</li>}
             <li className="font-semibold">{texts.last(whenText(last, now))}</li>
           </>
         )}

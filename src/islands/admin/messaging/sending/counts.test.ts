@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CampaignView } from '#contract/messages.ts';
-import { currentCounts, summaryOf } from './counts.ts';
+import { campaignToShow, currentCounts, summaryOf } from './counts.ts';
 
 const campaign = (id: number, counts: CampaignView['counts']): CampaignView => ({
   id,
@@ -27,4 +27,16 @@ test('a sending is summed up by state', () => {
   expect(summaryOf({ read: 2, failed: 1, accepted: 12 })).toBe(
     '12 enviados, 2 leídos y 1 no se envió',
   );
+});
+
+test('the results that are opened first are of what goes on, or of what is to be decided', () => {
+  const [read, undecided, waiting] = [
+    campaign(3, { read: 1 }),
+    campaign(2, { read: 1, uncertain: 1 }),
+    campaign(1, { queued: 1 }),
+  ];
+  expect(campaignToShow([read, undecided, waiting])).toBe(waiting);
+  expect(campaignToShow([read, undecided])).toBe(undecided);
+  expect(campaignToShow([read])).toBe(read);
+  expect(campaignToShow([])).toBeUndefined();
 });

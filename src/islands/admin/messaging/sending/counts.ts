@@ -1,7 +1,12 @@
 import { countTexts } from '#content/texts/sending.ts';
 import { enumerated } from '#content/texts/counted.ts';
 import type { CampaignView } from '#contract/messages.ts';
-import { isWaiting, type MessageState, messageStates } from '#domain/outgoing-message.ts';
+import {
+  isWaiting,
+  mayGoAgain,
+  type MessageState,
+  messageStates,
+} from '#domain/outgoing-message.ts';
 
 type Counts = CampaignView['counts'];
 
@@ -36,6 +41,15 @@ export const currentCounts = (campaigns: readonly CampaignView[]): Counts | unde
   const [first, ...rest] = waiting.length > 0 ? waiting : campaigns.slice(0, 1);
   return rest.reduce<Counts | undefined>((sum, { counts }) => added(sum, counts), first?.counts);
 };
+
+/** Something of it failed, or may have gone: the couple says what of it. */
+export const isUndecided = ({ counts }: CampaignView): boolean => countOf(counts, mayGoAgain) > 0;
+
+/** Whose results one wants to see first: of what goes on, or else of what is to be decided. */
+export const campaignToShow = (campaigns: readonly CampaignView[]): CampaignView | undefined =>
+  campaigns.find(({ counts }) => countOf(counts, isWaiting) > 0) ??
+  campaigns.find(isUndecided) ??
+  campaigns[0];
 
 const added = (one: Counts = {}, other: Counts): Counts =>
   Object.fromEntries(

@@ -1,0 +1,55 @@
+import { listTexts } from '#content/texts/admin-lists.ts';
+import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
+import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
+import { GroupList } from '#islands/admin/ui/GroupList.tsx';
+import { Loading } from '#islands/admin/ui/panel-states.tsx';
+import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
+import type { Person, Writer } from './people.ts';
+import { RecipientCard } from './RecipientCard.tsx';
+import type { RecipientsState } from './use-recipients.ts';
+
+type Props = {
+  recipients: RecipientsState;
+  loaded: Loaded<MessagingGuests>;
+  /** How many groups are known so far, and how many there are. */
+  shown: number;
+  total: number;
+  writer: Writer;
+  onMark: (memberId: number, written: boolean) => void;
+  onSendNow: ((person: Person) => void) | undefined;
+  onHistory: (group: MessagingGroup) => void;
+};
+
+/** Those whom the filters find, each with the ways to write to them. */
+export const Recipients = ({ recipients, loaded, shown, total, onHistory, ...card }: Props) => {
+  const { found, sought, selected, select, isFiltering } = recipients;
+  const isPart = shown < total;
+  return (
+    <div aria-busy={loaded.loading}>
+      {isPart && loaded.loading && isFiltering ? (
+        <Loading label={texts.loading} />
+      ) : (
+        <GroupList
+          found={found}
+          sought={sought}
+          few={2}
+          summary={listTexts.found(isPart && !isFiltering ? total : found.length, total)}
+          noneFound={total === 0 ? texts.noGroups : texts.noneFound}
+          loading={loaded.loading}
+          onRefresh={loaded.load}
+        >
+          {(group) => (
+            <RecipientCard
+              key={group.id}
+              group={group}
+              selected={selected.has(group.id)}
+              onSelect={(isSelected) => select([group], isSelected)}
+              onHistory={() => onHistory(group)}
+              {...card}
+            />
+          )}
+        </GroupList>
+      )}
+    </div>
+  );
+};
