@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { occupancyOf, type Part, partsOf, type Place } from '#domain/seating.ts';
-import { emptyLog, logMoves, type Move, redo, undo } from '#domain/seating-moves.ts';
+import { type Shift, type Spot, spotOf, tidyShifts } from '#domain/floor-plan.ts';
+import { emptyLog, logMoves, type Move, type MoveLog, redo, undo } from '#domain/seating-moves.ts';
 import { proposeSeating } from '#domain/seating-proposal.ts';
 import { isBroken, tablesByGroup } from '#domain/seating-wishes.ts';
 import { demoWedding, stampAt } from '../wedding-for-tests.ts';
 import { listAssignments, placeGroups, plannedGroups } from './places.ts';
 import { restoreRemoved } from './restore.ts';
-import { createTableGroup, listTableGroups, removeTableGroup } from './tables.ts';
+import { createTableGroup, listTableGroups, positionTables, removeTableGroup } from './tables.ts';
 import { listWishes, saveWish } from './wishes.ts';
 
 const now = stampAt('2025-11-01T12:00:00Z');
@@ -25,6 +26,8 @@ const acts = [
   'new table',
   'delete table',
   'restore table',
+  'move table',
+  'tidy tables',
 ] as const;
 
 /** A step of the couple's: which one, and numbers that pick groups and tables. */
@@ -52,7 +55,9 @@ const openPlanner = () => {
   const { db, raw, close } = demoWedding();
   const invited = plannedGroups(db, mainEvent);
   const removed: number[] = [];
-  let log = emptyLog;
+  let log: MoveLog<Move | Shift> = emptyLog;
+  /** Where every table was seen to stand last: only its own steps may change that. */
+  const spots = new Map<number, Spot | null>();
   const groupAt = (pick: number) => invited[pick % invited.length]!;
   const tables = () => listTableGroups(db, mainEvent);
   const tableAt = (pick: number) => tables()[pick % (tables().length || 1)]?.id ?? null;
@@ -72,6 +77,21 @@ const openPlanner = () => {
     const [one, two] = [groupAt(pick).id, groupAt(other!).id];
     if (one !== two) saveWish(db, { guest_id: one, other_id: two, kind });
   };
+  const store = (steps: readonly (Move | Shift)[]) => {
+    const moves = steps.filter((step) => 'guest_id' in step);
+    const shifts = steps.filter((step) => 'table_id' in step);
+    placeGroups(db, mainEvent, moves, now);
+    for (const { table_id, to } of shifts) spots.set(table_id, to);
+    const positions = shifts.map(({ table_id, to }) => ({
+      id: table_id,
+      ...(to ?? { x: 0, y: 0 }),
+    }));
+    positionTables(db, mainEvent, positions, now.at);
+  };
+  const shift = (shifts: readonly Shift[]) => {
+    store(shifts);
+    log = logMoves(log, shifts);
+  };
   const act: Record<(typeof acts)[number], (pick: number, others: number[]) => void> = {
     assign: (pick, [table]) => move(groupAt(pick).id, tableAt(table!)),
     remove: (pick) => move(groupAt(pick).id, null),
@@ -86,13 +106,13 @@ const openPlanner = () => {
     undo: () => {
       const step = undo(log);
       if (!step) return;
-      placeGroups(db, mainEvent, step.moves, now);
+      store(step.moves);
       log = step.log;
     },
     redo: () => {
       const step = redo(log);
       if (!step) return;
-      placeGroups(db, mainEvent, step.moves, now);
+      store(step.moves);
       log = step.log;
     },
     'wish together': (pick, others) => wish(pick, others, 'together'),
@@ -131,12 +151,24 @@ const openPlanner = () => {
       restoreRemoved(db, 'table', table, now);
       log = emptyLog;
     },
+    'move table': (pick, [x, y = 0]) => {
+      const table = tables()[pick % (tables().length || 1)];
+      if (!table) return;
+      const to = { x: 100 + x! * 25, y: 100 + y * 25 };
+      shift([{ table_id: table.id, from: spotOf(table), to }]);
+    },
+    'tidy tables': () => shift(tidyShifts(tables())),
   };
   return {
     act,
     parts,
     people: invited.flatMap(({ members }) => members.map(({ id }) => id)),
     tables: () => tables().map(({ id }) => id),
+    expectTablesWhereTheyWerePut: () => {
+      for (const table of tables()) {
+        expect(spotOf(table)).toEqual(spots.get(table.id) ?? null);
+      }
+    },
     close: () => {
       raw.close();
       close();
@@ -173,6 +205,7 @@ test('whatever the couple does, in whatever order, everybody is in one place', (
       for (const [name, pick, others] of steps) {
         planner.act[name](pick, others);
         expectEverybodyOnce(planner.people, planner.parts(), planner.tables());
+        planner.expectTablesWhereTheyWerePut();
       }
       planner.close();
     }),

@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guestEventTableAssignments, publishedSeatings, tableGroups } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -74,15 +74,30 @@ export const updateTableGroup = (
     return findTableGroup(tx, id);
   });
 
-/** Where a table stands in the room; the later write wins, and no form that is open is disturbed. */
-export const moveTable = (db: Db, id: number, at: { x: number; y: number }, now: Date) => {
-  findTableGroup(db, id);
-  db.update(tableGroups)
-    .set({ position_x: at.x, position_y: at.y, updated_at: now })
-    .where(eq(tableGroups.id, id))
-    .run();
-  return findTableGroup(db, id);
-};
+export type TablePosition = { id: number; x: number; y: number };
+
+/**
+ * Where tables of an event stand in the room, all or nothing; the later write wins, and no form that is
+ * open is disturbed.
+ * @throws DomainError `not_found` for a missing event, `unknown_table`
+ */
+export const positionTables = (
+  db: Db,
+  eventId: number,
+  positions: readonly TablePosition[],
+  now: Date,
+) =>
+  inTransaction(db, (tx) => {
+    findEvent(tx, eventId);
+    for (const { id, x, y } of positions) {
+      const moved = tx
+        .update(tableGroups)
+        .set({ position_x: x, position_y: y, updated_at: now })
+        .where(and(eq(tableGroups.id, id), eq(tableGroups.event_id, eventId)))
+        .run();
+      if (moved.changes === 0) throw new DomainError('unknown_table', { table_group_id: id });
+    }
+  });
 
 /**
  * Removes a table; who sat there has no place; see `restoreRemoved`.

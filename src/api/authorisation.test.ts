@@ -372,8 +372,8 @@ const calls: Record<string, Row> = {
   },
   'table in the room': {
     method: 'PUT',
-    path: ({ tent }) => `/api/admin/table-groups/${tent}/position`,
-    body: () => ({ x: 10, y: 20 }),
+    path: () => '/api/admin/seating/45/positions',
+    body: ({ tent }) => ({ positions: [{ id: tent, x: 10, y: 20 }] }),
     codes: coupleOnly(),
   },
   'table removed': {

@@ -75,6 +75,8 @@ describe('an impossible id', () => {
     'who has no seat': (admin, id) => admin.get(`/api/admin/events/${id}/unassigned-guests`),
     plan: (admin, id) => admin.get(`/api/admin/seating/${id}`),
     'seating as a file': (admin, id) => admin.get(`/api/admin/seating/${id}/export`),
+    'tables in the room': (admin, id) =>
+      admin.put(`/api/admin/seating/${id}/positions`, { positions: [{ id: 1, x: 5, y: 5 }] }),
     'plan published': (admin, id) =>
       admin.put(`/api/admin/seating/${id}/published`, { published: true }),
     'wish removed': (admin, id) => admin.delete(`/api/admin/seating-wishes/${id}`),
@@ -338,6 +340,10 @@ describe('whatever is sent, the answer is clear and nothing breaks', () => {
     'seat taken': {
       good: ({ group }) => ({ guest_id: group, table_group_id: 2 }),
       send: ({ admin }, body) => admin.post('/api/admin/table-assignments', body),
+    },
+    'tables in the room': {
+      good: () => ({ positions: [{ id: 1, x: 120, y: 40.5 }] }),
+      send: ({ admin }, body) => admin.put('/api/admin/seating/45/positions', body),
     },
     'plan published': {
       good: () => ({ published: true }),

@@ -31,8 +31,12 @@ export const removeTable = z.object({
 
 const position = z.number().check(z.gte(0), z.lte(100_000));
 
-/** PUT /api/admin/table-groups/{id}/position */
-export const positionTable = z.object({ x: position, y: position });
+/** PUT /api/admin/seating/{eventId}/positions: 0, 0 for a table that stands wherever there is room. */
+export const positionTables = z.object({
+  positions: z
+    .array(z.strictObject({ id, x: position, y: position }))
+    .check(z.minLength(1), z.maxLength(1000)),
+});
 
 /** POST /api/admin/table-assignments */
 export const assignTable = z.object({ table_group_id: id, guest_id: id });

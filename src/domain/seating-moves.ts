@@ -17,9 +17,12 @@ export const applyMoves = (places: Places, moves: readonly Move[]): Places => {
   return after;
 };
 
+/** Something that went from one place to another: a group, or a table in the room. */
+type Reversible = { from: unknown; to: unknown };
+
 /** What takes the moves back, the last one first. */
-export const reversed = (moves: readonly Move[]): Move[] =>
-  moves.map(({ guest_id, from, to }) => ({ guest_id, from: to, to: from })).toReversed();
+export const reversed = <Moved extends Reversible>(moves: readonly Moved[]): Moved[] =>
+  moves.map((move) => ({ ...move, from: move.to, to: move.from })).toReversed();
 
 /** Groups to one place; those that are there already stay out of it. */
 export const movesTo = (places: Places, guestIds: readonly number[], to: Place): Move[] =>
@@ -28,25 +31,36 @@ export const movesTo = (places: Places, guestIds: readonly number[], to: Place):
     .filter(({ from }) => !isSamePlace(from, to));
 
 /** What was done and can be undone, and what was undone and can be done again. */
-export type MoveLog = { done: readonly (readonly Move[])[]; undone: readonly (readonly Move[])[] };
+export type MoveLog<Moved extends Reversible = Move> = {
+  done: readonly (readonly Moved[])[];
+  undone: readonly (readonly Moved[])[];
+};
 
-export const emptyLog: MoveLog = { done: [], undone: [] };
+export const emptyLog = { done: [], undone: [] } as const satisfies MoveLog;
 
-export const logMoves = ({ done }: MoveLog, moves: readonly Move[]): MoveLog =>
+export const logMoves = <Moved extends Reversible>(
+  { done }: MoveLog<Moved>,
+  moves: readonly Moved[],
+): MoveLog<Moved> =>
   moves.length === 0 ? { done, undone: [] } : { done: [...done, moves], undone: [] };
 
 /** The moves that undo the last step, and the log after them; null when there is nothing to undo. */
-export const undo = ({ done, undone }: MoveLog) => {
+export const undo = <Moved extends Reversible>({ done, undone }: MoveLog<Moved>) => {
   const last = done.at(-1);
   return (
     last && {
       moves: reversed(last),
-      log: { done: done.slice(0, -1), undone: [...undone, last] },
+      log: { done: done.slice(0, -1), undone: [...undone, last] } satisfies MoveLog<Moved>,
     }
   );
 };
 
-export const redo = ({ done, undone }: MoveLog) => {
+export const redo = <Moved extends Reversible>({ done, undone }: MoveLog<Moved>) => {
   const last = undone.at(-1);
-  return last && { moves: [...last], log: { done: [...done, last], undone: undone.slice(0, -1) } };
+  return (
+    last && {
+      moves: [...last],
+      log: { done: [...done, last], undone: undone.slice(0, -1) } satisfies MoveLog<Moved>,
+    }
+  );
 };

@@ -88,11 +88,22 @@ describe('tables', () => {
 
   test('stand where they were dragged to, which disturbs no open form', async () => {
     const { admin, tables, ancoa } = await setUp();
-    const { json } = await admin.put(`/api/admin/table-groups/${ancoa}/position`, {
-      x: 120.5,
-      y: 40,
+    const positions = [{ id: ancoa, x: 120.5, y: 40 }];
+    const { json } = await admin.put('/api/admin/seating/45/positions', { positions });
+    expect(json.tables[1]).toMatchObject({
+      position_x: 120.5,
+      position_y: 40,
+      version: tables[1]!.version,
     });
-    expect(json).toMatchObject({ position_x: 120.5, position_y: 40, version: tables[1]!.version });
+    // One that is not of this event keeps all of them where they are.
+    const wrong = [
+      { id: ancoa, x: 5, y: 5 },
+      { id: 99_999, x: 1, y: 1 },
+    ];
+    const refused = await admin.put('/api/admin/seating/45/positions', { positions: wrong });
+    expect([refused.status, refused.json.code]).toEqual([422, 'unknown_table']);
+    const after = await admin.get('/api/admin/seating/45');
+    expect(after.json.tables).toEqual(json.tables);
   });
 });
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { placeGroups as place } from '#db/models/places.ts';
-import { publishSeating as publish } from '#db/models/tables.ts';
+import { positionTables as position, publishSeating as publish } from '#db/models/tables.ts';
 import { removeWish, saveWish as save } from '#db/models/wishes.ts';
 import { sheetTexts as texts } from '#content/texts/seating-sheets.ts';
-import { placeGroups, publishSeating, saveWish } from '#contract/seating.ts';
+import { placeGroups, positionTables, publishSeating, saveWish } from '#contract/seating.ts';
 import { seatingWorkbook } from '#gateways/spreadsheet/seating-sheets.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../guards.ts';
@@ -28,6 +28,11 @@ export const adminSeating = (deps: Deps) => {
     .put('/:eventId', body(placeGroups), (c) => {
       const eventId = pathId(c, 'eventId');
       place(db, eventId, c.req.valid('json').moves, byCouple(c, deps));
+      return c.json(planView(db, eventId));
+    })
+    .put('/:eventId/positions', body(positionTables), (c) => {
+      const eventId = pathId(c, 'eventId');
+      position(db, eventId, c.req.valid('json').positions, deps.clock());
       return c.json(planView(db, eventId));
     })
     .put('/:eventId/published', body(publishSeating), (c) => {

@@ -5,17 +5,10 @@ import {
   createTableGroup,
   findTableGroup,
   listTableGroups,
-  moveTable,
   removeTableGroup,
   updateTableGroup,
 } from '#db/models/tables.ts';
-import {
-  assignTable,
-  createTable,
-  positionTable,
-  removeTable,
-  saveTable,
-} from '#contract/seating.ts';
+import { assignTable, createTable, removeTable, saveTable } from '#contract/seating.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../guards.ts';
@@ -49,9 +42,6 @@ export const adminTables = (deps: Deps) => {
         ),
       );
     })
-    .put('/:id/position', body(positionTable), (c) =>
-      c.json(tableView(moveTable(db, pathId(c), c.req.valid('json'), deps.clock()))),
-    )
     .delete('/:id', version, (c) => {
       const id = pathId(c);
       const { version } = c.req.valid('query');

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  chairs,
+  floorPlan,
+  gridStep,
+  nearestSpot,
+  shapeOf,
+  type StandingTable,
+  tidyShifts,
+  tidySpots,
+} from './floor-plan.ts';
+import { tableTypes } from './seating.ts';
+
+const table = (id: number, more: Partial<StandingTable> = {}): StandingTable => ({
+  id,
+  type: 'mesa',
+  capacity: 8,
+  position_x: 0,
+  position_y: 0,
+  ...more,
+});
+
+/** Tables as they may be stored, some of them put somewhere. */
+const anyTables = fc
+  .array(
+    fc.record({
+      type: fc.constantFrom(...tableTypes),
+      capacity: fc.integer({ min: 1, max: 40 }),
+      spot: fc.option(fc.record({ x: fc.nat(4000), y: fc.nat(4000) })),
+    }),
+    { maxLength: 30 },
+  )
+  .map((all) =>
+    all.map(({ type, capacity, spot }, at) =>
+      table(at + 1, { type, capacity, position_x: spot?.x ?? 0, position_y: spot?.y ?? 0 }),
+    ),
+  );
+
+/** What a table and its chairs cover. */
+const cover = (one: StandingTable, { x, y }: { x: number; y: number }) => {
+  const { kind, width, height } = shapeOf(one);
+  const around = kind === 'tent' ? 0 : chairs;
+  return {
+    left: x - width / 2 - around,
+    right: x + width / 2 + around,
+    top: y - height / 2 - around,
+    bottom: y + height / 2 + around,
+  };
+};
+
+describe('a table', () => {
+  test('is round and as large as its people need; a long one seats more, a tent has its metres', () => {
+    expect(shapeOf(table(1, { capacity: 10 }))).toEqual({ kind: 'round', width: 191, height: 191 });
+    expect(shapeOf(table(1, { capacity: 1 })).width).toBe(80);
+    expect(shapeOf(table(1, { capacity: 20 }))).toEqual({ kind: 'long', width: 600, height: 100 });
+    expect(shapeOf(table(1, { type: 'carpa 5m' }))).toEqual({
+      kind: 'tent',
+      width: 500,
+      height: 500,
+    });
+  });
+
+  test('is put where lines cross, and never through a wall', () => {
+    const room = { width: 1000, height: 800 };
+    const round = table(1, { capacity: 10 });
+    expect(nearestSpot(round, { x: 511, y: 390 }, room)).toEqual({ x: 500, y: 400 });
+    expect(nearestSpot(round, { x: -80, y: 5000 }, room)).toEqual({ x: 150, y: 650 });
+  });
+});
+
+describe('the room', () => {
+  test('holds every table, those that were put somewhere where they were put', () => {
+    fc.assert(
+      fc.property(anyTables, (tables) => {
+        const { spots, room } = floorPlan(tables);
+        expect(spots.size).toBe(tables.length);
+        for (const one of tables) {
+          const spot = spots.get(one.id)!;
+          const { position_x: x, position_y: y } = one;
+          if (x !== 0 || y !== 0) expect(spot).toEqual({ x, y });
+          const { right, bottom } = cover(one, spot);
+          expect(right).toBeLessThanOrEqual(room.width);
+          expect(bottom).toBeLessThanOrEqual(room.height);
+        }
+      }),
+    );
+  });
+
+  test('gives those that were put nowhere a free place on the grid', () => {
+    fc.assert(
+      fc.property(anyTables, (tables) => {
+        const { spots } = floorPlan(tables);
+        for (const one of tables.filter(({ position_x: x, position_y: y }) => x === 0 && y === 0)) {
+          const spot = spots.get(one.id)!;
+          expect([spot.x % gridStep, spot.y % gridStep]).toEqual([0, 0]);
+          const mine = cover(one, spot);
+          for (const other of tables.filter(({ id }) => id !== one.id)) {
+            const theirs = cover(other, spots.get(other.id)!);
+            const apart =
+              mine.right <= theirs.left ||
+              theirs.right <= mine.left ||
+              mine.bottom <= theirs.top ||
+              theirs.bottom <= mine.top;
+            expect(apart).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  test('leaves the others alone when one is moved to where nobody is', () => {
+    const tables = [1, 2, 3, 4].map((id) => table(id));
+    const before = floorPlan(tables).spots;
+    const moved = [table(1, { position_x: 3000, position_y: 3000 }), ...tables.slice(1)];
+    const after = floorPlan(moved).spots;
+    for (const id of [2, 3, 4]) expect(after.get(id)).toEqual(before.get(id));
+  });
+});
+
+test('put in order, every table stands in its row; what already does is not moved', () => {
+  fc.assert(
+    fc.property(anyTables, (tables) => {
+      const shifts = tidyShifts(tables);
+      const tidy = tables.map((one) => {
+        const to = shifts.find(({ table_id }) => table_id === one.id)?.to;
+        return to ? { ...one, position_x: to.x, position_y: to.y } : one;
+      });
+      expect(floorPlan(tidy).spots).toEqual(tidySpots(tables));
+      expect(tidyShifts(tidy)).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,164 @@
+import type { TableType } from './seating.ts';
+
+/** The middle of a table, in centimetres from the corner of the room. */
+export type Spot = { x: number; y: number };
+
+export type Size = { width: number; height: number };
+
+/** A table as it is stored; one that nobody has put anywhere stands at 0, 0. */
+export type StandingTable = {
+  id: number;
+  type: TableType;
+  capacity: number;
+  position_x: number;
+  position_y: number;
+};
+
+/** `from`, `to`: null where it stands wherever there is room. */
+export type Shift = { table_id: number; from: Spot | null; to: Spot | null };
+
+export type Shape = Size & { kind: 'round' | 'long' | 'tent' };
+
+/** Tables are put where these lines cross. */
+export const gridStep = 25;
+
+/** What one person needs of a table's edge. */
+const place = 60;
+/** How far chairs reach out of it. */
+export const chairs = 45;
+const aisle = 110;
+const margin = 60;
+const mostAround = 14;
+const longest = 1200;
+
+const tents = { 'carpa 4m': 400, 'carpa 5m': 500, 'carpa 6m': 600 } as const;
+
+/** A round table for as many as talk across it, a long one for more; a tent has its metres. */
+export const shapeOf = ({ type, capacity }: Pick<StandingTable, 'type' | 'capacity'>): Shape => {
+  if (type !== 'mesa') return { kind: 'tent', width: tents[type], height: tents[type] };
+  if (capacity > mostAround) {
+    const width = Math.min(longest, Math.ceil(capacity / 2) * place);
+    return { kind: 'long', width, height: 100 };
+  }
+  const around = Math.max(80, Math.round((capacity * place) / Math.PI));
+  return { kind: 'round', width: around, height: around };
+};
+
+/** Half of what a table takes of the room, with its chairs. */
+const reachOf = (table: StandingTable): Size => {
+  const { kind, width, height } = shapeOf(table);
+  const around = kind === 'tent' ? 0 : chairs;
+  return { width: width / 2 + around, height: height / 2 + around };
+};
+
+export const spotOf = ({ position_x: x, position_y: y }: StandingTable): Spot | null =>
+  x === 0 && y === 0 ? null : { x, y };
+
+/** The nearest crossing at which a table is wholly within the room. */
+export const nearestSpot = (table: StandingTable, { x, y }: Spot, room: Size): Spot => {
+  const reach = reachOf(table);
+  return { x: within(x, reach.width, room.width), y: within(y, reach.height, room.height) };
+};
+
+const within = (at: number, reach: number, end: number): number => {
+  const [least, most] = [
+    Math.ceil(reach / gridStep) * gridStep,
+    Math.floor((end - reach) / gridStep) * gridStep,
+  ];
+  return Math.max(least, Math.min(most, Math.round(at / gridStep) * gridStep));
+};
+
+type Grid = Size & { columns: number };
+
+/** Equal cells, a little wider than high as a whole. */
+const gridOf = (tables: readonly StandingTable[]): Grid => {
+  const reaches = tables.map(reachOf);
+  const side = (half: number) => Math.ceil((2 * half + aisle) / gridStep) * gridStep;
+  const width = side(Math.max(100, ...reaches.map((reach) => reach.width)));
+  const height = side(Math.max(100, ...reaches.map((reach) => reach.height)));
+  const columns = Math.ceil(Math.sqrt((tables.length * 1.4 * height) / width));
+  return { width, height, columns: Math.max(1, columns) };
+};
+
+const cellAt = ({ width, height, columns }: Grid, number: number): Spot => ({
+  x: onGrid(((number % columns) + 0.5) * width),
+  y: onGrid((Math.floor(number / columns) + 0.5) * height),
+});
+
+const onGrid = (at: number) => Math.round(at / gridStep) * gridStep;
+
+/** Row by row, in the order of the list. */
+export const tidySpots = (tables: readonly StandingTable[]): Map<number, Spot> => {
+  const grid = gridOf(tables);
+  return new Map(tables.map(({ id }, number) => [id, cellAt(grid, number)]));
+};
+
+/** What puts every table where it is when all is tidy. */
+export const tidyShifts = (tables: readonly StandingTable[]): Shift[] => {
+  const spots = tidySpots(tables);
+  return tables.flatMap((table) => {
+    const [from, to] = [spotOf(table), spots.get(table.id)!];
+    return from && isSameSpot(from, to) ? [] : [{ table_id: table.id, from, to }];
+  });
+};
+
+export const isSameSpot = (one: Spot, other: Spot): boolean =>
+  one.x === other.x && one.y === other.y;
+
+export type FloorPlan = { spots: ReadonlyMap<number, Spot>; room: Size };
+
+/**
+ * Where every table stands. One that was put nowhere has the cell of its number in the list, so that it stays
+ * there while others are moved; where somebody else stands in it, the next free one after all of them.
+ */
+export const floorPlan = (tables: readonly StandingTable[]): FloorPlan => {
+  const grid = gridOf(tables);
+  const spots = new Map<number, Spot>();
+  const standing: Standing[] = [];
+  const put = (table: StandingTable, spot: Spot) => {
+    spots.set(table.id, spot);
+    standing.push({ spot, reach: reachOf(table) });
+  };
+  for (const table of tables) {
+    const spot = spotOf(table);
+    if (spot) put(table, spot);
+  }
+  const placed = [...standing];
+  let next = tables.length;
+  for (const [number, table] of tables.entries()) {
+    if (spots.has(table.id)) continue;
+    const reach = reachOf(table);
+    const isFree = (cell: number) =>
+      !placed.some((other) => overlap(other, { spot: cellAt(grid, cell), reach }));
+    let cell = number;
+    while (!isFree(cell)) cell = next++;
+    put(table, cellAt(grid, cell));
+  }
+  return { spots, room: roomAround(standing, grid, tables.length) };
+};
+
+type Standing = { spot: Spot; reach: Size };
+
+const overlap = (one: Standing, other: Standing): boolean =>
+  Math.abs(one.spot.x - other.spot.x) < one.reach.width + other.reach.width &&
+  Math.abs(one.spot.y - other.spot.y) < one.reach.height + other.reach.height;
+
+/** As large as the tidy order needs, and always with a little more behind the outermost table. */
+const roomAround = (standing: readonly Standing[], grid: Grid, tables: number): Size => {
+  const metres = (most: number) => Math.ceil(most / 100) * 100;
+  const rows = Math.ceil(tables / grid.columns);
+  return {
+    width: metres(
+      Math.max(
+        grid.columns * grid.width,
+        ...standing.map(({ spot, reach }) => spot.x + reach.width + margin),
+      ),
+    ),
+    height: metres(
+      Math.max(
+        rows * grid.height,
+        ...standing.map(({ spot, reach }) => spot.y + reach.height + margin),
+      ),
+    ),
+  };
+};
