@@ -52,7 +52,7 @@ type Round = Awaited<ReturnType<typeof framesWhile>>;
 
 for (let round = 0; round < Number(asked.rounds); round++) {
   const page = await openDesk(browser, site.url, slowdown);
-  await page.goto(`/admin/tables?evento=${mainEvent}`, { waitUntil: 'networkidle' });
+  await page.goto(`/admin/tables?event=${mainEvent}`, { waitUntil: 'networkidle' });
   const handle = page.getByRole('button', { name: /^Arrastrar / }).first();
   await handle.and(page.locator(':enabled')).waitFor();
   const cdp = await page.context().newCDPSession(page);

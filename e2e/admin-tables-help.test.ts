@@ -16,7 +16,7 @@ const family = 'Familia Peñaloza Ríos';
 test('by thumb: two groups are kept apart, and a distribution is seen, applied and undone', async ({
   page,
 }) => {
-  await page.goto('/admin/tables?evento=49');
+  await page.goto('/admin/tables?event=49');
   await button(page, 'Deseos de Ximena e Isabel').click();
   const wishes = page.getByRole('dialog', { name: 'Deseos de Ximena e Isabel' });
   await expect(wishes.getByRole('button', { name: 'Mantener separados' })).toBeDisabled();
@@ -65,7 +65,7 @@ test('what to look at comes in as guests answer, and one tap settles it', async 
   browser,
   site,
 }) => {
-  await page.goto('/admin/tables?evento=49');
+  await page.goto('/admin/tables?event=49');
   await expect(page.getByText('En vivo')).toBeVisible();
   await expect(place(page, '2 avisos')).toContainText(
     'Abuelos Henríquez no viene y tiene lugar en El Parrón.',
@@ -111,7 +111,7 @@ test.describe('at the desk', () => {
   }) => {
     // Deaf to what others do while the dialog is looked at.
     await page.route('**/api/admin/live*', (route) => route.abort());
-    await page.goto('/admin/tables?evento=49');
+    await page.goto('/admin/tables?event=49');
     const wishes = button(page, 'Deseos de Tía Marta');
     await expect(wishes).toBeEnabled();
     await wishes.focus();

@@ -17,7 +17,7 @@ test('the plan is printed by table, by guest, as cards and for the kitchen, and 
     await post(page, '/api/admin/table-assignments', { table_group_id, guest_id });
   }
 
-  await page.goto('/admin/tables?evento=49');
+  await page.goto('/admin/tables?event=49');
   await page.getByRole('link', { name: 'Imprimir' }).click();
   const sheet = (name: string) => page.getByRole('article', { name });
   const tables = sheet('Por mesa');

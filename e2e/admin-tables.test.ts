@@ -118,6 +118,82 @@ test.describe('at the desk', () => {
     await expect(place(page, 'Ancoa')).toContainText(family);
   });
 
+  test('in the room a table is moved by mouse and arrows, tidied, undone and shared live', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const other = await browser.newContext({ ...desk, baseURL: site.url });
+    await signInAsAdmin(site, other.request);
+    const theirs = await other.newPage();
+    await theirs.goto('/admin/tables?event=49&tab=plano');
+    await expect(theirs.getByText('En vivo')).toBeVisible();
+    await page.goto('/admin/tables?event=49');
+    await page.getByRole('tab', { name: 'Plano' }).click();
+    await expect(page).toHaveURL('/admin/tables?event=49&tab=plano');
+    const table = (one: Page, name: string) =>
+      one.getByRole('group', { name: 'Plano de mesas y carpas' }).getByRole('button', { name });
+    const spot = (one: Page, name: string) => table(one, name).getAttribute('transform');
+    const spots = async (one: Page) =>
+      Promise.all(['Los Álamos', 'Los Nogales', 'El Parrón'].map((name) => spot(one, name)));
+    await expect(table(page, 'Los Álamos')).toHaveAccessibleName(
+      'Los Álamos, Mesa: 8 de 8 lugares, 7 confirmados',
+    );
+    const atFirst = await spots(page);
+
+    await table(page, 'Los Álamos').scrollIntoViewIfNeeded();
+    const { x, y } = (await table(page, 'Los Álamos').boundingBox())!;
+    await page.mouse.move(x + 60, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + 80, y + 80, { steps: 4 });
+    await page.mouse.move(x + 230, y + 60, { steps: 6 });
+    await page.mouse.up();
+    await expect(toast(page, 'Mesa movida')).toBeVisible();
+    const dragged = await spot(page, 'Los Álamos');
+    expect(dragged).not.toBe(atFirst[0]);
+    await expect.poll(() => spot(theirs, 'Los Álamos')).toBe(dragged);
+
+    await table(theirs, 'Los Nogales').focus();
+    await theirs.keyboard.press('ArrowDown');
+    await theirs.keyboard.press('Shift+ArrowDown');
+    await expect(theirs.getByText(/^Los Nogales: a .* de la izquierda/)).toBeAttached();
+    await theirs.keyboard.press('Escape');
+    expect(await spot(theirs, 'Los Nogales')).toBe(atFirst[1]);
+    await theirs.keyboard.press('Shift+ArrowDown');
+    const byKeys = await spot(theirs, 'Los Nogales');
+    await theirs.keyboard.press('Enter');
+    await expect(theirs.getByText(/^Dejaste Los Nogales a /)).toBeAttached();
+    await expect.poll(() => spot(page, 'Los Nogales')).toBe(byKeys);
+
+    await page.getByRole('button', { name: 'Ordenar' }).click();
+    await expect(toast(page, 'Mesas ordenadas')).toBeVisible();
+    expect(await spots(page)).toEqual(atFirst);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.poll(() => spots(page)).toEqual([atFirst[0], byKeys, atFirst[2]]);
+    await page.getByRole('button', { name: 'Rehacer' }).click();
+    await expect.poll(() => spot(page, 'Los Álamos')).toBe(dragged);
+
+    // Somebody without a place is dropped on a table, and who sits there is shown.
+    await table(page, 'Los Aromos').click();
+    await expect(place(page, 'Los Aromos')).toContainText('Arrastra invitados aquí');
+    const card = place(page, 'Invitados sin asignar')
+      .getByRole('listitem')
+      .filter({
+        has: page.getByRole('heading', { name: family }),
+      });
+    await drag(page, card, table(page, 'Los Aromos'));
+    await expect(place(page, 'Los Aromos')).toContainText(family);
+
+    await page.route('**/positions', (route) => route.fulfill({ status: 500, body: '' }));
+    await table(page, 'El Parrón').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Error al mover la mesa/carpa')).toBeVisible();
+    await expect.poll(() => spot(page, 'El Parrón')).toBe(atFirst[2]);
+    await other.close();
+  });
+
   test('a refused move goes back and says why', async ({ page }) => {
     await page.goto('/admin/tables');
     await page.route('**/api/admin/seating/45', (route) =>
@@ -211,6 +287,19 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
   await away.lift();
   await expect(toast(page, 'Invitado desasignado')).toBeVisible();
   await expect(unassigned).toContainText(family);
+
+  // Tents are carried through the room by the same finger.
+  await page.getByRole('tab', { name: 'Plano' }).click();
+  const tent = page.getByRole('button', { name: /^Ancoa, Carpa/ });
+  await toTop(tent);
+  const tentBefore = await tent.getAttribute('transform');
+  const carrying = await fingerOn(page, tent, { x: 60, y: 60 });
+  await carrying.press();
+  await expect(page.getByText('Tomaste Ancoa.')).toBeAttached();
+  await carrying.move({ x: carrying.start.x - 20, y: carrying.start.y + 90 });
+  await carrying.lift();
+  await expect(toast(page, 'Mesa movida')).toBeVisible();
+  expect(await tent.getAttribute('transform')).not.toBe(tentBefore);
 });
 
 test('on a phone a table is made with its defaults, changed and deleted', async ({
@@ -221,7 +310,7 @@ test('on a phone a table is made with its defaults, changed and deleted', async 
   for (const { id } of (await tables.json()) as { id: number }[]) {
     await page.request.delete(`/api/admin/table-groups/${id}`, { headers: { Origin: site.url } });
   }
-  await page.goto('/admin/tables?evento=49');
+  await page.goto('/admin/tables?event=49');
   await expect(page.getByText('No hay mesas o carpas creadas para este evento.')).toBeVisible();
   await page.getByRole('button', { name: 'Nueva Mesa/Carpa' }).click();
   const form = page.getByRole('dialog');

@@ -56,8 +56,8 @@ test('the couple shows the tables to the guests, each its own, and hides them ag
   // Another planner is open: it follows by itself.
   const other = await (await browser.newContext({ baseURL: site.url })).newPage();
   await signInAsAdmin(site, other.request);
-  await other.goto('/admin/tables?evento=49');
-  await page.goto('/admin/tables?evento=49');
+  await other.goto('/admin/tables?event=49');
+  await page.goto('/admin/tables?event=49');
   const toggle = page.getByRole('switch', { name: 'Mostrar las mesas a los invitados' });
   await expect(toggle).not.toBeChecked();
   await expect(toggle).toHaveAccessibleDescription(

@@ -310,15 +310,21 @@ export const screens: Screen[] = [
     actions: ['Nueva Mesa/Carpa', 'Asignar'],
   },
   {
+    name: "couple's tables in the room",
+    path: '/admin/tables?event=49&tab=plano',
+    visitor: couple,
+    actions: ['Ordenar', 'Acercar', 'Alejar', 'Ver todo'],
+  },
+  {
     name: "couple's proposed distribution",
-    path: '/admin/tables?evento=49',
+    path: '/admin/tables?event=49',
     visitor: couple,
     actions: ['Aplicar distribución', 'Cancelar'],
     reach: toProposal,
   },
   {
     name: "couple's wishes for a group",
-    path: '/admin/tables?evento=49',
+    path: '/admin/tables?event=49',
     visitor: couple,
     actions: ['Listo', 'Mantener juntos'],
     reach: toWishes,

@@ -6,6 +6,7 @@ import {
   gridStep,
   nearestSpot,
   shapeOf,
+  shiftsTo,
   type StandingTable,
   tidyShifts,
   tidySpots,
@@ -116,6 +117,22 @@ describe('the room', () => {
     const after = floorPlan(moved).spots;
     for (const id of [2, 3, 4]) expect(after.get(id)).toEqual(before.get(id));
   });
+});
+
+test('whoever is moved, the others stay where they are seen', () => {
+  fc.assert(
+    fc.property(anyTables, fc.nat(), fc.nat(200), fc.nat(200), (tables, pick, x, y) => {
+      fc.pre(tables.length > 0);
+      const { id } = tables[pick % tables.length]!;
+      const to = { x: 100 + x * gridStep, y: 100 + y * gridStep };
+      const shifts = shiftsTo(tables, id, to);
+      const after = tables.map((one) => {
+        const shift = shifts.find(({ table_id }) => table_id === one.id);
+        return shift ? { ...one, position_x: shift.to!.x, position_y: shift.to!.y } : one;
+      });
+      expect(floorPlan(after).spots).toEqual(new Map(floorPlan(tables).spots).set(id, to));
+    }),
+  );
 });
 
 test('put in order, every table stands in its row; what already does is not moved', () => {

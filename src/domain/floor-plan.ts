@@ -26,10 +26,12 @@ export const gridStep = 25;
 const place = 60;
 /** How far chairs reach out of it. */
 export const chairs = 45;
-const aisle = 110;
+const aisle = 75;
 const margin = 60;
 const mostAround = 14;
 const longest = 1200;
+/** With few tables there is room to move them. */
+const smallest: Size = { width: 1100, height: 700 };
 
 const tents = { 'carpa 4m': 400, 'carpa 5m': 500, 'carpa 6m': 600 } as const;
 
@@ -45,7 +47,7 @@ export const shapeOf = ({ type, capacity }: Pick<StandingTable, 'type' | 'capaci
 };
 
 /** Half of what a table takes of the room, with its chairs. */
-const reachOf = (table: StandingTable): Size => {
+export const reachOf = (table: Pick<StandingTable, 'type' | 'capacity'>): Size => {
   const { kind, width, height } = shapeOf(table);
   const around = kind === 'tent' ? 0 : chairs;
   return { width: width / 2 + around, height: height / 2 + around };
@@ -76,7 +78,7 @@ const gridOf = (tables: readonly StandingTable[]): Grid => {
   const side = (half: number) => Math.ceil((2 * half + aisle) / gridStep) * gridStep;
   const width = side(Math.max(100, ...reaches.map((reach) => reach.width)));
   const height = side(Math.max(100, ...reaches.map((reach) => reach.height)));
-  const columns = Math.ceil(Math.sqrt((tables.length * 1.4 * height) / width));
+  const columns = Math.round(Math.sqrt((tables.length * 1.4 * height) / width));
   return { width, height, columns: Math.max(1, columns) };
 };
 
@@ -137,6 +139,20 @@ export const floorPlan = (tables: readonly StandingTable[]): FloorPlan => {
   return { spots, room: roomAround(standing, grid, tables.length) };
 };
 
+/** A table goes to a spot; one that would give way to it is kept where it is seen. */
+export const shiftsTo = (tables: readonly StandingTable[], id: number, to: Spot): Shift[] => {
+  const before = floorPlan(tables).spots;
+  const moved = tables.map((table) =>
+    table.id === id ? { ...table, position_x: to.x, position_y: to.y } : table,
+  );
+  return [...floorPlan(moved).spots].flatMap(([table_id, spot]) => {
+    const table = tables.find((one) => one.id === table_id)!;
+    const seen = table_id === id ? to : before.get(table_id)!;
+    if (table_id !== id && isSameSpot(seen, spot)) return [];
+    return [{ table_id, from: spotOf(table), to: seen }];
+  });
+};
+
 type Standing = { spot: Spot; reach: Size };
 
 const overlap = (one: Standing, other: Standing): boolean =>
@@ -150,12 +166,14 @@ const roomAround = (standing: readonly Standing[], grid: Grid, tables: number): 
   return {
     width: metres(
       Math.max(
+        smallest.width,
         grid.columns * grid.width,
         ...standing.map(({ spot, reach }) => spot.x + reach.width + margin),
       ),
     ),
     height: metres(
       Math.max(
+        smallest.height,
         rows * grid.height,
         ...standing.map(({ spot, reach }) => spot.y + reach.height + margin),
       ),

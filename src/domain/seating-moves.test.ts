@@ -10,6 +10,7 @@ import {
   redo,
   reversed,
   undo,
+  type Move,
   type MoveLog,
   type Places,
 } from './seating-moves.ts';
@@ -63,7 +64,7 @@ test('whatever is moved, undone and done again: all undone is the beginning, all
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let places = start;
       let log: MoveLog = emptyLog;
-      const take = (taken: ReturnType<typeof undo>) => {
+      const take = (taken: ReturnType<typeof undo<Move>>) => {
         if (!taken) return;
         places = applyMoves(places, taken.moves);
         log = taken.log;

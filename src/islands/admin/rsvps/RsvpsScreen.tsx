@@ -10,7 +10,7 @@ import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
-import { type TabKey, tabKeys } from './address.ts';
+import { addressOf, type TabKey } from './address.ts';
 import type { EventSearch } from './EventAnswers.tsx';
 import { EventResponses } from './EventResponses.tsx';
 import type { GuestKey } from './guest-orders.ts';
@@ -55,7 +55,7 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
   const live = useLive({ since: mark, refresh, held: editedId !== null });
 
   const open = (key: string) => {
-    keepInAddress({ tab: key === tabKeys[0] ? '' : key });
+    keepInAddress({ tab: addressOf(key as TabKey) });
     setOpenTab(key as TabKey);
     const loaded = { 'event-responses': byEvent, 'by-guest': byGuest, overview: totals };
     loaded[key as TabKey].ensure();

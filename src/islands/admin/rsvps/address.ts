@@ -1,7 +1,9 @@
-export const tabKeys = ['event-responses', 'by-guest', 'overview'] as const;
+import { tabAddress } from '#islands/admin/ui/tab-address.ts';
 
-export type TabKey = (typeof tabKeys)[number];
+export const { tabOf, addressOf } = tabAddress({
+  'event-responses': 'event-responses',
+  'by-guest': 'by-guest',
+  overview: 'overview',
+});
 
-/** The tab that an address asks for; the first one unless it names another. */
-export const tabOf = (query: URLSearchParams): TabKey =>
-  tabKeys.find((key) => key === query.get('tab')) ?? 'event-responses';
+export type TabKey = Parameters<typeof addressOf>[0];

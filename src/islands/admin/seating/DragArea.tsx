@@ -37,7 +37,7 @@ export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
   const [shown, setShown] = useState<string | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(TouchSensor, { activationConstraint: touchDelay }),
     useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
   );
 
@@ -95,7 +95,7 @@ export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
         }}
         onDragCancel={end}
       >
-        <Hand reach={reach} />
+        <Hand reach={reach} find={cardAt} />
         {shown !== null && (
           <>
             <div className="drag-veil" />
@@ -115,6 +115,14 @@ export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
     </>
   );
 };
+
+const cardAt = (at: Element) => {
+  const node = cardOf(at);
+  return node && { node, handle: node.querySelector<HTMLElement>('.drag-handle') };
+};
+
+/** A finger that stays takes hold; one that goes on scrolls. */
+export const touchDelay = { delay: 220, tolerance: 8 };
 
 /** Also the id of what a screen reader says of a handle. */
 export const areaId = 'seating';

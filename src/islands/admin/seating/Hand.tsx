@@ -1,20 +1,25 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type Ref, type SyntheticEvent, useImperativeHandle } from 'react';
-import { cardOf } from './places-on-screen.ts';
 
 export type Reach = (
   how: 'onMouseDown' | 'onTouchStart' | 'onKeyDown',
   event: SyntheticEvent,
 ) => void;
 
-/** The one draggable, which stands for whichever card is reached for. */
-export const Hand = ({ reach }: { reach: Ref<Reach> }) => {
+type Props = {
+  reach: Ref<Reach>;
+  /** What is reached for at an element, and where a keyboard takes hold of it. */
+  find: (at: Element) => { node: HTMLElement; handle: HTMLElement | null } | null;
+};
+
+/** The one draggable, which stands for whatever is reached for. */
+export const Hand = ({ reach, find }: Props) => {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: 'hand' });
   useImperativeHandle(reach, () => (how, event) => {
-    const card = cardOf(event.target);
-    if (!card) return;
-    setNodeRef(card);
-    setActivatorNodeRef(card.querySelector<HTMLElement>('.drag-handle'));
+    const found = event.target instanceof Element ? find(event.target) : null;
+    if (!found) return;
+    setNodeRef(found.node);
+    setActivatorNodeRef(found.handle);
     listeners?.[how]?.(event);
   });
   return null;

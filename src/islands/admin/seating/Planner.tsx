@@ -1,11 +1,16 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import { floorTexts } from '#content/texts/floor-plan.ts';
+import type { TableView } from '#contract/seating-views.ts';
 import type { Part } from '#domain/seating.ts';
 import { useStable } from '#islands/client/use-stable.ts';
+import { Tabs } from '#islands/ui/Tabs.tsx';
+import type { TabKey } from './address.ts';
 import { Alerts } from './Alerts.tsx';
 import { DragArea } from './DragArea.tsx';
 import { showCard } from './Draggable.tsx';
+import { FloorPlan } from './FloorPlan.tsx';
 import { Legend } from './Legend.tsx';
 import { type CardActs, moveOf, partKey, type Plan } from './plan.ts';
 import { Summary } from './Summary.tsx';
@@ -13,7 +18,12 @@ import { TableCard } from './TableCard.tsx';
 import { Unassigned } from './Unassigned.tsx';
 import type { PlanState } from './use-plan.ts';
 
-type Props = Omit<CardActs, 'onPlace'> & { plan: Plan; state: PlanState };
+type Props = Omit<CardActs, 'onPlace'> & {
+  plan: Plan;
+  state: PlanState;
+  view: TabKey;
+  onView: (view: string) => void;
+};
 
 const nowhere = 'none';
 /** A phone would wait for seconds until it has them all. */
@@ -21,9 +31,10 @@ const manyOptions = 4000;
 const nobody: readonly Part[] = [];
 
 /** Tables with who sits there, and below them who does not sit anywhere yet. */
-export const Planner = ({ plan, state, ...asks }: Props) => {
+export const Planner = ({ plan, state, view, onView, ...asks }: Props) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [unfiltered, setUnfiltered] = useState(0);
+  const [lookedAt, setLookedAt] = useState<number | null>(null);
   const parts = new Map(plan.parts.map((part) => [partKey(part), part]));
   const unseated = plan.byTable.get(null) ?? [];
   const { tables } = plan;
@@ -52,10 +63,54 @@ export const Planner = ({ plan, state, ...asks }: Props) => {
 
   const show = (part: Part) => {
     if (showCard(partKey(part))) return;
-    // A filter hides it.
-    flushSync(() => setUnfiltered(unfiltered + 1));
+    // A filter hides it, or in the room its table is not looked at.
+    flushSync(() => {
+      setUnfiltered(unfiltered + 1);
+      setLookedAt(part.table);
+    });
     showCard(partKey(part));
   };
+
+  const looked = tables.find(({ id }) => id === lookedAt);
+  const cardOf = (table: TableView) => (
+    <TableCard
+      key={table.id}
+      table={table}
+      parts={plan.byTable.get(table.id) ?? nobody}
+      choices={choices}
+      wishesOf={plan.wishesOf}
+      acts={acts}
+    />
+  );
+  const withTables = (panel: ReactNode) =>
+    tables.length === 0 ? (
+      <p className="card py-10 text-center text-ink-soft">{texts.noTables}</p>
+    ) : (
+      panel
+    );
+  const views = [
+    {
+      key: 'cards',
+      label: floorTexts.cards,
+      panel: withTables(
+        <ul className="table-grid" aria-label={texts.tables}>
+          {tables.map(cardOf)}
+        </ul>,
+      ),
+    },
+    {
+      key: 'floor',
+      label: floorTexts.floor,
+      panel: withTables(
+        <FloorPlan
+          plan={plan}
+          state={state}
+          chosen={lookedAt}
+          onChoose={({ id }) => setLookedAt(id === lookedAt ? null : id)}
+        />,
+      ),
+    },
+  ];
 
   const placeName = (id: string) =>
     id === nowhere
@@ -78,31 +133,23 @@ export const Planner = ({ plan, state, ...asks }: Props) => {
         <Alerts plan={plan} onPlace={onPlace} onShow={show} onWishes={onWishes} />
         <Summary plan={plan} />
         <Legend />
-        {plan.tables.length === 0 ? (
-          <p className="card py-10 text-center text-ink-soft">{texts.noTables}</p>
-        ) : (
-          <ul className="table-grid" aria-label={texts.tables}>
-            {plan.tables.map((table) => (
-              <TableCard
-                key={table.id}
-                table={table}
-                parts={plan.byTable.get(table.id) ?? nobody}
-                choices={choices}
-                wishesOf={plan.wishesOf}
-                acts={acts}
-              />
-            ))}
-          </ul>
-        )}
-        <Unassigned
-          key={unfiltered}
-          plan={plan}
-          choices={choices}
-          parts={unseated}
-          chosen={chosen}
-          onChoose={setChosen}
-          acts={acts}
-        />
+        <div className="floor-desk" data-view={view}>
+          <div className="min-w-0">
+            <Tabs label={floorTexts.views} tabs={views} initial={view} onChoose={onView} />
+          </div>
+          <div className="floor-side flex min-w-0 flex-col gap-6">
+            {view === 'floor' && looked && <ul aria-label={looked.name}>{cardOf(looked)}</ul>}
+            <Unassigned
+              key={unfiltered}
+              plan={plan}
+              choices={choices}
+              parts={unseated}
+              chosen={chosen}
+              onChoose={setChosen}
+              acts={acts}
+            />
+          </div>
+        </div>
       </div>
     </DragArea>
   );

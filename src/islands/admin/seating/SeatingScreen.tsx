@@ -4,12 +4,14 @@ import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
+import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
 import type { Part } from '#domain/seating.ts';
+import { addressOf, type TabKey } from './address.ts';
 import { DeleteTable } from './DeleteTable.tsx';
 import { Planner } from './Planner.tsx';
 import { planOf } from './plan.ts';
@@ -26,6 +28,7 @@ type Props = {
   /** Those that have places to plan. */
   events: { id: number; name: string }[];
   first: FirstPlan | null;
+  tab: TabKey;
   /** See `useLive`. */
   mark: string;
 };
@@ -38,9 +41,10 @@ type Open =
   | { kind: 'proposal' }
   | null;
 
-export const SeatingScreen = ({ events, first, mark }: Props) => {
+export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
   const state = usePlan(first);
   const [open, setOpen] = useState<Open>(null);
+  const [view, setView] = useState(tab);
   const live = useLive({ since: mark, refresh: state.refresh, held: open !== null });
   const plan = useMemo(() => state.plan && planOf(state.plan), [state.plan]);
   const event = events.find(({ id }) => id === state.eventId);
@@ -118,6 +122,11 @@ export const SeatingScreen = ({ events, first, mark }: Props) => {
           key={state.eventId}
           plan={plan}
           state={state}
+          view={view}
+          onView={(key) => {
+            setView(key as TabKey);
+            keepInAddress({ tab: addressOf(key as TabKey) });
+          }}
           onEdit={(table) => setOpen({ kind: 'form', table })}
           onDelete={(table) => setOpen({ kind: 'delete', table })}
           onSplit={(part) => setOpen({ kind: 'split', part })}

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import { floorTexts } from '#content/texts/floor-plan.ts';
 import type { PlanView } from '#contract/seating-views.ts';
+import type { Shift } from '#domain/floor-plan.ts';
 import {
   emptyLog,
   logMoves,
@@ -10,7 +12,9 @@ import {
   type MoveLog,
 } from '#domain/seating-moves.ts';
 import { api, ApiError, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
+import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { toast } from '#islands/stores/toasts.ts';
+import { movesOf, shiftsOf, type Step, withoutStep, withSame, withStep } from './plan-ahead.ts';
 
 export type FirstPlan = { eventId: number; plan: PlanView };
 
@@ -27,39 +31,12 @@ type Change = {
   back: (now: PlanView) => PlanView;
 };
 
-/** What is as it was stays the same thing: its card is not drawn again. */
-const sameOf = <Thing extends { id: number }>(before: Thing[], after: Thing[]): Thing[] => {
-  const known = new Map(before.map((thing) => [thing.id, thing]));
-  const things = after.map((thing) => {
-    const old = known.get(thing.id);
-    return old && JSON.stringify(old) === JSON.stringify(thing) ? old : thing;
-  });
-  const isSame = things.length === before.length && things.every((one, at) => one === before[at]);
-  return isSame ? before : things;
-};
-
-const withSame = (before: PlanView, after: PlanView): PlanView => ({
-  ...after,
-  tables: sameOf(before.tables, after.tables),
-  groups: sameOf(before.groups, after.groups),
-});
-
-const withMoves = (plan: PlanView, moves: readonly Move[]): PlanView => {
-  const to = new Map(moves.map((move) => [move.guest_id, move.to]));
-  return {
-    ...plan,
-    groups: plan.groups.map((group) =>
-      to.has(group.id) ? { ...group, place: to.get(group.id) ?? null } : group,
-    ),
-  };
-};
-
 /** The plan of the chosen event. What is moved shows at once, and goes back if the server refuses. */
 export const usePlan = (first: FirstPlan | null) => {
   const [eventId, setEventId] = useState(first?.eventId ?? null);
   const [plan, setPlan] = useState(first?.plan ?? null);
   const [failed, setFailed] = useState(false);
-  const [log, setLog] = useState<MoveLog>(emptyLog);
+  const [log, setLog] = useState<MoveLog<Move | Shift>>(emptyLog);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
   const shown = useRef(eventId);
@@ -90,7 +67,7 @@ export const usePlan = (first: FirstPlan | null) => {
     setPlan(null);
     setFailed(false);
     setLog(emptyLog);
-    history.replaceState(history.state, '', `?evento=${id}`);
+    keepInAddress({ event: `${id}` });
     void reload(id);
   };
 
@@ -125,21 +102,40 @@ export const usePlan = (first: FirstPlan | null) => {
     queue.current = queue.current.then(() => send(eventId, work, told));
   };
 
-  const performMoves = (moves: readonly Move[], told: Told, seen: readonly Move[] = []) => {
-    if (moves.length === 0) return;
-    const json = {
-      moves: [...moves, ...seen].map(({ from, to, ...move }) => ({
+  const performStep = (step: Step, told: Told, seen: readonly Move[] = []) => {
+    if (step.length === 0) return;
+    const [moves, shifts] = [movesOf(step), shiftsOf(step)];
+    const { [':eventId']: seating } = api.api.admin.seating;
+    const ask = (eventId: string) => {
+      const param = { eventId };
+      if (shifts.length > 0) {
+        const positions = shifts.map(({ table_id, to }) => ({ id: table_id, ...(to ?? nowhere) }));
+        return call(seating.positions.$put({ param, json: { positions } }));
+      }
+      const copied = [...moves, ...seen].map(({ from, to, ...move }) => ({
         ...move,
         from: copy(from),
         to: copy(to),
-      })),
+      }));
+      return call(seating.$put({ param, json: { moves: copied } }));
     };
-    const work: Change = {
-      ask: (id) => call(api.api.admin.seating[':eventId'].$put({ param: { eventId: id }, json })),
-      ahead: (now) => withMoves(now, moves),
-      back: (now) => withMoves(now, backOf(moves)),
-    };
-    perform(work, told);
+    perform(
+      { ask, ahead: (now) => withStep(now, step), back: (now) => withoutStep(now, step) },
+      told,
+    );
+  };
+
+  const act = (step: Step, told: Told, seen?: readonly Move[]) => {
+    setLog((before) => logMoves(before, step));
+    performStep(step, told, seen);
+  };
+
+  const repeat = (back: typeof undoStep | typeof redoStep, done: string) => {
+    const found = back(log);
+    if (!found) return;
+    setLog(found.log);
+    const failed = shiftsOf(found.moves).length > 0 ? floorTexts.error : texts.seatError;
+    performStep(found.moves, { done, failed });
   };
 
   const publish = (published: boolean) => {
@@ -168,25 +164,15 @@ export const usePlan = (first: FirstPlan | null) => {
     },
     change: (work: (before: PlanView) => PlanView) => setPlan((now) => now && work(now)),
     /** `seen`: who must still be where the screen shows them, or nobody is moved. */
-    move: (moves: readonly Move[], told: Told, seen?: readonly Move[]) => {
-      setLog((before) => logMoves(before, moves));
-      performMoves(moves, told, seen);
-    },
+    move: (moves: readonly Move[], told: Told, seen?: readonly Move[]) => act(moves, told, seen),
+    /** Tables go to where they are wanted in the room. */
+    shift: (shifts: readonly Shift[], done: string) =>
+      act(shifts, { done, failed: floorTexts.error, why: floorTexts.failed }),
     publish,
     canUndo: log.done.length > 0,
     canRedo: log.undone.length > 0,
-    undo: () => {
-      const step = undoStep(log);
-      if (!step) return;
-      setLog(step.log);
-      performMoves(step.moves, { done: texts.undone, failed: texts.seatError });
-    },
-    redo: () => {
-      const step = redoStep(log);
-      if (!step) return;
-      setLog(step.log);
-      performMoves(step.moves, { done: texts.redone, failed: texts.seatError });
-    },
+    undo: () => repeat(undoStep, texts.undone),
+    redo: () => repeat(redoStep, texts.redone),
     forgetSteps: () => setLog(emptyLog),
   };
 };
@@ -196,8 +182,8 @@ export type PlanState = ReturnType<typeof usePlan>;
 const isOvertaken = (error: unknown) =>
   error instanceof ApiError && error.problem?.code === 'seat_changed';
 
+/** A table that stands wherever there is room. */
+const nowhere = { x: 0, y: 0 };
+
 const copy = (place: Move['to']) =>
   place === null || typeof place === 'number' ? place : place.map((seat) => ({ ...seat }));
-
-const backOf = (moves: readonly Move[]): Move[] =>
-  moves.map(({ guest_id, from, to }) => ({ guest_id, from: to, to: from })).toReversed();

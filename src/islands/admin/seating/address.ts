@@ -1,0 +1,6 @@
+import { tabAddress } from '#islands/admin/ui/tab-address.ts';
+
+/** In Spanish, for people read it there. */
+export const { tabOf, addressOf } = tabAddress({ cards: 'tarjetas', floor: 'plano' });
+
+export type TabKey = Parameters<typeof addressOf>[0];

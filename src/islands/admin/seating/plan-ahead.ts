@@ -1,0 +1,52 @@
+import type { PlanView } from '#contract/seating-views.ts';
+import type { Shift } from '#domain/floor-plan.ts';
+import { type Move, reversed } from '#domain/seating-moves.ts';
+
+/** What the couple does to the plan in one step: groups go elsewhere, or tables do. */
+export type Step = readonly (Move | Shift)[];
+
+export const movesOf = (step: Step): Move[] => step.filter((one) => 'guest_id' in one);
+export const shiftsOf = (step: Step): Shift[] => step.filter((one) => 'table_id' in one);
+
+/** The plan ahead of the server's answer. */
+export const withStep = (plan: PlanView, step: Step): PlanView => {
+  const places = new Map(movesOf(step).map(({ guest_id, to }) => [guest_id, to]));
+  const spots = new Map(shiftsOf(step).map(({ table_id, to }) => [table_id, to]));
+  return {
+    ...plan,
+    groups:
+      places.size === 0
+        ? plan.groups
+        : plan.groups.map((group) =>
+            places.has(group.id) ? { ...group, place: places.get(group.id) ?? null } : group,
+          ),
+    tables:
+      spots.size === 0
+        ? plan.tables
+        : plan.tables.map((table) => {
+            if (!spots.has(table.id)) return table;
+            const { x, y } = spots.get(table.id) ?? { x: 0, y: 0 };
+            return { ...table, position_x: x, position_y: y };
+          }),
+  };
+};
+
+/** And after its refusal. */
+export const withoutStep = (plan: PlanView, step: Step): PlanView => withStep(plan, reversed(step));
+
+/** What is as it was stays the same thing: its card is not drawn again. */
+const sameOf = <Thing extends { id: number }>(before: Thing[], after: Thing[]): Thing[] => {
+  const known = new Map(before.map((thing) => [thing.id, thing]));
+  const things = after.map((thing) => {
+    const old = known.get(thing.id);
+    return old && JSON.stringify(old) === JSON.stringify(thing) ? old : thing;
+  });
+  const isSame = things.length === before.length && things.every((one, at) => one === before[at]);
+  return isSame ? before : things;
+};
+
+export const withSame = (before: PlanView, after: PlanView): PlanView => ({
+  ...after,
+  tables: sameOf(before.tables, after.tables),
+  groups: sameOf(before.groups, after.groups),
+});

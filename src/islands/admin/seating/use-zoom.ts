@@ -1,0 +1,22 @@
+import { type RefObject, useState } from 'react';
+
+/** Pixels for a centimetre at which names can be read. */
+const legible = 0.42;
+const step = 1.35;
+const most = 2.5;
+
+/** How large the room is drawn: never smaller than its frame; legible on a phone until somebody wants it all. */
+export const useZoom = (sheet: RefObject<HTMLElement | null>, centimetres: number) => {
+  const [scale, setScale] = useState<number | null>(legible);
+  const times = (factor: number) => {
+    const now = (sheet.current?.getBoundingClientRect().width ?? 0) / centimetres;
+    setScale(Math.min(most, now * factor));
+  };
+  return {
+    /** At least so many pixels; null for as many as there are. */
+    width: scale === null ? null : Math.round(scale * centimetres),
+    closer: () => times(step),
+    farther: () => times(1 / step),
+    whole: () => setScale(null),
+  };
+};
