@@ -5,12 +5,10 @@ import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import { newTable, type TableType, tableTypes } from '#domain/seating.ts';
 import { api, ApiError, call, isSignedOut } from '#islands/client/api.ts';
-import { UnsavedActions } from '#islands/admin/ui/UnsavedActions.tsx';
+import { FormDialog } from '#islands/admin/ui/FormDialog.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import { Notice } from '#islands/ui/Notice.tsx';
 import type { PlanState } from './use-plan.ts';
 
 type Props = {
@@ -26,7 +24,6 @@ type Fields = { name: string; type: TableType; capacity: string; color: string }
 export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
   const [failure, setFailure] = useState('');
   const [version, setVersion] = useState(table?.version);
-  const [leaving, setLeaving] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
     defaultValues: {
       name: table?.name ?? '',
@@ -47,7 +44,6 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
 
   const save = async (fields: Fields) => {
     setFailure('');
-    setLeaving(false);
     if (!fields.name.trim()) {
       setError('name', { message: texts.nameMissing }, { shouldFocus: true });
       toast({ title: texts.errorTitle, description: texts.nameMissing, tone: 'destructive' });
@@ -61,6 +57,16 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
     } catch (error) {
       if (isSignedOut(error)) return location.reload();
       const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
+      if (table && status === 404) {
+        // Somebody else has deleted it.
+        setFailure(texts.noTableChosen);
+        toast({
+          title: texts.errorTitle,
+          description: texts.noTableChosen,
+          tone: 'destructive',
+        });
+        return;
+      }
       const sentence = problem?.message ?? (table ? texts.updateFailed : texts.createFailed);
       if (problem?.code === 'table_changed') {
         // Saving once more is meant: what is stored now is told beside it.
@@ -79,16 +85,31 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
   };
 
   return (
-    <Dialog
+    <FormDialog
       title={table ? texts.editTitle : texts.createTitle}
-      onClose={() => (isDirty && !leaving ? setLeaving(true) : onClose())}
+      unsaved={isDirty}
+      failure={failure}
+      onSubmit={(submitted) => {
+        if (isSubmitting) return submitted.preventDefault();
+        void handleSubmit(save)(submitted);
+      }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" aria-disabled={isSubmitting}>
+            {isSubmitting
+              ? texts.saving
+              : version === table?.version
+                ? texts.save
+                : texts.overwrite}
+          </Button>
+        </>
+      }
     >
-      <form
-        className="mt-4 grid gap-4"
-        method="post"
-        noValidate
-        onSubmit={(submitted) => void handleSubmit(save)(submitted)}
-      >
+      <div className="grid gap-4">
         <Field label={texts.name} error={errors.name?.message}>
           {(control) => (
             <input
@@ -129,25 +150,8 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
             <input {...control} {...register('color')} className="input h-12" type="color" />
           )}
         </Field>
-        {failure && <Notice tone="error">{failure}</Notice>}
-        {leaving ? (
-          <UnsavedActions onStay={() => setLeaving(false)} onLeave={onClose} />
-        ) : (
-          <DialogActions>
-            <Button tone="quiet" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" aria-disabled={isSubmitting}>
-              {isSubmitting
-                ? texts.saving
-                : version === table?.version
-                  ? texts.save
-                  : texts.overwrite}
-            </Button>
-          </DialogActions>
-        )}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 };
 

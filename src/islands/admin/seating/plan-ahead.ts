@@ -1,5 +1,5 @@
 import type { PlanView } from '#contract/seating-views.ts';
-import type { Shift } from '#domain/floor-plan.ts';
+import { isSameSpot, type Shift, spotOf } from '#domain/floor-plan.ts';
 import { type Move, reversed } from '#domain/seating-moves.ts';
 
 /** What the couple does to the plan in one step: groups go elsewhere, or tables do. */
@@ -7,6 +7,16 @@ export type Step = readonly (Move | Shift)[];
 
 export const movesOf = (step: Step): Move[] => step.filter((one) => 'guest_id' in one);
 export const shiftsOf = (step: Step): Shift[] => step.filter((one) => 'table_id' in one);
+
+/** The step without tables that somebody else has moved since: the server would let it have its way. */
+export const stillPossible = (plan: PlanView, step: Step): Step => {
+  const spots = new Map(plan.tables.map((table) => [table.id, spotOf(table)]));
+  const isThere = ({ table_id, from }: Shift) => {
+    const now = spots.get(table_id);
+    return now && from ? isSameSpot(now, from) : now === from;
+  };
+  return step.filter((one) => 'guest_id' in one || isThere(one));
+};
 
 /** The plan ahead of the server's answer. */
 export const withStep = (plan: PlanView, step: Step): PlanView => {

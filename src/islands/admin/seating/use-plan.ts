@@ -14,7 +14,15 @@ import {
 import { api, ApiError, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { movesOf, shiftsOf, type Step, withoutStep, withSame, withStep } from './plan-ahead.ts';
+import {
+  movesOf,
+  shiftsOf,
+  stillPossible,
+  type Step,
+  withoutStep,
+  withSame,
+  withStep,
+} from './plan-ahead.ts';
 
 export type FirstPlan = { eventId: number; plan: PlanView };
 
@@ -132,10 +140,12 @@ export const usePlan = (first: FirstPlan | null) => {
 
   const repeat = (back: typeof undoStep | typeof redoStep, done: string) => {
     const found = back(log);
-    if (!found) return;
+    if (!found || !plan) return;
     setLog(found.log);
+    const step = stillPossible(plan, found.moves);
+    if (step.length < found.moves.length) toast({ title: floorTexts.movedByOthers });
     const failed = shiftsOf(found.moves).length > 0 ? floorTexts.error : texts.seatError;
-    performStep(found.moves, { done, failed });
+    performStep(step, { done, failed });
   };
 
   const publish = (published: boolean) => {
