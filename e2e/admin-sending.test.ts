@@ -194,21 +194,43 @@ test.describe('with an hour between two messages', () => {
   });
 });
 
-test('without a connection the links are one tap away, and so is the connection', async ({
+test('without a connection the links are one tap away; what cannot be loaded is asked for again', async ({
   page,
+  site,
 }) => {
-  await choose(page, 'Tía Marta');
+  await page.request.post('/api/admin/guests', {
+    headers: { Origin: site.url },
+    data: {
+      guest: { group_name: 'Los del fijo', guest_type: 'individual' },
+      members: [{ name: 'Telma Fuentes', phone: '2 2345 6789' }],
+      eventIds: [],
+    },
+  });
+  await page.route('**/api/admin/whatsapp/outbox', (route) => route.abort());
+  await choose(page, 'Tía Marta', 'Los del fijo');
+  await expect(page.getByText('Error al obtener estado de WhatsApp.')).toBeVisible();
+  await page.unroute('**/api/admin/whatsapp/outbox');
+  await button(page, 'Reintentar').click();
+  await expect(page.getByText('Error al obtener estado de WhatsApp.')).toBeHidden();
+  await expect(page.getByText('Teléfono dudoso: 2 2345 6789.')).toBeVisible();
+
+  await page.route('**/api/admin/whatsapp/preview', (route) => route.abort());
   await button(page, 'Enviar mensajes').click();
   const dialog = page.getByRole('dialog', { name: 'Antes de enviar' });
+  await expect(dialog).toContainText('No pudimos preparar la vista previa.');
+  await page.unroute('**/api/admin/whatsapp/preview');
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
   await expect(dialog).toContainText('WhatsApp no está conectado');
   await expect(dialog).toContainText('Recibe el mensaje: 1 persona de 1 grupo.');
+  await expect(dialog).toContainText('Teléfono dudoso: no parece de WhatsApp: 1 persona');
+  await expect(dialog).toContainText('Su grupo no está invitado a ningún evento: 1 persona');
   await expect(dialog.getByRole('link', { name: 'Ir a Conexión' })).toHaveAttribute(
     'href',
     '/admin/whatsapp?tab=conexion',
   );
   await expectSound(page);
   await dialog.getByRole('button', { name: 'Escribir uno por uno' }).click();
-  await expect(page.getByRole('link', { name: 'Escribir a Marta Quilodrán' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Escribir a/ })).toBeVisible();
 });
 
 test('the approved template goes out by the official way, and its refusals are told', async ({
