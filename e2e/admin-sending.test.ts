@@ -190,6 +190,8 @@ test.describe('with an hour between two messages', () => {
     await button(page, 'Vaciar la cola').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Vaciar la cola' }).click();
     await expect(strip(page)).toContainText('Último envío: 1 leído');
+    await expect(page.getByLabel('Escrito a Tomás Ríos')).not.toBeChecked();
+    await expect(page.getByText('Leído a Rosa Peñaloza')).toBeVisible();
     expect(fake.received).toHaveLength(1);
   });
 });

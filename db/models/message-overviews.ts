@@ -8,6 +8,7 @@ export const latestMessages = (db: Db, since: Date) =>
   new Map(
     db
       .select({
+        id: messages.id,
         memberId: messages.member_id,
         state: messages.state,
         at: messages.updated_at,

@@ -37,7 +37,7 @@ export type MessagingGroup = {
     /** When their chat was opened in this round. */
     writtenAt: string | null;
     /** The latest that was sent to them in this round, and what is known of it. */
-    message: { state: MessageState; at: string } | null;
+    message: { id: number; state: MessageState; at: string } | null;
   }[];
   /** What each member said, in their order, for each event the group is invited to. */
   events: { id: number; answers: IsAttending[] }[];

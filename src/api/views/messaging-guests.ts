@@ -47,7 +47,7 @@ const viewOf = (
       dietary_restriction_type: diet.dietary_restriction_type,
       dietary_restriction_spec: diet.dietary_restriction_spec,
       writtenAt: at ? zonedIso(at) : null,
-      message: message ? { state: message.state, at: zonedIso(message.at) } : null,
+      message: message ? { ...message, at: zonedIso(message.at) } : null,
     };
   }),
   events: invitations.map(({ event_id: id }) => ({

@@ -22,6 +22,7 @@ import { Selection } from './Selection.tsx';
 import { OfficialTemplate } from './sending/OfficialTemplate.tsx';
 import { OutboxStrip } from './sending/OutboxStrip.tsx';
 import { type Opened, SendingDialogs } from './sending/SendingDialogs.tsx';
+import { showStates } from './sending/show-states.ts';
 import { useOutbox } from './sending/use-outbox.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { useMarks } from './use-marks.ts';
@@ -45,8 +46,10 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
   const [previewed, setPreviewed] = useState<number>();
   const [walk, setWalk] = useState<Person[] | null>(null);
   const [opened, open] = useState<Opened | null>(null);
-  const refresh = () => void loaded.refresh().catch(() => undefined);
-  const outbox = useOutbox(refresh);
+  const outbox = useOutbox({
+    onProgress: (campaignIds) => void showStates(loaded, campaignIds),
+    onEmptied: loaded.load,
+  });
   const isConnected = Boolean(outbox.view?.channel);
 
   const shownTemplate = useDeferredValue(template);
@@ -168,7 +171,6 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
             beginWalk();
           }}
           onMark={marks.mark}
-          onChanged={refresh}
         />
       )}
       {walk && (

@@ -99,6 +99,6 @@ test('who was written to by whatever way is not written to again, unless it did 
   const at = '2025-11-20T12:00:00-03:00';
   expect(isWritten(ana)).toBe(false);
   expect(isWritten({ ...ana, writtenAt: at })).toBe(true);
-  expect(isWritten({ ...ana, message: { state: 'uncertain', at } })).toBe(true);
-  expect(isWritten({ ...ana, message: { state: 'failed', at } })).toBe(false);
+  expect(isWritten({ ...ana, message: { id: 1, state: 'uncertain', at } })).toBe(true);
+  expect(isWritten({ ...ana, message: { id: 1, state: 'failed', at } })).toBe(false);
 });

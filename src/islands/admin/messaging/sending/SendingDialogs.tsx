@@ -22,8 +22,6 @@ type Props = {
   onOpen: (opened: Opened | null) => void;
   onLinks: () => void;
   onMark: (memberId: number, written: boolean) => void;
-  /** What the list shows of them is out of date. */
-  onChanged: () => void;
 };
 
 export const SendingDialogs = ({ opened, outbox, groups, writer, onOpen, ...on }: Props) => {
@@ -35,7 +33,6 @@ export const SendingDialogs = ({ opened, outbox, groups, writer, onOpen, ...on }
   };
   const showResults = ({ campaignId, results }: SendResults) => {
     outbox.watch(campaignId);
-    on.onChanged();
     const unreachable = results.filter(({ messageId }) => messageId === null);
     onOpen({ kind: 'results', campaignId, unreachable });
   };
@@ -68,10 +65,7 @@ export const SendingDialogs = ({ opened, outbox, groups, writer, onOpen, ...on }
         <SendOne
           person={opened.person}
           message={writer.message(opened.person.group)}
-          onSent={() => {
-            outbox.refresh();
-            on.onChanged();
-          }}
+          onSent={outbox.refresh}
           onClose={close}
         />
       );

@@ -13,14 +13,21 @@ const { whatsapp } = api.api.admin;
 
 const load = () => call<OutboxView>(whatsapp.outbox.$get());
 
+type Setting = {
+  /** More is known of these sendings. */
+  onProgress: (campaignIds: number[]) => void;
+  /** What waited does not any more. */
+  onEmptied: () => void;
+};
+
 /** How the sending stands, asked for again and again; and what the couple does about it. */
-export const useOutbox = (onProgress: () => void) => {
+export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
   const outbox = useLoaded<OutboxView>(null, load, true);
   const [busy, setBusy] = useState(false);
   /** Why what is on the screen may be out of date. */
   const [lost, setLost] = useState('');
   const watched = useRef(new Set<number>());
-  const before = useRef('');
+  const before = useRef<ReadonlyMap<number, string>>(null);
 
   const refresh = () =>
     outbox.refresh().then(
@@ -36,9 +43,11 @@ export const useOutbox = (onProgress: () => void) => {
       if (countOf(counts, isWaiting) > 0) watched.current.add(id);
       else if (watched.current.delete(id) && kind !== 'direct') tellEnd(counts);
     }
-    const now = JSON.stringify(campaigns.map(({ counts }) => counts));
-    if (before.current !== '' && before.current !== now) onProgress();
+    const now = new Map(campaigns.map(({ id, counts }) => [id, JSON.stringify(counts)]));
+    const known = before.current;
     before.current = now;
+    const moved = [...now.keys()].filter((id) => known && known.get(id) !== now.get(id));
+    if (moved.length > 0) onProgress(moved);
   });
   useEffect(() => {
     if (outbox.data) tell(outbox.data);
@@ -77,6 +86,7 @@ export const useOutbox = (onProgress: () => void) => {
       act(async () => {
         const { removed } = await call(whatsapp.outbox.queue.$delete());
         toast({ title: texts.strip.emptied(removed) });
+        onEmptied();
       }, texts.strip.notEmptied),
   };
 };

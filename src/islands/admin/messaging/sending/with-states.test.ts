@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
+import { withStates } from './with-states.ts';
+
+const at = '2025-12-01T12:00:00-03:00';
+
+const group = (
+  id: number,
+  message: MessagingGroup['members'][number]['message'],
+): MessagingGroup => ({
+  id,
+  group_name: `Grupo ${id}`,
+  access_code: 'RAMA-4T7W',
+  guest_type: 'individual',
+  invited_by: 'Violeta',
+  opened: true,
+  members: [
+    {
+      id,
+      name: 'Ana',
+      phone: '+56 9 8765 4321',
+      dietary_restriction_type: 'None',
+      dietary_restriction_spec: null,
+      writtenAt: null,
+      message,
+    },
+  ],
+  events: [],
+});
+
+const guests = (...groups: MessagingGroup[]): MessagingGuests => ({
+  events: [],
+  groups,
+  total: groups.length,
+});
+
+const news = (id: number, memberId: number, state: 'read' | 'failed') => ({
+  id,
+  memberId,
+  state,
+  updatedAt: at,
+});
+
+test('the latest that is known of a person stands beside them, and others stay the same', () => {
+  const before = guests(group(1, null), group(2, { id: 5, state: 'queued', at }), group(3, null));
+  const after = withStates(before, [news(7, 1, 'read'), news(6, 1, 'failed'), news(4, 2, 'read')]);
+  expect(after.groups.map(({ members }) => members[0]?.message)).toEqual([
+    { id: 7, state: 'read', at },
+    { id: 5, state: 'queued', at },
+    null,
+  ]);
+  expect(after.groups[2]).toBe(before.groups[2]);
+});

@@ -1,0 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
+import { drawQr, type QrDrawing } from '#islands/admin/ui/draw-qr.ts';
+
+/** Some milliseconds of drawing, after which somebody else has their turn. */
+const atOnce = 10;
+
+/** Each card with its link as a QR. However many there are, guests are answered meanwhile. */
+export const drawCards = async <Card extends { link: string }>(
+  cards: readonly Card[],
+): Promise<(Card & { qr: QrDrawing })[]> => {
+  const drawn: (Card & { qr: QrDrawing })[] = [];
+  for (const card of cards) {
+    drawn.push({ ...card, qr: await drawQr(card.link) });
+    if (drawn.length % atOnce === 0) await setImmediate();
+  }
+  return drawn;
+};
