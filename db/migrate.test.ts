@@ -50,6 +50,35 @@ test('a later version changes the tables and keeps what they hold', () => {
   expect(foreignKeys(raw)).toBe(1);
 });
 
+test('a wedding of before the reminders knows who had opened the invitation', () => {
+  const sqlite = new Database(':memory:');
+  const before = shipped.findIndex(({ sql }) => sql.join().includes('first_signed_in_at'));
+  migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
+  for (const name of ['signed in', 'signed in twice', 'answered', 'was answered for', 'never']) {
+    sqlite
+      .prepare(
+        `insert into guests (group_name, name_key, access_code, invited_by, created_at, updated_at)
+         values (@name, @name, 'CODE', 'Violeta', 1, 1)`,
+      )
+      .run({ name });
+  }
+  sqlite.exec(`
+    insert into guest_sessions (token_hash, guest_id, created_at, expires_at)
+      values ('a', 1, 1000, 9000), ('b', 2, 3000, 9000), ('c', 2, 2000, 9000);
+    insert into changes (at, actor, actor_id, subject, action, guest_id, details)
+      values (500, 'guest', 3, 'answer', 'changed', 3, '{}'), (400, 'guest', 2, 'answer', 'changed', 2, '{}'),
+             (600, 'couple', 4, 'answer', 'changed', 4, '{}');`);
+  migrateDatabase(sqlite, () => undefined);
+  expect(sqlite.prepare('select group_name, first_signed_in_at from guests').raw().all()).toEqual([
+    ['signed in', 1000],
+    ['signed in twice', 400],
+    ['answered', 500],
+    ['was answered for', null],
+    ['never', null],
+  ]);
+  sqlite.close();
+});
+
 test('what is applied is not applied again', () => {
   const { raw } = demoWedding();
   const migrations = later('create table songs (name text)');

@@ -9,6 +9,7 @@ import { createApi, type Api } from './app.ts';
 import { readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createLive, type Live } from './live/live.ts';
+import { channelPace } from './messaging/channel-pace.ts';
 import { openChannels } from './messaging/open-channels.ts';
 import { startOutbox, type OutboxSetting } from './messaging/outbox.ts';
 import { openPayments } from './payments/open-payments.ts';
@@ -101,6 +102,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     clock: now,
     siteUrl: config.siteUrl,
     channels: [channels.baileys, channels.cloud],
+    paceOf: channelPace(config.whatsapp),
     ...setting.outbox,
   });
   onTestFinished(() => outbox.stop());
