@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fakeAccount } from '../src/gateways/whatsapp/cloud/fake-graph.ts';
 import {
   startFakeWhatsApp,
@@ -21,6 +21,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Whoever comes back to the page is told at once: so nobody waits here for its next question. */
+const shown = (part: Locator, text: string) =>
+  expect(async () => {
+    await part.page().evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(part).toContainText(text, { timeout: 500 });
+  }).toPass({ timeout: 30_000 });
 
 test('the couple connects its WhatsApp, sees what becomes of it, and takes it back', async ({
   page,
@@ -52,30 +59,52 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
   await expectSound(page);
   const status = await page.request.get('/api/admin/whatsapp/baileys-status');
   fake.scan(((await status.json()) as { qr: string }).qr);
-  await expect(state).toContainText('Conectado', { timeout: 30_000 });
+  await shown(state, 'Conectado');
   await expect(qr).toBeHidden();
   await expect(own).toContainText(/Mensajes enviados\s*0\s*Mensajes con error\s*0/u);
 
   // Found again, without a QR, by whoever opens the page after a restart.
   await site.restart('SIGKILL');
   await page.reload();
-  await expect(state).toContainText('Conectado', { timeout: 30_000 });
+  await shown(state, 'Conectado');
+
+  // It says so while it is cut off, and comes back by itself.
+  const trouble = own.getByRole('alert');
+  fake.refuses = 503;
+  fake.drop();
+  await shown(trouble, 'Se cortó la conexión con WhatsApp.');
+  await expect(state).toContainText('Conectando');
+  fake.refuses = undefined;
+  await shown(state, 'Conectado');
+  await expect(trouble).toBeHidden();
 
   fake.replace();
-  await expect(own.getByRole('alert')).toContainText('Otro programa abrió esta misma conexión', {
-    timeout: 30_000,
-  });
+  await shown(trouble, 'Otro programa abrió esta misma conexión');
   await expect(state).toContainText('Con error');
   await expectSound(page);
   // Accepted once is enough.
   await button(page, 'Conectar').click();
-  await expect(state).toContainText('Conectado', { timeout: 30_000 });
+  await shown(state, 'Conectado');
+
+  fake.ban();
+  await shown(trouble, 'WhatsApp bloqueó o restringió este número.');
+  await expect(state).toContainText('Con error');
+  fake.refuses = undefined;
+  await button(page, 'Conectar').click();
+  await shown(state, 'Conectado');
 
   fake.unlink();
-  await expect(own.getByRole('alert')).toContainText('Quitaste este sitio', { timeout: 30_000 });
+  await shown(trouble, 'Quitaste este sitio');
   await expect(qr).toBeVisible({ timeout: 30_000 });
   await button(page, 'Cancelar').click();
-  await expect(state).toContainText('Desconectado', { timeout: 30_000 });
+  await shown(state, 'Desconectado');
+
+  // A QR that nobody scanned is over.
+  await button(page, 'Conectar').click();
+  await expect(qr).toBeVisible({ timeout: 30_000 });
+  fake.drop();
+  await shown(trouble, 'El código venció antes de usarse.');
+  await expect(qr).toBeHidden();
 
   // On the phone that is to be linked a QR is of no use.
   await own.getByText('¿Estás en el mismo teléfono?').click();

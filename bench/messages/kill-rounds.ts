@@ -60,6 +60,7 @@ export const messageKillRounds = async ({
   const open = async () => {
     site = await start(dataDir, fake);
     address.url = site.url;
+    return site;
   };
   const close = async (signal?: NodeJS.Signals) => {
     fake.onStep = () => undefined;
@@ -76,10 +77,11 @@ export const messageKillRounds = async ({
     await close();
     const stuck: string[] = [];
     for (let done = 0; done < kills; done += 1) {
-      await open();
       const when = chosen();
       moments[when.step] = (moments[when.step] ?? 0) + 1;
-      const cut = killAt(site!, fake, when);
+      const opening = open();
+      const cut = killAt(opening, fake, when);
+      await opening;
       // What the kill cut off is asked for again, with its key.
       await feed().catch(() => undefined);
       if (!(await cut)) stuck.push(`nothing came as far as ${when.step}`);
@@ -119,20 +121,29 @@ const atRandom = (): Moment => {
 };
 
 /** At that very step, or so long after it. @returns whether the step came, once the signal is out */
-const killAt = (site: Server, fake: FakeWhatsApp, { step, times, afterMs }: Moment) =>
+const killAt = (opening: Promise<Server>, fake: FakeWhatsApp, { step, times, afterMs }: Moment) =>
   new Promise<boolean>((resolve) => {
+    let site: Server | undefined;
+    let isDue = false;
     let left = times;
     const kill = (came: boolean) => {
+      isDue = true;
+      // It may log in before it says that it is there.
+      if (!site) return;
       clearTimeout(tooLate);
       void site.stop('SIGKILL');
       resolve(came);
     };
     const tooLate = setTimeout(kill, patienceMs, false);
     const reached = () => (afterMs > 0 ? setTimeout(kill, afterMs, true) : kill(true));
-    if (step === 'any time') return reached();
     fake.onStep = (now) => {
       if (now === step && (left -= 1) === 0) reached();
     };
+    void opening.then((opened) => {
+      site = opened;
+      if (isDue) kill(true);
+      else if (step === 'any time') reached();
+    });
   });
 
 /** More than a round sends. */
