@@ -39,7 +39,7 @@ for (let run = 0; run < runs; run += 1) {
   console.error(`run ${run + 1} of ${runs}`);
 }
 await browser.close();
-await removeTemplate?.();
+removeTemplate?.();
 
 const ms = (values: number[]) => Math.round(median(values));
 console.log(`Opened again without network, until the largest part is drawn, ${runs} times:`);
