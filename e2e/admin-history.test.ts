@@ -99,6 +99,7 @@ test.describe('the couple', () => {
     const dialog = page.getByRole('dialog', { name: `Historial de ${family}` });
     await expect(lines(page).getByRole('listitem')).toHaveText([
       /pareja editó el grupo Familia Peñaloza Ríos: cambió el código de acceso$/,
+      /El sitio pidió mantener juntos a Familia Peñaloza Ríos y Tía Marta/,
       /El sitio sentó a Familia Peñaloza Ríos en «Achibueno»/,
       /El sitio creó el grupo Familia Peñaloza Ríos, con 4 personas/,
     ]);

@@ -67,7 +67,7 @@ export const plantTables = (db: Db, ids: Ids, stamp: Stamp) => {
   placeGroups(db, mainEvent, [{ guest_id: id('Felipe y Renata'), to: apart }], stamp);
 
   const wish = (one: string, other: string, kind: 'together' | 'apart') =>
-    saveWish(db, { guest_id: id(one), other_id: id(other), kind });
+    saveWish(db, { guest_id: id(one), other_id: id(other), kind }, stamp);
   wish('Familia Peñaloza Ríos', 'Tía Marta', 'together');
   wish('Nicolás Bravo', 'Javiera Oyarce', 'apart');
 };

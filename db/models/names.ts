@@ -35,6 +35,7 @@ export const namesIn = (db: Db, lines: readonly RecordedChange[]): Names =>
     groupIds: lines.flatMap(({ by, change }) => [
       ...(by.kind === 'guest' ? [by.id] : []),
       ...('guestId' in change && change.guestId ? [change.guestId] : []),
+      ...('otherId' in change ? [change.otherId] : []),
     ]),
     memberIds: lines.flatMap(({ change }) => peopleIn(change)),
     eventIds: lines.flatMap(({ change }) => eventsIn(change)),

@@ -75,7 +75,7 @@ const openPlanner = () => {
   };
   const wish = (pick: number, [other]: number[], kind: 'together' | 'apart') => {
     const [one, two] = [groupAt(pick).id, groupAt(other!).id];
-    if (one !== two) saveWish(db, { guest_id: one, other_id: two, kind });
+    if (one !== two) saveWish(db, { guest_id: one, other_id: two, kind }, now);
   };
   const store = (steps: readonly (Move | Shift)[]) => {
     const moves = steps.filter((step) => 'guest_id' in step);

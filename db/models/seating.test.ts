@@ -216,24 +216,24 @@ test('an answer moves nobody', () => {
 describe('a wish', () => {
   const setUpPair = () => {
     const { db, family } = setUp();
-    for (const { id } of listWishes(db)) removeWish(db, id);
+    for (const { id } of listWishes(db)) removeWish(db, id, now);
     return { db, family: family.id, other: groupNamed({ db }, 'Ximena e Isabel').id };
   };
 
   test('is one for two groups, whichever is named first', () => {
     const { db, family, other } = setUpPair();
-    saveWish(db, { guest_id: other, other_id: family, kind: 'together' });
-    const { id } = saveWish(db, { guest_id: family, other_id: other, kind: 'apart' });
+    saveWish(db, { guest_id: other, other_id: family, kind: 'together' }, now);
+    const { id } = saveWish(db, { guest_id: family, other_id: other, kind: 'apart' }, now);
     expect(listWishes(db)).toMatchObject([{ id, kind: 'apart' }]);
-    removeWish(db, id);
+    removeWish(db, id, now);
     expect(listWishes(db)).toEqual([]);
-    expect(() => removeWish(db, id)).toThrow('not_found');
+    expect(() => removeWish(db, id, now)).toThrow('not_found');
   });
 
   test('needs two groups, and goes with either of them', () => {
     const { db, family, other } = setUpPair();
     const save = (guest_id: number, other_id: number) => () =>
-      saveWish(db, { guest_id, other_id, kind: 'apart' });
+      saveWish(db, { guest_id, other_id, kind: 'apart' }, now);
     expect(save(other, other)).toThrow('own_wish');
     expect(save(other, 999)).toThrow('not_found');
     save(other, family)();

@@ -2,8 +2,10 @@ import { and, asc, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { seatingWishes } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
+import type { Stamp } from '#domain/history.ts';
 import type { WishKind } from '#domain/seating.ts';
 import { findGroup } from './guest-groups.ts';
+import { recordChange } from './history.ts';
 
 export type Wish = typeof seatingWishes.$inferSelect;
 
@@ -16,7 +18,7 @@ export type WishInput = { guest_id: number; other_id: number; kind: WishKind };
  * What the couple wishes for two groups, in place of what it wished before.
  * @throws DomainError `not_found` for a missing group; `own_wish` for one group and itself
  */
-export const saveWish = (db: Db, { guest_id, other_id, kind }: WishInput): Wish =>
+export const saveWish = (db: Db, { guest_id, other_id, kind }: WishInput, stamp: Stamp): Wish =>
   inTransaction(db, (tx) => {
     if (guest_id === other_id) throw new DomainError('own_wish');
     for (const id of [guest_id, other_id]) findGroup(tx, id);
@@ -24,6 +26,13 @@ export const saveWish = (db: Db, { guest_id, other_id, kind }: WishInput): Wish 
       guest_id: Math.min(guest_id, other_id),
       other_id: Math.max(guest_id, other_id),
     };
+    const isSame = and(
+      eq(seatingWishes.guest_id, pair.guest_id),
+      eq(seatingWishes.other_id, pair.other_id),
+    );
+    const before = tx.select().from(seatingWishes).where(isSame).get();
+    if (before?.kind === kind) return before;
+    recordWish(tx, stamp, { guest_id, other_id, kind }, 'changed');
     return tx
       .insert(seatingWishes)
       .values({ ...pair, kind })
@@ -36,11 +45,16 @@ export const saveWish = (db: Db, { guest_id, other_id, kind }: WishInput): Wish 
   });
 
 /** @throws DomainError `not_found` */
-export const removeWish = (db: Db, id: number) => {
-  const removed = db
-    .delete(seatingWishes)
-    .where(and(eq(seatingWishes.id, id)))
-    .returning()
-    .get();
-  if (!removed) throw new DomainError('not_found');
-};
+export const removeWish = (db: Db, id: number, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    const removed = tx.delete(seatingWishes).where(eq(seatingWishes.id, id)).returning().get();
+    if (!removed) throw new DomainError('not_found');
+    recordWish(tx, stamp, removed, 'removed');
+  });
+
+const recordWish = (
+  tx: Db,
+  stamp: Stamp,
+  { guest_id: guestId, other_id: otherId, kind: wish }: WishInput,
+  action: 'changed' | 'removed',
+) => recordChange(tx, stamp, { subject: 'seat', action, guestId, otherId, wish });

@@ -1,4 +1,5 @@
 import type { IsAttending } from './attendance.ts';
+import type { WishKind } from './seating.ts';
 import type { PaymentMethod, PurchaseStatus } from './purchases.ts';
 
 export const actorKinds = ['guest', 'couple', 'import', 'system'] as const;
@@ -81,6 +82,14 @@ export type Change =
   | { subject: 'table'; action: 'changed'; eventId: number; published: boolean }
   /** `tables`: the names of those at which the group sits now; more than one when it sits apart. */
   | { subject: 'seat'; action: 'changed'; guestId: number; eventId: number; tables: string[] }
+  /** Two groups are to sit together, or apart; or no longer. */
+  | {
+      subject: 'seat';
+      action: 'changed' | 'removed';
+      guestId: number;
+      otherId: number;
+      wish: WishKind;
+    }
   | { subject: 'event'; action: 'created' | 'restored'; eventId: number }
   | { subject: 'event'; action: 'changed'; eventId: number; fields: FieldChange[] }
   | { subject: 'event'; action: 'removed'; eventId: number; name: string; answers: number }

@@ -64,6 +64,7 @@ describe('the history', () => {
       expect.stringMatching(
         /^Familia Peñaloza Ríos respondió a «.*»: Rosa Peñaloza asistirá, Tomás Ríos no asistirá$/u,
       ),
+      'El sitio pidió mantener juntos a Familia Peñaloza Ríos y Tía Marta',
       'El sitio sentó a Familia Peñaloza Ríos en «Achibueno»',
       'El sitio creó el grupo Familia Peñaloza Ríos, con 4 personas',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed } from '#db/wedding-for-tests.ts';
 import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
-import type { AttendanceStats } from '#contract/views.ts';
+import type { AttendanceStats, HistoryLine } from '#contract/views.ts';
 import { demoSite } from '../api-for-tests.ts';
 
 const setUp = async () => {
@@ -296,7 +296,14 @@ test('wishes and publishing are kept with the plan', async () => {
   await admin.put('/api/admin/seating/45/published', { published: true });
   expect((await plan()).published).toBe(true);
   const [stored] = await kept();
+  // The same once more changes nothing.
+  expect((await admin.post('/api/admin/seating-wishes', wish)).status).toBe(201);
   expect((await admin.delete(`/api/admin/seating-wishes/${stored!.id}`)).status).toBe(204);
+  const history = (await admin.get('/api/admin/history?subject=seat')).json as HistoryLine[];
+  expect(history.slice(0, 2).map(({ text }) => text)).toEqual([
+    'quitó el deseo de mantener juntos a Familia Peñaloza Ríos y Los Montecinos',
+    'pidió mantener juntos a Familia Peñaloza Ríos y Los Montecinos',
+  ]);
   expect(await kept()).toEqual([]);
 });
 

@@ -46,9 +46,9 @@ export const adminSeating = (deps: Deps) => {
 export const adminWishes = (deps: Deps) => {
   const { db } = deps;
   return new Hono<AdminEnv>()
-    .post('/', body(saveWish), (c) => c.json(save(db, c.req.valid('json')), 201))
+    .post('/', body(saveWish), (c) => c.json(save(db, c.req.valid('json'), byCouple(c, deps)), 201))
     .delete('/:id', (c) => {
-      removeWish(db, pathId(c));
+      removeWish(db, pathId(c), byCouple(c, deps));
       return c.body(null, 204);
     });
 };

@@ -1,5 +1,6 @@
 import type { IsAttending } from '#domain/attendance.ts';
 import type { Actor, Change, GroupDetails } from '#domain/history.ts';
+import type { WishKind } from '#domain/seating.ts';
 import { counted, enumerated } from './counted.ts';
 import { fieldChange, fieldNames } from './history-fields.ts';
 import { giftSentence, purchaseSentence } from './history-gifts.ts';
@@ -44,9 +45,7 @@ export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
     case 'purchase':
       return purchaseSentence(change, told.group(change.guestId), own);
     case 'seat':
-      return change.tables.length === 0
-        ? `dejó sin lugar a ${told.group(change.guestId)} en ${told.event(change.eventId)}`
-        : `sentó a ${told.group(change.guestId)} en ${enumerated(change.tables.map(quoted))}`;
+      return seatSentence(change, told);
   }
 };
 
@@ -89,6 +88,19 @@ const messageSentence = (change: Of<'message'>, told: Telling) => {
   const whom = `${told.members(change.memberIds)}${told.of(change.guestId)}`;
   if (change.action === 'created') return `puso en camino un mensaje para ${whom}`;
   return change.written ? `abrió el chat de ${whom}` : `quitó la marca de «Escrito» de ${whom}`;
+};
+
+const wishes: Record<WishKind, string> = { together: 'juntos', apart: 'separados' };
+
+const seatSentence = (change: Of<'seat'>, told: Telling) => {
+  if ('wish' in change) {
+    const groups = enumerated([told.group(change.guestId), told.group(change.otherId)]);
+    const begin = change.action === 'removed' ? 'quitó el deseo de' : 'pidió';
+    return `${begin} mantener ${wishes[change.wish]} a ${groups}`;
+  }
+  return change.tables.length === 0
+    ? `dejó sin lugar a ${told.group(change.guestId)} en ${told.event(change.eventId)}`
+    : `sentó a ${told.group(change.guestId)} en ${enumerated(change.tables.map(quoted))}`;
 };
 
 const people = (count: number) => counted(count, 'persona', 'personas');

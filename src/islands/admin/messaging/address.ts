@@ -1,10 +1,6 @@
-/** In the address in Spanish, for people read it there. */
-const addresses = { send: 'mensajes', connection: 'conexion' } as const;
+import { tabAddress } from '#islands/admin/ui/tab-address.ts';
 
-export type TabKey = keyof typeof addresses;
+/** In Spanish, for people read it there. */
+export const { tabOf, addressOf } = tabAddress({ send: 'mensajes', connection: 'conexion' });
 
-export const tabOf = (query: URLSearchParams): TabKey =>
-  query.get('tab') === addresses.connection ? 'connection' : 'send';
-
-/** The first tab needs no word of its own. */
-export const addressOf = (tab: TabKey): string => (tab === 'send' ? '' : addresses[tab]);
+export type TabKey = Parameters<typeof addressOf>[0];
