@@ -48,7 +48,8 @@ const oldPhones = () => ({
   configEnvironment(name, environment) {
     if (name !== 'client') return undefined;
     // Assigned, not returned: a returned list would be joined to Astro's own 'esnext'.
-    environment.build = { ...environment.build, target: ['es2020', 'safari14'] };
+    const modulePreload = { polyfill: false, resolveDependencies: () => [] };
+    environment.build = { ...environment.build, modulePreload, target: ['es2020', 'safari14'] };
     // Fields of a class become plain assignments, which need no helper.
     const transform = { assumptions: { setPublicClassFields: true } };
     return { build: { rolldownOptions: { transform, output: { codeSplitting } } } };
@@ -58,8 +59,6 @@ const oldPhones = () => ({
 /** What pages share comes in one file each: on a bad line each file is a wait. */
 const codeSplitting = {
   groups: [
-    // A file of its own: the pages of one script do without it (scripts/one-script.ts).
-    { name: 'preload-helper', test: /vite\/preload-helper/, priority: 4 },
     {
       name: 'react',
       test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
@@ -83,6 +82,17 @@ const codeSplitting = {
     },
   ],
 };
+
+/**
+ * Vite asks for the parts of a part ahead of it, with a script that weighs more than most of our parts.
+ * Here they are few and small, and without styles: a part is simply asked for.
+ */
+const plainImports = () => ({
+  name: 'convite:plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+});
 
 /**
  * Scoped styles carry a long name on every element and rule; a short one does. Numbered as they
@@ -164,6 +174,7 @@ export default defineConfig({
       coupleContent(),
       tailwindcss(),
       oldPhones(),
+      plainImports(),
       ...(building ? [unsigned(), shortScopes(), processEntry()] : []),
     ],
     build: { cssTarget: ['safari14.1', 'chrome87'] },

@@ -182,5 +182,5 @@ test('it needs no React and few bytes', async ({ page }) => {
   await signIn(page, guests.family);
   const { total, withReact } = await scriptBytes(page, '/my-events');
   expect(withReact).toBe(0);
-  expect(total).toBeLessThan(6 * 1024);
+  expect(total).toBeLessThan(5 * 1024);
 });

@@ -270,3 +270,12 @@ test('an invitation taken back meanwhile is told, and another group finds nothin
   await expect.poll(() => page.evaluate(() => localStorage.getItem('convite:unsent'))).toBeNull();
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
+
+test('any page of the site sends what waits, also one that is the same for everybody', async ({
+  phone,
+}) => {
+  await answerWithoutSignal(phone);
+  const page = await phone.reopen();
+  await page.goto('/accommodations');
+  await expect.poll(async () => inWords(await storedAnswers(page, 49))).toEqual(['sí']);
+});

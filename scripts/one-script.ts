@@ -49,11 +49,7 @@ const bundle = async (name: string, scripts: string[], folder: string) => {
       {
         name: 'page',
         resolveId: (id) => (id === entry ? entry : null),
-        load: (id) => {
-          if (id === entry) return source;
-          if (/\/preload-helper\.[\w-]+\.js$/.test(id)) return plainImport(id);
-          return id.endsWith('.js') ? readFileSync(id, 'utf8').replace(partNames, noNames) : null;
-        },
+        load: (id) => (id === entry ? source : null),
       },
     ],
   });
@@ -65,15 +61,4 @@ const bundle = async (name: string, scripts: string[], folder: string) => {
   });
   await build.close();
   return output[0].fileName;
-};
-
-/** The parts of parts by name, which nobody asks for here. */
-const partNames = /const __vite__mapDeps=.*?=>i\.map\(i=>d\[i\]\);/;
-const noNames = 'const __vite__mapDeps=()=>[];';
-
-/** Vite asks for the parts of a part ahead of it. Here a part comes whole. */
-const plainImport = (helper: string) => {
-  const [, name] = /export\{\w+ as (\w+)\}/.exec(readFileSync(helper, 'utf8')) ?? [];
-  if (!name) throw new Error(`${helper} exports what it did not before`);
-  return `export const ${name} = (load) => load();`;
 };
