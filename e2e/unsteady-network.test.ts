@@ -61,7 +61,7 @@ for (const reload of [false, true]) {
     expect(inWords(await storedAnswers(page, 46))).toEqual(all);
     // A page that opens sends by itself what waits.
     if (reload) await page.reload();
-    else await page.getByRole('button', { name: 'Reintentar' }).click();
+    else await page.getByRole('button', { name: 'Reintentar' }).dblclick();
     await expect(page).toHaveURL('/my-events');
     const [first, second, ...more] = posts.filter(({ eventId }) => eventId === 46);
     expect(more).toEqual([]);
@@ -70,6 +70,22 @@ for (const reload of [false, true]) {
     expect(answers.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
   });
 }
+
+test('an answer that does not come in time waits on the phone', async ({ page }) => {
+  await signIn(page, guests.aunt);
+  await page.clock.install();
+  await openFirstEvent(page);
+  await wizard(page).yes('Marta Quilodrán').check();
+  await wizard(page).review.click();
+  await page.route('**/api/rsvp/responses/49', () => undefined, { times: 1 });
+  await wizard(page).send.click();
+  await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText(kept)).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page).toHaveURL('/my-events');
+  expect(inWords(await storedAnswers(page, 49))).toEqual(['sí']);
+});
 
 test('a change of mind after a lost answer is the one that counts', async ({ page }) => {
   await signIn(page, guests.aunt);

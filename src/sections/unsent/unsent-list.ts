@@ -30,13 +30,15 @@ export const showUnsent = async (host: HTMLElement) => {
   const groupId = Number(host.dataset['group']);
   const names = JSON.parse(host.dataset['names']!) as Record<string, string>;
   const state = make('p', { className: 'state' });
-  state.setAttribute('role', 'status');
+  const detail = make('p', { className: 'detail' });
+  const spoken = make('div', {}, state, detail);
+  spoken.setAttribute('role', 'status');
   const list = make('ul', {});
   list.setAttribute('aria-label', texts.list);
   const again = make('button', { type: 'button', className: 'btn btn-quiet' }, texts.retry);
   const signIn = make('a', { className: 'btn btn-quiet', href: '/rsvp' }, texts.signIn);
   signIn.addEventListener('click', () => keepDestination(location.pathname));
-  const notice = make('section', { className: 'notice' }, state, list, again, signIn);
+  const notice = make('section', { className: 'notice' }, spoken, list, again, signIn);
   notice.dataset['tone'] = 'warning';
   notice.setAttribute('aria-label', texts.list);
   host.replaceChildren(notice);
@@ -84,6 +86,7 @@ export const showUnsent = async (host: HTMLElement) => {
     again.hidden = waiting.length === 0;
     signIn.hidden = true;
     state.textContent = waiting.length > 0 ? texts.kept : '';
+    detail.textContent = '';
     markCards(waiting);
     return waiting.length;
   };
@@ -103,9 +106,9 @@ export const showUnsent = async (host: HTMLElement) => {
     again.removeAttribute('aria-disabled');
     await show();
     if (outcomes.some(({ kind }) => kind === 'received')) return reload();
-    if (statusOf(held) === 0) state.textContent = `${texts.kept}. ${texts.stillNot}`;
+    if (statusOf(held) === 0) detail.textContent = texts.stillNot;
     if (statusOf(held) !== 401) return;
-    state.textContent = texts.signedOut;
+    detail.textContent = texts.signedOut;
     signIn.hidden = false;
   };
 
