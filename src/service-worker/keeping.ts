@@ -37,6 +37,25 @@ export const keepGuestPage = async (path: string, answer: Response, since: numbe
 
 export const departuresNow = () => departures;
 
+let isGivingWay = false;
+
+/** A new version takes over once this worker has nothing left to do: what it keeps can wait. */
+export const giveWay = () => {
+  isGivingWay = true;
+};
+
+export const hasToGiveWay = () => isGivingWay;
+
+/** What each script names never changes, and reading all of them for every page takes its time. */
+const partsByScript = new Map<string, string[]>();
+
+const partsOf = async (address: string, answer: Response) => {
+  if (!address.endsWith('.js')) return [];
+  const parts = partsByScript.get(address) ?? partsIn(await answer.text());
+  partsByScript.set(address, parts);
+  return parts;
+};
+
 /** Keeps files by address, each asked for once. Those that do not come are left out. */
 export const keepAssets = async (addresses: readonly string[]): Promise<number> => {
   const assets = await caches.open(assetsPlace);
@@ -44,12 +63,13 @@ export const keepAssets = async (addresses: readonly string[]): Promise<number> 
   // A form that was never opened must work where it cannot be fetched: scripts come with their parts.
   const open = new Set(addresses);
   for (const address of open) {
+    if (isGivingWay) return failed + 1;
     const kept = await caches.match(address);
     const answer = kept ?? (await fetch(address).catch(() => undefined));
     if (!answer?.ok) failed += 1;
     else {
       if (!kept) await assets.put(address, answer.clone());
-      if (address.endsWith('.js')) for (const part of partsIn(await answer.text())) open.add(part);
+      for (const part of await partsOf(address, answer)) open.add(part);
     }
   }
   await makeRoom(assets);

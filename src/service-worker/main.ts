@@ -2,7 +2,7 @@ import { syncTag } from '#islands/outbox/ask-for-sync.ts';
 import { shellPlace, type Wish } from '#islands/client/offline/kept.ts';
 import { asset, guestPage, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
-import { changeGuest, forgetGuest } from './keeping.ts';
+import { changeGuest, forgetGuest, giveWay } from './keeping.ts';
 import { sendUnsent } from './send-unsent.ts';
 import { isGuestPage, routeOf } from './route.ts';
 import { savePages } from './saving.ts';
@@ -63,8 +63,6 @@ worker.addEventListener('fetch', (event) => {
   if (route === 'network') return;
   if (route === 'asset') return event.respondWith(asset(request, later));
   if (route === 'picture') return event.respondWith(picture(request, later));
-  // A group's own pages see to it themselves, and tell.
-  if (route !== 'guest-page') later(sendUnsent().catch(() => undefined));
   event.respondWith(newVersion().then((fresh) => fresh ?? pageOf(route, request, later)));
 });
 
@@ -83,9 +81,14 @@ const pageOf = (
   request: Request,
   later: (work: Promise<unknown>) => void,
 ) => {
+  // A group's own pages see to it themselves, and tell.
+  if (route !== 'guest-page') later(sendUnsent().catch(() => undefined));
   if (route === 'public-page') return publicPage(request);
   return route === 'guest-page' ? guestPage(request, later) : otherPage(request);
 };
+
+/** How often a journey has been offered to the newer version. */
+let turns = 0;
 
 /**
  * A newer version waits until no page of this one is open. Going from page to page in one tab that
@@ -96,6 +99,9 @@ const newVersion = async (): Promise<Response | undefined> => {
   if (!waiting) return undefined;
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 1) return undefined;
+  // What is still under way may hold it up: then this version shows the page once more.
+  if ((turns += 1) > 3) return undefined;
+  giveWay();
   waiting.postMessage({ wish: 'begin' });
   return new Response('', { headers: { refresh: '0', 'content-type': 'text/html' } });
 };

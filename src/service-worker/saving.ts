@@ -1,6 +1,6 @@
 import { type Progress, type Wish } from '#islands/client/offline/kept.ts';
 import { assetsIn, picturesIn } from './assets-in.ts';
-import { departuresNow, keepAssets, keepGuestPage } from './keeping.ts';
+import { departuresNow, hasToGiveWay, keepAssets, keepGuestPage } from './keeping.ts';
 
 type Save = Extract<Wish, { wish: 'save' }>;
 
@@ -12,9 +12,10 @@ export const savePages = async (
   let failed = 0;
   for (const [done, page] of pages.entries()) {
     tell({ state: 'saving', done, of: pages.length });
-    failed += await savePage(page, pictures).catch(() => 1);
+    failed += hasToGiveWay() ? 1 : await savePage(page, pictures).catch(() => 1);
   }
-  tell({ state: 'done', failed, bytes: await bytesKept() });
+  // Every byte is read for it: only where somebody asked.
+  tell({ state: 'done', failed, bytes: pictures ? await bytesKept() : 0 });
 };
 
 const savePage = async (page: string, pictures: Save['pictures']): Promise<number> => {
