@@ -1,0 +1,46 @@
+import { randomness } from '../payments/provider-life.ts';
+import type { Conduct } from './cuts.ts';
+import { openFarSite } from './far-site.ts';
+import { type Life, liveThrough } from './offline-life.ts';
+import { startBrowser } from './phone.ts';
+
+type Many = {
+  count: number;
+  /** The first life's; the next has the next number. */
+  seed: number;
+  conduct?: Conduct;
+  /** So many phones at a time, each with a site of its own. */
+  phones?: number;
+  /** No more lives once there is something to tell. */
+  untilFound?: boolean;
+  onLife?: (lives: number) => void;
+};
+
+/** What many lives came to, each finding with the seed that shows it again. */
+export const liveMany = async (many: Many): Promise<Life & { lives: number }> => {
+  const { count, seed, conduct = 'real', phones = 1, untilFound, onLife } = many;
+  const all = {
+    lives: 0,
+    cuts: { before: 0, during: 0, after: 0 },
+    kills: 0,
+    overtaken: 0,
+    findings: [] as string[],
+  };
+  let next = seed;
+  const live = async () => {
+    const [far, browser] = await Promise.all([openFarSite(), startBrowser()]);
+    for (let own = next++; own < seed + count; own = next++) {
+      const life = await liveThrough(browser, far, randomness(own), conduct);
+      all.lives += 1;
+      for (const kind of ['before', 'during', 'after'] as const) all.cuts[kind] += life.cuts[kind];
+      all.kills += life.kills;
+      all.overtaken += life.overtaken;
+      all.findings.push(...life.findings.map((finding) => `seed ${own}: ${finding}`));
+      onLife?.(all.lives);
+      if (untilFound && all.findings.length > 0) break;
+    }
+    await Promise.all([far.close(), browser.close()]);
+  };
+  await Promise.all(Array.from({ length: phones }, live));
+  return all;
+};

@@ -1,0 +1,220 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { weekend } from '../../e2e/answers.ts';
+import { wizard } from '../../e2e/wizard.ts';
+import { signIn, type Visitor } from '../durability/visitor.ts';
+import type { Random } from '../payments/provider-life.ts';
+import { careless, cutOf, type Conduct, isAnswer } from './cuts.ts';
+import { newPhone } from './phone.ts';
+import type { FarSite } from './far-site.ts';
+
+type Answer = { memberId: number; name: string; isAttending: boolean; version: number };
+type Group = { name: string; code: string; people: string[]; eventIds: number[] };
+
+export type Life = {
+  cuts: Record<'before' | 'during' | 'after', number>;
+  kills: number;
+  /** Changed by somebody else after it was stored, while the phone did not know. */
+  overtaken: number;
+  /** What is stored and was not said, or not once. */
+  findings: string[];
+};
+
+const patienceMs = 30_000;
+
+/**
+ * A group answers without signal. The phone finds it again and loses it in the midst of sending, now
+ * and then the site is killed, and what was stored unheard may be changed by somebody else: at the end
+ * everything is stored as it was last said, each answer changed as often as it was said and no more.
+ */
+export const liveThrough = async (
+  browser: Browser,
+  far: FarSite,
+  random: Random,
+  conduct: Conduct,
+): Promise<Life> => {
+  const { line } = far;
+  const group = await invite(far, random);
+  const other = await signIn(far.address, '/api/rsvp/login', credentials(group));
+  const said = new Map<string, { isAttending: boolean; times: number }>();
+  const life: Life = {
+    cuts: { before: 0, during: 0, after: 0 },
+    kills: 0,
+    overtaken: 0,
+    findings: [],
+  };
+
+  line.become({});
+  line.signal(true);
+  const phone = await newPhone(browser, line.url);
+  await phone.request.post('/api/rsvp/login', {
+    data: credentials(group),
+    headers: { Origin: line.url },
+  });
+  let page = await phone.newPage();
+  await page.goto('/my-events');
+  await page.waitForFunction(isInPocket);
+  // With what it fetches once it stands still.
+  await page.goto('/rsvp', { waitUntil: 'networkidle' });
+  await setSignal(phone, far, false);
+  await answer(page, group, random, said);
+
+  for (let cuts = random.below(4); cuts > 0; cuts -= 1) {
+    const cut = cutOf(random);
+    const broken = Promise.withResolvers<void>();
+    line.become({
+      ...(conduct === 'careless' && { garble: careless }),
+      cut: (request) => {
+        if (!isAnswer(request)) return undefined;
+        broken.resolve();
+        return cut;
+      },
+    });
+    await setSignal(phone, far, true);
+    page = await stir(phone, page, random);
+    await within(broken.promise, 'nothing was sent');
+    life.cuts[cut.kind] += 1;
+    // As long as it may be under way: then what is stored is stored.
+    await far.quiet();
+    await setSignal(phone, far, false);
+    if (random.chance(0.15)) {
+      await far.kill();
+      life.kills += 1;
+    }
+    if (random.chance(0.5) && (await changeMind(other, group, said, random))) life.overtaken += 1;
+  }
+
+  line.become(conduct === 'careless' ? { garble: careless } : {});
+  await setSignal(phone, far, true);
+  page = await stir(phone, page, random);
+  const arrived = await isSent(page);
+  if (!arrived) life.findings.push(`${group.name}: something is still unsent`);
+  life.findings.push(...(await compare(other, group, said)));
+  await phone.close();
+  return life;
+};
+
+const credentials = ({ name, code }: Group) => ({ groupName: name, accessCode: code });
+
+const invite = async ({ couple, next }: FarSite, random: Random): Promise<Group> => {
+  const number = next();
+  const first = random.below(weekend.length - 1);
+  const group = {
+    name: `Bandurria ${number}`,
+    code: `PRUEBA${number}`,
+    people: ['Ana', 'Beto'].map((name) => `${name} Bandurria`),
+    eventIds: weekend.slice(first, first + 2),
+  };
+  await couple.send('POST', '/api/admin/guests', {
+    guest: { group_name: group.name, access_code: group.code },
+    members: group.people.map((name) => ({ name })),
+    eventIds: group.eventIds,
+  });
+  return group;
+};
+
+const key = (eventId: number, name: string) => `${eventId} ${name}`;
+
+/** Everybody, for both events, by thumb; it stays on the phone. */
+const answer = async (
+  page: Page,
+  { people, eventIds }: Group,
+  random: Random,
+  said: Map<string, { isAttending: boolean; times: number }>,
+) => {
+  const steps = wizard(page);
+  await steps.toEvents.click();
+  for (const [place, eventId] of eventIds.entries()) {
+    await page.getByText(`Evento ${place + 1} de ${eventIds.length}`).waitFor();
+    for (const name of people) {
+      const isAttending = random.chance(0.6);
+      await steps[isAttending ? 'yes' : 'no'](name).check();
+      said.set(key(eventId, name), { isAttending, times: 1 });
+    }
+    await (place + 1 < eventIds.length ? steps.next : steps.review).click();
+  }
+  await steps.send.click();
+  if ([...said.values()].some(({ isAttending }) => !isAttending)) await steps.confirmNo.click();
+  await page.getByText('Guardado en este teléfono', { exact: false }).last().waitFor();
+};
+
+const setSignal = async (phone: BrowserContext, { line }: FarSite, there: boolean) => {
+  line.signal(there);
+  await phone.setOffline(!there);
+};
+
+/** Whatever makes a phone try again. */
+const stir = async (phone: BrowserContext, page: Page, random: Random): Promise<Page> => {
+  const how = random.oneOf(['online', 'reload', 'again']);
+  if (how === 'online') return page;
+  if (how === 'reload') {
+    await page.reload();
+    return page;
+  }
+  await page.close();
+  const another = await phone.newPage();
+  await another.goto('/my-events');
+  return another;
+};
+
+/** Somebody of the group changes one stored answer elsewhere. @returns whether one was stored */
+const changeMind = async (
+  other: Visitor,
+  group: Group,
+  said: Map<string, { isAttending: boolean; times: number }>,
+  random: Random,
+) => {
+  const eventId = random.oneOf(group.eventIds);
+  const found = (await answersTo(other, eventId)).find(({ version }) => version > 0);
+  if (!found) return false;
+  const word = said.get(key(eventId, found.name))!;
+  word.isAttending = !found.isAttending;
+  word.times = found.version + 1;
+  await other.send('POST', `/api/rsvp/responses/${eventId}`, {
+    responses: [{ memberId: found.memberId, isAttending: word.isAttending }],
+  });
+  return true;
+};
+
+const answersTo = async (visitor: Visitor, eventId: number) =>
+  (await visitor.get<{ responses: Answer[] }>(`/api/rsvp/responses/${eventId}`)).responses;
+
+const compare = async (
+  visitor: Visitor,
+  { name: group, eventIds }: Group,
+  said: Map<string, { isAttending: boolean; times: number }>,
+) => {
+  const findings: string[] = [];
+  for (const eventId of eventIds) {
+    for (const { name, isAttending, version } of await answersTo(visitor, eventId)) {
+      const word = said.get(key(eventId, name))!;
+      if (version === word.times && isAttending === word.isAttending) continue;
+      findings.push(
+        `${group}, ${name} at ${eventId}: ${isAttending} (${version}) instead of ${word.isAttending} (${word.times})`,
+      );
+    }
+  }
+  return findings;
+};
+
+const isInPocket = async () => {
+  const kept = await caches.open('convite-guest');
+  return Boolean(await kept.match('/rsvp'));
+};
+
+const isSent = (page: Page) =>
+  page
+    .waitForFunction(() => localStorage.getItem('convite:unsent') === null, undefined, {
+      timeout: patienceMs,
+    })
+    .then(
+      () => true,
+      () => false,
+    );
+
+const within = async (promise: Promise<void>, otherwise: string) => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(otherwise)), patienceMs);
+  });
+  await Promise.race([promise, late]).finally(() => clearTimeout(timer));
+};

@@ -1,0 +1,43 @@
+/**
+ * Answers given without signal, on a line that breaks while they leave.
+ *
+ *   npm run bench:offline-answers -- [--lives 300] [--phones 3] [--seed 1] [--careless]
+ *
+ * Each life is a group in a real browser, with the real worker, that answers for two people and two
+ * events without signal; the line comes back and breaks up to three times, before, during or after the
+ * site stores, the site is killed now and then, and somebody else may change what was stored unheard.
+ * Then everything must be stored as it was last said, each answer changed as often as it was said.
+ * `--careless` hides key and versions from the site: what the lives must find. Fails on any finding.
+ */
+import { parseArgs } from 'node:util';
+import makeTemplate from '../e2e/fixtures/template.ts';
+import { liveMany } from './no-signal/lives.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    lives: { type: 'string', default: '300' },
+    phones: { type: 'string', default: '3' },
+    seed: { type: 'string', default: '1' },
+    careless: { type: 'boolean', default: false },
+  },
+});
+const removeTemplate = await makeTemplate();
+const { findings, ...tally } = await liveMany({
+  count: Number(asked.lives),
+  seed: Number(asked.seed),
+  phones: Number(asked.phones),
+  conduct: asked.careless ? 'careless' : 'real',
+  onLife: (lives) => {
+    if (lives % 20 === 0) console.error(`${lives} lives`);
+  },
+});
+removeTemplate();
+console.table({
+  ...tally.cuts,
+  lives: tally.lives,
+  kills: tally.kills,
+  overtaken: tally.overtaken,
+});
+for (const finding of findings) console.log(finding);
+console.log(`findings: ${findings.length}`);
+if (findings.length > 0) process.exitCode = 1;

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { liveMany } from '../bench/no-signal/lives.ts';
+
+// The whole trial is `npm run bench:offline-answers`. A phone of its own and a killed site take their time.
+test.slow();
+
+test('answers that leave over a line that breaks arrive once, whatever happens meanwhile', async () => {
+  const { lives, cuts, findings } = await liveMany({ count: 5, seed: 2 });
+  expect(findings).toEqual([]);
+  expect(lives).toBe(5);
+  expect(cuts.before + cuts.during + cuts.after).toBeGreaterThan(4);
+});
+
+test('a site that knows neither keys nor versions is found out', async () => {
+  const { findings } = await liveMany({
+    count: 6,
+    seed: 20,
+    conduct: 'careless',
+    untilFound: true,
+  });
+  expect(findings.length).toBeGreaterThan(0);
+});
