@@ -92,7 +92,7 @@ export const GuestsScreen = ({
   const lastPage = Math.max(0, Math.ceil(found.length / pageSize) - 1);
   const shownPage = Math.min(page, lastPage);
   const onPage = found.slice(shownPage * pageSize, (shownPage + 1) * pageSize);
-  const few = useFewFirst(sought, 2);
+  const few = useFewFirst(sought, 1);
   // The first groups are neither all that a filter finds nor the first of another order.
   const coming = loading && !complete && (isFiltering(sought) || !isByName(sorting));
 

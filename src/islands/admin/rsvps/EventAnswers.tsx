@@ -46,7 +46,7 @@ export const EventAnswers = ({ answers, loading, sought, onSeek }: Props) => {
           <GroupList
             found={found}
             sought={shown}
-            few={3}
+            few={2}
             summary={texts.shown(isAll ? total : found.length, isAll ? people : countPeople(found))}
             noneFound={texts.noMatch}
             sort={
