@@ -105,10 +105,14 @@ test.describe('the accounts', () => {
     const inviter = page.getByLabel('Invitado por');
     const both = await inviter.getByRole('option').allTextContents();
     expect(both).toHaveLength(3);
+    const found = async () => parseInt(await page.getByText(/de 12 grupos$/).innerText(), 10);
     await inviter.selectOption(both[1] ?? '');
-    const ofOne = await cards(page).count();
+    await expect(page.getByText('10 de 12 grupos')).toBeHidden();
+    const ofOne = await found();
+    await expect(cards(page)).toHaveCount(ofOne);
     await inviter.selectOption(both[2] ?? '');
-    expect((await cards(page).count()) + ofOne).toBe(10);
+    await expect.poll(async () => (await found()) + ofOne).toBe(10);
+    await expect(cards(page)).toHaveCount(10 - ofOne);
     await page.getByLabel('Nombre del grupo').fill('nadie se llama así');
     await expect(
       page.getByText('No se encontraron invitados que coincidan con los filtros.'),
