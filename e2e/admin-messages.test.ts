@@ -95,7 +95,7 @@ test('groups are found by name, code, event and what they answered there', async
   await status.selectOption('Ninguno asistirá');
   await expect(cards(page)).toHaveCount(1);
   await expect(card(page, 'Felipe y Renata')).toBeVisible();
-  await status.selectOption('Pendiente');
+  await status.selectOption('Pending');
   await expect(card(page, family)).toBeVisible();
   await expect(card(page, 'Camila y Andrés')).toHaveCount(0);
   await status.selectOption('Al menos uno asistirá');

@@ -76,7 +76,7 @@ export const messagesTexts = {
   statuses: {
     at_least_one: 'Al menos uno asistirá',
     nobody: 'Ninguno asistirá',
-    pending: 'Pendiente',
+    pending: 'Pending',
   } satisfies Record<StatusFilter, string>,
   byWritten: 'Escritos',
   writtenChoices: { no: 'Falta escribirles', yes: 'Ya escritos' },
