@@ -19,8 +19,6 @@ export type Life = {
   findings: string[];
 };
 
-const patienceMs = 30_000;
-
 /**
  * A group answers without signal. The phone finds it again and loses it in the midst of sending, now
  * and then the site is killed, and what was stored unheard may be changed by somebody else: at the end
@@ -71,7 +69,7 @@ export const liveThrough = async (
     });
     await setSignal(phone, far, true);
     page = await stir(phone, page, random);
-    await within(broken.promise, 'nothing was sent');
+    await untilBroken(page, broken.promise);
     life.cuts[cut.kind] += 1;
     // As long as it may be under way: then what is stored is stored.
     await far.quiet();
@@ -201,20 +199,36 @@ const isInPocket = async () => {
   return Boolean(await kept.match('/rsvp'));
 };
 
-const isSent = (page: Page) =>
-  page
-    .waitForFunction(() => localStorage.getItem('convite:unsent') === null, undefined, {
-      timeout: patienceMs,
-    })
-    .then(
-      () => true,
-      () => false,
-    );
+/** Whoever sees that nothing moves looks again. */
+const looks = 6;
+const restMs = 5_000;
 
-const within = async (promise: Promise<void>, otherwise: string) => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(otherwise)), patienceMs);
-  });
-  await Promise.race([promise, late]).finally(() => clearTimeout(timer));
+const isSent = async (page: Page) => {
+  for (let look = 0; look < looks; look += 1) {
+    const sent = await page
+      .waitForFunction(() => localStorage.getItem('convite:unsent') === null, undefined, {
+        timeout: restMs,
+      })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (sent) return true;
+    await page.reload();
+  }
+  return false;
+};
+
+const untilBroken = async (page: Page, broken: Promise<void>) => {
+  for (let look = 0; look < looks; look += 1) {
+    let timer: NodeJS.Timeout | undefined;
+    const rest = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), restMs);
+    });
+    const first = await Promise.race([broken, rest]);
+    clearTimeout(timer);
+    if (first !== 'late') return;
+    await page.reload();
+  }
+  throw new Error('Nothing was sent.');
 };

@@ -1,4 +1,4 @@
-import { guestPlace, shellPlace } from '#islands/client/offline/kept.ts';
+import { guestPlace, isShell, shellPlace } from '#islands/client/offline/kept.ts';
 import { otherCopies } from './assets-in.ts';
 import { built } from './built.ts';
 import { departuresNow, keepAsset, keepGuestPage } from './keeping.ts';
@@ -19,9 +19,14 @@ const noSignal = async (): Promise<Response> => {
   return (await shell.match('/offline')) ?? Response.error();
 };
 
-/** The page that came with this worker: at once, on any signal. */
-export const publicPage = async (request: Request): Promise<Response> => {
-  const shell = await caches.open(shellPlace(built.version));
+/**
+ * The page that came with this worker: at once, on any signal.
+ * @param hasNewer a newer worker is ready, and has not yet been able to take over: its page, then
+ */
+export const publicPage = async (request: Request, hasNewer: boolean): Promise<Response> => {
+  const own = shellPlace(built.version);
+  const newer = hasNewer && (await caches.keys()).find((name) => isShell(name) && name !== own);
+  const shell = await caches.open(newer || own);
   return (await shell.match(pathOf(request))) ?? fetch(request).catch(noSignal);
 };
 

@@ -1,5 +1,5 @@
 import { syncTag } from '#islands/outbox/ask-for-sync.ts';
-import { shellPlace, type Wish } from '#islands/client/offline/kept.ts';
+import { isShell, shellPlace, type Wish } from '#islands/client/offline/kept.ts';
 import { asset, guestPage, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
 import { changeGuest, forgetGuest, giveWay } from './keeping.ts';
@@ -45,7 +45,7 @@ const keepOpenPages = async () => {
 
 const sweep = async () => {
   for (const name of await caches.keys()) {
-    if (name.startsWith('convite-shell-') && name !== shellName) await caches.delete(name);
+    if (isShell(name) && name !== shellName) await caches.delete(name);
   }
 };
 
@@ -83,11 +83,11 @@ const pageOf = (
 ) => {
   // A group's own pages see to it themselves, and tell.
   if (route !== 'guest-page') later(sendUnsent().catch(() => undefined));
-  if (route === 'public-page') return publicPage(request);
+  if (route === 'public-page') return publicPage(request, worker.registration.waiting !== null);
   return route === 'guest-page' ? guestPage(request, later) : otherPage(request);
 };
 
-/** How often a journey has been offered to the newer version. */
+/** How often this journey has been offered to the newer version. */
 let turns = 0;
 
 /**
@@ -99,11 +99,16 @@ const newVersion = async (): Promise<Response | undefined> => {
   if (!waiting) return undefined;
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 1) return undefined;
-  // What is still under way may hold it up: then this version shows the page once more.
-  if ((turns += 1) > 3) return undefined;
+  // What is still under way may hold it up: then this worker shows the newer one's page, and asks again
+  // at the next journey.
+  if (turns === 2) {
+    turns = 0;
+    return undefined;
+  }
   giveWay();
   waiting.postMessage({ wish: 'begin' });
-  return new Response('', { headers: { refresh: '0', 'content-type': 'text/html' } });
+  const refresh = `${turns++}`;
+  return new Response('', { headers: { refresh, 'content-type': 'text/html' } });
 };
 
 /** The browser has found signal; what still waits, it will ask again for. */

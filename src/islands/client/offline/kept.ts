@@ -3,6 +3,8 @@
 /** The pages that are the same for everybody, of one version. */
 export const shellPlace = (version: string) => `convite-shell-${version}`;
 
+export const isShell = (place: string) => place.startsWith(shellPlace(''));
+
 /** Scripts, fonts and pictures: nobody's in particular. */
 export const assetsPlace = 'convite-assets';
 
