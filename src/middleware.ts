@@ -36,5 +36,8 @@ const preloading = async (response: Response, scriptsOf: App.Locals['scriptsOf']
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (!scriptsOf || !isPage) return response;
   const html = await response.text();
-  return new Response(withPreloads(html, scriptsOf(html)), response);
+  const named = new Response(withPreloads(html, scriptsOf(html)), response);
+  // It was that of the page without these names.
+  named.headers.delete('Content-Length');
+  return named;
 };
