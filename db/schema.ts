@@ -309,6 +309,7 @@ export const gifts = sqliteTable(
     price: integer('price').notNull(),
     image_url: text('image_url'),
     visible: integer('visible', { mode: 'boolean' }).notNull().default(true),
+    version: integer('version').notNull().default(1),
     ...timestamps,
   },
   (t) => [

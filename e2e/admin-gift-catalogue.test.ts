@@ -69,6 +69,31 @@ test.describe('the catalogue', () => {
     await expect(rowOf(page, 'Sorpresa guardada')).toContainText('Oculto');
   });
 
+  test('brings together what two of the couple changed at once', async ({ page, site }) => {
+    await open(page, 'Editar Amanecer en el salar');
+    const { id, description } = (await stored(page.request))[0]!;
+    const other = { name: 'Amanecer en el desierto', description, price: 90_000, visible: false };
+    const headers = { Origin: site.url };
+    await page.request.put(`/api/admin/gifts/${id}`, { data: other, headers });
+    await field(page, 'Nombre').fill('Amanecer blanco');
+    await field(page, 'Descripción').fill('Sal hasta el horizonte.');
+    await submit(page, 'Guardar cambios');
+    const told = form(page).getByRole('alert');
+    await expect(told).toBeFocused();
+    await expect(told).toContainText('Este regalo cambió mientras lo editabas.');
+    await expect(told).toContainText('Oculto');
+    await expect(field(page, 'Precio (CLP)')).toHaveValue('90000');
+    await expect(field(page, 'Nombre')).toHaveValue('Amanecer blanco');
+    await told.getByRole('button', { name: /\(Nombre\)/u }).click();
+    await expect(field(page, 'Nombre')).toHaveValue('Amanecer en el desierto');
+    await submit(page, 'Guardar cambios');
+    await expect(form(page)).toBeHidden();
+    expect((await stored(page.request)).find((gift) => gift.id === id)).toMatchObject({
+      ...other,
+      description: 'Sal hasta el horizonte.',
+    });
+  });
+
   test('draws a gift where a picture does not load', async ({ page, site }) => {
     await page.request.put(`/api/admin/gifts/${(await stored(page.request))[0]?.id}`, {
       data: {

@@ -25,6 +25,7 @@ const counted = (db: Db) =>
       price: gifts.price,
       image_url: gifts.image_url,
       visible: gifts.visible,
+      version: gifts.version,
       created_at: gifts.created_at,
       updated_at: gifts.updated_at,
       purchase_count: purchaseCount,
@@ -56,15 +57,20 @@ export const createGift = (db: Db, gift: NewGift, stamp: Stamp): Gift =>
     return created;
   });
 
-/** What was bought keeps its price. @throws DomainError `not_found` */
-export const updateGift = (db: Db, id: number, gift: NewGift, stamp: Stamp) =>
+/** `version`: the one that the writer saw; left out, the later write wins. */
+export type GiftChange = { gift: NewGift; version?: number | undefined };
+
+/** What was bought keeps its price. @throws DomainError `not_found`, `gift_changed` */
+export const updateGift = (db: Db, id: number, { gift, version }: GiftChange, stamp: Stamp) =>
   inTransaction(db, (tx) => {
-    const fields = differenceOf(findGift(tx, id), gift);
+    const before = findGift(tx, id);
+    if (version !== undefined && version !== before.version) throw new DomainError('gift_changed');
+    const fields = differenceOf(before, gift);
     if (fields.length === 0) return;
     const { name } = gift;
     recordChange(tx, stamp, { subject: 'gift', action: 'changed', giftId: id, name, fields });
     tx.update(gifts)
-      .set({ ...gift, updated_at: stamp.at })
+      .set({ ...gift, version: before.version + 1, updated_at: stamp.at })
       .where(eq(gifts.id, id))
       .run();
   });

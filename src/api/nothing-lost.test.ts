@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dump, groupNamed, invitationTo } from '#db/wedding-for-tests.ts';
 import type { AdminEventView, EventGroupView, GroupView, ResponsesView } from '#contract/views.ts';
 import { fieldsOf } from '#islands/admin/events/event-fields.ts';
-import { mergeEvent } from '#islands/admin/events/merge-event.ts';
 import { type GroupValues, valuesOf } from '#islands/admin/guests/group-form.ts';
 import { mergeGroup } from '#islands/admin/guests/merge-group.ts';
+import { mergeForm } from '#islands/admin/ui/merge-fields.ts';
 import { demoSite, type Answer, type Browser, type Site } from './api-for-tests.ts';
 
 // Two administrators and a guest work at once, each as their screen does: read, change, write what was read
@@ -240,7 +240,7 @@ describe('two administrators at the same event', () => {
     if (answer.status === 409) {
       const { current } = answer.json as { current: AdminEventView };
       const typed = fieldsOf({ ...other, dresscode: 'Elegante' });
-      const { values } = mergeEvent(fieldsOf(other), typed, fieldsOf(current));
+      const { values } = mergeForm(fieldsOf(other), typed, fieldsOf(current));
       await write(current, { location: values.location, dresscode: values.dresscode });
     }
     return read();

@@ -23,6 +23,7 @@ const statuses = {
   answer_changed: 409,
   group_changed: 409,
   event_changed: 409,
+  gift_changed: 409,
   table_changed: 409,
   seat_changed: 409,
   unknown_table: 422,

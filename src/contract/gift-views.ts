@@ -9,6 +9,8 @@ export type GiftView = OfferedGift;
 /** GET /api/admin/all-gifts, POST and PUT /api/admin/gifts */
 export type CatalogueGift = OfferedGift & {
   visible: boolean;
+  /** Given back with a change, so that nobody overwrites unseen. */
+  version: number;
   created_at: string;
   updated_at: string;
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxLines, maxQuantity } from '#domain/cart.ts';
 import { messageLimit } from '#domain/purchases.ts';
 import { imageUrl } from './events.ts';
-import { id, paragraph, requiredLine, textLimit } from './text.ts';
+import { id, paragraph, requiredLine, textLimit, version } from './text.ts';
 
 /**
  * What a guest gives: POST /api/create-preference, POST /api/transfers. Nothing says a price, the
@@ -53,6 +53,8 @@ export const saveGift = z.object({
     .check(z.gte(1, priceMessage), z.lte(maxPrice, 'El precio es demasiado alto')),
   image_url: imageUrl,
   visible: z._default(z.boolean(), true),
+  /** Which one the writer saw. */
+  version: z.optional(version),
 });
 
 export type SaveGift = z.infer<typeof saveGift>;

@@ -3,6 +3,7 @@ import type { AttendanceCounts } from '#domain/attendance.ts';
 import type { DietaryType } from '#domain/dietary.ts';
 import type { GuestType } from '#domain/guest-group.ts';
 import type { ActorKind, RemovalKind } from '#domain/history.ts';
+import type { CatalogueGift } from './gift-views.ts';
 import type { ImportPreview } from './guest-import.ts';
 
 export type MemberView = {
@@ -95,7 +96,7 @@ export type Problem = {
   message: string;
   fields?: Record<string, string>;
   /** Beside a conflict: what is stored now. */
-  current?: ChangedAnswer | GroupView | AdminEventView;
+  current?: ChangedAnswer | GroupView | AdminEventView | CatalogueGift;
   /** Beside an import that was overtaken: what it would do now. */
   preview?: ImportPreview;
 };

@@ -16,6 +16,7 @@ export const domainErrorCodes = [
   'answer_changed',
   'group_changed',
   'event_changed',
+  'gift_changed',
   'table_changed',
   'seat_changed',
   'unknown_table',

@@ -50,6 +50,24 @@ describe('the catalogue', () => {
     expect(await offered()).toEqual([]);
   });
 
+  test('tells who was overtaken what is stored, and overwrites nothing unseen', async () => {
+    const { couple, site } = await setUp();
+    const { id, version } = (await couple.post('/api/admin/gifts', boat)).json as CatalogueGift;
+    const save = (gift: object) => couple.put(`/api/admin/gifts/${id}`, { ...boat, ...gift });
+    const first = await save({ price: 40_000, version });
+    expect(first.json).toMatchObject({ price: 40_000, version: version + 1 });
+    const stored = dump(site.raw);
+    const second = await save({ name: 'Paseo en kayak', version });
+    expect([second.status, second.json]).toMatchObject([
+      409,
+      { code: 'gift_changed', current: { name: boat.name, price: 40_000, version: version + 1 } },
+    ]);
+    expect(dump(site.raw)).toEqual(stored);
+    expect((await save({ name: 'Paseo en kayak', version: version + 1 })).status).toBe(200);
+    // Who says no version is believed, as elsewhere.
+    expect((await save({ price: 50_000 })).status).toBe(200);
+  });
+
   test.each<[object, object]>([
     [{ name: ' ' }, { name: 'El nombre es requerido' }],
     [{ description: '' }, { description: 'La descripción es requerida' }],

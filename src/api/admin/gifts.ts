@@ -3,6 +3,7 @@ import { assertGiftRemovable, createGift, removeGift, updateGift } from '#db/mod
 import { saveGift } from '#contract/gifts.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../guards.ts';
+import { orTellCurrent } from '../overtaken.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../stamps.ts';
 import { catalogue, catalogueEntry, guestsWithGifts } from '../views/gifts.ts';
@@ -14,12 +15,18 @@ export const adminGifts = (deps: Deps) => {
     .get('/guests-with-gifts', (c) => c.json(guestsWithGifts(db)))
     .get('/all-gifts', (c) => c.json(catalogue(db)))
     .post('/gifts', body(saveGift), (c) => {
-      const { id } = createGift(db, c.req.valid('json'), byCouple(c, deps));
+      const { version: _seen, ...gift } = c.req.valid('json');
+      const { id } = createGift(db, gift, byCouple(c, deps));
       return c.json(catalogueEntry(db, id), 201);
     })
     .put('/gifts/:id', body(saveGift), (c) => {
       const id = pathId(c);
-      updateGift(db, id, c.req.valid('json'), byCouple(c, deps));
+      const { version, ...gift } = c.req.valid('json');
+      orTellCurrent(
+        'gift_changed',
+        () => catalogueEntry(db, id),
+        () => updateGift(db, id, { gift, version }, byCouple(c, deps)),
+      );
       return c.json(catalogueEntry(db, id));
     })
     .delete('/gifts/:id', requireFreshPassword(deps), (c) => {

@@ -40,6 +40,7 @@ export const giftViews = (db: Db): GiftView[] => listVisibleGifts(db).map(giftVi
 const catalogueGift = (gift: CountedGift): CatalogueGift => ({
   ...giftView(gift),
   visible: gift.visible,
+  version: gift.version,
   created_at: zonedIso(gift.created_at),
   updated_at: zonedIso(gift.updated_at),
 });

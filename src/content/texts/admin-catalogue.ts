@@ -41,6 +41,7 @@ export const catalogueTexts = {
   saveFailed: 'No se pudo guardar el regalo',
   notSaved: 'No se guardó. Lo que escribiste sigue aquí.',
   error: 'Error',
+  changed: 'Este regalo cambió mientras lo editabas.',
 
   delete: 'Eliminar regalo',
   deleteQuestion: (name: string) => `¿Eliminar «${name}»?`,

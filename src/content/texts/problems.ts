@@ -43,6 +43,7 @@ export const problemTexts = {
   answer_changed: 'Esta respuesta cambió mientras la editabas.',
   group_changed: 'Este grupo cambió mientras lo editabas.',
   event_changed: 'Este evento cambió mientras lo editabas.',
+  gift_changed: 'Este regalo cambió mientras lo editabas.',
   table_changed: 'Esta mesa o carpa cambió mientras la editabas.',
   seat_changed: 'Este grupo ya no está donde lo viste: alguien lo movió mientras tanto.',
   unknown_table: 'Esa mesa o carpa ya no existe. No se movió a nadie.',

@@ -1,10 +1,11 @@
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import { ChangedMeanwhile } from '#islands/admin/ui/ChangedMeanwhile.tsx';
 import type { EventFields } from './event-fields.ts';
-import type { EventDifference, MergedEvent } from './merge-event.ts';
+import type { EventDifference } from './use-save-event.ts';
 
 type Props = {
-  merged: Omit<MergedEvent, 'values'>;
+  conflicts: EventDifference[];
+  taken: EventDifference[];
   onUseStored: (difference: EventDifference) => void;
 };
 
@@ -19,13 +20,13 @@ const labels = {
   image_url: texts.imageUrl,
 } satisfies Record<keyof EventFields, string>;
 
-export const EventChanged = ({ merged, onUseStored }: Props) => (
+export const EventChanged = ({ conflicts, taken, onUseStored }: Props) => (
   <ChangedMeanwhile
     title={texts.changed}
-    conflicts={merged.conflicts.map(read)}
-    taken={merged.taken.map(read)}
+    conflicts={conflicts.map(read)}
+    taken={taken.map(read)}
     onUseStored={(key) => {
-      const difference = merged.conflicts.find(({ field }) => field === key);
+      const difference = conflicts.find(({ field }) => field === key);
       if (difference) onUseStored(difference);
     }}
   />

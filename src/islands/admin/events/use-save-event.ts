@@ -4,12 +4,15 @@ import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import type { SaveEvent } from '#contract/events.ts';
 import type { AdminEventView } from '#contract/views.ts';
 import { dateAndTime, localInputValue } from '#domain/wedding-time.ts';
+import type { FormDifference } from '#islands/admin/ui/merge-fields.ts';
 import { tellRefusal } from '#islands/admin/ui/tell-refusal.ts';
+import { useOvertaken } from '#islands/admin/ui/use-overtaken.ts';
 import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { bodyOf, type EventFields, fieldsOf } from './event-fields.ts';
-import { type EventDifference, mergeEvent, type MergedEvent } from './merge-event.ts';
+
+export type EventDifference = FormDifference<EventFields>;
 
 export type EventForm = UseFormReturn<EventFields, unknown, SaveEvent>;
 
@@ -32,26 +35,15 @@ export const useSaveEvent = (
   onSaved: (event: AdminEventView) => void,
   form: EventForm,
 ) => {
-  /** What is stored, as far as this form knows. */
-  const [before, setBefore] = useState(event);
-  const [merged, setMerged] = useState<MergedEvent | null>(null);
+  const { before, merged, takeOver, useStored } = useOvertaken({
+    opened: event,
+    fieldsOf,
+    form,
+    put: ({ field, stored }) =>
+      form.setValue(field, stored, { shouldDirty: true, shouldValidate: true }),
+  });
   const [failure, setFailure] = useState('');
   const { withPassword, passwordDialog } = useReauthentication();
-
-  /** Somebody stored something meanwhile: it comes into the form, beside what was typed. */
-  const takeOver = (stored: AdminEventView) => {
-    const result = mergeEvent(fieldsOf(before), form.getValues(), fieldsOf(stored));
-    setBefore(stored);
-    setMerged(result);
-    form.reset(result.values, { keepDefaultValues: true });
-  };
-
-  const useStored = ({ field, stored }: EventDifference) => {
-    form.setValue(field, stored, { shouldDirty: true, shouldValidate: true });
-    setMerged(
-      (now) => now && { ...now, conflicts: now.conflicts.filter((other) => other.field !== field) },
-    );
-  };
 
   const failed = (error: unknown) => {
     if (wasAbandoned(error)) return;

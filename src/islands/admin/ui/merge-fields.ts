@@ -1,5 +1,9 @@
 /** A field that somebody else changed, with what was typed and what is stored now. */
-export type FieldDifference<Field extends string> = { field: Field; typed: string; stored: string };
+export type FieldDifference<Field extends string, Value = string> = {
+  field: Field;
+  typed: Value;
+  stored: Value;
+};
 
 /** Changed here and there, differently; or changed there alone and taken over. */
 export type DifferenceKind = 'conflicts' | 'taken';
@@ -8,10 +12,10 @@ export type DifferenceKind = 'conflicts' | 'taken';
  * Brings together what was typed and what somebody else stored meanwhile. Where both changed a field, what
  * was typed stays until its person chooses.
  */
-export const mergeFields = <Field extends string, Fields extends Record<Field, string>>(
+export const mergeFields = <Field extends string, Value, Fields extends Record<Field, Value>>(
   [base, typed, stored]: [Fields, Fields, Fields],
   fields: readonly Field[],
-  note: (difference: FieldDifference<Field>, kind: DifferenceKind) => void,
+  note: (difference: FieldDifference<Field, Fields[Field]>, kind: DifferenceKind) => void,
 ): Fields => {
   const merged = { ...typed };
   for (const field of fields) {
@@ -21,5 +25,27 @@ export const mergeFields = <Field extends string, Fields extends Record<Field, s
     if (kind === 'taken') merged[field] = theirs;
     note({ field, typed: mine, stored: theirs }, kind);
   }
+  return merged;
+};
+
+/** Of a whole form. */
+export type FormDifference<Fields> = FieldDifference<keyof Fields & string, Fields[keyof Fields]>;
+
+export type MergedForm<Fields> = { values: Fields } & Record<
+  DifferenceKind,
+  FormDifference<Fields>[]
+>;
+
+/** @param base what both began with */
+export const mergeForm = <Fields extends Record<keyof Fields, unknown>>(
+  base: Fields,
+  typed: Fields,
+  stored: Fields,
+): MergedForm<Fields> => {
+  const merged: MergedForm<Fields> = { values: typed, conflicts: [], taken: [] };
+  const fields = Object.keys(base) as (keyof Fields & string)[];
+  merged.values = mergeFields([base, typed, stored], fields, (difference, kind) =>
+    merged[kind].push(difference),
+  );
   return merged;
 };

@@ -7,6 +7,7 @@ import { FormDialog } from '#islands/admin/ui/FormDialog.tsx';
 import { useReauthentication } from '#islands/admin/ui/use-reauthentication.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { DeleteGift } from './DeleteGift.tsx';
+import { GiftChanged } from './GiftChanged.tsx';
 import { fieldsOf, type GiftFields, giftResolver } from './gift-fields.ts';
 import { GiftInputs } from './GiftInputs.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -28,7 +29,8 @@ export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
   });
   const { isDirty, isSubmitting } = form.formState;
   const { withPassword, passwordDialog } = useReauthentication();
-  const { save, failure } = useSaveGift({ gift, setError: form.setError, withPassword, onSaved });
+  const saving = useSaveGift({ gift, form, withPassword, onSaved });
+  const { before, merged } = saving;
   const upload = usePictureUpload(withPassword, (address) =>
     form.setValue('image_url', address, { shouldDirty: true, shouldValidate: true }),
   );
@@ -39,10 +41,10 @@ export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
     <FormDialog
       title={gift ? texts.editTitle : texts.createTitle}
       unsaved={isDirty || upload.sending}
-      failure={failure}
+      failure={saving.failure}
       onSubmit={(submitted) => {
         if (busy) return submitted.preventDefault();
-        void form.handleSubmit(save)(submitted);
+        void form.handleSubmit(saving.save)(submitted);
       }}
       onClose={onClose}
       actions={
@@ -74,6 +76,16 @@ export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
         </>
       }
     >
+      {merged && (
+        <div className="mb-4">
+          <GiftChanged
+            key={before?.version}
+            conflicts={merged.conflicts}
+            taken={merged.taken}
+            onUseStored={saving.useStored}
+          />
+        </div>
+      )}
       <GiftInputs form={form} upload={upload} />
     </FormDialog>
   );

@@ -1,43 +1,65 @@
 import { useState } from 'react';
-import type { UseFormSetError } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { SaveGift } from '#contract/gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
+import type { FormDifference } from '#islands/admin/ui/merge-fields.ts';
 import { tellRefusal } from '#islands/admin/ui/tell-refusal.ts';
+import { useOvertaken } from '#islands/admin/ui/use-overtaken.ts';
 import { wasAbandoned, type WithPassword } from '#islands/admin/ui/use-reauthentication.tsx';
-import { api, call } from '#islands/client/api.ts';
+import { api, ApiError, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import type { GiftFields } from './gift-fields.ts';
+import { fieldsOf, type GiftFields } from './gift-fields.ts';
+
+export type GiftDifference = FormDifference<GiftFields>;
 
 type Saving = {
   /** null for a new one. */
   gift: CatalogueGift | null;
-  setError: UseFormSetError<GiftFields>;
+  form: UseFormReturn<GiftFields, unknown, SaveGift>;
   withPassword: WithPassword;
   onSaved: (gift: CatalogueGift) => void;
 };
 
 const { gifts } = api.api.admin;
 
-const send = (json: SaveGift, gift: CatalogueGift | null): Promise<CatalogueGift> =>
-  gift
-    ? call(gifts[':id'].$put({ param: { id: `${gift.id}` }, json }))
+/** With the version that was seen: who was overtaken is told instead of erasing the other's work. */
+const send = (json: SaveGift, before: CatalogueGift | null): Promise<CatalogueGift> =>
+  before
+    ? call(
+        gifts[':id'].$put({
+          param: { id: `${before.id}` },
+          json: { ...json, version: before.version },
+        }),
+      )
     : call(gifts.$post({ json }));
 
 /** Adds or changes a gift. Whatever fails, what was typed stays. */
-export const useSaveGift = ({ gift, setError, withPassword, onSaved }: Saving) => {
+export const useSaveGift = ({ gift, form, withPassword, onSaved }: Saving) => {
+  const { before, merged, takeOver, useStored } = useOvertaken({
+    opened: gift,
+    fieldsOf,
+    form,
+    put: ({ field, stored }) =>
+      form.setValue(field, stored, { shouldDirty: true, shouldValidate: true }),
+  });
   const [failure, setFailure] = useState('');
 
   const save = async (json: SaveGift) => {
     setFailure('');
     try {
-      const saved = await withPassword(() => send(json, gift));
+      const saved = await withPassword(() => send(json, before));
       toast({ title: gift ? texts.updated : texts.created, description: saved.name });
       onSaved(saved);
     } catch (error) {
       if (wasAbandoned(error)) return;
+      const problem = error instanceof ApiError ? error.problem : undefined;
+      const current = problem?.current;
+      if (problem?.code === 'gift_changed' && current && 'price' in current) {
+        return takeOver(current);
+      }
       setFailure(
-        tellRefusal(error, setError, {
+        tellRefusal(error, form.setError, {
           title: texts.error,
           fallback: texts.saveFailed,
           kept: texts.notSaved,
@@ -46,5 +68,5 @@ export const useSaveGift = ({ gift, setError, withPassword, onSaved }: Saving) =
     }
   };
 
-  return { save, failure };
+  return { save, before, merged, useStored, failure };
 };
