@@ -108,7 +108,6 @@ export const transferTexts = {
   rejectTitle: '¿No llegó la transferencia?',
   rejectQuestion: (groupName: string, amount: string) =>
     `La transferencia de ${groupName} por ${amount} quedará como rechazada y no se contará como regalo. Si llega más tarde, puedes confirmarla en «Todas las compras».`,
-  cancel: 'Cancelar',
 };
 
 type AlertFacts = { group: string; paid: string; total: string };

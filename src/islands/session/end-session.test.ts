@@ -1,23 +1,6 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-import { expect, onTestFinished, test } from 'vitest';
-
+import { expect, test } from 'vitest';
+import { serve } from '#islands/client/server-for-tests.ts';
 import { endSessions } from './end-session.ts';
-
-/** A server on loopback that keeps what it was asked. */
-const serve = async (answer: RequestListener) => {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    answer(request, response);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
-  return { ask, asked };
-};
 
 test('only the sessions that are there are ended', async () => {
   const { ask, asked } = await serve((_request, response) => {

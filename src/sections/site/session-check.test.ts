@@ -1,23 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-import { expect, onTestFinished, test } from 'vitest';
-
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { serve } from '#islands/client/server-for-tests.ts';
 import { askSession, isHinted } from './session-check.ts';
-
-/** A server on loopback that keeps what it was asked. */
-const serve = async (answer: RequestListener) => {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    answer(request, response);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
-  return { ask, asked };
-};
 
 const json =
   (bodies: Record<string, unknown>): RequestListener =>

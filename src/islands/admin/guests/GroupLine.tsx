@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow } from '#contract/views.ts';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
@@ -79,45 +79,35 @@ export const GroupLine = memo(({ row, events, invitations, actions }: Props) => 
       </td>
       <td role="cell" data-label={columns.actions}>
         <span className="icon-row">
-          <button
-            type="button"
-            className="btn btn-icon icon-btn"
-            title={texts.edit}
-            onClick={() => actions.edit(row)}
-          >
-            <EditIcon />
-            <span className="sr-only">
-              {texts.edit}
-              {texts.ofGroup(name)}
-            </span>
-          </button>
-          <button
-            type="button"
-            className="btn btn-icon icon-btn"
-            title={texts.history}
+          <Act label={texts.edit} of={name} icon={<EditIcon />} onClick={() => actions.edit(row)} />
+          <Act
+            label={texts.history}
+            of={name}
+            icon={<HistoryIcon />}
             onClick={() => actions.showHistory(row)}
-          >
-            <HistoryIcon />
-            <span className="sr-only">
-              {texts.history}
-              {texts.ofGroup(name)}
-            </span>
-          </button>
-          <button
-            type="button"
-            className="btn btn-icon icon-btn"
-            title={texts.delete}
+          />
+          <Act
+            label={texts.delete}
+            of={name}
+            icon={<DeleteIcon />}
             onClick={() => actions.remove(row)}
-          >
-            <DeleteIcon />
-            <span className="sr-only">
-              {texts.delete}
-              {texts.ofGroup(name)}
-            </span>
-          </button>
+          />
         </span>
       </td>
     </tr>
   );
 });
 GroupLine.displayName = 'GroupLine';
+
+type ActProps = { label: string; of: string; icon: ReactNode; onClick: () => void };
+
+/** A picture for who sees it, a sentence for who hears it. */
+const Act = ({ label, of, icon, onClick }: ActProps) => (
+  <button type="button" className="btn btn-icon icon-btn" title={label} onClick={onClick}>
+    {icon}
+    <span className="sr-only">
+      {label}
+      {texts.ofGroup(of)}
+    </span>
+  </button>
+);

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
-import { seatingTexts } from '#content/texts/admin-seating.ts';
 import { countPeople, type Part, responseStatus } from '#domain/seating.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Draggable, DragHandle } from './Draggable.tsx';
 import { type CardActs, type GroupWish, partKey, type TableChoices } from './plan.ts';
+import { GroupActs } from './GroupActs.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { WishLines } from './WishLines.tsx';
 
@@ -44,22 +44,7 @@ export const AssignedRow = memo(({ part, choices, wishes, acts }: Props) => {
           value={null}
           onChange={(to) => to !== null && acts.onPlace([part], to)}
         />
-        {group.members.length > 1 && (
-          <Button
-            tone="text"
-            aria-label={texts.splitGroup(group.group_name)}
-            onClick={() => acts.onSplit(part)}
-          >
-            {texts.split}
-          </Button>
-        )}
-        <Button
-          tone="text"
-          aria-label={seatingTexts.wishes.openFor(group.group_name)}
-          onClick={() => acts.onWishes(part)}
-        >
-          {seatingTexts.wishes.open}
-        </Button>
+        <GroupActs part={part} acts={acts} />
         <Button tone="text" onClick={() => acts.onPlace([part], null)}>
           {texts.remove}
           <span className="sr-only">{texts.of(group.group_name)}</span>

@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
-import { seatingTexts } from '#content/texts/admin-seating.ts';
 import { attendanceOf } from '#domain/attendance.ts';
 import { countPeople, type Part, responseStatus } from '#domain/seating.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Draggable, DragHandle } from './Draggable.tsx';
 import { type CardActs, type GroupWish, partKey, type TableChoices } from './plan.ts';
+import { GroupActs } from './GroupActs.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { WishLines } from './WishLines.tsx';
 
@@ -79,22 +79,7 @@ export const UnassignedCard = memo(({ part, choices, wishes, isChosen, onToggle,
         >
           {texts.assign}
         </Button>
-        {group.members.length > 1 && (
-          <Button
-            tone="text"
-            aria-label={texts.splitGroup(group.group_name)}
-            onClick={() => acts.onSplit(part)}
-          >
-            {texts.split}
-          </Button>
-        )}
-        <Button
-          tone="text"
-          aria-label={seatingTexts.wishes.openFor(group.group_name)}
-          onClick={() => acts.onWishes(part)}
-        >
-          {seatingTexts.wishes.open}
-        </Button>
+        <GroupActs part={part} acts={acts} />
       </div>
     </Draggable>
   );

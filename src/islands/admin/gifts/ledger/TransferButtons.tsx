@@ -1,8 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { transferTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
+import { pesos } from '#domain/pesos.ts';
+import { ConfirmDialog } from '#islands/admin/ui/ConfirmDialog.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { RejectTransfer } from './RejectTransfer.tsx';
 import type { PurchaseActions } from './use-purchase-actions.ts';
 
 type Props = {
@@ -51,10 +52,12 @@ export const TransferButtons = ({ purchase, actions: { busy, decide }, panel }: 
         </Button>
       )}
       {asking && (
-        <RejectTransfer
-          purchase={purchase}
+        <ConfirmDialog
+          title={texts.rejectTitle}
+          description={texts.rejectQuestion(group_name, pesos(purchase.total_amount))}
+          confirm={isBusy ? texts.saving : texts.reject}
           busy={isBusy}
-          onReject={() => void reject()}
+          onConfirm={() => void reject()}
           onClose={() => setAsking(false)}
         />
       )}

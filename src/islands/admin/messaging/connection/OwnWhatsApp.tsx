@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
 import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
+import { ConfirmDialog } from '#islands/admin/ui/ConfirmDialog.tsx';
 import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { LinkQr } from './LinkQr.tsx';
 import { PairingCode } from './PairingCode.tsx';
 import { PairingForm } from './PairingForm.tsx';
@@ -97,8 +97,11 @@ export const OwnWhatsApp = ({ status, acting, onConnect, onDisconnect }: Props) 
         />
       )}
       {leaving && (
-        <LeaveDialog
-          onLeave={() => {
+        <ConfirmDialog
+          title={connectionTexts.leave.title}
+          description={connectionTexts.leave.description}
+          confirm={texts.disconnect}
+          onConfirm={() => {
             setLeaving(false);
             onDisconnect();
           }}

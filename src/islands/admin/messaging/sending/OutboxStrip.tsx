@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { OutboxView } from '#contract/messages.ts';
 import { isWaiting } from '#domain/outgoing-message.ts';
+import { ConfirmDialog } from '#islands/admin/ui/ConfirmDialog.tsx';
 import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Progress } from '#islands/ui/Progress.tsx';
 import { allOf, campaignToShow, countOf, currentCounts, isUndecided, summaryOf } from './counts.ts';
-import { EmptyQueue } from './EmptyQueue.tsx';
 import type { Outbox } from './use-outbox.ts';
 import { whenText } from './when.ts';
 
@@ -68,9 +68,11 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
         )}
       </div>
       {emptying && (
-        <EmptyQueue
-          waiting={view.waiting}
-          onEmpty={() => {
+        <ConfirmDialog
+          title={sendingTexts.emptying.title}
+          description={sendingTexts.emptying.description(view.waiting)}
+          confirm={texts.empty}
+          onConfirm={() => {
             setEmptying(false);
             void empty();
           }}

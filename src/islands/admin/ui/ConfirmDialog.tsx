@@ -1,0 +1,49 @@
+import { type ReactNode, useRef } from 'react';
+import { dialogTexts } from '#content/texts/dialog.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+
+type Props = {
+  title: string;
+  /** What it brings with it. */
+  description: ReactNode;
+  /** The word on the button that does it. */
+  confirm: string;
+  /** That it is being done. */
+  busy?: boolean;
+  children?: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be taken back: whoever presses Enter at once does nothing. */
+export const ConfirmDialog = ({
+  title,
+  description,
+  confirm,
+  busy = false,
+  children,
+  onConfirm,
+  onClose,
+}: Props) => {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      role="alertdialog"
+      initialFocus={cancel}
+      onClose={onClose}
+    >
+      {children}
+      <DialogActions>
+        <Button ref={cancel} tone="quiet" onClick={onClose}>
+          {dialogTexts.cancel}
+        </Button>
+        <Button tone="danger" aria-disabled={busy} onClick={busy ? undefined : onConfirm}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
