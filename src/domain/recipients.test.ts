@@ -9,16 +9,21 @@ const group = (members: [id: number, phone: string | null][], events = 1) => ({
 const reasons = (groups: ReturnType<typeof group>[], known: Partial<KnownOfToday> = {}) =>
   consider(groups, { ...nobody, ...known }).map(({ member, reasons: all }) => [member.id, ...all]);
 
-test('whoever has no number, or one that somebody before has, is not written to', () => {
+test('whoever has no number, or that of somebody of the group, is not written to', () => {
   const groups = [
     group([
       [1, '+56 9 8765 4321'],
       [2, null],
       [3, 'no tiene'],
+      [4, '9 8765 4321'],
     ]),
-    group([[4, '9 8765 4321']]),
   ];
   expect(reasons(groups)).toEqual([[1], [2, 'no_phone'], [3, 'no_phone'], [4, 'same_phone']]);
+});
+
+test('a number that stands in two groups gets the message of each: their codes differ', () => {
+  const groups = [group([[1, '+56 9 8765 4321']]), group([[2, '9 8765 4321']])];
+  expect(reasons(groups)).toEqual([[1], [2]]);
 });
 
 test('what else speaks against it is told, all of it', () => {

@@ -31,13 +31,19 @@ export type Considered<Group extends RecipientGroup> = {
   reasons: LeftOutReason[];
 };
 
-/** Everybody of these groups, with what speaks against writing to them now. Each number is written to once. */
+/**
+ * Everybody of these groups, with what speaks against writing to them now. A number gets one message of each
+ * group it stands in: every group has a code of its own.
+ */
 export const consider = <Group extends RecipientGroup>(
   groups: readonly Group[],
   { written, waiting }: KnownOfToday,
 ): Considered<Group>[] => {
-  const numbers = new Set<string>();
-  const reasonsAgainst = (group: Group, { id, phone }: Group['members'][number]) => {
+  const reasonsAgainst = (
+    group: Group,
+    { id, phone }: Group['members'][number],
+    numbers: Set<string>,
+  ) => {
     const number = chatNumber(phone ?? '');
     if (phone === null || number === '') return ['no_phone' as const];
     if (numbers.has(number)) return ['same_phone' as const];
@@ -50,9 +56,14 @@ export const consider = <Group extends RecipientGroup>(
     } satisfies Record<Skippable, boolean>;
     return skippable.filter((reason) => against[reason]);
   };
-  return groups.flatMap((group) =>
-    group.members.map((member) => ({ group, member, reasons: reasonsAgainst(group, member) })),
-  );
+  return groups.flatMap((group) => {
+    const numbers = new Set<string>();
+    return group.members.map((member) => ({
+      group,
+      member,
+      reasons: reasonsAgainst(group, member, numbers),
+    }));
+  });
 };
 
 /** Whether they are written to when those of `skip` are left out. */

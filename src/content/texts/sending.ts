@@ -58,7 +58,7 @@ export const sendingTexts = {
 
   reasons: {
     no_phone: 'Sin un teléfono que sirva',
-    same_phone: 'Con el mismo teléfono que otra persona: ese número recibe uno solo',
+    same_phone: 'Con el mismo teléfono que otra persona de su grupo: ese número recibe uno solo',
     waiting: 'Ya tienen un mensaje en cola',
     written_today: 'Ya les escribiste hoy',
     doubtful_phone: 'Teléfono dudoso: no parece de WhatsApp',
