@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { changes } from '#db/schema.ts';
 import type { Actor, ActorKind, Change, Stamp, Subject } from '#domain/history.ts';
@@ -61,6 +61,9 @@ export type HistoryFilter = {
   before?: number | undefined;
 };
 
+/** A wish is about two groups, and tells of both. */
+const otherGroup = sql<number>`json_extract(${changes.details}, '$.otherId')`;
+
 /** The latest lines first. */
 export const listChanges = (
   db: Db,
@@ -68,7 +71,7 @@ export const listChanges = (
   limit: number,
 ): RecordedChange[] => {
   const wanted: (SQL | undefined)[] = [
-    guestIds && inArray(changes.guest_id, [...guestIds]),
+    guestIds && or(inArray(changes.guest_id, [...guestIds]), inArray(otherGroup, [...guestIds])),
     subject && eq(changes.subject, subject),
     actor && eq(changes.actor, actor),
     before === undefined ? undefined : lt(changes.id, before),

@@ -304,6 +304,10 @@ test('wishes and publishing are kept with the plan', async () => {
     'quitó el deseo de mantener juntos a Familia Peñaloza Ríos y Los Montecinos',
     'pidió mantener juntos a Familia Peñaloza Ríos y Los Montecinos',
   ]);
+  for (const id of [family, mountain]) {
+    const own = (await admin.get(`/api/admin/history?subject=seat&guestId=${id}`)).json;
+    expect(own).toEqual(expect.arrayContaining(history.slice(0, 2)));
+  }
   expect(await kept()).toEqual([]);
 });
 
