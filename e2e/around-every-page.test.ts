@@ -103,6 +103,7 @@ test('the footer has the quick links, the e-mail and both phones', async ({ page
     ['Eventos', '/my-events'],
     ['Alojamientos', '/accommodations'],
     ['Regalos', '/gifts'],
+    ['Privacidad', '/privacy'],
   ] as const) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
   }

@@ -69,7 +69,7 @@ for (const screen of light) {
   });
 }
 
-for (const path of ['/', '/accommodations']) {
+for (const path of ['/', '/accommodations', '/privacy']) {
   test(`${path}: weighs little on opening, and to its end`, async ({ page, site }) => {
     const traffic = watchTraffic(page, site.url);
     const answer = await page.goto(path);

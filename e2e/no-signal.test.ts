@@ -46,8 +46,10 @@ test('who opened the site once has it in the pocket', async ({ page, context }) 
   await context.setOffline(true);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Violeta & Lautaro');
-  await page.goto('/accommodations');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/accommodations', '/privacy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
   for (const path of ['/my-events', '/events/45', '/my-events/attendance', '/rsvp']) {
     await page.goto(path);
     await expect(page.getByText(/^Sin conexión: datos del \d+ de \S+, \d\d:\d\d$/)).toBeVisible();

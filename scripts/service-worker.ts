@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { rolldown } from 'rolldown';
 
 /** The prerendered pages that a phone keeps, whoever holds it. */
-const pages = ['/', '/accommodations', '/offline'];
+const pages = ['/', '/accommodations', '/privacy', '/offline'];
 
 /**
  * Builds `/sw.js`: the worker of `src/service-worker` with the list of what it keeps. It comes last,

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 
-type SingleFile = 'home' | 'lodging' | 'photos';
+type SingleFile = 'home' | 'lodging' | 'photos' | 'privacy';
 
 const contentOf = async <Key extends SingleFile>(
   key: Key,
@@ -12,4 +12,5 @@ const contentOf = async <Key extends SingleFile>(
 
 export const homeContent = () => contentOf('home');
 export const lodgingContent = () => contentOf('lodging');
+export const privacyContent = () => contentOf('privacy');
 export const photos = () => contentOf('photos');

@@ -17,6 +17,7 @@ export const site = {
     links: 'Enlaces',
     contact: 'Contacto',
     rights: 'Todos los derechos reservados.',
+    privacy: 'Privacidad',
   },
   chat: {
     open: (name: string) => `Abrir chat con ${name}`,

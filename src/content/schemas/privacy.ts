@@ -1,0 +1,17 @@
+import { group, list, text } from './fields.ts';
+
+const section = group('una parte de la página', {
+  title: text('el título de la parte'),
+  items: list('lo que dice, una cosa por línea', text('una frase')),
+});
+
+export const privacySchema = group('los textos de la página de privacidad', {
+  title: text('el título de la página'),
+  intro: text('la introducción, en una o dos frases'),
+  sections: list('las partes de la página, en su orden', section),
+  ask: group('cómo pedir una copia o que se borre', {
+    title: text('el título'),
+    text: text('qué hay que escribirles'),
+    subject: text('el asunto del correo'),
+  }),
+});
