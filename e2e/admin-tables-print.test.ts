@@ -32,6 +32,10 @@ test('the plan is printed by table, by guest, as cards and for the kitchen, and 
   const sheets = page.getByRole('navigation', { name: 'Hojas' });
   await sheets.getByRole('link', { name: 'Por invitado' }).click();
   await expect(sheet('Por invitado').getByText('Camila Arancibia')).toBeVisible();
+  await sheets.getByRole('link', { name: 'Plano' }).click();
+  const room = sheet('Plano');
+  await expect(room.getByRole('img', { name: /^Mesa 4, Mesa: 4 de/ })).toBeVisible();
+  await expect(room).toContainText('Aún no responde');
   await sheets.getByRole('link', { name: 'Tarjetas' }).click();
   const ofTable = { hasText: 'Mesa 4' };
   await expect(sheet('Tarjetas').getByRole('listitem').filter(ofTable)).toHaveText([

@@ -359,7 +359,7 @@ export const screens: Screen[] = [
     actions: ['Cerrar'],
     reach: toNoMessages,
   },
-  ...['tables', 'guests', 'cards', 'kitchen'].map((sheet) => ({
+  ...['tables', 'guests', 'room', 'cards', 'kitchen'].map((sheet) => ({
     name: `couple's seating on paper: ${sheet}`,
     path: `/admin/tables/print?event=45&sheet=${sheet}`,
     visitor: couple,

@@ -1,8 +1,8 @@
 import { dietaryTypes, type Diet, type DietaryType } from './dietary.ts';
 import { keepsPlace, partsOf, type Place, type PlannedGroup } from './seating.ts';
 
-/** What is printed: the seating by table and by guest, place cards, and what the kitchen needs. */
-export const sheetKinds = ['tables', 'guests', 'cards', 'kitchen'] as const;
+/** What is printed: the seating by table and by guest, the room, place cards, and what the kitchen needs. */
+export const sheetKinds = ['tables', 'guests', 'room', 'cards', 'kitchen'] as const;
 
 export type SheetKind = (typeof sheetKinds)[number];
 

@@ -5,6 +5,9 @@ import { dietLabels } from './diets.ts';
 const people = (count: number) => counted(count, 'persona', 'personas');
 const pending = (count: number) => counted(count, 'pendiente', 'pendientes');
 
+const inMetres = (centimetres: number) =>
+  (centimetres / 100).toLocaleString('es-CL', { maximumFractionDigits: 2 });
+
 /** The seating on paper and as a spreadsheet. */
 export const sheetTexts = {
   title: 'Imprimir el plan',
@@ -15,10 +18,17 @@ export const sheetTexts = {
   print: 'Imprimir',
   export: 'Exportar a Excel',
   fileName: (eventId: number) => `mesas-evento-${eventId}.xlsx`,
-  names: { tables: 'Por mesa', guests: 'Por invitado', cards: 'Tarjetas', kitchen: 'Cocina' },
+  names: {
+    tables: 'Por mesa',
+    guests: 'Por invitado',
+    room: 'Plano',
+    cards: 'Tarjetas',
+    kitchen: 'Cocina',
+  },
   namesOfTents: {
     tables: 'Por carpa',
     guests: 'Por invitado',
+    room: 'Plano',
     cards: 'Tarjetas',
     kitchen: 'Cocina',
   },
@@ -28,11 +38,14 @@ export const sheetTexts = {
       'Quienes confirmaron y, marcados, quienes aún no responden. Quien dijo que no viene no aparece.',
     guests:
       'Todos por nombre, con su lugar. Quienes aún no responden van marcados; quien dijo que no viene no aparece.',
+    room: 'La sala desde arriba, para quienes la montan: cada mesa en su lugar y a escala, con cuántas personas se sientan ahí. Los cuadros del fondo miden un metro.',
     cards:
       'Una tarjeta por cada persona con lugar que confirmó o aún no responde, en el orden de las mesas. Corta por las marcas y dobla por la línea.',
     kitchen:
       'Se cuenta solo a quienes confirmaron. Los pendientes van aparte, para saber cuántos podrían sumarse.',
   },
+  chairs: { attending: 'Confirmado', pending: 'Aún no responde', free: 'Libre' },
+  roomSize: (width: number, height: number) => `${inMetres(width)} × ${inMetres(height)} m`,
   table: 'Mesa',
   tent: 'Carpa',
   group: 'Grupo',
