@@ -89,6 +89,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     DATA_DIR: path.dirname(wedding.file),
     // Nobody is there: no test knocks at the real one.
     WA_SOCKET_URL: 'ws://127.0.0.1:9/',
+    GRAPH_BASE_URL: 'http://127.0.0.1:9',
     ...setting.env,
   });
   const now = () => new Date(clock.now);
@@ -167,7 +168,7 @@ export const loginOf = (groupName: string) => {
 /** Somebody of `users` who may not administer. */
 export const savePlainUser = async ({ raw }: Site, username: string) =>
   raw
-    .prepare('insert into users (username, password, is_admin) values (?, ?, 0)')
+    .prepare('insert or ignore into users (username, password, is_admin) values (?, ?, 0)')
     .run(username, await adminHash);
 
 const expectOk = ({ status, text }: Answer) => {

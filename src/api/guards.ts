@@ -33,7 +33,8 @@ export const ownOriginOnly = (config: Config): MiddlewareHandler => {
     if (safeMethods.has(c.req.method)) return next();
     const origin = c.req.header('Origin');
     const site = c.req.header('Sec-Fetch-Site');
-    const foreign = origin === undefined ? site === 'cross-site' : !own.has(origin);
+    const isElsewhere = site === 'cross-site' || site === 'same-site';
+    const foreign = origin === undefined ? isElsewhere : !own.has(origin);
     if (foreign) throw new DomainError('foreign_origin');
     const type = c.req.header('Content-Type');
     if (type !== undefined && !isBodyType(c.req.path, type)) throw new DomainError('malformed');

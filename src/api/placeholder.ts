@@ -5,8 +5,8 @@ import { drawLandscape } from './placeholder-landscape.ts';
 const largest = 2000;
 
 const readSide = (text: string): number => {
-  const side = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (side < 1 || side > largest) throw new DomainError('malformed');
+  const side = /^[1-9]\d{0,3}$/u.test(text) ? Number(text) : 0;
+  if (side === 0 || side > largest) throw new DomainError('malformed');
   return side;
 };
 

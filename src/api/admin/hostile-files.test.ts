@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { ImportPreview } from '#contract/guest-import.ts';
+import { demoSite } from '../api-for-tests.ts';
+import { anomaliesIn } from '../fuzz-for-tests/anomalies.ts';
+import { anyList } from '../fuzz-for-tests/any-request.ts';
+
+const beginnings = fc.constantFrom('', 'PK\u0003\u0004', 'Grupo;Nombre\n', '\ufeff', 'sep=,\n');
+
+const bytes = fc.oneof(
+  fc.tuple(beginnings, anyList).map(([head, body]) => new TextEncoder().encode(head + body)),
+  fc.uint8Array({ maxLength: 500 }).map((body) => body.slice()),
+);
+
+const settings = fc.constantFrom('', 'header=0', 'split=yes', 'columns=group.member.phone');
+
+test(
+  'a file of anything is read or refused, and what was announced is written',
+  { timeout: 60_000 },
+  async () => {
+    const site = demoSite();
+    const admin = await site.admin();
+    const faults = vi.spyOn(console, 'error');
+    let written = 0;
+    await fc.assert(
+      fc.asyncProperty(bytes, settings, async (body, query) => {
+        const send = (token = '') =>
+          admin.request('POST', `/api/admin/guests/import?${query}${token && `&token=${token}`}`, {
+            body,
+            headers: { 'Content-Type': 'application/octet-stream' },
+          });
+        const seen = await send();
+        expect(seen.status).toBeOneOf([200, 422]);
+        if (seen.status !== 200) return;
+        expect((await send((seen.json as ImportPreview).token)).status).toBe(200);
+        written += 1;
+      }),
+      { numRuns: 40 },
+    );
+    expect(written).toBeGreaterThan(0);
+    expect(faults).not.toHaveBeenCalled();
+    expect(anomaliesIn(site.raw)).toEqual([]);
+  },
+);

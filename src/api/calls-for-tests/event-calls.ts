@@ -1,0 +1,81 @@
+import { saveEvent } from '#contract/events.ts';
+import { historyQuery } from '#contract/history.ts';
+import { bulkUpdate } from '#contract/responses.ts';
+import { couple, type KnownCall } from './known-call.ts';
+
+const event = {
+  name: 'Ensayo',
+  description: 'Vals',
+  location: 'Linares',
+  date: '2025-12-18T20:00',
+  end_date: '2025-12-18T22:00',
+  image_url: '/ensayo.jpg',
+  day_number: 2,
+  dresscode: 'Cómodo',
+};
+
+/** The couple's events, the answers to them, and what was changed. */
+export const eventCalls: Record<string, KnownCall> = {
+  statistics: { route: 'GET /api/admin/stats/attendance', statuses: couple() },
+  'what changes, as it changes': { route: 'GET /api/admin/live', statuses: couple() },
+  'all events': { route: 'GET /api/admin/events', statuses: couple() },
+  'all events, for the planner': { route: 'GET /api/events', statuses: couple() },
+  'new event': {
+    route: 'POST /api/admin/events',
+    body: () => event,
+    schema: saveEvent,
+    statuses: couple(201),
+  },
+  'changed event': {
+    route: 'PUT /api/admin/events/:id',
+    ids: () => ({ id: 45 }),
+    body: () => event,
+    schema: saveEvent,
+    statuses: couple(),
+  },
+  'event with answers removed': {
+    route: 'DELETE /api/admin/events/:id',
+    ids: () => ({ id: 45 }),
+    statuses: couple(409),
+  },
+  'event removed, answers and all': {
+    route: 'DELETE /api/admin/events/:id',
+    ids: () => ({ id: 45 }),
+    query: 'confirm=true',
+    statuses: couple(204),
+  },
+  'all answers': { route: 'GET /api/admin/rsvps', statuses: couple() },
+  'all answers, cell by cell': {
+    route: 'GET /api/admin/rsvps',
+    query: 'view=cells',
+    statuses: couple(),
+  },
+  'answers of an event': {
+    route: 'GET /api/admin/rsvps/event/:id',
+    ids: () => ({ id: 45 }),
+    statuses: couple(),
+  },
+  'spreadsheet of an event': {
+    route: 'GET /api/admin/rsvps/event/:id/export',
+    ids: () => ({ id: 45 }),
+    statuses: couple(),
+  },
+  'many answers': {
+    route: 'POST /api/admin/rsvps/bulk-update',
+    body: ({ rosa, invitation, common }) => ({
+      responses: [
+        { responseId: null, guestEventId: invitation, memberId: rosa, isAttending: true },
+        { guestEventId: common, memberId: rosa, isAttending: null },
+      ],
+    }),
+    schema: bulkUpdate,
+    statuses: couple(),
+  },
+  history: { route: 'GET /api/admin/history', querySchema: historyQuery, statuses: couple() },
+  'what was removed': { route: 'GET /api/admin/removals', statuses: couple() },
+  'bringing back what was never removed': {
+    route: 'POST /api/admin/removals/:kind/:id/restore',
+    ids: ({ family }) => ({ kind: 'group', id: family }),
+    statuses: couple(404),
+  },
+};

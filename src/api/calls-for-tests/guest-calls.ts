@@ -1,0 +1,92 @@
+import { signInAdmin } from '#contract/admin-session.ts';
+import { signInGuest } from '#contract/guest-session.ts';
+import { saveDiets, saveResponses } from '#contract/responses.ts';
+import { loginOf } from '../api-for-tests.ts';
+import { everybody, groups, invitedOnly, ownOrCouple, type KnownCall } from './known-call.ts';
+
+const answer = {
+  isAttending: true,
+  dietaryRestriction: 'Other',
+  dietaryRestrictionDetails: 'Maní',
+};
+
+/** Signing in and out, and what a group answers and reads. */
+export const guestCalls: Record<string, KnownCall> = {
+  'guest login': {
+    route: 'POST /api/rsvp/login',
+    body: () => loginOf('Camila y Andrés'),
+    schema: signInGuest,
+    statuses: everybody(200),
+  },
+  'guest login, wrong code': {
+    route: 'POST /api/rsvp/login',
+    body: () => ({ groupName: 'Camila y Andrés', accessCode: 'NOPE' }),
+    schema: signInGuest,
+    statuses: everybody(401),
+  },
+  'who is the guest': { route: 'GET /api/rsvp/guest', statuses: groups() },
+  'guest logout': { route: 'POST /api/rsvp/logout', statuses: everybody(204) },
+  'own events': { route: 'GET /api/rsvp/events', statuses: groups() },
+  'one event': {
+    route: 'GET /api/rsvp/events/:id',
+    ids: () => ({ id: 45 }),
+    statuses: invitedOnly,
+  },
+  answers: {
+    route: 'GET /api/rsvp/responses/:eventId',
+    ids: () => ({ eventId: 45 }),
+    statuses: invitedOnly,
+  },
+  answering: {
+    route: 'POST /api/rsvp/responses/:eventId',
+    ids: () => ({ eventId: 45 }),
+    body: ({ rosa }) => ({ responses: [{ memberId: rosa, ...answer }] }),
+    schema: saveResponses,
+    statuses: invitedOnly,
+  },
+  'answering where both are invited': {
+    route: 'POST /api/rsvp/responses/:eventId',
+    ids: () => ({ eventId: 49 }),
+    body: ({ rosa }) => ({ responses: [{ memberId: rosa, isAttending: true }] }),
+    schema: saveResponses,
+    statuses: groups(200, 422),
+  },
+  diets: {
+    route: 'PUT /api/rsvp/guest/dietary',
+    body: ({ rosa }) => ({
+      members: [
+        { id: rosa, dietary_restriction_type: 'Other', dietary_restriction_spec: 'Sin nueces' },
+      ],
+    }),
+    schema: saveDiets,
+    statuses: groups(200, 422),
+  },
+  'tent of a group': {
+    route: 'GET /api/guest/:guestId/assignment/:eventId',
+    ids: ({ family }) => ({ guestId: family, eventId: 45 }),
+    statuses: ownOrCouple(),
+  },
+  'no tent of a group': {
+    route: 'GET /api/guest/:guestId/assignment/:eventId',
+    ids: ({ family }) => ({ guestId: family, eventId: 49 }),
+    statuses: ownOrCouple(404),
+  },
+  tent: {
+    route: 'GET /api/table-group/:id',
+    ids: ({ tent }) => ({ id: tent }),
+    statuses: ownOrCouple(),
+  },
+  'tent mates': {
+    route: 'GET /api/table-group/:id/assignments',
+    ids: ({ tent }) => ({ id: tent }),
+    statuses: ownOrCouple(),
+  },
+  'admin login, wrong password': {
+    route: 'POST /api/admin/login',
+    body: () => ({ username: 'novios', password: 'nope' }),
+    schema: signInAdmin,
+    statuses: everybody(401),
+  },
+  'admin session': { route: 'GET /api/admin/session', statuses: everybody(200) },
+  'admin logout': { route: 'POST /api/admin/logout', statuses: everybody(204) },
+};

@@ -1,0 +1,30 @@
+import { dump, type TestWedding } from '#db/wedding-for-tests.ts';
+
+type Raw = TestWedding['raw'];
+
+/** Everything but who is signed in and who failed to. */
+export const writtenRows = (raw: Raw) => {
+  const {
+    guest_sessions: _guests,
+    admin_sessions: _admins,
+    login_failures: _failures,
+    ...rest
+  } = dump(raw);
+  return rest;
+};
+
+/** Tells whether any of that was written since it was last asked. */
+export const watchWrites = (raw: Raw) => {
+  const versionNow = (): unknown => raw.pragma('data_version', { simple: true });
+  const rowsNow = () => JSON.stringify(writtenRows(raw));
+  let version = versionNow();
+  let rows = rowsNow();
+  return (): boolean => {
+    // SQLite counts what other connections commit: mostly there is nothing to compare.
+    if (versionNow() === version) return false;
+    version = versionNow();
+    const before = rows;
+    rows = rowsNow();
+    return rows !== before;
+  };
+};
