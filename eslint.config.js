@@ -10,6 +10,7 @@ export default defineConfig(
     '.astro',
     'db/migrations',
     'public',
+    'release',
     'test-results',
     'playwright-report',
   ]),

@@ -1,0 +1,37 @@
+#!/bin/sh
+# convite [start | admin] …
+# Runs this release with the Node that came with it, as the user of the site, with the settings of
+# /etc/convite/convite.env (or the file that CONVITE_ENV names).
+set -eu
+
+release=$(dirname "$(dirname "$(readlink -f "$0")")")
+settings=${CONVITE_ENV:-/etc/convite/convite.env}
+command=${1:-start}
+[ $# -eq 0 ] || shift
+
+case $command in
+  start) program=dist/server/main.mjs ;;
+  *) program=commands/$command.mjs ;;
+esac
+if [ ! -f "$release/$program" ]; then
+  echo "convite: no hay un comando '$command'. Hay: start $(ls "$release/commands" | sed -n 's/^\([a-z]*\)\.mjs$/\1/p' | tr '\n' ' ')" >&2
+  exit 2
+fi
+
+# Root would leave files in the data folder that the site cannot write.
+as=
+if [ "$(id -u)" = 0 ] && id convite >/dev/null 2>&1; then
+  as='setpriv --reuid=convite --regid=convite --init-groups'
+fi
+
+# A path that somebody types is meant from where they are.
+export INIT_CWD="${INIT_CWD:-$PWD}" NODE_ENV=production
+if [ -f "$settings" ]; then
+  set -- "--env-file=$settings" "$release/$program" "$@"
+else
+  export DATA_DIR="${DATA_DIR:-$PWD/data}"
+  set -- "$release/$program" "$@"
+fi
+cd "$release"
+# shellcheck disable=SC2086 -- words, not one name
+exec $as "$release/bin/node" "$@"

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { createReadStream, createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { makeReleaseFolder } from './release-folder.ts';
+
+/** The oldest time that every archiver knows: dates say when somebody built, not what. */
+const noDate = '1980-01-01T00:00:00Z';
+
+/**
+ * One archive of everything, in a folder named as the archive. Made twice from the same build it is
+ * the same, byte by byte.
+ * @returns its path
+ */
+export const makeRelease = async (target: string, level = 9): Promise<string> => {
+  mkdirSync(target, { recursive: true });
+  // Beside the result: half a gigabyte may be more than a machine has for its temporary files.
+  const work = mkdtempSync(join(target, '.making-'));
+  try {
+    const folder = join(work, 'release');
+    mkdirSync(folder);
+    const name = await makeReleaseFolder(folder);
+    renameSync(folder, join(work, name));
+    const archive = join(target, `${name}.tar.gz`);
+    tar(work, name);
+    await pipeline(
+      createReadStream(join(work, 'release.tar')),
+      createGzip({ level }),
+      createWriteStream(archive),
+    );
+    writeFileSync(`${archive}.sha256`, `${await sha256(archive)}  ${name}.tar.gz\n`);
+    return archive;
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+};
+
+const tar = (work: string, name: string) =>
+  execFileSync(
+    'tar',
+    [
+      `--directory=${work}`,
+      '--create',
+      '--file=release.tar',
+      '--format=gnu',
+      '--sort=name',
+      `--mtime=${noDate}`,
+      '--owner=0',
+      '--group=0',
+      '--numeric-owner',
+      '--mode=u+rwX,go+rX,go-w',
+      '--hard-dereference',
+      name,
+    ],
+    { cwd: work },
+  );
+
+const sha256 = async (path: string) => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+};

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { coupleContent } from '../../src/content/reading/vite-plugin.ts';
+import { packageOf, productionPackages } from './production-packages.ts';
+
+/** What a host runs on the server, each a file of `scripts/`. */
+const commands = ['admin'];
+
+/** As they stand in the project. */
+const kept = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'db/migrations',
+  'deploy',
+  'docs/self-hosting.md',
+];
+
+/** In the place of the folder of whoever builds: the same site is the same archive everywhere. */
+const anywhere = '/convite';
+
+const machine = `${process.platform}-${process.arch}`;
+
+/**
+ * Lays a release into an empty folder: the build, its packages, the commands and the Node that all of
+ * them run on. Nothing has to be installed or built where it goes.
+ * @returns what it is called, by its version, its content and the machine it is for
+ */
+export const makeReleaseFolder = async (folder: string): Promise<string> => {
+  for (const path of kept) cpSync(path, join(folder, path), { recursive: true });
+  copyBuild(join(folder, 'dist'));
+  const packages = await packagesOfBuild();
+  await bundleCommands(folder, packages);
+  for (const path of productionPackages('.', packages)) copyPackage(path, join(folder, path));
+  copyNode(join(folder, 'bin/node'));
+  cpSync('deploy/convite.sh', join(folder, 'bin/convite'));
+  chmodSync(join(folder, 'bin/convite'), 0o755);
+
+  const { name, version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
+  const manifest = { name, version, license, private: true, type: 'module' };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return `${name}-${version}-${fingerprint(folder)}-${machine}`;
+};
+
+type Project = { name: string; version: string; license: string };
+
+const copyBuild = (target: string) => {
+  cpSync('dist', target, { recursive: true, filter: (path) => !path.endsWith('.built-from') });
+  const here = builtIn(join(target, 'server/entry.mjs'));
+  for (const path of filesIn(join(target, 'server')).filter((name) => extname(name) === '.mjs')) {
+    const code = readFileSync(path, 'utf8');
+    if (code.includes(here)) writeFileSync(path, code.replaceAll(here, anywhere));
+  }
+};
+
+const builtIn = (entry: string) => {
+  const [, folder] = /"rootDir":"file:\/\/([^"]+)\/"/.exec(readFileSync(entry, 'utf8')) ?? [];
+  if (!folder) throw new Error(`${entry} does not say where it was built.`);
+  return decodeURI(folder);
+};
+
+/** The packages that the build asks for by name; all else is within it. */
+const packagesOfBuild = async () => {
+  const names = new Set<string>();
+  const build = await rolldown({
+    input: readdirSync('dist/server')
+      .filter((name) => name.endsWith('.mjs'))
+      .map((name) => `./dist/server/${name}`),
+    platform: 'node',
+    external: (id) => {
+      if (/^[./\0]/.test(id) || isBuiltin(id)) return false;
+      names.add(packageOf(id));
+      return true;
+    },
+    logLevel: 'silent',
+  });
+  await build.generate();
+  await build.close();
+  return names;
+};
+
+const bundleCommands = async (folder: string, packages: Set<string>) => {
+  const build = await rolldown({
+    input: Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
+    platform: 'node',
+    external: (id) => packages.has(packageOf(id)),
+    plugins: [coupleContent()],
+    logLevel: 'warn',
+  });
+  await build.write({
+    dir: join(folder, 'commands'),
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+  });
+  await build.close();
+};
+
+/** What is read by people and compilers, and not by Node: half of what is installed. */
+const unread = /\.(d\.[cm]?ts|[cm]?ts|map|flow|markdown)$|(^|\/)(?!LICEN)[^/]*\.md$/i;
+
+/** Sources and builds of single packages for others than a server on this kind of machine. */
+const elsewhere: Record<string, RegExp> = {
+  'node_modules/better-sqlite3': new RegExp(
+    `^(deps|src)(/|$)|^prebuilds/(?!linux(musl)?-${process.arch})`,
+  ),
+  'node_modules/exceljs': /^dist(\/|$)/,
+};
+
+const copyPackage = (path: string, target: string) => {
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(path, target, {
+    recursive: true,
+    filter: (source) => {
+      const name = source.slice(path.length + 1);
+      // Packages within a package are packages of their own, taken when they are needed.
+      if (/^node_modules(\/|$)/.test(name)) return false;
+      return !unread.test(name) && !elsewhere[path]?.test(name);
+    },
+  });
+};
+
+const copyNode = (target: string) => {
+  const own = realpathSync('node_modules/.bin/node');
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(own, target);
+  cpSync(join(own, '../../LICENSE'), `${target}.LICENSE`);
+};
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .sort();
+
+/** Two weddings of the same version are two releases: names by content never lie. */
+const fingerprint = (folder: string) => {
+  const hash = createHash('sha256');
+  for (const path of filesIn(folder)) {
+    hash.update(path.slice(folder.length)).update('\0').update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 8);
+};
+
+/** Whether the project's own Node is here to be taken along. */
+export const hasOwnNode = () => existsSync('node_modules/.bin/node');
