@@ -4,7 +4,8 @@ import Database from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
-import { assertNotNewer, migrateDatabase } from './migrate.ts';
+import { applicationId, inspectDatabase } from './inspect.ts';
+import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -22,9 +23,6 @@ export type OpenDatabase = {
   close(): void;
 };
 
-/** 'Conv': marks a file as ours in SQLite's own header. */
-const applicationId = 0x436f6e76;
-
 /** What durability and integrity rest on; asserted because SQLite ignores what it does not know. */
 const pragmas = {
   journal_mode: 'wal',
@@ -41,36 +39,6 @@ const configure = (sqlite: Database.Database) => {
       throw new StartupError(`SQLite no aceptó ${name} = ${wanted} (quedó en ${String(actual)}).`);
     }
   }
-};
-
-const sqliteCode = (error: unknown) => String((error as { code?: unknown }).code);
-
-/**
- * Refuses a file that is not a database, or is another program's: nothing is written to it.
- * @returns whether it has no tables yet
- */
-const assertOurs = (sqlite: Database.Database, file: string): boolean => {
-  let id: unknown;
-  let tables: unknown;
-  try {
-    id = sqlite.pragma('application_id', { simple: true });
-    tables = sqlite.prepare('select count(*) from sqlite_master').pluck().get();
-  } catch (error) {
-    throw new StartupError(
-      sqliteCode(error).startsWith('SQLITE_BUSY')
-        ? `${file} está en uso por otro programa.`
-        : `${file} no es una base de datos de SQLite o está dañada. No se ha modificado. ` +
-            'Restaure una copia o indique otra carpeta con DATA_DIR.',
-      { cause: error },
-    );
-  }
-  if (id !== applicationId && tables !== 0) {
-    throw new StartupError(
-      `${file} es una base de datos de otro programa. No se ha modificado. ` +
-        'Indique otra carpeta con DATA_DIR.',
-    );
-  }
-  return tables === 0;
 };
 
 /** Of each reason; what protects a wedding must not fill its disk. */
@@ -117,6 +85,7 @@ const snapshotOf = (sqlite: Database.Database, file: string) => {
  * @throws StartupError with a sentence for the person at the console; the file is left as it was
  */
 export const openDatabase = (file: string): OpenDatabase => {
+  inspectDatabase(file);
   let sqlite: Database.Database;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -129,9 +98,8 @@ export const openDatabase = (file: string): OpenDatabase => {
     );
   }
   try {
-    const isEmpty = assertOurs(sqlite, file);
-    assertNotNewer(sqlite);
     configure(sqlite);
+    const isEmpty = sqlite.prepare('select count(*) from sqlite_master').pluck().get() === 0;
     if (isEmpty) sqlite.pragma(`application_id = ${applicationId}`);
     const snapshot = snapshotOf(sqlite, file);
     migrateDatabase(sqlite, () => (isEmpty ? undefined : snapshot('before-migration')));

@@ -264,6 +264,12 @@ export const screens: Screen[] = [
     visitor: couple,
     actions: ['Actualizar'],
   },
+  {
+    name: "couple's data",
+    path: '/admin/data',
+    visitor: couple,
+    actions: ['Respaldar ahora'],
+  },
   { name: "couple's bin", path: '/admin/history?tab=bin', visitor: couple },
   {
     name: "couple's import",

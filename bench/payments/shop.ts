@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openBackups } from '#api/backups/backups.ts';
 import { createApi } from '#api/app.ts';
 import { readConfig } from '#api/config.ts';
 import type { Deps } from '#api/deps.ts';
@@ -42,6 +43,7 @@ export const openShop = async () => {
     config,
     snapshot,
     clock,
+    backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
     live: createLive(),
     invitedBy: ['Violeta', 'Lautaro'],
     bank,

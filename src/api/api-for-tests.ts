@@ -6,6 +6,8 @@ import { saveAdmin } from '#db/models/users.ts';
 import { couple, demoWedding, emptyWedding, type TestWedding } from '#db/wedding-for-tests.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
 import { createApi, type Api } from './app.ts';
+import { openBackups } from './backups/backups.ts';
+import { makeBackup } from './backups/make-backup.ts';
 import { readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createLive, type Live } from './live/live.ts';
@@ -112,6 +114,12 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     config,
     snapshot,
     clock: now,
+    backups: openBackups({
+      config,
+      clock: now,
+      // In this process: what a process of its own does is the process tests' matter.
+      run: async () => (await makeBackup(config, now())).fault,
+    }),
     live,
     invitedBy: couple,
     bank,

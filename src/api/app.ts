@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
+import { adminBackups } from './admin/backups.ts';
 import { adminEvents } from './admin/events.ts';
 import { adminGifts } from './admin/gifts.ts';
 import { guestFiles } from './admin/guest-files.ts';
@@ -63,6 +64,7 @@ export const createApi = (deps: Deps) => {
     .route('/whatsapp', adminSending(deps))
     .route('/history', adminHistory(deps))
     .route('/removals', adminRemovals(deps))
+    .route('/backups', adminBackups(deps))
     .route('/whatsapp', whatsAppConnection(deps))
     .route('/', adminGifts(deps))
     .route('/', adminPurchaseCalls(deps))

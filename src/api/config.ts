@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { StartupError } from '#db/startup-error.ts';
+import { isRecipient, type BackupSeal } from '#gateways/backups/sealed-file.ts';
 
 export type Config = {
   /** 0 asks the system for any free port. */
@@ -13,6 +14,8 @@ export type Config = {
   trustProxy: 'loopback' | 'none';
   demo: boolean;
   admin: { username: string; password: string } | undefined;
+  /** For whom backups are encrypted; undefined leaves them readable. */
+  backupSeal: BackupSeal | undefined;
   payments: { accessToken?: string; webhookSecret?: string; baseUrl: string };
   whatsapp: {
     socketUrl: string;
@@ -39,6 +42,7 @@ export const readConfig = (env: Env): Config => {
     trustProxy: oneOf('TRUST_PROXY', env.TRUST_PROXY, ['loopback', 'none']),
     demo: oneOf('DEMO', env.DEMO, ['on', 'off']) === 'on',
     admin: readAdmin(env),
+    backupSeal: readBackupSeal(env),
     payments: {
       accessToken: given(env.MERCADOPAGO_ACCESS_TOKEN),
       webhookSecret: given(env.MERCADOPAGO_WEBHOOK_SECRET),
@@ -90,6 +94,28 @@ const readAdmin = (env: Env): Config['admin'] => {
   if (!username && !password) return undefined;
   if (username && password) return { username, password };
   throw new StartupError('ADMIN_USERNAME y ADMIN_PASSWORD van juntas: falta una de las dos.');
+};
+
+const passphraseMinimum = 12;
+
+const readBackupSeal = (env: Env): BackupSeal | undefined => {
+  const passphrase = given(env.BACKUP_PASSPHRASE);
+  const recipients = given(env.BACKUP_RECIPIENTS)?.split(/[\s,]+/u);
+  if (passphrase && recipients) {
+    throw new StartupError(
+      'BACKUP_PASSPHRASE y BACKUP_RECIPIENTS no van juntas: elija una de las dos.',
+    );
+  }
+  // The passphrase itself stays out of the log.
+  if (passphrase && passphrase.length < passphraseMinimum) {
+    throw new StartupError(`BACKUP_PASSPHRASE necesita al menos ${passphraseMinimum} caracteres.`);
+  }
+  for (const recipient of recipients ?? []) {
+    if (!isRecipient(recipient)) {
+      throw new StartupError('BACKUP_RECIPIENTS deben ser claves públicas de age (age1…).');
+    }
+  }
+  return passphrase ? { passphrase } : recipients && { recipients };
 };
 
 /** Secrets travel to these addresses, so anything outside this machine has to be encrypted. */

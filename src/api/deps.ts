@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
+import type { Backups } from './backups/backups.ts';
 import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
 import type { Channels } from './messaging/open-channels.ts';
@@ -14,6 +15,8 @@ export type Deps = {
   clock: () => Date;
   /** Copies the whole file aside before something is deleted. */
   snapshot: (reason: string) => string;
+  /** The copies of everything. */
+  backups: Backups;
   /** Tells the couple's open screens what changed. */
   live: Live;
   /** The couple's two first names; the first is the default. */

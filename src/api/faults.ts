@@ -1,11 +1,25 @@
-/** SQLite's own code of an error, also when a library wrapped it. */
-export const sqliteCode = (error: unknown): string | undefined => {
+/** SQLite's or the system's own code of an error, also when a library wrapped it. */
+const codeOf = (error: unknown): string | undefined => {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = (at as { code?: unknown }).code;
-    if (typeof code === 'string' && code.startsWith('SQLITE_')) return code;
+    if (typeof code === 'string' && /^(SQLITE_|E[A-Z\d]+$)/u.test(code)) return code;
   }
   return undefined;
 };
+
+const among = (codes: RegExp) => (error: unknown) => codes.test(codeOf(error) ?? '');
+
+export const isDiskFull = among(/^(SQLITE_FULL|ENOSPC|EDQUOT)$/u);
+
+/** The disk reads but does not write, or not there. */
+export const isUnwritable = among(
+  /^(SQLITE_(READONLY|CANTOPEN|PERM)|E(ACCES|PERM|ROFS|EXIST|NOTDIR|ISDIR)$)/u,
+);
+
+/** The disk itself fails. */
+export const isDiskFailing = among(/^(SQLITE_IOERR|EIO$)/u);
+
+export const isBusy = among(/^SQLITE_BUSY/u);
 
 /**
  * Tells the operator that something broke, and where. Messages stay out of the log: a failed query's
@@ -20,5 +34,5 @@ export const reportFault = (error: unknown) => {
     .split('\n')
     .filter((line) => /^\s+at /u.test(line))
     .slice(0, 12);
-  console.error([`Fault: ${name} ${sqliteCode(error) ?? ''}`.trim(), ...frames].join('\n'));
+  console.error([`Fault: ${name} ${codeOf(error) ?? ''}`.trim(), ...frames].join('\n'));
 };

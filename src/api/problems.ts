@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { faultTexts, problemText } from '#content/texts/problems.ts';
 import type { Problem } from '#contract/views.ts';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
-import { reportFault, sqliteCode } from './faults.ts';
+import { isBusy, isDiskFailing, isDiskFull, isUnwritable, reportFault } from './faults.ts';
 
 const statuses = {
   malformed: 400,
@@ -69,9 +69,9 @@ export const refuse = (c: Context, { code, details }: DomainError): Response => 
 const faults = (
   error: unknown,
 ): { code: keyof typeof faultTexts; status: ContentfulStatusCode } => {
-  const code = sqliteCode(error);
-  if (code === 'SQLITE_FULL') return { code: 'disk_full', status: 507 };
-  if (code?.startsWith('SQLITE_BUSY')) return { code: 'busy', status: 503 };
+  if (isDiskFull(error)) return { code: 'disk_full', status: 507 };
+  if (isUnwritable(error) || isDiskFailing(error)) return { code: 'disk_failed', status: 503 };
+  if (isBusy(error)) return { code: 'busy', status: 503 };
   return { code: 'internal', status: 500 };
 };
 

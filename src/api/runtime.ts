@@ -5,6 +5,8 @@ import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/users.ts';
 import { wedding } from '#content/wedding.ts';
 import { createApi, type Api } from './app.ts';
+import { openBackups } from './backups/backups.ts';
+import { runBackupCommand } from './backups/run-command.ts';
 import { readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createLive } from './live/live.ts';
@@ -40,6 +42,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     config,
     snapshot,
     clock,
+    backups: openBackups({ config, clock, run: runBackupCommand(config) }),
     live: createLive(),
     invitedBy: wedding.invitedBy,
     bank: wedding.bank,
@@ -56,10 +59,12 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const logins = await begin(deps, isNew);
   const stopReconciler = startReconciler(deps);
   const sweeping = sweepDaily({ ...opened, clock });
+  deps.backups.everyNight();
   const close = () => {
     deps.outbox.stop();
     stopReconciler();
     sweeping.stop();
+    deps.backups.stop();
     opened.close();
   };
   void deps.channels.resume();

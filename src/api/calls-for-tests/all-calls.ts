@@ -1,4 +1,5 @@
 import type { Call } from '../api-for-tests.ts';
+import { backupCalls } from './backup-calls.ts';
 import { eventCalls } from './event-calls.ts';
 import { giftCalls } from './gift-calls.ts';
 import { groupCalls } from './group-calls.ts';
@@ -17,6 +18,7 @@ export const allCalls: [name: string, call: KnownCall][] = Object.entries({
   ...groupCalls,
   ...seatingCalls,
   ...messageCalls,
+  ...backupCalls,
 });
 
 export const writingCalls = allCalls.filter(([, call]) => methodOf(call) !== 'GET');

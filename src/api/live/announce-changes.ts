@@ -23,7 +23,7 @@ const announcements: Announcement[] = [
   [/^\/api\/(?:create-preference|transfers)$/u, gifts],
   [/^\/api\/admin\/(?:gifts|purchases|purchase-alerts)(?:\/|$)/u, gifts],
   [/^\/api\/admin\/(?:login|logout)$/u, () => null],
-  [/^\/api\/admin\/(?:gift-pictures|whatsapp)(?:\/|$)/u, () => null],
+  [/^\/api\/admin\/(?:gift-pictures|whatsapp|backups)(?:\/|$)/u, () => null],
   [/^\/api\/admin\/rsvps\//u, () => answers()],
   // Without the token of a preview it is only previewed.
   [

@@ -15,6 +15,7 @@ export const adminSections = [
   { href: '/admin/tables', label: 'Mesas y tablas', about: 'Mesas y carpas', icon: 'tables' },
   { href: '/admin/gifts', label: 'Regalos', about: 'Regalos y compras', icon: 'gifts' },
   { href: '/admin/history', label: 'Historial', about: 'Cambios y papelera', icon: 'history' },
+  { href: '/admin/data', label: 'Datos', about: 'Copias y privacidad', icon: 'data' },
 ] as const;
 
 export type AdminSection = (typeof adminSections)[number];
@@ -29,4 +30,5 @@ export const ready: readonly AdminSection['href'][] = [
   '/admin/gifts',
   '/admin/history',
   '/admin/tables',
+  '/admin/data',
 ];

@@ -90,6 +90,8 @@ export const problemTexts = {
 /** What a person reads when something broke on our side. */
 export const faultTexts = {
   disk_full: 'El servidor se quedó sin espacio y no pudo guardar. Lo que ya estaba sigue a salvo.',
+  disk_failed:
+    'El disco del servidor no deja guardar. Lo que ya estaba sigue a salvo: intenta más tarde.',
   busy: 'El servidor está ocupado. Intenta nuevamente en unos segundos.',
   internal: 'Algo salió mal de nuestro lado. Intenta nuevamente.',
 };

@@ -40,9 +40,12 @@ export const call = async <T>(sent: Promise<ClientResponse<T, number, string>>):
       throw new ApiError(0, connection.offline);
     });
   if (response.ok) return (body ? JSON.parse(body) : undefined) as T;
-  const message = `${response.status}: ${body || response.statusText}`;
-  throw new ApiError(response.status, message, problemIn(body));
+  throw refusalOf(response.status, body || response.statusText);
 };
+
+/** An answer that is no success, as an error. */
+export const refusalOf = (status: number, body: string) =>
+  new ApiError(status, `${status}: ${body}`, problemIn(body));
 
 const problemIn = (body: string): Problem | undefined => {
   try {

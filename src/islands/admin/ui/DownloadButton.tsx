@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { listTexts as texts } from '#content/texts/admin-lists.ts';
-import { ApiError, isSignedOut } from '#islands/client/api.ts';
+import { isSignedOut, refusalOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button, type ButtonTone } from '#islands/ui/Button.tsx';
 import { reasonOf } from './refusals.ts';
+import { saveFile } from './save-file.ts';
 
 type Answer = { ok: boolean; status: number; text(): Promise<string>; blob(): Promise<Blob> };
 
@@ -28,8 +29,8 @@ export const DownloadButton = ({
     setBusy(true);
     try {
       const answer = await ask();
-      if (!answer.ok) throw new ApiError(answer.status, await answer.text());
-      save(await answer.blob(), fileName);
+      if (!answer.ok) throw refusalOf(answer.status, await answer.text());
+      saveFile(await answer.blob(), fileName);
     } catch (error) {
       if (isSignedOut(error)) return location.reload();
       toast({ title: texts.exportFailed, description: reasonOf(error), tone: 'destructive' });
@@ -48,12 +49,4 @@ export const DownloadButton = ({
       {busy ? texts.exporting : label}
     </Button>
   );
-};
-
-const save = (file: Blob, name: string) => {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // Old browsers read the file only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { isPictureFile } from '#domain/uploaded-picture.ts';
+import { contentHash } from './content-hash.ts';
+import { applicationId, assertSound, inspectDatabase } from './inspect.ts';
+import { StartupError } from './startup-error.ts';
+
+/** What a backup copies: the wedding's file and the folder of its pictures. */
+export type Originals = { database: string; uploads: string };
+
+/** What is in a backup. */
+export type BackupContents = { madeAt: string; sha256: string; pictures: number };
+
+const folder = 'uploads/';
+
+// SQLite's own form of an archive: 'sqlite3 -A' reads it too.
+const tables = `
+  drop table if exists sqlar;
+  drop table if exists convite_backup;
+  create table sqlar (name text primary key, mode int, mtime int, sz int, data blob);
+  create table convite_backup (made_at text not null, sha256 text not null)`;
+
+/**
+ * Writes one whole copy, while the site runs or while it does not: the wedding's file as it is at one
+ * moment, the pictures in it as an archive, and a hash of all that.
+ * @throws StartupError when the original itself is damaged
+ */
+export const writeBackup = ({ database, uploads }: Originals, target: string, at: Date) => {
+  copyDatabase(database, target);
+  const copy = new Database(target, { fileMustExist: true });
+  try {
+    // Whoever made it makes it last, and gives it a name only then.
+    copy.pragma('journal_mode = memory');
+    copy.pragma('synchronous = off');
+    copy.exec(tables);
+    addPictures(copy, uploads);
+    copy
+      .prepare('insert into convite_backup values (?, ?)')
+      .run(at.toISOString(), contentHash(copy, 'convite_backup'));
+  } finally {
+    copy.close();
+  }
+};
+
+const copyDatabase = (database: string, target: string) => {
+  inspectDatabase(database);
+  const original = new Database(database, { fileMustExist: true });
+  try {
+    // The copy's indexes are made anew: only here would a wrong one show.
+    assertSound(original, database, 'integrity_check');
+    original.prepare('vacuum into ?').run(target);
+  } finally {
+    original.close();
+  }
+};
+
+const addPictures = (copy: Database.Database, uploads: string) => {
+  if (!existsSync(uploads)) return;
+  const add = copy.prepare('insert into sqlar values (?, 33188, 0, ?, ?)');
+  const addAll = copy.transaction(() => {
+    for (const name of readdirSync(uploads).filter(isPictureFile)) {
+      const bytes = readFileSync(path.join(uploads, name));
+      add.run(`${folder}${name}`, bytes.length, bytes);
+    }
+  });
+  addAll();
+};
+
+/**
+ * Reads a backup from its first to its last byte.
+ * @throws StartupError when it is not whole, not ours, or of a newer version
+ */
+export const checkBackup = (file: string): BackupContents => {
+  inspectDatabase(file);
+  const copy = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    assertSound(copy, file, 'integrity_check');
+    const contents = contentsOf(copy);
+    const isWhole =
+      copy.pragma('application_id', { simple: true }) === applicationId &&
+      (copy.pragma('foreign_key_check') as unknown[]).length === 0 &&
+      contents?.sha256 === contentHash(copy, 'convite_backup');
+    if (!isWhole) {
+      throw new StartupError(`${file} no es un respaldo de Convite, o no está completo.`);
+    }
+    return contents;
+  } finally {
+    copy.close();
+  }
+};
+
+const contentsOf = (copy: Database.Database): BackupContents | undefined => {
+  const known = copy.prepare("select count(*) from sqlite_master where name = 'convite_backup'");
+  if (known.pluck().get() !== 1) return undefined;
+  return copy
+    .prepare<[], BackupContents>(
+      `select made_at madeAt, sha256, (select count(*) from sqlar) pictures from convite_backup`,
+    )
+    .get();
+};
+
+export type KeptPicture = { name: string; bytes: Buffer };
+
+/** The pictures in a backup, one after the other. */
+export function* picturesIn(backup: Database.Database): Generator<KeptPicture> {
+  const rows = backup.prepare<[], { name: string; data: Buffer }>('select name, data from sqlar');
+  for (const { name, data } of rows.iterate()) {
+    const picture = name.slice(folder.length);
+    // Nothing in an archive chooses where it is written.
+    if (name.startsWith(folder) && isPictureFile(picture)) yield { name: picture, bytes: data };
+  }
+}

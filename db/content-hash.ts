@@ -1,0 +1,35 @@
+import { createHash, type Hash } from 'node:crypto';
+import type Database from 'better-sqlite3';
+
+type Value = null | bigint | number | string | Buffer;
+
+/**
+ * One number for all that stands in a file: SQLite keeps none for its pages, so one changed letter in a
+ * name would otherwise go unnoticed.
+ * @param except a table that is not counted in: the one that keeps the number
+ */
+export const contentHash = (sqlite: Database.Database, except: string): string => {
+  const hash = createHash('sha256');
+  const tables = sqlite
+    .prepare<[string], { name: string; sql: string }>(
+      `select name, sql from sqlite_master where type = 'table' and name <> ?
+       and (name not like 'sqlite\\_%' escape '\\' or name = 'sqlite_sequence') order by name`,
+    )
+    .all(except);
+  for (const { name, sql } of tables) {
+    hash.update(`table ${name}\n${sql}\n`);
+    const rows = sqlite.prepare(`select * from "${name}" not indexed`).raw().safeIntegers();
+    for (const row of rows.iterate() as IterableIterator<Value[]>) {
+      hash.update(`row ${row.length}\n`);
+      for (const value of row) add(hash, value);
+    }
+  }
+  return hash.digest('hex');
+};
+
+/** With its kind and its length, so that no two rows read alike. */
+const add = (hash: Hash, value: Value) => {
+  const bytes = Buffer.isBuffer(value) ? value : Buffer.from(String(value));
+  const kind = value === null ? 'null' : Buffer.isBuffer(value) ? 'blob' : typeof value;
+  hash.update(`${kind} ${bytes.length} `).update(bytes);
+};

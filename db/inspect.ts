@@ -1,0 +1,93 @@
+import { statSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { sizeOf } from './durable-files.ts';
+import { assertNotNewer } from './migrate.ts';
+import { StartupError } from './startup-error.ts';
+
+/** 'Conv': marks a file as ours in SQLite's own header. */
+export const applicationId = 0x436f6e76;
+
+const untouched = 'No se ha modificado.';
+const wayOut = 'Restaure un respaldo (npm run restore) o indique otra carpeta con DATA_DIR.';
+
+/**
+ * Refuses whatever is not a sound wedding of this version or an older one, and leaves it as it was, its
+ * write-ahead log included. A file that is missing or empty is a new wedding.
+ * @throws StartupError with a sentence for the person at the console
+ */
+export const inspectDatabase = (file: string) => {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new StartupError(`${file} es una carpeta y debe ser un archivo. ${untouched}`);
+  }
+  const hasLog = (sizeOf(`${file}-wal`) ?? 0) > 0;
+  if (!sizeOf(file)) {
+    if (hasLog) throw lostItsLog(file);
+    return;
+  }
+  // A connection that may write would put the log into the file when it closes.
+  const sqlite = open(file, hasLog);
+  try {
+    assertOurs(sqlite, file);
+    assertNotNewer(sqlite);
+    assertSound(sqlite, file, 'quick_check');
+  } catch (error) {
+    throw error instanceof StartupError ? error : unreadable(file, error);
+  } finally {
+    sqlite.close();
+  }
+};
+
+/** What was acknowledged last is in the log alone: SQLite would throw it away with the lost file. */
+const lostItsLog = (file: string) =>
+  new StartupError(
+    `${file} está vacío o no está, pero su diario ${file}-wal sí. ${untouched} ${wayOut}`,
+  );
+
+const open = (file: string, readonly: boolean) => {
+  try {
+    return new Database(file, { readonly });
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+};
+
+const unreadable = (file: string, cause: unknown) => {
+  const code = String((cause as { code?: unknown }).code);
+  const damaged = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].some((known) => code.startsWith(known));
+  if (damaged) return notSound(file, cause);
+  return new StartupError(
+    code.startsWith('SQLITE_BUSY')
+      ? `${file} está en uso por otro programa.`
+      : `No se puede abrir ${file} (${code}). Revise los permisos y el espacio del disco, o indique ` +
+          'otra carpeta con DATA_DIR.',
+    { cause },
+  );
+};
+
+const notSound = (file: string, cause?: unknown) =>
+  new StartupError(
+    `${file} no es una base de datos de SQLite o está dañada. ${untouched} ${wayOut}`,
+    { cause },
+  );
+
+const assertOurs = (sqlite: Database.Database, file: string) => {
+  const id = sqlite.pragma('application_id', { simple: true });
+  const tables = sqlite.prepare('select count(*) from sqlite_master').pluck().get();
+  if (id !== applicationId && tables !== 0) {
+    throw new StartupError(
+      `${file} es una base de datos de otro programa. ${untouched} Indique otra carpeta con DATA_DIR.`,
+    );
+  }
+};
+
+/**
+ * @param check `quick_check` reads every page; `integrity_check` also holds each index against its table
+ * @throws StartupError
+ */
+export const assertSound = (
+  sqlite: Database.Database,
+  file: string,
+  check: 'quick_check' | 'integrity_check',
+) => {
+  if (sqlite.pragma(check, { simple: true }) !== 'ok') throw notSound(file);
+};

@@ -1,0 +1,24 @@
+// npm run backup: one backup more, while the site runs or while it does not.
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { makeBackup } from '#api/backups/make-backup.ts';
+import { exitCodeOf } from '#api/backups/run-command.ts';
+import { readConfig } from '#api/config.ts';
+import { backupTexts } from '#content/texts/admin-backups.ts';
+
+// Guests first.
+setPriority(10);
+
+try {
+  const outcome = await makeBackup(readConfig(process.env), new Date());
+  if (outcome.fault === null) {
+    console.log(`Listo: ${path.relative('.', outcome.file)}`);
+  } else {
+    console.error(`No se hizo el respaldo. ${backupTexts.faults[outcome.fault]}`);
+    process.exitCode = exitCodeOf(outcome.fault);
+  }
+} catch (error) {
+  if (!(error instanceof Error) || error.name !== 'StartupError') throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

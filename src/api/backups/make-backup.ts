@@ -1,0 +1,89 @@
+import { chmodSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { checkBackup, writeBackup } from '#db/backup.ts';
+import { moveDurably } from '#db/durable-files.ts';
+import { StartupError } from '#db/startup-error.ts';
+import { backupsToForget } from '#domain/backup-rotation.ts';
+import { backupName, type BackupAttempt, type BackupFault } from '#domain/backups.ts';
+import { openSealedFile, sealFile, type BackupSeal } from '#gateways/backups/sealed-file.ts';
+import type { Config } from '../config.ts';
+import { isDiskFull, isUnwritable, reportFault } from '../faults.ts';
+import { backupFolder, type BackupFolder } from './backup-folder.ts';
+
+/** How the attempt ended, and the file if there is one. */
+export type BackupOutcome = { fault: null; file: string } | { fault: BackupFault };
+
+/**
+ * Makes a backup, reads it once more from the disk, gives it its name only then, and forgets those whose
+ * time is over. Never throws: what happened is noted in the folder, where the site finds it.
+ */
+export const makeBackup = async (
+  { dataDir, backupSeal }: Pick<Config, 'dataDir' | 'backupSeal'>,
+  now: Date,
+): Promise<BackupOutcome> => {
+  const folder = backupFolder(dataDir);
+  try {
+    folder.prepare();
+    const leave = folder.enter();
+    if (!leave) return { fault: 'busy' };
+    try {
+      const file = await make(folder, dataDir, backupSeal, now);
+      folder.noteAttempt({ at: now, fault: null });
+      return { fault: null, file };
+    } finally {
+      folder.removeHalves();
+      leave();
+    }
+  } catch (error) {
+    reportFault(error);
+    const fault = faultOf(error);
+    note(folder, { at: now, fault });
+    return { fault };
+  }
+};
+
+const make = async (
+  folder: BackupFolder,
+  dataDir: string,
+  seal: BackupSeal | undefined,
+  now: Date,
+) => {
+  folder.removeHalves();
+  const name = backupName(now, seal !== undefined);
+  const plain = folder.half(backupName(now, false));
+  const originals = {
+    database: path.join(dataDir, 'wedding.db'),
+    uploads: path.join(dataDir, 'uploads'),
+  };
+  writeBackup(originals, plain, now);
+  checkBackup(plain);
+  const whole = seal ? await sealed(folder, plain, name, seal) : plain;
+  chmodSync(whole, 0o600);
+  moveDurably(whole, folder.inside(name));
+  for (const old of backupsToForget(folder.list(), now)) rmSync(folder.inside(old.name));
+  return folder.inside(name);
+};
+
+/** What was sealed is opened again: a backup that nobody can open is none. */
+const sealed = async (folder: BackupFolder, plain: string, name: string, seal: BackupSeal) => {
+  const written = folder.half(name);
+  const key = await sealFile(plain, written, seal);
+  rmSync(plain);
+  await openSealedFile(written, plain, key);
+  checkBackup(plain);
+  return written;
+};
+
+const note = (folder: BackupFolder, attempt: BackupAttempt) => {
+  try {
+    folder.noteAttempt(attempt);
+  } catch (error) {
+    reportFault(error);
+  }
+};
+
+const faultOf = (error: unknown): BackupFault => {
+  if (isDiskFull(error)) return 'disk_full';
+  if (isUnwritable(error)) return 'not_writable';
+  return error instanceof StartupError ? 'damaged' : 'failed';
+};

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { backupFaults, type BackupFault } from '#domain/backups.ts';
+import type { Config } from '../config.ts';
+
+/** With which `npm run backup` ends when it made none. */
+export const exitCodeOf = (fault: BackupFault): number => 10 + backupFaults.indexOf(fault);
+
+/** In a release it is built, as the site is; elsewhere Node reads the source. */
+const program = () =>
+  ['commands/backup.mjs', 'scripts/backup.ts'].find((file) => existsSync(file)) ?? '';
+
+/**
+ * Makes a backup in a process of its own, the same as by hand: checking and encrypting takes a processor
+ * for a while, and nobody's answer is to wait for that.
+ */
+export const runBackupCommand =
+  ({ dataDir }: Pick<Config, 'dataDir'>) =>
+  async (signal: AbortSignal): Promise<BackupFault | null> => {
+    const command = spawn(process.execPath, [program()], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      signal,
+    });
+    const [code] = (await once(command, 'exit')) as [number | null];
+    if (code === 0) return null;
+    return backupFaults.find((fault) => exitCodeOf(fault) === code) ?? 'failed';
+  };

@@ -1,0 +1,50 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Decrypter, Encrypter } from 'age-encryption';
+
+/** For whom a backup is encrypted: whoever knows a passphrase, or holds the key of a recipient. */
+export type BackupSeal = { passphrase: string } | { recipients: readonly string[] };
+
+/** What opens it again. */
+export type BackupKey = { passphrase: string } | { identities: readonly string[] };
+
+// Loaded by whoever encrypts: most sites do not.
+const age = () => import('age-encryption');
+
+/**
+ * Encrypts a file as the program `age` does.
+ * @returns the key that opens this one file, to try it with: of a recipient's only they hold theirs
+ */
+export const sealFile = async (from: string, to: string, seal: BackupSeal): Promise<BackupKey> => {
+  const { Encrypter, generateX25519Identity, identityToRecipient } = await age();
+  const encrypter = new Encrypter();
+  if ('passphrase' in seal) {
+    encrypter.setPassphrase(seal.passphrase);
+    await through(encrypter, from, to);
+    return seal;
+  }
+  const own = await generateX25519Identity();
+  for (const recipient of seal.recipients) encrypter.addRecipient(recipient);
+  encrypter.addRecipient(await identityToRecipient(own));
+  await through(encrypter, from, to);
+  return { identities: [own] };
+};
+
+/** @throws when the key is another one, or the file was changed or cut short */
+export const openSealedFile = async (from: string, to: string, key: BackupKey) => {
+  const { Decrypter } = await age();
+  const decrypter = new Decrypter();
+  if ('passphrase' in key) decrypter.addPassphrase(key.passphrase);
+  else for (const identity of key.identities) decrypter.addIdentity(identity);
+  await through(decrypter, from, to);
+};
+
+const through = async (coder: Encrypter | Decrypter, from: string, to: string) => {
+  const input = Readable.toWeb(createReadStream(from)) as ReadableStream<Uint8Array>;
+  const output = 'encrypt' in coder ? await coder.encrypt(input) : await coder.decrypt(input);
+  await pipeline(Readable.fromWeb(output as never), createWriteStream(to, { mode: 0o600 }));
+};
+
+/** Whether backups can be encrypted for it. */
+export const isRecipient = (text: string): boolean => /^age1[\da-z]{50,}$/u.test(text);

@@ -1,0 +1,14 @@
+import { dataTexts as texts } from '#content/texts/admin-data.ts';
+import type { BackupsView } from '#contract/backups.ts';
+import { BackupsSection } from './BackupsSection.tsx';
+
+/** What the site keeps: each section is a file of its own. */
+export const DataScreen = ({ backups }: { backups: BackupsView }) => (
+  <div className="flex flex-col gap-8">
+    <header>
+      <h1 className="title">{texts.title}</h1>
+      <p className="text-ink-soft">{texts.intro}</p>
+    </header>
+    <BackupsSection initial={backups} />
+  </div>
+);

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { backupTexts as texts } from '#content/texts/admin-backups.ts';
+import type { BackupsView } from '#contract/backups.ts';
+import { reasonOf } from '#islands/admin/ui/refusals.ts';
+import { api, call, isSignedOut } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+const askMs = 1000;
+
+const tellOutcome = ({ last }: BackupsView) => {
+  if (!last) return;
+  if (last.fault === null) return toast({ title: texts.made });
+  toast({ title: texts.notMade, description: texts.faults[last.fault], tone: 'destructive' });
+};
+
+/** The backups as they are, and one on its way until it has ended. */
+export const useBackups = (initial: BackupsView) => {
+  const [view, setView] = useState(initial);
+  const [running, setRunning] = useState(initial.running);
+  const [failure, setFailure] = useState('');
+
+  const fail = (title: string, error: unknown) => {
+    if (isSignedOut(error)) return location.reload();
+    setFailure(`${title} ${reasonOf(error)}`);
+  };
+
+  const show = (next: BackupsView) => {
+    setView(next);
+    setFailure('');
+    setRunning(next.running);
+    if (!next.running) tellOutcome(next);
+  };
+
+  const make = async () => {
+    setRunning(true);
+    setFailure('');
+    try {
+      show(await call(api.api.admin.backups.$post()));
+    } catch (error) {
+      setRunning(false);
+      fail(texts.startFailed, error);
+    }
+  };
+
+  const ask = useEffectEvent(async (isOver: () => boolean) => {
+    try {
+      const next = await call(api.api.admin.backups.$get());
+      if (!isOver()) show(next);
+    } catch (error) {
+      // It goes on, seen or not: asked for again.
+      if (!isOver()) fail(texts.stateFailed, error);
+    }
+  });
+
+  useEffect(() => {
+    if (!running) return;
+    let over = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const again = () => {
+      timer = setTimeout(() => void ask(() => over).finally(() => !over && again()), askMs);
+    };
+    again();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [running]);
+
+  return { view, running, failure, make: () => void make() };
+};

@@ -1,0 +1,8 @@
+/** Leaves a file with the browser, as one that was downloaded. */
+export const saveFile = (file: Blob, name: string) => {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // Old browsers read the file only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
