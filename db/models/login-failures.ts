@@ -1,32 +1,92 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, like, lte, sql, type SQL } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { loginFailures } from '#db/schema.ts';
-import { afterFailure, loginLockMs, type LoginFailures } from '#domain/login-limit.ts';
+import {
+  afterFailure,
+  loginAlarms,
+  loginLockMs,
+  type LoginFailures,
+  type LoginPressure,
+} from '#domain/login-limit.ts';
 
-/** Who tried (`guest:` or `admin:` and a hash of the name) and from which address. */
-export type LoginAttempt = { subject: string; address: string };
+/** Who tried (a hash of the name), by which door, and from which address. */
+export type LoginAttempt = { door: 'guest' | 'admin'; name: string; address: string };
 
-const of = ({ subject, address }: LoginAttempt) =>
-  and(eq(loginFailures.subject, subject), eq(loginFailures.address, address));
+const subjectOf = ({ door, name }: LoginAttempt) => `${door}:${name}`;
 
-export const findLoginFailures = (db: Db, attempt: LoginAttempt): LoginFailures | undefined => {
+const of = (attempt: LoginAttempt) =>
+  and(eq(loginFailures.subject, subjectOf(attempt)), eq(loginFailures.address, attempt.address));
+
+const findLoginFailures = (db: Db, attempt: LoginAttempt): LoginFailures | undefined => {
   const row = db.select().from(loginFailures).where(of(attempt)).get();
   return row && { count: row.count, lastFailedAt: row.last_failed_at };
 };
 
+/** What weighs on an attempt. Whoever got in at last has left nothing here. */
+export const loginPressure = (db: Db, attempt: LoginAttempt, now: Date): LoginPressure => {
+  const failed = (which: SQL) =>
+    sql<number>`cast(total(case when ${which} then ${loginFailures.count} end) as integer)`;
+  const { name, address, site } = db
+    .select({
+      name: failed(eq(loginFailures.subject, subjectOf(attempt))),
+      address: failed(eq(loginFailures.address, attempt.address)),
+      site: failed(sql`true`),
+    })
+    .from(loginFailures)
+    .where(
+      and(
+        like(loginFailures.subject, `${attempt.door}:%`),
+        gt(loginFailures.last_failed_at, lockBefore(now)),
+      ),
+    )
+    .get()!;
+  return { pair: findLoginFailures(db, attempt), name, address, site };
+};
+
 export const recordLoginFailure = (db: Db, attempt: LoginAttempt, now: Date) =>
   inTransaction(db, (tx) => {
-    // What is older than a lock no longer counts: the table stays as small as the attack is long.
-    tx.delete(loginFailures)
-      .where(lt(loginFailures.last_failed_at, new Date(now.getTime() - loginLockMs)))
-      .run();
-    const next = afterFailure(findLoginFailures(tx, attempt), now);
-    const row = { ...attempt, count: next.count, last_failed_at: next.lastFailedAt };
-    tx.insert(loginFailures)
-      .values(row)
-      .onConflictDoUpdate({ target: [loginFailures.subject, loginFailures.address], set: row })
-      .run();
+    forgetOld(tx, now);
+    const { count, lastFailedAt } = afterFailure(findLoginFailures(tx, attempt), now);
+    keep(tx, subjectOf(attempt), attempt.address, { count, lastFailedAt });
+    if (countRows(tx) > mostRows) closeBusiest(tx, attempt.door, now);
   });
 
 export const forgetLoginFailures = (db: Db, attempt: LoginAttempt) =>
   db.delete(loginFailures).where(of(attempt)).run();
+
+/** What is older than a lock no longer counts: the table stays as small as the attack is long. */
+const forgetOld = (db: Db, now: Date) =>
+  db
+    .delete(loginFailures)
+    .where(lte(loginFailures.last_failed_at, lockBefore(now)))
+    .run();
+
+const lockBefore = (now: Date) => new Date(now.getTime() - loginLockMs);
+
+const keep = (db: Db, subject: string, address: string, { count, lastFailedAt }: LoginFailures) => {
+  const row = { subject, address, count, last_failed_at: lastFailedAt };
+  return db
+    .insert(loginFailures)
+    .values(row)
+    .onConflictDoUpdate({ target: [loginFailures.subject, loginFailures.address], set: row })
+    .run();
+};
+
+/** However many guess, from however many addresses. */
+export const mostRows = 10_000;
+
+const countRows = (db: Db) => db.select({ rows: count() }).from(loginFailures).get()!.rows;
+
+/** The address that fills the table is closed as a whole, which takes one row. */
+const closeBusiest = (db: Db, door: LoginAttempt['door'], now: Date) => {
+  const busiest = db
+    .select({ address: loginFailures.address })
+    .from(loginFailures)
+    .groupBy(loginFailures.address)
+    .orderBy(desc(count()))
+    .limit(1)
+    .get()!;
+  db.delete(loginFailures).where(eq(loginFailures.address, busiest.address)).run();
+  const closed = { count: loginAlarms.closed.address, lastFailedAt: now };
+  keep(db, `${door}:*`, busiest.address, closed);
+};

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { findLoginFailures, recordLoginFailure } from '#db/models/login-failures.ts';
+import { loginPressure, recordLoginFailure } from '#db/models/login-failures.ts';
 import { findUserByName } from '#db/models/users.ts';
 import { dump } from '#db/wedding-for-tests.ts';
 import { loginLockedFor } from '#domain/login-limit.ts';
-import { adminLogin, demoSite, loginOf, type Answer, type Browser } from './api-for-tests.ts';
+import {
+  adminLogin,
+  demoSite,
+  loginOf,
+  type Answer,
+  type Browser,
+  type Site,
+} from './api-for-tests.ts';
 import { attemptLogin } from './login-gate.ts';
 
 const family = loginOf('Familia Peñaloza Ríos');
@@ -117,6 +124,73 @@ test('ten quiet minutes wipe the failures out', async () => {
   expect(await failTenTimes(browser)).toEqual(Array(10).fill(401));
 });
 
+describe('while somebody guesses', () => {
+  const guess = (site: Site, groupName: string, address: string) =>
+    login(site.browser(address), { groupName, accessCode: 'GUESS' });
+
+  test('from many addresses, the group still comes in from its own, at the third try', async () => {
+    const site = demoSite();
+    for (let at = 0; at < 40; at += 1) await guess(site, family.groupName, `198.51.100.${at}`);
+    const own = site.browser('192.0.2.7');
+    for (const body of [wrong, wrong]) expect((await login(own, body)).status).toBe(401);
+    expect((await login(own, family)).status).toBe(200);
+  });
+
+  test('from many addresses, each gets three tries and no more', async () => {
+    const site = demoSite();
+    for (let at = 0; at < 30; at += 1) await guess(site, family.groupName, `198.51.100.${at}`);
+    const statuses: number[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      statuses.push((await guess(site, family.groupName, '203.0.113.5')).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  test('many names behind one address, whoever else is there comes in', async () => {
+    const site = demoSite();
+    for (let at = 0; at < 320; at += 1) await guess(site, `Grupo ${at}`, '192.0.2.1');
+    for (const name of ['Tía Marta', 'Camila y Andrés']) {
+      expect((await login(site.browser('192.0.2.1'), loginOf(name))).status).toBe(200);
+    }
+    expect((await guess(site, 'Grupo 1', '192.0.2.1')).status).toBe(429);
+  });
+
+  test('a thousand times behind one address, that address waits and no other', async () => {
+    const site = demoSite();
+    const insert = site.raw.prepare('insert into login_failures values (?, ?, 1, ?)');
+    for (let at = 0; at < 1000; at += 1) {
+      insert.run(`guest:${at}`, '192.0.2.1', site.now().getTime());
+    }
+    expectLocked(await login(site.browser('192.0.2.1'), family), 10, 600);
+    expect((await login(site.browser('192.0.2.2'), family)).status).toBe(200);
+    site.wait({ minutes: 10, seconds: 1 });
+    expect((await login(site.browser('192.0.2.1'), family)).status).toBe(200);
+  });
+
+  test('from the addresses of one subscriber’s IPv6, they count as one', async () => {
+    const site = demoSite();
+    const statuses: number[] = [];
+    for (let at = 1; at <= 11; at += 1) {
+      statuses.push((await guess(site, family.groupName, `2001:db8:1:2:${at}::${at}`)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    expect((await login(site.browser('2001:db8:1:3::1'), family)).status).toBe(200);
+  });
+
+  test('guests who mistype twice and then do not, three hundred times, close nothing', async () => {
+    const site = demoSite();
+    for (let time = 0; time < 300; time += 1) {
+      const browser = site.browser('192.0.2.1');
+      const own = loginOf(['Tía Marta', 'Camila y Andrés', family.groupName][time % 3]!);
+      for (let typo = 0; typo < 2; typo += 1) {
+        expect((await login(browser, { ...own, accessCode: 'TYPO' })).status).toBe(401);
+      }
+      expect((await login(browser, own)).status).toBe(200);
+    }
+    expect(dump(site.raw)['login_failures']).toEqual([]);
+  });
+});
+
 describe('the couple’s door', () => {
   const badLogin = { ...adminLogin, password: 'nope' };
   const enter = (browser: Browser, body: object) => browser.post('/api/admin/login', body);
@@ -178,15 +252,14 @@ describe('the count comes before the check', () => {
 
   test('so that attempts side by side get no more than ten', async () => {
     const { db, now: clock } = demoSite();
-    const deps = { db, clock } as Parameters<typeof attemptLogin>[0];
-    expect(await sideBySide((check) => attemptLogin(deps, who, check))).toBe(10);
+    expect(await sideBySide((check) => attemptLogin({ db, clock }, who, check))).toBe(10);
   });
 
   test('which, counted after it, would all fifty be heard', async () => {
     const { db, now } = demoSite();
-    const attempt = { subject: 'admin:novios', address: who.address };
+    const attempt = { door: who.kind, name: who.name, address: who.address };
     const countedAfter = async (check: () => Promise<undefined>) => {
-      if (loginLockedFor(findLoginFailures(db, attempt), now()) > 0) return;
+      if (loginLockedFor(loginPressure(db, attempt, now()), now()) > 0) return;
       await check();
       recordLoginFailure(db, attempt, now());
     };

@@ -1,28 +1,32 @@
 import {
-  findLoginFailures,
   forgetLoginFailures,
+  loginPressure,
   recordLoginFailure,
   type LoginAttempt,
 } from '#db/models/login-failures.ts';
 import { DomainError } from '#domain/errors.ts';
-import { loginLockedFor } from '#domain/login-limit.ts';
+import { addressBlock, loginLockedFor } from '#domain/login-limit.ts';
 import type { SessionKind } from './cookies.ts';
 import type { Deps } from './deps.ts';
 import { hashOf } from './tokens.ts';
 
 /**
- * Runs one login attempt behind the limit of failures per name and address.
- * The failure is counted before the check and forgotten after a success, so that attempts
- * side by side cannot outrun the limit.
+ * Runs one login attempt behind the limits of failures: for a name from an address, and tighter ones
+ * while somebody seems to be guessing. The failure is counted before the check and forgotten after a
+ * success, so that attempts side by side cannot outrun the limits.
  * @throws DomainError `too_many_attempts`
  */
 export const attemptLogin = async <T>(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { kind, name, address }: { kind: SessionKind; name: string; address: string },
   check: () => T | undefined | Promise<T | undefined>,
 ): Promise<T> => {
-  const attempt: LoginAttempt = { subject: `${kind}:${hashOf(name)}`, address };
-  const lockedMs = loginLockedFor(findLoginFailures(db, attempt), clock());
+  const attempt: LoginAttempt = {
+    door: kind,
+    name: hashOf(name),
+    address: addressBlock(address),
+  };
+  const lockedMs = loginLockedFor(loginPressure(db, attempt, clock()), clock());
   if (lockedMs > 0) {
     throw new DomainError('too_many_attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) });
   }

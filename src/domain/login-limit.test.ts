@@ -1,37 +1,67 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  addressBlock,
   afterFailure,
-  loginFailureLimit,
   loginLockedFor,
   loginLockMs,
   type LoginFailures,
+  type LoginPressure,
 } from './login-limit.ts';
 
 const start = new Date('2025-12-01T12:00:00Z');
 const after = (ms: number) => new Date(start.getTime() + ms);
 
-const failedTimes = (times: number, at: Date): LoginFailures => {
+const failedTimes = (times: number, at: Date): LoginFailures | undefined => {
   let failures: LoginFailures | undefined;
   for (let i = 0; i < times; i += 1) failures = afterFailure(failures, at);
-  return failures!;
+  return failures;
 };
+
+const alone = (pair: LoginFailures | undefined): LoginPressure => {
+  const count = pair?.count ?? 0;
+  return { pair, name: count, address: count, site: count };
+};
+
+const heardAfter = (times: number, pressure: Partial<LoginPressure> = {}) =>
+  loginLockedFor({ ...alone(failedTimes(times, start)), ...pressure }, start) === 0;
 
 describe('the door', () => {
   test('is open for whoever never failed', () => {
-    expect(loginLockedFor(undefined, start)).toBe(0);
+    expect(loginLockedFor(alone(undefined), start)).toBe(0);
   });
 
   test('is open after nine failures and closed after ten', () => {
-    expect(loginLockedFor(failedTimes(9, start), start)).toBe(0);
-    expect(loginLockedFor(failedTimes(10, start), start)).toBe(10 * 60_000);
+    expect(loginLockedFor(alone(failedTimes(9, start)), start)).toBe(0);
+    expect(loginLockedFor(alone(failedTimes(10, start)), start)).toBe(10 * 60_000);
   });
 
   test('opens again ten minutes after the last failure, not a moment earlier', () => {
-    const failures = failedTimes(10, start);
+    const failures = alone(failedTimes(10, start));
     expect(loginLockedFor(failures, after(loginLockMs - 1))).toBe(1);
     expect(loginLockedFor(failures, after(loginLockMs))).toBe(0);
     expect(loginLockedFor(failures, after(5 * loginLockMs))).toBe(0);
+  });
+});
+
+describe('while somebody seems to be guessing', () => {
+  test.each([{ name: 30 }, { address: 60 }, { site: 600 }])('%o: three failures', (pressure) => {
+    expect([heardAfter(2, pressure), heardAfter(3, pressure)]).toEqual([true, false]);
+    const [alarm] = Object.entries(pressure).map(([kind, count]) => ({ [kind]: count - 1 }));
+    expect(heardAfter(9, alarm)).toBe(true);
+  });
+
+  test.each([{ name: 300 }, { address: 300 }, { site: 3000 }])('%o: one', (pressure) => {
+    expect([heardAfter(0, pressure), heardAfter(1, pressure)]).toEqual([true, false]);
+  });
+
+  test('whoever never failed is heard, however much others do', () => {
+    expect(heardAfter(0, { name: 1e6, address: 999, site: 1e6 })).toBe(true);
+  });
+
+  test('an address from which a thousand failed is heard no more', () => {
+    expect(heardAfter(0, { address: 999 })).toBe(true);
+    expect(heardAfter(0, { address: 1000 })).toBe(false);
   });
 });
 
@@ -49,14 +79,27 @@ test('whatever the pace, no ten minutes hear more than ten failures', () => {
       const heard: number[] = [];
       for (const pause of pauses) {
         now = new Date(now.getTime() + pause);
-        if (loginLockedFor(failures, now) > 0) continue;
+        if (loginLockedFor(alone(failures), now) > 0) continue;
         heard.push(now.getTime());
         failures = afterFailure(failures, now);
       }
       for (const [index, time] of heard.entries()) {
-        const eleventh = heard[index + loginFailureLimit];
+        const eleventh = heard[index + 10];
         if (eleventh !== undefined) expect(eleventh - time).toBeGreaterThanOrEqual(loginLockMs);
       }
     }),
   );
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['', ''],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['2001:db8:0:0:ffff::', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('failures from «%s» count for «%s»', (address, block) => {
+  expect(addressBlock(address)).toBe(block);
 });

@@ -1,16 +1,47 @@
-/** Failures for one name from one address before the door closes. */
-export const loginFailureLimit = 10;
-
 /** How long the door stays closed, and how long a failure is remembered: milliseconds. */
 export const loginLockMs = 10 * 60_000;
 
 export type LoginFailures = { count: number; lastFailedAt: Date };
 
-/** Milliseconds until the next attempt is heard; 0 when it is heard now. */
-export const loginLockedFor = (failures: LoginFailures | undefined, now: Date): number =>
-  failures && failures.count >= loginFailureLimit
-    ? Math.max(0, failures.lastFailedAt.getTime() + loginLockMs - now.getTime())
+/** What has failed in the last ten minutes and was not followed by the right words. */
+export type LoginPressure = {
+  /** For this name from this address. */
+  pair: LoginFailures | undefined;
+  /** For this name from anywhere, from this address for any name, and all of it. */
+  name: number;
+  address: number;
+  site: number;
+};
+
+/** So many failures of one name from one address are heard; fewer while somebody seems to be guessing. */
+export const loginTries = { calm: 10, wary: 3, alarmed: 1 } as const;
+
+/** From how many failures on; each is far from what three hundred guests mistype in one evening. */
+export const loginAlarms = {
+  wary: { name: 30, address: 60, site: 600 },
+  alarmed: { name: 300, address: 300, site: 3000 },
+  /** Nobody mistypes as much as this: whoever is behind that address waits. */
+  closed: { address: 1000 },
+} as const;
+
+/**
+ * Milliseconds until the next attempt is heard; 0 when it is heard now. An address that never failed for a
+ * name is heard whatever others do: who guesses elsewhere keeps nobody out.
+ */
+export const loginLockedFor = (pressure: LoginPressure, now: Date): number => {
+  const { pair } = pressure;
+  if (pressure.address >= loginAlarms.closed.address) return loginLockMs;
+  return pair && pair.count >= triesUnder(pressure)
+    ? Math.max(0, pair.lastFailedAt.getTime() + loginLockMs - now.getTime())
     : 0;
+};
+
+const triesUnder = (pressure: LoginPressure): number => {
+  const isOver = (alarm: Omit<LoginPressure, 'pair'>) =>
+    pressure.name >= alarm.name || pressure.address >= alarm.address || pressure.site >= alarm.site;
+  if (isOver(loginAlarms.alarmed)) return loginTries.alarmed;
+  return isOver(loginAlarms.wary) ? loginTries.wary : loginTries.calm;
+};
 
 /** The failures after one more; an old series is forgotten. */
 export const afterFailure = (failures: LoginFailures | undefined, now: Date): LoginFailures => ({
@@ -20,3 +51,21 @@ export const afterFailure = (failures: LoginFailures | undefined, now: Date): Lo
       : 1,
   lastFailedAt: now,
 });
+
+/**
+ * Whose failures are counted together: an IPv4 address, or the /64 of IPv6, in which one subscriber may
+ * choose any address.
+ */
+export const addressBlock = (address: string): string => {
+  if (!address.includes(':')) return address;
+  const [plain = ''] = address.toLowerCase().split('%');
+  const [head = '', tail] = plain.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  const parts = tail === undefined ? before : [...before, ...zeros, ...after];
+  return `${parts
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/u, ''))
+    .join(':')}::/64`;
+};

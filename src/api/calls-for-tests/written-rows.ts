@@ -13,18 +13,19 @@ export const writtenRows = (raw: Raw) => {
   return rest;
 };
 
-/** Tells whether any of that was written since it was last asked. */
+/** Tells in which tables anything of that was written since it was last asked. */
 export const watchWrites = (raw: Raw) => {
   const versionNow = (): unknown => raw.pragma('data_version', { simple: true });
-  const rowsNow = () => JSON.stringify(writtenRows(raw));
+  const rowsNow = () =>
+    new Map(Object.entries(writtenRows(raw)).map(([name, rows]) => [name, JSON.stringify(rows)]));
   let version = versionNow();
   let rows = rowsNow();
-  return (): boolean => {
+  return (): string[] => {
     // SQLite counts what other connections commit: mostly there is nothing to compare.
-    if (versionNow() === version) return false;
+    if (versionNow() === version) return [];
     version = versionNow();
     const before = rows;
     rows = rowsNow();
-    return rows !== before;
+    return [...rows.keys()].filter((name) => rows.get(name) !== before.get(name));
   };
 };
