@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guestEvents, guestMembers, guests, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -59,12 +59,24 @@ export const findGroup = (db: Db, id: number): WholeGroup => {
 export const countGroups = (db: Db): number =>
   db.select({ groups: count() }).from(guests).get()?.groups ?? 0;
 
-export const findGroupByName = (db: Db, groupName: string): Group | undefined =>
-  db
+/**
+ * The group of that name or, where there is none, some other: the time it takes tells nothing. Nothing only
+ * before there is any group.
+ */
+export const groupOfNameOrAny = (
+  db: Db,
+  groupName: string,
+): { group: Group; isNamed: boolean } | undefined => {
+  const key = nameKey(groupName);
+  const named = sql`(select ${guests.id} from ${guests} where ${guests.name_key} = ${key})`;
+  const any = sql`(select min(${guests.id}) from ${guests})`;
+  const group = db
     .select()
     .from(guests)
-    .where(eq(guests.name_key, nameKey(groupName)))
+    .where(sql`${guests.id} = coalesce(${named}, ${any})`)
     .get();
+  return group && { group, isNamed: group.name_key === key };
+};
 
 /** @throws DomainError `group_name_taken`, `unknown_event`, `foreign_member` */
 export const createGroup = (db: Db, change: GroupChange, stamp: Stamp): WholeGroup =>

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { findGroupByName } from '#db/models/guest-groups.ts';
+import { groupOfNameOrAny } from '#db/models/guest-groups.ts';
 import { signInGuest as schema } from '#contract/guest-session.ts';
 import { codeKey, nameKey } from '#domain/guest-group.ts';
 import type { Deps } from '../deps.ts';
@@ -18,10 +18,11 @@ export const guestSession = (deps: Deps) =>
         deps,
         { kind: 'guest', name: nameKey(groupName), address: c.env.clientAddress ?? '' },
         () => {
-          const found = findGroupByName(deps.db, groupName);
           // The same work for an unknown group: nothing tells which of the two was wrong.
-          const matches = sameText(codeKey(accessCode), codeKey(found?.access_code ?? newToken()));
-          return found && matches ? found : undefined;
+          const found = groupOfNameOrAny(deps.db, groupName);
+          const wanted = codeKey(found?.group.access_code ?? newToken());
+          const matches = sameText(codeKey(accessCode), wanted);
+          return found?.isNamed && matches ? found.group : undefined;
         },
       );
       for (const cookie of signInGuest(deps, c.req.header('Cookie'), group)) {

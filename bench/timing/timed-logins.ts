@@ -1,0 +1,47 @@
+import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+
+export type Login = { path: string; body: object };
+
+/** Two kinds of failure that must not be told apart. */
+export type Pair = readonly [known: Login, unknown: Login];
+
+/** Milliseconds of each of both, in turns whose order is drawn; every try from an address that never failed. */
+export const timedLogins = async (url: string, pair: Pair, samples: number) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times: [number[], number[]] = [[], []];
+  let visitors = 0;
+  const time = async (login: Login) => {
+    visitors += 1;
+    const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+    return timeOf(agent, url, login, address);
+  };
+  for (let warm = 0; warm < 50; warm += 1) for (const login of pair) await time(login);
+  for (let sample = 0; sample < samples; sample += 1) {
+    const order = Math.random() < 0.5 ? [0, 1] : [1, 0];
+    for (const which of order) times[which]!.push(await time(pair[which]!));
+  }
+  agent.destroy();
+  return times;
+};
+
+const timeOf = async (agent: Agent, url: string, { path, body }: Login, address: string) => {
+  const text = JSON.stringify(body);
+  const began = process.hrtime.bigint();
+  const req = request(url + path, {
+    agent,
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(text),
+      'X-Forwarded-For': address,
+    },
+  });
+  req.end(text);
+  const [res] = (await once(req, 'response')) as [import('node:http').IncomingMessage];
+  const took = Number(process.hrtime.bigint() - began) / 1e6;
+  if (res.statusCode !== 401) throw new Error(`${path} was answered with ${res.statusCode}`);
+  res.resume();
+  await once(res, 'end');
+  return took;
+};
