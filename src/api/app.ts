@@ -33,11 +33,18 @@ import { allEventViews } from './views/admin.ts';
 import { mercadoPagoNotices } from './webhooks/mercadopago.ts';
 import { whatsAppNotices } from './webhooks/whatsapp.ts';
 
-/** Answers belong to whoever asked; a route that says otherwise keeps its word. */
-const noStore = createMiddleware(async (c, next) => {
+/** Answers belong to whoever asked, and are no pages; a route that says otherwise keeps its word. */
+const unlessSaidOtherwise = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const closedAnswers = createMiddleware(async (c, next) => {
   await next();
-  c.header('X-Content-Type-Options', 'nosniff');
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(unlessSaidOtherwise)) {
+    if (!c.res.headers.has(name)) c.header(name, value);
+  }
 });
 
 const notFound = () => {
@@ -80,7 +87,7 @@ export const createApi = (deps: Deps) => {
   return (
     new Hono<CallEnv>()
       .basePath('/api')
-      .use(noStore, ownOriginOnly(deps.config))
+      .use(closedAnswers, ownOriginOnly(deps.config))
       .use(limitBody)
       // Before anybody is asked for: a picture that may be kept for ever carries no cookie.
       .route('/placeholder', placeholder)
