@@ -17,7 +17,10 @@ export type GuessedSite = {
 };
 
 /** The site as guests get it, with so many groups. */
-export const realSite = async (count: number, betweenLives = (_: string) => {}) => {
+export const realSite = async (
+  count: number,
+  betweenLives: (file: string) => void = () => undefined,
+) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'convite-'));
   const file = join(dataDir, 'wedding.db');
   const groups = bigGroups(count);

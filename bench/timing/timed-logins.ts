@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { once } from 'node:events';
 
 export type Login = { path: string; body: object };
@@ -38,7 +38,7 @@ const timeOf = async (agent: Agent, url: string, { path, body }: Login, address:
     },
   });
   req.end(text);
-  const [res] = (await once(req, 'response')) as [import('node:http').IncomingMessage];
+  const [res] = (await once(req, 'response')) as [IncomingMessage];
   const took = Number(process.hrtime.bigint() - began) / 1e6;
   if (res.statusCode !== 401) throw new Error(`${path} was answered with ${res.statusCode}`);
   res.resume();
