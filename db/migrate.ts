@@ -27,13 +27,23 @@ const appliedUntil = (sqlite: Database.Database): number => {
   );
 };
 
+/** How many changes this version has and the file has not; negative when a newer version wrote it. */
+export const pendingMigrations = (
+  sqlite: Database.Database,
+  migrations: readonly Migration[] = shipped(),
+): number => {
+  const applied = appliedUntil(sqlite);
+  const latest = Math.max(...migrations.map(({ folderMillis }) => folderMillis));
+  if (applied > latest) return -1;
+  return migrations.filter(({ folderMillis }) => folderMillis > applied).length;
+};
+
 /** @throws StartupError when the file was written by a newer version */
 export const assertNotNewer = (
   sqlite: Database.Database,
   migrations: readonly Migration[] = shipped(),
 ) => {
-  const latest = Math.max(...migrations.map(({ folderMillis }) => folderMillis));
-  if (appliedUntil(sqlite) > latest) {
+  if (pendingMigrations(sqlite, migrations) < 0) {
     throw new StartupError(
       'La base de datos fue creada por una versión más nueva de Convite. No se ha modificado. ' +
         'Instale esa versión o una posterior.',

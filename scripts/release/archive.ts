@@ -42,7 +42,6 @@ const tar = (work: string, name: string) =>
   execFileSync(
     'tar',
     [
-      `--directory=${work}`,
       '--create',
       '--file=release.tar',
       '--format=gnu',

@@ -41,6 +41,8 @@ test.each([
   [{ WA_SOCKET_URL: 'ws://elsewhere.example' }, 'WA_SOCKET_URL='],
   [{ GRAPH_BASE_URL: 'file:///etc/passwd' }, 'GRAPH_BASE_URL='],
   [{ WA_GAP_SECONDS: 'soon' }, 'WA_GAP_SECONDS=soon'],
+  [{ METRICS_PORT: 'on' }, 'METRICS_PORT=on'],
+  [{ ALERT_URL: 'http://alerts.example/x' }, 'ALERT_URL='],
 ])('%o is refused with a sentence that names it', (env, part) => {
   expect(() => readConfig(env)).toThrow(part);
 });

@@ -16,6 +16,10 @@ export type Config = {
   admin: { username: string; password: string } | undefined;
   /** For whom backups are encrypted; undefined leaves them readable. */
   backupSeal: BackupSeal | undefined;
+  /** Where Prometheus reads figures, on this machine only; nowhere by default. */
+  metricsPort: number | undefined;
+  /** Where the host is told that something is wrong. */
+  alertUrl: string | undefined;
   payments: { accessToken?: string; webhookSecret?: string; baseUrl: string };
   whatsapp: {
     socketUrl: string;
@@ -43,6 +47,8 @@ export const readConfig = (env: Env): Config => {
     demo: oneOf('DEMO', env.DEMO, ['on', 'off']) === 'on',
     admin: readAdmin(env),
     backupSeal: readBackupSeal(env),
+    metricsPort: given(env.METRICS_PORT) ? readPort(env.METRICS_PORT, 'METRICS_PORT') : undefined,
+    alertUrl: given(env.ALERT_URL) && readService(env, 'ALERT_URL', ''),
     payments: {
       accessToken: given(env.MERCADOPAGO_ACCESS_TOKEN),
       webhookSecret: given(env.MERCADOPAGO_WEBHOOK_SECRET),
@@ -62,10 +68,10 @@ const refuse = (name: string, value: string, expected: string): never => {
   throw new StartupError(`${name}=${value} no sirve: ${expected}.`);
 };
 
-const readPort = (value: string | undefined): number => {
+const readPort = (value: string | undefined, name = 'PORT'): number => {
   const text = given(value) ?? '4321';
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-  return port <= 65535 ? port : refuse('PORT', text, 'debe ser un número entre 0 y 65535');
+  return port <= 65535 ? port : refuse(name, text, 'debe ser un número entre 0 y 65535');
 };
 
 const readSiteUrl = (value: string | undefined, port: number): string => {

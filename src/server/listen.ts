@@ -4,7 +4,10 @@ import { type Config } from '#api/config.ts';
 import { StartupError } from '#db/startup-error.ts';
 
 /** Takes the port and says which one it is. */
-export const listen = (server: Server, { port, host }: Config): Promise<number> =>
+export const listen = (
+  server: Server,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const message = sentences(port, host)[error.code ?? ''];

@@ -28,7 +28,11 @@ const start = async () => {
     process.exit(0);
   });
   const runtime = await starting;
-  answer = await openSite(runtime.config);
+  const site = await openSite(runtime.config);
+  const { metricsPort } = runtime.config;
+  answer = metricsPort
+    ? (await (await import('./metrics.ts')).openMetrics(runtime, metricsPort))(site)
+    : site;
   console.log(greeting(runtime, port));
 };
 

@@ -1,0 +1,14 @@
+import { count, gt } from 'drizzle-orm';
+import type { Db } from '#db/connection.ts';
+import { adminSessions, guestEventResponses, guestSessions } from '#db/schema.ts';
+
+/** How much the site is used: figures only, of nobody in particular. */
+export const countUsage = (db: Db, now: Date) => ({
+  answers: db.select({ is: count() }).from(guestEventResponses).get()?.is ?? 0,
+  guestSessions:
+    db.select({ is: count() }).from(guestSessions).where(gt(guestSessions.expires_at, now)).get()
+      ?.is ?? 0,
+  adminSessions:
+    db.select({ is: count() }).from(adminSessions).where(gt(adminSessions.expires_at, now)).get()
+      ?.is ?? 0,
+});

@@ -1,0 +1,49 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { reasonOf } from './ask.ts';
+import { type Finding, lineOf } from './finding.ts';
+
+type Setting = { url: string; siteUrl: string; dataDir: string };
+
+/**
+ * Tells the host on the phone, without mail: a line of text to an address that takes them (ntfy and the
+ * like). Once when something breaks or changes, and once when all is well again.
+ */
+export const alert = async (findings: Finding[], { url, siteUrl, dataDir }: Setting) => {
+  const faults = findings.filter(({ state }) => state === 'fault');
+  const note = path.join(dataDir, 'doctor.json');
+  // What changes from hour to hour (megabytes, days) is no news.
+  const said = JSON.stringify(faults.map(({ says }) => says.replaceAll(/\d+/g, '#')));
+  if (said === readNote(note)) return undefined;
+  const text = faults.length > 0 ? faults.map(lineOf).join('\n') : 'Todo está bien otra vez.';
+  const problem = await tell(url, `${new URL(siteUrl).host}\n${text}`);
+  if (!problem) {
+    writeFileSync(`${note}.part`, said, { mode: 0o600 });
+    renameSync(`${note}.part`, note);
+  }
+  return problem;
+};
+
+const tell = async (url: string, body: string): Promise<string | undefined> => {
+  try {
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(10_000),
+    });
+    return ok ? undefined : `${status}`;
+  } catch (error) {
+    return reasonOf(error);
+  }
+};
+
+/** Nothing said yet is as if all had been well. */
+const readNote = (note: string) => {
+  try {
+    return readFileSync(note, 'utf8');
+  } catch {
+    return '[]';
+  }
+};

@@ -1,0 +1,24 @@
+/** One question to a server: short, followed nowhere, and what went wrong is an answer too. */
+export const ask = async (url: string, headers: Record<string, string> = {}) => {
+  try {
+    const answer = await fetch(url, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(8000),
+    });
+    const text = await answer.text();
+    return { status: answer.status, text, date: answer.headers.get('Date') };
+  } catch (error) {
+    return { status: 0, text: reasonOf(error), date: null };
+  }
+};
+
+/** The system's word for it: ECONNREFUSED, ENOTFOUND, CERT_HAS_EXPIRED. */
+export const reasonOf = (error: unknown): string => {
+  const { cause, code, name } = error as {
+    cause?: { code?: string };
+    code?: string;
+    name?: string;
+  };
+  return cause?.code ?? code ?? name ?? 'Error';
+};

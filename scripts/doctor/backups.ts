@@ -1,0 +1,26 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { backupFolder } from '#api/backups/backup-folder.ts';
+import { isBackupTooOld } from '#domain/backups.ts';
+import { type Finding, fault, warning, well } from './finding.ts';
+
+const hourMs = 60 * 60_000;
+
+export const checkBackups = (dataDir: string, now: Date): Finding[] => {
+  const file = statSync(path.join(dataDir, 'wedding.db'), { throwIfNoEntry: false });
+  if (!file) return [];
+  const folder = backupFolder(dataDir);
+  const [latest] = folder.list();
+  const failed = folder.lastAttempt();
+  const remedy = 'convite backup dice por qué no se pudo (docs/backups.md)';
+  if (isBackupTooOld({ now, lastGood: latest?.at, begun: file.birthtime })) {
+    return [fault('No hay un respaldo de los últimos dos días.', remedy)];
+  }
+  if (failed?.fault && failed.at > (latest?.at ?? new Date(0))) {
+    return [warning(`El último respaldo no se pudo hacer (${failed.fault}).`, remedy)];
+  }
+  if (!latest) return [well('Todavía no hay respaldos: el primero se hace esta noche.')];
+  const hours = Math.round((now.getTime() - latest.at.getTime()) / hourMs);
+  const encrypted = latest.encrypted ? 'cifrado' : 'sin cifrar';
+  return [well(`Último respaldo: hace ${hours} horas, ${encrypted}.`)];
+};

@@ -1,0 +1,317 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { demoWedding, emptyWedding } from '#db/wedding-for-tests.ts';
+import { saveAdmin } from '#db/models/users.ts';
+import { alert } from './alert.ts';
+import { checkBackups } from './backups.ts';
+import { fault, type Finding, lineOf, warning, well } from './finding.ts';
+import { checkMemory, checkNode, diskFinding } from './machine.ts';
+import { checkProcess } from './process.ts';
+import { checkPayments } from './providers.ts';
+import { checkCertificate, checkPublicAddress } from './public-address.ts';
+import { checkWedding } from './wedding.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+const folder = () => {
+  const place = mkdtempSync(path.join(tmpdir(), 'convite-doctor-'));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  return place;
+};
+
+const listening = async <T extends Server>(server: T): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+};
+
+/** Where nobody listens any more. */
+const closedPort = async () => {
+  const server = createServer();
+  const port = await listening(server);
+  server.close();
+  return port;
+};
+
+const httpServer = (answer: RequestListener) => listening(createServer(answer));
+
+const statesOf = (findings: Finding[]) => findings.map(({ state }) => state);
+
+test('a line says what to do, and what is well says nothing more', () => {
+  expect(lineOf(well('Todo bien.'))).toBe('✓ Todo bien.');
+  expect(lineOf(warning('Ojo.', 'mire'))).toBe('! Ojo.\n    → mire');
+  expect(lineOf(fault('Mal.', 'haga'))).toBe('✗ Mal.\n    → haga');
+});
+
+describe('the process', () => {
+  const setting = { host: '127.0.0.1', secure: true, trustProxy: 'loopback' as const };
+  const healthy: RequestListener = (_req, res) => res.end('{"status":"ok"}');
+
+  test('answers', async () => {
+    const port = await httpServer(healthy);
+    expect(statesOf(await checkProcess({ ...setting, port }))).toEqual(['well']);
+  });
+
+  test('does not answer, or something else does in its place', async () => {
+    const port = await httpServer((_req, res) => void res.end('hola'));
+    expect(statesOf(await checkProcess({ ...setting, port }))).toEqual(['fault']);
+    expect(statesOf(await checkProcess({ ...setting, port: await closedPort() }))).toEqual([
+      'fault',
+    ]);
+  });
+
+  test('reached without https, or believing no proxy, it is worth a word', async () => {
+    const port = await httpServer(healthy);
+    const found = await checkProcess({ ...setting, port, host: '0.0.0.0', trustProxy: 'none' });
+    expect(statesOf(found)).toEqual(['well', 'warning', 'warning']);
+  });
+});
+
+describe('the public address', () => {
+  /** A server with a certificate of its own making for so many days. */
+  const withCertificate = async (days: number, name = 'localhost') => {
+    const place = folder();
+    const [key, cert] = ['key.pem', 'cert.pem'].map((file) => path.join(place, file)) as [
+      string,
+      string,
+    ];
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:P-256',
+        '-nodes',
+        '-days',
+        `${days}`,
+        '-subj',
+        `/CN=${name}`,
+        '-addext',
+        `subjectAltName=DNS:${name}`,
+        '-keyout',
+        key,
+        '-out',
+        cert,
+      ],
+      { stdio: 'ignore' },
+    );
+    const pem = readFileSync(cert, 'utf8');
+    const port = await listening(
+      createTlsServer(
+        { key: readFileSync(key), cert: pem },
+        (_req, res) => void res.end('{"status":"ok"}'),
+      ),
+    );
+    return { url: new URL(`https://localhost:${port}`), pem };
+  };
+
+  test('has a certificate that lasts', async () => {
+    const { url, pem } = await withCertificate(90);
+    expect(await checkCertificate(url, new Date(), [pem])).toMatchObject({
+      state: 'well',
+      says: expect.stringMatching(/(89|90) días/),
+    });
+  });
+
+  test('has one that should have been renewed', async () => {
+    const { url, pem } = await withCertificate(90);
+    const soon = new Date(Date.now() + 80 * dayMs);
+    expect((await checkCertificate(url, soon, [pem])).state).toBe('warning');
+  });
+
+  test('has one that nobody trusts, one of another name, or none', async () => {
+    const { url, pem } = await withCertificate(90);
+    expect(await checkCertificate(url, new Date(), [])).toMatchObject({ state: 'fault' });
+    const other = await withCertificate(90, 'otra.example');
+    expect(await checkCertificate(other.url, new Date(), [other.pem, pem])).toMatchObject({
+      state: 'fault',
+      says: expect.stringContaining('ERR_TLS_CERT_ALTNAME_INVALID'),
+    });
+    const nothing = new URL('https://localhost:1');
+    expect((await checkCertificate(nothing, new Date())).state).toBe('fault');
+  });
+
+  test('without https is a fault, on this machine alone a warning', async () => {
+    const at = (siteUrl: string) => checkPublicAddress({ siteUrl, secure: false }, new Date());
+    expect(statesOf(await at('http://boda.example'))).toEqual(['fault']);
+    expect(statesOf(await at('http://localhost:4321'))).toEqual(['warning']);
+  });
+});
+
+describe('the machine', () => {
+  test('wants a Node that can run the site', () => {
+    expect(checkNode('v24.21.0').state).toBe('well');
+    expect(checkNode('v18.19.0').state).toBe('fault');
+  });
+
+  test('wants memory and disk', () => {
+    const memory = (available: number) =>
+      checkMemory(`MemTotal: 1000000 kB\nMemAvailable: ${available} kB\nSwapFree: 0 kB\n`);
+    expect([memory(500_000).state, memory(50_000).state]).toEqual(['well', 'warning']);
+    const mb = 2 ** 20;
+    const disk = (free: number, inodes = 1e6) => diskFinding(free * mb, 20_000 * mb, inodes).state;
+    expect([disk(5000), disk(700), disk(100), disk(5000, 10)]).toEqual([
+      'well',
+      'warning',
+      'fault',
+      'fault',
+    ]);
+  });
+});
+
+describe('the wedding', () => {
+  const check = (file: string, secure = true) =>
+    checkWedding({ dataDir: path.dirname(file), secure });
+  const wrong = (findings: Finding[]) =>
+    findings.filter(({ state }) => state !== 'well').map(({ says }) => says);
+
+  test('that is well has an administrator and nothing of the demo', () => {
+    const { db, file } = emptyWedding();
+    chmodSync(path.dirname(file), 0o700);
+    expect(wrong(check(file))).toEqual(['Nadie puede entrar al panel de los novios.']);
+    saveAdmin(db, 'novios', 'hash');
+    expect(wrong(check(file))).toEqual([]);
+  });
+
+  test('still holds the demo, whose codes everybody knows: not told where nobody else gets in', () => {
+    const { db, file } = demoWedding();
+    saveAdmin(db, 'novios', 'hash');
+    expect(wrong(check(file))).toEqual([
+      expect.stringMatching(/^Quedan \d+ grupos de la boda de demostración/),
+    ]);
+    expect(wrong(check(file, false))).toEqual([]);
+  });
+
+  test('can be read by everybody', () => {
+    const { file } = emptyWedding();
+    chmodSync(path.dirname(file), 0o755);
+    expect(wrong(check(file))[0]).toMatch(/^Cualquier usuario/);
+  });
+
+  test('is of a newer version, damaged or not there', () => {
+    const { file, raw } = emptyWedding();
+    raw.exec(`insert into __drizzle_migrations (hash, created_at) values ('later', 9e15)`);
+    expect(wrong(check(file))).toContain('La base de datos es de una versión más nueva que esta.');
+    const place = folder();
+    expect(wrong(check(path.join(place, 'wedding.db')))).toEqual([
+      expect.stringMatching(/^No hay una boda/),
+    ]);
+    writeFileSync(path.join(place, 'wedding.db'), 'lista de invitados\n'.repeat(500));
+    expect(wrong(check(path.join(place, 'wedding.db')))).toEqual([
+      expect.stringContaining('dañado'),
+    ]);
+    const older = path.join(folder(), 'wedding.db');
+    new Database(older).exec('create table x (y)').close();
+    expect(wrong(check(older))).toEqual([expect.stringContaining('no es de Convite')]);
+  });
+});
+
+describe('the backups', () => {
+  const withBackup = (hoursAgo: number, end = '') => {
+    const dataDir = folder();
+    const file = path.join(dataDir, 'wedding.db');
+    writeFileSync(file, '');
+    utimesSync(file, new Date(), new Date());
+    mkdirSync(path.join(dataDir, 'backups'));
+    const at = new Date(Date.now() - hoursAgo * 60 * 60_000).toISOString().replaceAll(/[:.]/g, '-');
+    writeFileSync(path.join(dataDir, 'backups', `convite-${at}.db${end}`), '');
+    return dataDir;
+  };
+
+  test('are fresh, and encrypted or not', () => {
+    expect(checkBackups(withBackup(5), new Date())).toEqual([
+      well('Último respaldo: hace 5 horas, sin cifrar.'),
+    ]);
+    expect(checkBackups(withBackup(5, '.age'), new Date())).toEqual([
+      well('Último respaldo: hace 5 horas, cifrado.'),
+    ]);
+  });
+
+  test('are too old', () => {
+    expect(statesOf(checkBackups(withBackup(50), new Date()))).toEqual(['fault']);
+  });
+});
+
+describe('Mercado Pago', () => {
+  const asked = async (status: number) => {
+    const heard: unknown[] = [];
+    const port = await httpServer((req, res) => {
+      heard.push([req.method, req.url, req.headers.authorization]);
+      res.writeHead(status).end('{}');
+    });
+    const baseUrl = `http://127.0.0.1:${port}`;
+    const findings = await checkPayments({
+      accessToken: 'TEST-token',
+      webhookSecret: 'x',
+      baseUrl,
+    });
+    return { heard, states: statesOf(findings), says: JSON.stringify(findings) };
+  };
+
+  test('still takes the token, which appears nowhere', async () => {
+    const { heard, states, says } = await asked(200);
+    expect(heard).toEqual([['GET', '/users/me', 'Bearer TEST-token']]);
+    expect(states).toEqual(['well']);
+    expect(says).not.toContain('TEST-token');
+  });
+
+  test('takes it no longer, or is away', async () => {
+    expect((await asked(401)).states).toEqual(['fault']);
+    expect((await asked(503)).states).toEqual(['warning']);
+  });
+
+  test('without a token is practice; without the secret notices are not believed', async () => {
+    expect(statesOf(await checkPayments({ baseUrl: 'http://127.0.0.1:1' }))).toEqual(['well']);
+    const found = await checkPayments({ accessToken: 'TEST-token', baseUrl: 'http://127.0.0.1:1' });
+    expect(statesOf(found)).toEqual(['warning', 'warning']);
+  });
+});
+
+test('the host is told once when something breaks, not again, and once when all is well', async () => {
+  const heard: string[] = [];
+  let status = 200;
+  const port = await httpServer((req, res) => {
+    req.setEncoding('utf8').on('data', (text: string) => void (status === 200 && heard.push(text)));
+    req.on('end', () => res.writeHead(status).end());
+  });
+  const setting = {
+    url: `http://127.0.0.1:${port}/topic`,
+    siteUrl: 'https://boda.example',
+    dataDir: folder(),
+  };
+  const broken = (megabytes: number) => [
+    fault(`Disco libre: ${megabytes} MB.`, 'df -h'),
+    well('Lo demás.'),
+  ];
+
+  await alert([well('Todo.')], setting);
+  expect(heard).toEqual([]);
+  status = 500;
+  expect(await alert(broken(90), setting)).toBe('500');
+  status = 200;
+  await alert(broken(80), setting);
+  await alert(broken(70), setting);
+  expect(heard).toEqual(['boda.example\n✗ Disco libre: 80 MB.\n    → df -h']);
+  await alert([well('Todo.')], setting);
+  expect(heard.at(-1)).toBe('boda.example\nTodo está bien otra vez.');
+  const gone = `http://127.0.0.1:${await closedPort()}`;
+  expect(await alert(broken(1), { ...setting, url: gone })).toBe('ECONNREFUSED');
+});

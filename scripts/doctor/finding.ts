@@ -1,0 +1,22 @@
+export type Finding = {
+  /** `warning`: it runs, and somebody should look at it before long. */
+  state: 'well' | 'warning' | 'fault';
+  says: string;
+  /** What to do. */
+  remedy?: string;
+};
+
+export const well = (says: string): Finding => ({ state: 'well', says });
+
+export const warning = (says: string, remedy: string): Finding => ({
+  state: 'warning',
+  says,
+  remedy,
+});
+
+export const fault = (says: string, remedy: string): Finding => ({ state: 'fault', says, remedy });
+
+const signs = { well: '✓', warning: '!', fault: '✗' };
+
+export const lineOf = ({ state, says, remedy }: Finding) =>
+  `${signs[state]} ${says}${remedy ? `\n    → ${remedy}` : ''}`;

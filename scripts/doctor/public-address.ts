@@ -1,0 +1,100 @@
+import { connect, getCACertificates } from 'node:tls';
+import type { Config } from '#api/config.ts';
+import { ask, reasonOf } from './ask.ts';
+import { type Finding, fault, warning, well } from './finding.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** Caddy renews thirty days ahead: with fewer left it has failed for a while. */
+const renewalDays = 14;
+const skewMs = 2 * 60_000;
+
+/** The site as guests reach it: its certificate, what answers there, and whether the clocks agree. */
+export const checkPublicAddress = async (
+  { siteUrl, secure }: Pick<Config, 'siteUrl' | 'secure'>,
+  now: Date,
+) => {
+  const url = new URL(siteUrl);
+  if (!secure) {
+    return isHere(url.hostname)
+      ? [
+          warning(
+            `SITE_URL es ${siteUrl}: solo se llega desde esta máquina.`,
+            "SITE_URL='https://su-dominio'",
+          ),
+        ]
+      : [
+          fault(
+            `SITE_URL es ${siteUrl}: claves y respuestas viajan sin cifrar.`,
+            'Ponga https delante (docs/self-hosting.md, paso 4)',
+          ),
+        ];
+  }
+  const certificate = await checkCertificate(url, now);
+  if (certificate.state === 'fault') return [certificate];
+  return [certificate, ...(await checkAnswer(siteUrl, now))];
+};
+
+const isHere = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** What this machine trusts: Node's own list and the system's. */
+const authorities = () => [...getCACertificates('default'), ...getCACertificates('system')];
+
+export const checkCertificate = (url: URL, now: Date, ca: string[] = authorities()) =>
+  new Promise<Finding>((resolve) => {
+    const { hostname, port } = url;
+    const remedy =
+      'journalctl -u caddy; el dominio debe apuntar aquí y los puertos 80 y 443 estar abiertos';
+    const socket = connect({
+      host: hostname,
+      port: Number(port) || 443,
+      servername: hostname,
+      ca,
+      timeout: 8000,
+    });
+    const end = (finding: Finding) => {
+      socket.destroy();
+      resolve(finding);
+    };
+    socket.once('error', (error) =>
+      end(fault(`${url.host} no se abre con https (${reasonOf(error)}).`, remedy)),
+    );
+    socket.once('timeout', () => end(fault(`${url.host} no responde por https.`, remedy)));
+    socket.once('secureConnect', () => {
+      const until = new Date(socket.getPeerCertificate().valid_to);
+      const days = Math.floor((until.getTime() - now.getTime()) / dayMs);
+      // An authority whose certificates live for hours or days renews them as often.
+      const lives =
+        (until.getTime() - new Date(socket.getPeerCertificate().valid_from).getTime()) / dayMs;
+      end(
+        days < Math.min(renewalDays, lives / 4)
+          ? warning(
+              `Al certificado de ${url.host} le quedan ${days} días y debería haberse renovado.`,
+              remedy,
+            )
+          : well(`El certificado de ${url.host} es válido (${days} días).`),
+      );
+    });
+  });
+
+const checkAnswer = async (siteUrl: string, now: Date): Promise<Finding[]> => {
+  const { status, text, date } = await ask(`${siteUrl}/healthz`);
+  // A machine whose certificate only its system trusts: what is asked through TLS above is enough.
+  if (/CERT|ISSUER/.test(text)) return [];
+  if (status !== 200 || !text.includes('"ok"')) {
+    return [
+      fault(
+        `${siteUrl} contesta, pero no es este sitio (${status || text}).`,
+        'reverse_proxy en /etc/caddy/Caddyfile debe apuntar al puerto de Convite',
+      ),
+    ];
+  }
+  const skew = date ? Math.abs(new Date(date).getTime() - now.getTime()) : 0;
+  return [
+    skew > skewMs
+      ? warning(
+          `El reloj difiere ${Math.round(skew / 60_000)} minutos del de ${siteUrl}.`,
+          'timedatectl set-ntp true',
+        )
+      : well(`Los invitados llegan a ${siteUrl}.`),
+  ];
+};
