@@ -24,6 +24,9 @@ if [ "$(id -u)" = 0 ] && id convite >/dev/null 2>&1; then
   as='setpriv --reuid=convite --regid=convite --init-groups'
 fi
 
+# What is written is for the site's eyes only, whoever starts it.
+umask 077
+
 # A path that somebody types is meant from where they are.
 export INIT_CWD="${INIT_CWD:-$PWD}" NODE_ENV=production
 if [ -f "$settings" ]; then

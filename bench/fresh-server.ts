@@ -1,0 +1,161 @@
+/**
+ * A new Debian, set up word for word as docs/self-hosting.md says: its own systemd, its own network, a
+ * certificate by the real protocol. Then an update, a broken update, and a power cut.
+ *
+ *   npm run release && npm run bench:fresh-server     (as root; needs debootstrap, caddy, curl)
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { commandsOfGuide } from './fresh-server/guide.ts';
+import { brokenRelease, nextRelease } from './fresh-server/releases.ts';
+import { bootServer, domain, makeDebian, openOutside, trust, until } from './fresh-server/world.ts';
+
+const archive = readdirSync('release').filter((name) => name.endsWith('.tar.gz'))[0];
+if (!archive) throw new Error('There is no release yet: npm run release');
+
+const work = mkdtempSync(join(tmpdir(), 'convite-fresh-'));
+const debian = join(work, 'debian');
+const figures: Record<string, string> = {};
+const timed = async <T>(what: string, act: () => T | Promise<T>): Promise<T> => {
+  const began = performance.now();
+  const result = await act();
+  figures[what] = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  console.log(what, figures[what]);
+  return result;
+};
+const expect = (what: string, holds: boolean) => {
+  if (!holds) throw new Error(`Not so: ${what}`);
+  console.log(`  ✓ ${what}`);
+};
+
+const upload = (path: string) => {
+  for (const end of ['', '.sha256'])
+    copyFileSync(path + end, join(debian, 'root', basename(path) + end));
+};
+
+const close: (() => unknown)[] = [() => rmSync(work, { recursive: true, force: true })];
+try {
+  await timed('Debian made (not counted)', () => {
+    mkdirSync(debian);
+    // One that was made before, to try the rest again.
+    const made = process.env.FRESH_DEBIAN;
+    if (made) execFileSync('cp', ['-a', `${made}/.`, debian]);
+    else makeDebian(debian);
+  });
+  const world = await openOutside(work);
+  close.unshift(world.close);
+  let server = await bootServer(debian);
+  close.unshift(() => server.cut());
+  world.join(server.pid);
+  const root = await world.serve();
+  trust(debian, root);
+  await server.ready();
+  upload(resolve('release', archive));
+
+  const answers = 'novios\nuna clave muy larga\n';
+  const site = (path: string, ...more: string[]) =>
+    world.curl('--cacert', root, ...more, `https://${domain}${path}`);
+  const isUp = () =>
+    until(() => {
+      try {
+        return site('/healthz').includes('"ok"') || undefined;
+      } catch {
+        return undefined;
+      }
+    });
+  await timed('the commands of the guide', () => {
+    const said = server.run(commandsOfGuide().join('\n'), answers);
+    console.log(said.slice(said.indexOf('Usuario:')).replace(/^/gm, '    '));
+  });
+  await timed('until https answers', isUp);
+
+  const html = site('/');
+  expect(
+    'the invitation comes over https',
+    html.includes('</html>') && html.includes(`https://${domain}`),
+  );
+  const headers = site('/', '-I');
+  expect(
+    'with HSTS, HTTP/2 and compressed by the site',
+    /strict-transport-security/i.test(headers) && headers.startsWith('HTTP/2'),
+  );
+  const redirect = world.curl('-I', `http://${domain}/rsvp`);
+  expect(
+    'http leads to https',
+    / 308 /.test(redirect) && redirect.includes(`https://${domain}/rsvp`),
+  );
+  const signIn = () =>
+    site(
+      '/api/admin/login',
+      '-o',
+      '/dev/null',
+      '-w',
+      '%{http_code}',
+      '-H',
+      'Content-Type: application/json',
+      '-H',
+      `Origin: https://${domain}`,
+      '-d',
+      '{"username":"novios","password":"una clave muy larga"}',
+    );
+  expect('the couple can sign in', signIn() === '200');
+
+  const confined = server.run(`
+    pid=$(systemctl show -p MainPID --value convite)
+    grep -E '^(Uid|CapEff|NoNewPrivs|Seccomp):' /proc/$pid/status; ls -l /proc/$pid/exe
+    stat -c '%a %U' /var/lib/convite /var/lib/convite/wedding.db /etc/convite/convite.env
+    nsenter -t $pid -m sh -c 'touch /etc/x /srv/convite/x /usr/x 2>&1; true'
+    systemctl --failed --no-legend; systemd-analyze verify /etc/systemd/system/convite* 2>&1 || true
+    systemd-analyze security convite --no-pager | tail -n 1`);
+  console.log(confined.replace(/^/gm, '    '));
+  expect(
+    'it runs confined: no rights, system calls filtered',
+    /CapEff:\s+0+\n/.test(confined) &&
+      /Seccomp:\s+2/.test(confined) &&
+      /NoNewPrivs:\s+1/.test(confined),
+  );
+  expect('only the site reads its data', confined.includes('700 convite\n600 convite\n640 root'));
+  expect('with the Node it brought', confined.includes('/bin/node'));
+
+  const next = nextRelease(work, resolve('release', archive));
+  upload(join(work, `${next}.tar.gz`));
+  await timed('an update', () =>
+    server.run(`/srv/convite/current/deploy/update.sh /root/${next}.tar.gz`),
+  );
+  expect('the update is in use', server.run('readlink /srv/convite/current').includes(next));
+  expect('and the couple can sign in', signIn() === '200');
+
+  const broken = brokenRelease(work, resolve('release', archive));
+  upload(join(work, `${broken}.tar.gz`));
+  const said = await timed('a broken update, taken back', () =>
+    server.run(
+      `CONVITE_UPDATE_TRIES=15 /srv/convite/current/deploy/update.sh /root/${broken}.tar.gz 2>&1 || true`,
+    ),
+  );
+  console.log(said.replace(/^/gm, '    '));
+  await isUp();
+  expect(
+    'the release of before runs again',
+    server.run('readlink /srv/convite/current').includes(next),
+  );
+  expect('with the schema of before and everything in it', signIn() === '200');
+
+  await server.cut();
+  server = await bootServer(debian);
+  world.join(server.pid);
+  await timed('after a power cut, until https answers', isUp);
+  expect('the couple can sign in', signIn() === '200');
+  console.table(figures);
+} catch (error) {
+  console.error(
+    error,
+    (error as { stdout?: string }).stdout?.slice(-2000),
+    (error as { stderr?: string }).stderr?.slice(-3000),
+  );
+  process.exitCode = 1;
+} finally {
+  for (const act of close) await act();
+  execFileSync('sync');
+}
