@@ -6,6 +6,8 @@ declare namespace App {
     clientAddress: string;
     /** The scripts that a page's islands will ask for; the built site knows them. */
     scriptsOf?: (html: string) => string[];
+    /** Packs an answer as the browser reads it. */
+    pack?: (answer: Response) => Promise<Response>;
     /** The public origin. On-demand pages only: the others get it when the site starts. */
     siteUrl?: string;
     /** Who is signed in: a group, the couple, both or neither. On-demand pages only. */

@@ -17,11 +17,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
         : null,
       admin: user?.is_admin ? { id: user.id, username: user.username } : null,
     };
-    const response = await preloading(await next(), context.locals.scriptsOf);
+    const { scriptsOf, pack } = context.locals;
+    const response = await preloading(await next(), scriptsOf);
     // What a phone may keep for this group, and forgets when the group signs out.
     if (guest) response.headers.set('X-Convite-For', 'guest');
     for (const cookie of renewals) response.headers.append('Set-Cookie', cookie);
-    return response;
+    return pack ? await pack(response) : response;
   } catch (error) {
     reportFault(error);
     return new Response('Algo salió mal de nuestro lado. Intenta nuevamente.', {

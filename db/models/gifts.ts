@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
+import { prepared } from '#db/prepared.ts';
 import { gifts, purchaseItems } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { FieldChange, Stamp } from '#domain/history.ts';
@@ -35,8 +36,11 @@ const counted = (db: Db) =>
 /** The whole catalogue, hidden gifts included, as it was put together. */
 export const listGifts = (db: Db): CountedGift[] => counted(db).orderBy(asc(gifts.id)).all();
 
-export const listVisibleGifts = (db: Db): CountedGift[] =>
-  counted(db).where(eq(gifts.visible, true)).orderBy(asc(gifts.id)).all();
+const visibleGifts = prepared((db) =>
+  counted(db).where(eq(gifts.visible, true)).orderBy(asc(gifts.id)).prepare(),
+);
+
+export const listVisibleGifts = (db: Db): CountedGift[] => visibleGifts(db).all();
 
 /** @throws DomainError `not_found` */
 export const findGift = (db: Db, id: number): CountedGift => {

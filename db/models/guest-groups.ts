@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
 import { guestEvents, guestMembers, guests, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { codeKey, nameKey } from '#domain/guest-group.ts';
@@ -7,7 +8,7 @@ import type { Stamp } from '#domain/history.ts';
 import { groupDifference } from './group-difference.ts';
 import { recordChange } from './history.ts';
 import { inviteTo } from './inviting.ts';
-import { saveMembers, type Member, type MemberInput } from './members.ts';
+import { membersOf, saveMembers, type Member, type MemberInput } from './members.ts';
 import { withdrawWaiting } from './messages.ts';
 import { keepRemoved } from './removals.ts';
 import { endSessionsOfGroup } from './sessions.ts';
@@ -49,11 +50,28 @@ export const listGroups = (db: Db, filter: GroupFilter = {}): WholeGroup[] => {
   );
 };
 
+const groupById = prepared((db) =>
+  db
+    .select()
+    .from(guests)
+    .where(eq(guests.id, given('id')))
+    .prepare(),
+);
+
+const invitationsOfGroup = prepared((db) =>
+  db
+    .select({ id: guestEvents.id, event_id: guestEvents.event_id })
+    .from(guestEvents)
+    .where(eq(guestEvents.guest_id, given('id')))
+    .orderBy(asc(guestEvents.event_id))
+    .prepare(),
+);
+
 /** @throws DomainError `not_found` */
 export const findGroup = (db: Db, id: number): WholeGroup => {
-  const group = db.select().from(guests).where(eq(guests.id, id)).get();
+  const group = groupById(db).get({ id });
   if (!group) throw new DomainError('not_found');
-  return withParts(db, [group])[0]!;
+  return { ...group, members: membersOf(db, id), invitations: invitationsOfGroup(db).all({ id }) };
 };
 
 export const countGroups = (db: Db): number =>
@@ -187,11 +205,11 @@ const withParts = (db: Db, groups: Group[]): WholeGroup[] => {
     .where(few && inArray(guestEvents.guest_id, few))
     .orderBy(asc(guestEvents.event_id))
     .all();
-  const membersOf = Map.groupBy(members, ({ guest_id }) => guest_id);
+  const byGroup = Map.groupBy(members, ({ guest_id }) => guest_id);
   const invitationsOf = Map.groupBy(invitations, ({ guest_id }) => guest_id);
   return groups.map((group) => ({
     ...group,
-    members: membersOf.get(group.id) ?? [],
+    members: byGroup.get(group.id) ?? [],
     invitations: (invitationsOf.get(group.id) ?? []).map(({ id, event_id }) => ({ id, event_id })),
   }));
 };

@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
 import { events, guestEvents } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { WeddingEvent } from './events.ts';
@@ -13,18 +14,29 @@ const invitedBy = (db: Db) =>
     .from(guestEvents)
     .innerJoin(events, eq(events.id, guestEvents.event_id));
 
-export const invitedEvents = (db: Db, guestId: number): InvitedEvent[] =>
+const allOfGroup = prepared((db) =>
   invitedBy(db)
-    .where(eq(guestEvents.guest_id, guestId))
+    .where(eq(guestEvents.guest_id, given('guestId')))
     .orderBy(asc(events.id))
-    .all()
+    .prepare(),
+);
+
+const oneOfGroup = prepared((db) =>
+  invitedBy(db)
+    .where(
+      and(eq(guestEvents.guest_id, given('guestId')), eq(guestEvents.event_id, given('eventId'))),
+    )
+    .prepare(),
+);
+
+export const invitedEvents = (db: Db, guestId: number): InvitedEvent[] =>
+  allOfGroup(db)
+    .all({ guestId })
     .map(({ event, ...invitation }) => ({ ...event, ...invitation }));
 
 /** @throws DomainError `not_found`, the same for a missing event and for another group's */
 export const invitedEvent = (db: Db, guestId: number, eventId: number): InvitedEvent => {
-  const row = invitedBy(db)
-    .where(and(eq(guestEvents.guest_id, guestId), eq(guestEvents.event_id, eventId)))
-    .get();
+  const row = oneOfGroup(db).get({ guestId, eventId });
   if (!row) throw new DomainError('not_found');
   const { event, ...invitation } = row;
   return { ...event, ...invitation };

@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
 import { guestMembers } from '#db/schema.ts';
 import { dietOf, type Diet } from '#domain/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -16,13 +17,16 @@ export type MemberInput = Pick<
   'name' | 'dietary_restriction_type' | 'dietary_restriction_spec' | 'email' | 'phone'
 > & { id?: number | undefined };
 
-export const membersOf = (db: Db, guestId: number): Member[] =>
+const members = prepared((db) =>
   db
     .select()
     .from(guestMembers)
-    .where(eq(guestMembers.guest_id, guestId))
+    .where(eq(guestMembers.guest_id, given('guestId')))
     .orderBy(asc(guestMembers.id))
-    .all();
+    .prepare(),
+);
+
+export const membersOf = (db: Db, guestId: number): Member[] => members(db).all({ guestId });
 
 export const countMembers = (db: Db): number =>
   db.select({ people: count() }).from(guestMembers).get()?.people ?? 0;

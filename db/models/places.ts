@@ -15,16 +15,26 @@ import { membersOf } from './members.ts';
 import { answersOfEvent } from './responses.ts';
 import { findTableGroup } from './tables.ts';
 
-/** Everybody who is invited to an event, by group name. @throws DomainError `not_found` */
-export const plannedGroups = (db: Db, eventId: number): PlannedGroup[] => {
+/** Everybody who is invited to an event, or some groups of it, by name. @throws DomainError `not_found` */
+export const plannedGroups = (
+  db: Db,
+  eventId: number,
+  groupIds?: readonly number[],
+): PlannedGroup[] => {
   findEvent(db, eventId);
-  return answersOfEvent(db, eventId).map(({ id, groupName, guestType, invitedBy, cells }) => ({
-    id,
-    group_name: groupName,
-    guest_type: guestType,
-    invited_by: invitedBy,
-    members: cells.map(({ memberId, name, isAttending }) => ({ id: memberId, name, isAttending })),
-  }));
+  return answersOfEvent(db, eventId, { groupIds }).map(
+    ({ id, groupName, guestType, invitedBy, cells }) => ({
+      id,
+      group_name: groupName,
+      guest_type: guestType,
+      invited_by: invitedBy,
+      members: cells.map(({ memberId, name, isAttending }) => ({
+        id: memberId,
+        name,
+        isAttending,
+      })),
+    }),
+  );
 };
 
 /** A group's own seat. `table_group_id` is null while its people sit apart. */
@@ -125,7 +135,7 @@ const placeGroup = (
   recordChange(db, stamp, { subject: 'seat', action: 'changed', guestId, eventId, tables });
 };
 
-const tablesOf = (place: Place): number[] => {
+export const tablesOf = (place: Place): number[] => {
   if (place === null) return [];
   if (typeof place === 'number') return [place];
   return [...new Set(place.map(({ table_group_id }) => table_group_id))];

@@ -263,7 +263,7 @@ test('the answers of an event are grouped by group, in the order of their names'
 
 test('the first groups of an event are the beginning of them all', () => {
   const { db } = setUp();
-  expect(answersOfEvent(db, 45, 2)).toEqual(answersOfEvent(db, 45).slice(0, 2));
+  expect(answersOfEvent(db, 45, { limit: 2 })).toEqual(answersOfEvent(db, 45).slice(0, 2));
 });
 
 test('every list of answers tells the same', () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
 import { events, guestEventResponses, guestEvents, guestMembers, guests } from '#db/schema.ts';
 import type { IsAttending } from '#domain/attendance.ts';
 import type { Diet, DietaryType } from '#domain/dietary.ts';
@@ -69,24 +70,37 @@ const cellOf = ({ dietType, dietSpec, storedId, version, ...row }: CellRow): Cel
   version: version ?? 0,
 });
 
-/** The cells of one group's event, by member. */
-export const answersFor = (db: Db, event: Pick<InvitedEvent, 'guestEventId'>): Cell[] =>
+const cellsOfInvitation = prepared((db) =>
   cells(db)
-    .where(eq(guestEvents.id, event.guestEventId))
+    .where(eq(guestEvents.id, given('guestEventId')))
     .orderBy(asc(guestMembers.id))
-    .all()
-    .map(cellOf);
+    .prepare(),
+);
+
+const cellsOfGroup = prepared((db) =>
+  cells(db)
+    .where(eq(guestEvents.guest_id, given('guestId')))
+    .orderBy(asc(guestEvents.event_id), asc(guestMembers.id))
+    .prepare(),
+);
+
+/** The cells of one group's event, by member. */
+export const answersFor = (db: Db, { guestEventId }: Pick<InvitedEvent, 'guestEventId'>): Cell[] =>
+  cellsOfInvitation(db).all({ guestEventId }).map(cellOf);
 
 /** The cells of all events of one group, by event and member. */
 export const answersOfGroup = (db: Db, guestId: number): Cell[] =>
-  cells(db)
-    .where(eq(guestEvents.guest_id, guestId))
-    .orderBy(asc(guestEvents.event_id), asc(guestMembers.id))
-    .all()
-    .map(cellOf);
+  cellsOfGroup(db).all({ guestId }).map(cellOf);
 
-/** The cells of one event with their groups, by group name and member; or those of the first groups. */
-export const answersOfEvent = (db: Db, eventId: number, limit = -1) => {
+/** Of an event's groups: the first ones, or some by their ids; without either all of them. */
+type WhichGroups = { limit?: number | undefined; groupIds?: readonly number[] | undefined };
+
+/** The cells of one event with their groups, by group name and member. */
+export const answersOfEvent = (
+  db: Db,
+  eventId: number,
+  { limit = -1, groupIds }: WhichGroups = {},
+) => {
   const groups = db
     .select({
       id: guests.id,
@@ -96,11 +110,11 @@ export const answersOfEvent = (db: Db, eventId: number, limit = -1) => {
     })
     .from(guests)
     .innerJoin(guestEvents, eq(guestEvents.guest_id, guests.id))
-    .where(eq(guestEvents.event_id, eventId))
+    .where(and(eq(guestEvents.event_id, eventId), groupIds && inArray(guests.id, [...groupIds])))
     .orderBy(asc(guests.name_key))
     .limit(limit)
     .all();
-  const few = limit < 0 ? undefined : groups.map(({ id }) => id);
+  const few = limit < 0 && !groupIds ? undefined : groups.map(({ id }) => id);
   const members = Map.groupBy(
     cells(db)
       .where(and(eq(guestEvents.event_id, eventId), few && inArray(guestEvents.guest_id, few)))

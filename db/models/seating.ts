@@ -5,7 +5,7 @@ import { DomainError } from '#domain/errors.ts';
 import { hasTents } from '#domain/event-kind.ts';
 import { partsOf, type PlannedGroup, type PlannedMember } from '#domain/seating.ts';
 import { findEvent, type WeddingEvent } from './events.ts';
-import { listAssignments, plannedGroups } from './places.ts';
+import { listAssignments, plannedGroups, tablesOf } from './places.ts';
 import { findTableGroup, isSeatingPublished, type TableGroup } from './tables.ts';
 
 export type SeatedGroup = Pick<PlannedGroup, 'group_name'> & {
@@ -15,15 +15,15 @@ export type SeatedGroup = Pick<PlannedGroup, 'group_name'> & {
 /** The groups at a table, each with those of its people who sit there. */
 export const groupsAt = (db: Db, table: TableGroup): SeatedGroup[] => {
   const places = new Map(
-    listAssignments(db, table.event_id).map(({ guest_id, place }) => [guest_id, place]),
+    listAssignments(db, table.event_id)
+      .filter(({ place }) => tablesOf(place).includes(table.id))
+      .map(({ guest_id, place }) => [guest_id, place]),
   );
-  return plannedGroups(db, table.event_id)
-    .filter(({ id }) => places.has(id))
-    .flatMap((group) =>
-      partsOf(group, places.get(group.id) ?? null)
-        .filter((part) => part.table === table.id)
-        .map(({ members }) => ({ group_name: group.group_name, members })),
-    );
+  return plannedGroups(db, table.event_id, [...places.keys()]).flatMap((group) =>
+    partsOf(group, places.get(group.id) ?? null)
+      .filter((part) => part.table === table.id)
+      .map(({ members }) => ({ group_name: group.group_name, members })),
+  );
 };
 
 /**

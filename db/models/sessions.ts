@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
 import { adminSessions, guests, guestSessions, users } from '#db/schema.ts';
 
 export type GuestSession = typeof guestSessions.$inferSelect;
@@ -22,14 +23,23 @@ export const recordOpened = (db: Db, guestId: number, at: Date) =>
     .where(and(eq(guests.id, guestId), isNull(guests.first_signed_in_at)))
     .run();
 
-/** The session and its group, unless it has run out. */
-export const findGuestSession = (db: Db, tokenHash: string, now: Date) =>
+const guestSession = prepared((db) =>
   db
     .select({ session: guestSessions, group: guests })
     .from(guestSessions)
     .innerJoin(guests, eq(guests.id, guestSessions.guest_id))
-    .where(and(eq(guestSessions.token_hash, tokenHash), gt(guestSessions.expires_at, now)))
-    .get();
+    .where(
+      and(
+        eq(guestSessions.token_hash, given('tokenHash')),
+        gt(guestSessions.expires_at, given('now')),
+      ),
+    )
+    .prepare(),
+);
+
+/** The session and its group, unless it has run out. */
+export const findGuestSession = (db: Db, tokenHash: string, now: Date) =>
+  guestSession(db).get({ tokenHash, now: now.getTime() });
 
 export const extendGuestSession = (db: Db, tokenHash: string, expiresAt: Date) =>
   db
@@ -49,14 +59,23 @@ export const startAdminSession = (db: Db, session: AdminSession) => {
   db.insert(adminSessions).values(session).run();
 };
 
-/** The session and its user as stored now, unless it has run out. */
-export const findAdminSession = (db: Db, tokenHash: string, now: Date) =>
+const adminSession = prepared((db) =>
   db
     .select({ session: adminSessions, user: users })
     .from(adminSessions)
     .innerJoin(users, eq(users.id, adminSessions.user_id))
-    .where(and(eq(adminSessions.token_hash, tokenHash), gt(adminSessions.expires_at, now)))
-    .get();
+    .where(
+      and(
+        eq(adminSessions.token_hash, given('tokenHash')),
+        gt(adminSessions.expires_at, given('now')),
+      ),
+    )
+    .prepare(),
+);
+
+/** The session and its user as stored now, unless it has run out. */
+export const findAdminSession = (db: Db, tokenHash: string, now: Date) =>
+  adminSession(db).get({ tokenHash, now: now.getTime() });
 
 export const extendAdminSession = (db: Db, tokenHash: string, expiresAt: Date) =>
   db

@@ -50,5 +50,6 @@ const limits = new Map(
   [json, ...others].map((kind) => [kind, bodyLimit({ maxSize: kind.bytes, onError })]),
 );
 
-/** Stops a body while it arrives. */
-export const limitBody: MiddlewareHandler = (c, next) => limits.get(kindOf(c.req.path))!(c, next);
+/** Stops a body while it arrives. What only reads has none, and looking for one is dear. */
+export const limitBody: MiddlewareHandler = (c, next) =>
+  ['GET', 'HEAD'].includes(c.req.method) ? next() : limits.get(kindOf(c.req.path))!(c, next);

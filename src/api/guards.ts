@@ -48,7 +48,7 @@ export const withVisitor = (deps: Deps) =>
     c.set('visitor', visitor);
     await next();
     // A call that signs in or out has set its own cookies.
-    if (c.res.headers.has('Set-Cookie')) return;
+    if (visitor.renewals.length === 0 || c.res.headers.has('Set-Cookie')) return;
     for (const cookie of visitor.renewals) c.header('Set-Cookie', cookie, { append: true });
   });
 

@@ -2,9 +2,21 @@
 import { DateTime } from 'luxon';
 import { weddingZone } from './wedding-time.ts';
 
+/** A wedding tells the same few instants over and over, and asking a zone about one takes long. */
+const told = new Map<number, string>();
+const mostTold = 5000;
+
 /** An instant as ISO text with the wedding's offset: '2025-12-20T18:00:00-03:00'. */
-export const zonedIso = (instant: Date): string =>
-  DateTime.fromJSDate(instant, { zone: weddingZone }).toISO({ suppressMilliseconds: true }) ?? '';
+export const zonedIso = (instant: Date): string => {
+  const at = instant.getTime();
+  const known = told.get(at);
+  if (known !== undefined) return known;
+  if (told.size >= mostTold) told.clear();
+  const zoned = DateTime.fromJSDate(instant, { zone: weddingZone });
+  const iso = zoned.toISO({ suppressMilliseconds: true }) ?? '';
+  told.set(at, iso);
+  return iso;
+};
 
 /** When the day of an instant began, where the wedding is. */
 export const beginOfDay = (instant: Date): Date =>

@@ -1,23 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { type Config } from '#api/config.ts';
 import { findBuiltFiles, withoutHtmlEnding } from './built-files.ts';
+import { holdBytes } from './held-bytes.ts';
 import { placeOrigin } from './public-origin.ts';
 import { serveFile } from './serve-file.ts';
+import { prepareFile } from './served-file.ts';
+import { siteHeaders } from './site-headers.ts';
 
 export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>;
 
+/** All the texts of the build, and the pictures that guests look at most. */
+const heldInMemory = 6 * 1024 * 1024;
+
 /** What `astro build` left in `dist`: prerendered pages with their headers, scripts, pictures. */
-export const openBuiltSite = async (dist: string, siteUrl: string) => {
-  const files = findBuiltFiles(join(dist, 'client'));
-  await placeOrigin(files.values(), siteUrl);
+export const openBuiltSite = async (dist: string, config: Config) => {
+  const found = findBuiltFiles(join(dist, 'client'));
+  await placeOrigin(found.values(), config.siteUrl);
   const headersOf = readPageHeaders(join(dist, '_headers.json'));
+  const held = holdBytes(heldInMemory);
+  const ofSite = siteHeaders(config);
+  const files = new Map(
+    [...found].map(([address, file]) => [
+      address,
+      prepareFile(file, Object.entries({ ...ofSite, ...headersOf.get(address) }).flat()),
+    ]),
+  );
 
   const send = (req: IncomingMessage, res: ServerResponse, address: string, status: number) => {
     const file = files.get(address);
     if (!file) return false;
-    for (const [name, value] of headersOf.get(address) ?? []) res.setHeader(name, value);
-    serveFile(req, res, file, status);
+    serveFile(req, res, file, { status, held });
     return true;
   };
 
@@ -35,12 +49,12 @@ export const openBuiltSite = async (dist: string, siteUrl: string) => {
 
 type HeadersFile = { pathname: string; headers: { key: string; value: string }[] }[];
 
-const readPageHeaders = (path: string) => {
+const readPageHeaders = (path: string): Map<string, Record<string, string>> => {
   const pages = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as HeadersFile) : [];
   return new Map(
     pages.map(({ pathname, headers }) => [
       withoutHtmlEnding(pathname),
-      headers.map(({ key, value }) => [key, value] as const),
+      Object.fromEntries(headers.map(({ key, value }) => [key, value])),
     ]),
   );
 };

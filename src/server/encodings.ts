@@ -2,10 +2,20 @@ export type Encoding = 'br' | 'gzip';
 
 const preferred: Encoding[] = ['br', 'gzip'];
 
+/** Browsers have a handful of ways to say it. */
+const known = new Map<string, Encoding[]>();
+
 /** The encodings the browser reads, the smallest one first. */
 export const acceptedEncodings = (header: string | undefined): Encoding[] => {
+  if (!header) return [];
+  const accepted = known.get(header) ?? readEncodings(header);
+  if (known.size < 50) known.set(header, accepted);
+  return accepted;
+};
+
+const readEncodings = (header: string): Encoding[] => {
   const weights = new Map(
-    (header ?? '').split(',').map((part) => {
+    header.split(',').map((part) => {
       const [name = '', ...parameters] = part
         .trim()
         .toLowerCase()

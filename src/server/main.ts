@@ -1,10 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Config, readConfig } from '#api/config.ts';
-import { startRuntime } from '#api/runtime.ts';
+import { readConfig } from '#api/config.ts';
+import { type Runtime, startRuntime } from '#api/runtime.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { openBuiltSite } from './built-site.ts';
+import { listenForCalls } from './calls.ts';
 import { watchConnections } from './connections.ts';
 import { greeting } from './greeting.ts';
 import { readIslandScripts } from './island-scripts.ts';
@@ -28,7 +29,7 @@ const start = async () => {
     process.exit(0);
   });
   const runtime = await starting;
-  const site = await openSite(runtime.config);
+  const site = await openSite(runtime);
   const { metricsPort } = runtime.config;
   answer = metricsPort
     ? (await (await import('./metrics.ts')).openMetrics(runtime, metricsPort))(site)
@@ -40,13 +41,23 @@ const notYet: RequestListener = (_req, res) => {
   res.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
 };
 
-const openSite = async (config: Config) => {
+const openSite = async (runtime: Runtime) => {
+  // React's half for developers is slow, and unless told otherwise it is the one that a server takes.
+  process.env.NODE_ENV ??= 'production';
   // By address: the adapter's entry is a sibling in the build, not a file of the sources.
   const pages = new URL('./entry.mjs', import.meta.url).href;
-  const { handler } = (await import(/* @vite-ignore */ pages)) as { handler: PageHandler };
+  const { handler: handlePage } = (await import(/* @vite-ignore */ pages)) as {
+    handler: PageHandler;
+  };
   const dist = fileURLToPath(new URL('..', import.meta.url));
-  const built = await openBuiltSite(dist, config.siteUrl);
-  return createSite(config, built, readIslandScripts(join(dist, 'client')), handler);
+  const { config } = runtime;
+  return createSite({
+    config,
+    built: await openBuiltSite(dist, config),
+    calls: listenForCalls(runtime),
+    scriptsOf: readIslandScripts(join(dist, 'client')),
+    handlePage,
+  });
 };
 
 start().catch((error: unknown) => {

@@ -28,18 +28,24 @@ export const readTarget = (req: IncomingMessage): { pathname: string } | Refusal
   return { pathname };
 };
 
-const hasOneHost = ({ headersDistinct: { host = [] } }: IncomingMessage) =>
-  host.length === 1 && /^([\w.-]{1,253}|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host[0] ?? '');
+const hasOneHost = ({ headers: { host = '' }, rawHeaders }: IncomingMessage) => {
+  const isHost = (text: string, at: number) => at % 2 === 0 && /^host$/i.test(text);
+  return (
+    rawHeaders.findIndex(isHost) === rawHeaders.findLastIndex(isHost) &&
+    /^([\w.-]{1,253}|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host)
+  );
+};
 
 const readPathname = (target: string): string | undefined => {
   const [raw = ''] = target.split(/[?#]/, 1);
   const pathname = decode(raw);
   if (!pathname?.startsWith('/') || pathname.startsWith('//')) return undefined;
   if (/[\u0000-\u001f\u007f\\]/.test(pathname)) return undefined;
-  return pathname.split('/').some((part) => part === '.' || part === '..') ? undefined : pathname;
+  return /\/\.{1,2}(\/|$)/.test(pathname) ? undefined : pathname;
 };
 
 const decode = (raw: string) => {
+  if (!raw.includes('%')) return raw;
   try {
     return decodeURIComponent(raw);
   } catch {

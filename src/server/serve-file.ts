@@ -1,68 +1,56 @@
 import { createReadStream } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { type BuiltFile, compressedPath } from './built-files.ts';
 import { readRange } from './byte-range.ts';
 import { acceptedEncodings } from './encodings.ts';
+import { type HeldBytes } from './held-bytes.ts';
+import { type Copy, type ServedFile } from './served-file.ts';
 
 /** Sends a file of the build: the smallest copy the browser reads, or nothing if it has it. */
 export const serveFile = (
   req: IncomingMessage,
   res: ServerResponse,
-  file: BuiltFile,
-  status = 200,
+  file: ServedFile,
+  { status = 200, held }: { status?: number; held: HeldBytes },
 ) => {
-  const { path, size, encoding, held } = smallestCopy(req, file);
-  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
-  res.setHeader('ETag', etag);
-  res.setHeader('Cache-Control', cacheControl(file));
-  if (file.compressed.br || file.compressed.gzip) res.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && alreadyHas(req, etag)) return res.writeHead(304).end();
+  const copy = smallestCopy(req, file);
+  const { headers, about, encoding, size } = copy;
+  if (status === 200 && alreadyHas(req, copy)) return res.writeHead(304, headers).end();
 
-  res.setHeader('Content-Type', file.type);
-  res.setHeader('Accept-Ranges', 'bytes');
-  if (encoding) res.setHeader('Content-Encoding', encoding);
   const range =
-    status === 200 && mayResume(req, etag) ? readRange(req.headers.range, size) : undefined;
+    status === 200 && mayResume(req, copy) ? readRange(req.headers.range, size) : undefined;
   if (range === 'unsatisfiable') {
-    res.removeHeader('Content-Encoding');
-    return res.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
+    const none = ['Content-Range', `bytes */${size}`, 'Content-Length', '0'];
+    return res.writeHead(416, [...headers, ...about, ...none]).end();
   }
-  if (range) res.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  res.writeHead(range ? 206 : status, {
-    'Content-Length': range ? range.end - range.start + 1 : size,
-  });
+  const all = [...headers, ...about];
+  if (encoding) all.push('Content-Encoding', encoding);
+  if (range) all.push('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  all.push('Content-Length', `${range ? range.end - range.start + 1 : size}`);
+  res.writeHead(range ? 206 : status, all);
   if (req.method === 'HEAD' || size === 0) return res.end();
-  if (held) return res.end(range ? held.subarray(range.start, range.end + 1) : held);
 
+  const bytes = held.of(copy);
+  if (bytes) return res.end(range ? bytes.subarray(range.start, range.end + 1) : bytes);
   // A build that replaces the file meanwhile ends this answer, not the process.
-  const stream = createReadStream(path, range).on('error', () => res.destroy());
+  const stream = createReadStream(copy.path, range).on('error', () => res.destroy());
   res.on('close', () => stream.destroy());
   return stream.pipe(res);
 };
 
-/** A picture under its own name may be a day old, and shown while the phone asks for the next; a page may not. */
-const cacheControl = ({ hashed, type }: BuiltFile) => {
-  if (hashed) return 'public, max-age=31536000, immutable';
-  return type.startsWith('image/')
-    ? 'public, max-age=86400, stale-while-revalidate=2592000'
-    : 'no-cache';
-};
-
-const smallestCopy = (req: IncomingMessage, file: BuiltFile) => {
+const smallestCopy = (req: IncomingMessage, file: ServedFile): Copy => {
   for (const encoding of acceptedEncodings(req.headers['accept-encoding']?.toString())) {
-    const size = file.compressed[encoding];
-    const held = file.held?.[encoding];
-    if (size) return { path: compressedPath(file, encoding), size, encoding, held };
+    const copy = file[encoding];
+    if (copy) return copy;
   }
-  return { path: file.path, size: file.size, encoding: undefined, held: file.held?.plain };
+  return file.plain;
 };
 
-const alreadyHas = (req: IncomingMessage, etag: string) =>
-  (req.headers['if-none-match'] ?? '')
-    .split(',')
+const alreadyHas = ({ headers }: IncomingMessage, { etag }: Copy) =>
+  headers['if-none-match']
+    ?.split(',')
     .map((known) => known.trim().replace(/^W\//, ''))
-    .some((known) => known === etag || known === '*');
+    .some((known) => known === etag || known === '*') ?? false;
 
 /** A download is continued only on the very same bytes. */
-const mayResume = (req: IncomingMessage, etag: string) =>
-  req.headers['if-range'] === undefined || req.headers['if-range'] === etag;
+const mayResume = ({ headers }: IncomingMessage, { etag }: Copy) =>
+  headers['if-range'] === undefined || headers['if-range'] === etag;

@@ -1,4 +1,3 @@
-import { type ServerResponse } from 'node:http';
 import { type Config } from '#api/config.ts';
 
 /** What no page of ours asks a phone for, nor any that it shows within. */
@@ -20,7 +19,7 @@ const always = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
-export const setSiteHeaders = (res: ServerResponse, config: Config) => {
-  for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
-  if (config.secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000');
-};
+export const siteHeaders = ({ secure }: Config): Record<string, string> => ({
+  ...always,
+  ...(secure && { 'Strict-Transport-Security': 'max-age=31536000' }),
+});

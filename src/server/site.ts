@@ -1,16 +1,20 @@
-import { constants } from 'node:zlib';
-import compression from 'compression';
-import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { type Config } from '#api/config.ts';
+import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { Config } from '#api/config.ts';
 import { type BuiltSite } from './built-site.ts';
+import { isCall } from './calls.ts';
 import { clientAddress } from './client-address.ts';
 import { type ScriptsOf } from './island-scripts.ts';
+import { packAnswer } from './pack-answer.ts';
 import { type Refusal, readTarget, refusals } from './request-target.ts';
-import { setSiteHeaders } from './site-headers.ts';
+import { siteHeaders } from './site-headers.ts';
 
-type Locals = { clientAddress: string; scriptsOf: ScriptsOf };
+type Locals = {
+  clientAddress: string;
+  scriptsOf: ScriptsOf;
+  pack: (answer: Response) => Promise<Response>;
+};
 
-/** The adapter's handler: pages rendered on demand and the API. */
+/** The adapter's handler: pages rendered on demand. */
 export type PageHandler = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -18,30 +22,36 @@ export type PageHandler = (
   locals: Locals,
 ) => Promise<void>;
 
-/** One request: refused, answered from the build, or rendered. */
-export const createSite =
-  (config: Config, built: BuiltSite, scriptsOf: ScriptsOf, handlePage: PageHandler) =>
-  (req: IncomingMessage, res: ServerResponse) => {
-    setSiteHeaders(res, config);
+type Parts = {
+  config: Config;
+  built: BuiltSite;
+  calls: RequestListener;
+  scriptsOf: ScriptsOf;
+  handlePage: PageHandler;
+};
+
+/** One request: refused, answered from the build or by the API, or rendered. */
+export const createSite = ({ config, built, calls, scriptsOf, handlePage }: Parts) => {
+  const headers = Object.entries(siteHeaders(config));
+  return (req: IncomingMessage, res: ServerResponse) => {
     const target = readTarget(req);
+    // What the build has brings its headers along.
+    if ('pathname' in target && built.serve(req, res, target.pathname)) return;
+
+    for (const [name, value] of headers) res.setHeader(name, value);
     if ('status' in target) return refuse(req, res, target);
     if (target.pathname === '/healthz') return sendJson(res, 200, { status: 'ok' });
-    if (built.serve(req, res, target.pathname)) return undefined;
+    if (isCall(target.pathname)) return calls(req, res);
 
     res.setHeader('Cache-Control', 'private, no-store');
-    const locals = { clientAddress: clientAddress(req, config.trustProxy), scriptsOf };
-    return compress(req as never, res as never, () => {
-      void handlePage(req, res, () => built.notFound(req, res), locals);
-    });
+    const locals: Locals = {
+      clientAddress: clientAddress(req, config.trustProxy),
+      scriptsOf,
+      pack: (answer) => packAnswer(req.headers['accept-encoding']?.toString(), answer),
+    };
+    void handlePage(req, res, () => built.notFound(req, res), locals);
   };
-
-/** What is made for one guest is compressed on the spot: fast settings, and never a live stream. */
-const compress = compression({
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  filter: (req, res) =>
-    !res.getHeader('Content-Type')?.toString().startsWith('text/event-stream') &&
-    compression.filter(req, res),
-});
+};
 
 const refuse = (req: IncomingMessage, res: ServerResponse, { status, headers }: Refusal) => {
   // Its body is not read: what follows on this connection cannot be told apart from it.

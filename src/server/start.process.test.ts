@@ -84,3 +84,21 @@ test('a new folder becomes a wedding, and the next start finds it there', async 
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
   expect(await second.stop('SIGINT')).toBe(0);
 });
+
+test('pages are made by the half of React that guests get, not by the one for developers', async () => {
+  const { dataDir, remove } = copyTemplate();
+  const said = join(folder, 'imports');
+  const hook = new URL('../../e2e/fixtures/say-imports.mjs', import.meta.url).href;
+  const site = await startServer({
+    DATA_DIR: dataDir,
+    NODE_OPTIONS: `--import ${hook}`,
+    SAY_IMPORTS: said,
+  });
+  expect((await fetch(`${site.url}/rsvp`)).status).toBe(200);
+  await site.stop();
+
+  const imports = readFileSync(said, 'utf8');
+  expect(imports).toContain('react-dom-server.node.production');
+  expect(imports).not.toContain('react-dom-server.node.development');
+  remove();
+});

@@ -76,7 +76,7 @@ export const allEventViews = (db: Db): AdminEventView[] => listEvents(db).map(ad
 /** @throws DomainError `not_found` for a missing event */
 export const eventGroupsView = (db: Db, eventId: number, limit?: number): EventGroupView[] => {
   findEvent(db, eventId);
-  return answersOfEvent(db, eventId, limit).map(({ id, groupName, guestType, cells }) => ({
+  return answersOfEvent(db, eventId, { limit }).map(({ id, groupName, guestType, cells }) => ({
     guestId: id,
     groupName,
     guestType,

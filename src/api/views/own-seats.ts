@@ -31,17 +31,19 @@ export const ownSeats = (
 ): OwnSeatsView | null => {
   if (!isSeatingShown(db, event)) return null;
   const [seat] = listAssignments(db, event.id, guestId);
-  const group = plannedGroups(db, event.id).find(({ id }) => id === guestId);
-  if (!seat || !group) return null;
+  if (!seat) return null;
+  const [group] = plannedGroups(db, event.id, [guestId]);
+  if (!group) return null;
   const parts = partsOf(group, seat.place)
     .map(({ table, members }) => ({ table, people: coming(members).map(({ name }) => name) }))
     .filter(({ people }) => people.length > 0);
   const sleeping = hasTents(event.name);
   const places = parts.flatMap(({ table, people }) => {
     if (table === null) return [];
-    const { name } = findTableGroup(db, table);
+    const tent = findTableGroup(db, table);
+    const { name } = tent;
     if (!sleeping) return [{ name, people, mates: [] }];
-    const mates = tentMates(db, findTableGroup(db, table));
+    const mates = tentMates(db, tent);
     return [
       { name, people, mates: mates.filter(({ guest }) => guest.group_name !== group.group_name) },
     ];

@@ -3,7 +3,7 @@ import { ready } from '#api/runtime.ts';
 
 export const prerender = false;
 
-/** Every call goes to Hono as it came. */
+/** Under `astro dev`; otherwise the process hands the calls to Hono itself. */
 export const ALL: APIRoute = async ({ request, locals }) => {
   const { api } = await ready();
   return api.fetch(request, { clientAddress: locals.clientAddress });
