@@ -3,20 +3,16 @@
  *
  *   npm run bench:memory
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Server, startServer } from '../e2e/fixtures/server.ts';
+import { startServer } from '../e2e/fixtures/server.ts';
 import makeTemplate, { admin, copyTemplate } from '../e2e/fixtures/template.ts';
 import { signIn } from './durability/visitor.ts';
+import { residentMb } from './resident-memory.ts';
 
 /** Memory is read after each of them: growth without end would show in the last. */
 const milestones = [2000, 4000, 8000];
-
-const residentMb = ({ pid }: Server) => {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
-};
 
 const timed = async <T>(work: () => Promise<T>) => {
   const began = performance.now();
@@ -47,7 +43,7 @@ for (let start = 0; start < 5; start++) {
 }
 
 const server = await startServer({ DATA_DIR: dataDir });
-const afterStart = residentMb(server);
+const afterStart = residentMb(server.pid);
 const guest = await signIn(server, '/api/rsvp/login', {
   groupName: 'Familia Peñaloza Ríos',
   accessCode: 'RAMA-4T7W',
@@ -66,7 +62,7 @@ const { ms } = await timed(async () => {
   for (let count = 1; count <= milestones.at(-1)!; count++) {
     const [cookie, path] = visits[count % visits.length]!;
     await (await fetch(server.url + path, { headers: { cookie } })).arrayBuffer();
-    if (milestones.includes(count)) memory[`after ${count} requests (MB)`] = residentMb(server);
+    if (milestones.includes(count)) memory[`after ${count} requests (MB)`] = residentMb(server.pid);
   }
 });
 

@@ -3,7 +3,7 @@
  *
  *   npm run bench:whatsapp
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import { startServer } from '../e2e/fixtures/server.ts';
 import type { BaileysStatusView } from '../src/contract/whatsapp-connection.ts';
 import { startFakeWhatsApp } from '../src/gateways/whatsapp/fake/fake-whatsapp.ts';
 import { signIn } from './durability/visitor.ts';
+import { residentMb } from './resident-memory.ts';
 
 const admin = { username: 'pareja', password: 'una-clave-de-prueba' };
 const settleMs = 10_000;
@@ -29,8 +30,7 @@ const couple = await signIn(site, '/api/admin/login', admin);
 
 const report = async (moment: string) => {
   await setTimeout(settleMs);
-  const [, kilobytes] = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))!;
-  console.log(`${moment}: ${Math.round(Number(kilobytes) / 1024)} MB`);
+  console.log(`${moment}: ${residentMb(site.pid)} MB`);
 };
 
 const until = async (holds: (status: BaileysStatusView) => boolean) => {

@@ -21,6 +21,8 @@ export const startBigSite = async (groups: number, plant: (db: Db) => void = () 
   return {
     groups,
     url: server.url,
+    pid: server.pid,
+    dataDir,
     stop: async () => {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,74 @@
+/**
+ * The minutes after the invitation went out: guests come at a rate of their own, whatever the site does.
+ *
+ *   npm run bench:load                                  320 a second for 5 minutes, 800 for 2
+ *   npm run bench:load -- --rate 320 --minutes 5 --p99 250
+ *
+ * The built site as a process of its own with 250 groups, this process as the crowd, on the same
+ * processors. Fails when an answer was an error, when one in a hundred took longer than wanted, or when
+ * the site keeps more memory than it may.
+ */
+import { parseArgs } from 'node:util';
+import { bigGroups } from '#db/demo/big-wedding.ts';
+import { startBigSite } from './admin/big-site.ts';
+import { openCrowd } from './load/guests.ts';
+import { openLoop, type Outcome } from './load/open-loop.ts';
+import { residentMb } from './resident-memory.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    rate: { type: 'string' },
+    minutes: { type: 'string', default: '1' },
+    p99: { type: 'string', default: '250' },
+    groups: { type: 'string', default: '250' },
+  },
+});
+const stages = asked.rate
+  ? [{ rate: Number(asked.rate), minutes: Number(asked.minutes), p99: Number(asked.p99) }]
+  : [
+      { rate: 320, minutes: 5, p99: 250 },
+      { rate: 800, minutes: 2, p99: 500 },
+    ];
+const mostIdle = 110;
+const mostAfter = 220;
+
+const site = await startBigSite(Number(asked.groups));
+const idle = residentMb(site.pid);
+const crowd = await openCrowd(site.url, bigGroups(site.groups), Math.random);
+
+const ms = (nanoseconds: number) => Math.round(nanoseconds / 1e5) / 10;
+const row = ({ latency, lag, sent, errors, achieved }: Outcome, after: number) => ({
+  sent,
+  'a second': Math.round(achieved),
+  errors: [...errors.values()].reduce((sum, count) => sum + count, 0),
+  'p50 ms': ms(latency.percentile(50)),
+  p95: ms(latency.percentile(95)),
+  p99: ms(latency.percentile(99)),
+  max: ms(latency.max),
+  'own delay p99': ms(lag.percentile(99)),
+  'MB after': after,
+});
+
+const findings: string[] = [];
+const rows: Record<string, ReturnType<typeof row>> = {};
+for (const { rate, minutes, p99 } of stages) {
+  const outcome = await openLoop({
+    rate,
+    seconds: minutes * 60,
+    send: crowd.send,
+    random: Math.random,
+  });
+  const found = row(outcome, residentMb(site.pid));
+  rows[`${rate} a second, ${minutes} min`] = found;
+  for (const [what, count] of outcome.errors) findings.push(`${count} × ${what}`);
+  if (found.p99 > p99) findings.push(`${rate} a second: p99 ${found.p99} ms, at most ${p99}`);
+  if (found['MB after'] > mostAfter) findings.push(`after the load: ${found['MB after']} MB`);
+}
+await crowd.leave();
+await site.stop();
+
+console.log(`Memory before anybody came: ${idle} MB.`);
+console.table(rows);
+if (idle > mostIdle) findings.push(`idle: ${idle} MB, at most ${mostIdle}`);
+for (const finding of findings) console.log(`NOT KEPT: ${finding}`);
+if (findings.length > 0) process.exitCode = 1;
