@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { cleanFile } from './cleaning.ts';
 import { applicationId, inspectDatabase } from './inspect.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -20,6 +21,8 @@ export type OpenDatabase = {
   snapshot(reason: string): string;
   /** Removes the copies of that reason that were written until then. */
   forgetSnapshots(reason: string, until: Date): void;
+  /** Leaves nothing of what was erased: not in the file's free space, nor in its log, nor in such copies. */
+  clean(): void;
   close(): void;
 };
 
@@ -59,6 +62,14 @@ const forgetSnapshotsOf = (file: string) => (reason: string, until: Date) => {
   if (!existsSync(folder)) return;
   for (const name of copiesIn(folder, reason)) {
     if (name < stampOf(until)) rmSync(path.join(folder, name));
+  }
+};
+
+const forgetEverySnapshot = (file: string) => {
+  const folder = backupsOf(file);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (/-before-[a-z]+\.db$/u.test(name)) rmSync(path.join(folder, name));
   }
 };
 
@@ -108,6 +119,10 @@ export const openDatabase = (file: string): OpenDatabase => {
       isNew: !isBegun(sqlite),
       snapshot,
       forgetSnapshots: forgetSnapshotsOf(file),
+      clean: () => {
+        cleanFile(sqlite);
+        forgetEverySnapshot(file);
+      },
       close: () => sqlite.close(),
     };
   } catch (error) {

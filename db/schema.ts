@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/sqlite-core';
 import { dietaryTypes } from '#domain/dietary.ts';
+import { erasureKinds, timedErasures, type KeptNumbers } from '#domain/erasures.ts';
 import { guestTypes } from '#domain/guest-group.ts';
 import { actions, actorKinds, removalKinds, subjects } from '#domain/history.ts';
 import {
@@ -77,6 +78,8 @@ export const guests = sqliteTable(
     version: integer('version').notNull().default(1),
     /** When somebody of the group first came in; null: their invitation was never opened. */
     first_signed_in_at: instant('first_signed_in_at'),
+    /** What it gave is still in the accounts, and nobody knows any more who it was. */
+    erased_at: instant('erased_at'),
     ...timestamps,
   },
   (t) => [
@@ -567,6 +570,33 @@ export const removals = sqliteTable(
     check('removals_kind', oneOf(t.kind, removalKinds)),
     check('removals_actor', oneOf(t.actor, actorKinds)),
   ],
+);
+
+/** What was erased for good, and of whom only how many they were. */
+export const erasures = sqliteTable(
+  'erasures',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind', { enum: erasureKinds }).notNull(),
+    at: instant('at').notNull(),
+    groups: integer('groups').notNull(),
+    people: integer('people').notNull(),
+    /** What stays as figures. */
+    numbers: text('numbers', { mode: 'json' }).$type<KeptNumbers>(),
+    /** When nothing of it was left in the file's free space and in the copies; null: still to be done. */
+    cleaned_at: instant('cleaned_at'),
+  },
+  (t) => [check('erasures_kind', oneOf(t.kind, erasureKinds))],
+);
+
+/** The erasures that the couple has switched on, until they are carried out. */
+export const erasureSwitches = sqliteTable(
+  'erasure_switches',
+  {
+    kind: text('kind', { enum: timedErasures }).primaryKey(),
+    switched_on_at: instant('switched_on_at').notNull(),
+  },
+  (t) => [check('erasure_switches_kind', oneOf(t.kind, timedErasures))],
 );
 
 /** What the WhatsApp connection must remember, by Baileys' own kinds and names; sealed. */

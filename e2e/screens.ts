@@ -117,6 +117,11 @@ const toWishes = async (page: Page) => {
   await page.getByLabel('Otro grupo').selectOption('Nicolás Bravo');
 };
 
+const toErasing = async (page: Page) => {
+  await page.getByLabel('Grupo', { exact: true }).selectOption('Tía Marta');
+  await button(page, 'Borrar para siempre…').click();
+};
+
 /** Every screen that there is: what must hold everywhere is looked for in each. */
 export const screens: Screen[] = [
   { name: 'home', path: '/' },
@@ -268,7 +273,14 @@ export const screens: Screen[] = [
     name: "couple's data",
     path: '/admin/data',
     visitor: couple,
-    actions: ['Respaldar ahora'],
+    actions: ['Respaldar ahora', 'Activar', 'Descargar la lista de invitados'],
+  },
+  {
+    name: "couple's erasure of a group",
+    path: '/admin/data',
+    visitor: couple,
+    actions: ['Cancelar', 'Borrar para siempre'],
+    reach: toErasing,
   },
   { name: "couple's bin", path: '/admin/history?tab=bin', visitor: couple },
   {

@@ -33,7 +33,7 @@ export const openShop = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'convite-'));
   const fake = await startFakeMercadoPago();
   const config = readConfig({ DATA_DIR: folder, ...fakeEnv(fake) });
-  const { db, snapshot, close } = openDatabase(join(folder, 'wedding.db'));
+  const { db, snapshot, clean, close } = openDatabase(join(folder, 'wedding.db'));
   plantDemo(db, ['Violeta', 'Lautaro']);
   const time = { now: Date.now() };
   const clock = () => new Date(time.now);
@@ -42,6 +42,7 @@ export const openShop = async () => {
     db,
     config,
     snapshot,
+    clean,
     clock,
     backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
     live: createLive(),

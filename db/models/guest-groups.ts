@@ -1,10 +1,11 @@
-import { and, asc, count, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { given, prepared } from '#db/prepared.ts';
 import { guestEvents, guestMembers, guests, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { codeKey, nameKey } from '#domain/guest-group.ts';
 import type { Stamp } from '#domain/history.ts';
+import { paidOrOpenPurchases } from './counting-purchases.ts';
 import { groupDifference } from './group-difference.ts';
 import { recordChange } from './history.ts';
 import { inviteTo } from './inviting.ts';
@@ -29,7 +30,14 @@ export type GroupChange = {
   version?: number | undefined;
 };
 
-type GroupFilter = { eventId?: number | undefined; limit?: number };
+type GroupFilter = {
+  eventId?: number | undefined;
+  limit?: number;
+  /** With those whose gifts are all that is left of them. */
+  withErased?: boolean;
+};
+
+const isKnown = isNull(guests.erased_at);
 
 /** Every group, or those invited to one event, by name; or the first of them. */
 export const listGroups = (db: Db, filter: GroupFilter = {}): WholeGroup[] => {
@@ -42,7 +50,12 @@ export const listGroups = (db: Db, filter: GroupFilter = {}): WholeGroup[] => {
     db
       .select()
       .from(guests)
-      .where(filter.eventId === undefined ? undefined : inArray(guests.id, invited))
+      .where(
+        and(
+          filter.eventId === undefined ? undefined : inArray(guests.id, invited),
+          filter.withErased ? undefined : isKnown,
+        ),
+      )
       .orderBy(asc(guests.name_key))
       // SQLite's way to say: without a limit.
       .limit(filter.limit ?? -1)
@@ -54,7 +67,7 @@ const groupById = prepared((db) =>
   db
     .select()
     .from(guests)
-    .where(eq(guests.id, given('id')))
+    .where(and(eq(guests.id, given('id')), isKnown))
     .prepare(),
 );
 
@@ -75,7 +88,7 @@ export const findGroup = (db: Db, id: number): WholeGroup => {
 };
 
 export const countGroups = (db: Db): number =>
-  db.select({ groups: count() }).from(guests).get()?.groups ?? 0;
+  db.select({ groups: count() }).from(guests).where(isKnown).get()?.groups ?? 0;
 
 /**
  * The group of that name or, where there is none, some other: the time it takes tells nothing. Nothing only
@@ -147,19 +160,7 @@ export const updateGroup = (db: Db, id: number, change: GroupChange, stamp: Stam
  */
 export const assertGroupRemovable = (db: Db, id: number) => {
   findGroup(db, id);
-  const gave = db
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(
-      and(
-        eq(purchases.guest_id, id),
-        or(
-          inArray(purchases.status, ['approved', 'pending']),
-          and(eq(purchases.status, 'rejected'), isNotNull(purchases.next_check_at)),
-        ),
-      ),
-    )
-    .get();
+  const gave = db.select({ id: purchases.id }).from(purchases).where(paidOrOpenPurchases(id)).get();
   if (gave) throw new DomainError('group_has_purchases');
 };
 

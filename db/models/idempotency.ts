@@ -36,11 +36,16 @@ export const answerOnce = <Answer>(
       return known.answer as Answer;
     }
     const answer = work(tx);
-    tx.delete(idempotencyKeys)
-      .where(lt(idempotencyKeys.created_at, new Date(now.getTime() - keptForMs)))
-      .run();
+    forgetOldAnswers(tx, now);
     tx.insert(idempotencyKeys)
       .values({ guest_id: guestId, key, request_hash: requestHash, answer, created_at: now })
       .run();
     return answer;
   });
+
+/** No phone repeats a call after so long. */
+export const forgetOldAnswers = (db: Db, now: Date) =>
+  db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.created_at, new Date(now.getTime() - keptForMs)))
+    .run();

@@ -45,7 +45,7 @@ export const loginPressure = (db: Db, attempt: LoginAttempt, now: Date): LoginPr
 
 export const recordLoginFailure = (db: Db, attempt: LoginAttempt, now: Date) =>
   inTransaction(db, (tx) => {
-    forgetOld(tx, now);
+    forgetOldAttempts(tx, now);
     const { count, lastFailedAt } = afterFailure(findLoginFailures(tx, attempt), now);
     keep(tx, subjectOf(attempt), attempt.address, { count, lastFailedAt });
     if (countRows(tx) > mostRows) closeBusiest(tx, attempt.door, now);
@@ -55,7 +55,7 @@ export const forgetLoginFailures = (db: Db, attempt: LoginAttempt) =>
   db.delete(loginFailures).where(of(attempt)).run();
 
 /** What is older than a lock no longer counts: the table stays as small as the attack is long. */
-const forgetOld = (db: Db, now: Date) =>
+export const forgetOldAttempts = (db: Db, now: Date) =>
   db
     .delete(loginFailures)
     .where(lte(loginFailures.last_failed_at, lockBefore(now)))

@@ -28,8 +28,13 @@ export const pointers = (db: Db): Pointer[] => {
 };
 
 /** The row itself and every row that goes with it. */
-export const rowsThatGoAlong = (db: Db, table: string, id: number): KeptRows => {
-  const all = pointers(db).filter(({ child }) => !forgotten.has(child));
+export const rowsThatGoAlong = (
+  db: Db,
+  table: string,
+  id: number,
+  { withSessions = false }: { withSessions?: boolean } = {},
+): KeptRows => {
+  const all = pointers(db).filter(({ child }) => withSessions || !forgotten.has(child));
   const found = new Map<string, Map<string, RawRow>>();
   const collect = (name: string, rows: RawRow[]) => {
     const known = found.get(name) ?? new Map<string, RawRow>();

@@ -10,10 +10,14 @@ export type AdminSession = typeof adminSessions.$inferSelect;
 export const startGuestSession = (db: Db, session: GuestSession) =>
   inTransaction(db, (tx) => {
     const { guest_id, created_at } = session;
-    tx.delete(guestSessions).where(lte(guestSessions.expires_at, created_at)).run();
+    forgetEndedSessions(tx, created_at);
     tx.insert(guestSessions).values(session).run();
     recordOpened(tx, guest_id, created_at);
   });
+
+/** Those of guests that have run out. */
+export const forgetEndedSessions = (db: Db, now: Date) =>
+  db.delete(guestSessions).where(lte(guestSessions.expires_at, now)).run();
 
 /** Only the first time counts. */
 export const recordOpened = (db: Db, guestId: number, at: Date) =>

@@ -95,7 +95,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     ...setting.env,
   });
   const now = () => new Date(clock.now);
-  const { db, snapshot } = wedding;
+  const { db, snapshot, clean } = wedding;
   const live = createLive();
   const payments = openPayments(db, config, now);
   const channels = openChannels(db, config);
@@ -113,6 +113,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     db,
     config,
     snapshot,
+    clean,
     clock: now,
     backups: openBackups({
       config,

@@ -12,6 +12,7 @@ import { adminMessages } from './admin/messages.ts';
 import { adminSeating, adminWishes } from './admin/seating.ts';
 import { adminAssignments, adminTables } from './admin/tables.ts';
 import { adminHistory, adminRemovals } from './admin/history.ts';
+import { adminPrivacy } from './admin/privacy.ts';
 import { adminRsvps, adminStats } from './admin/rsvps.ts';
 import { adminSending } from './admin/sending.ts';
 import { adminSession } from './admin/session.ts';
@@ -72,6 +73,7 @@ export const createApi = (deps: Deps) => {
     .route('/history', adminHistory(deps))
     .route('/removals', adminRemovals(deps))
     .route('/backups', adminBackups(deps))
+    .route('/privacy', adminPrivacy(deps))
     .route('/whatsapp', whatsAppConnection(deps))
     .route('/', adminGifts(deps))
     .route('/', adminPurchaseCalls(deps))

@@ -17,6 +17,8 @@ export type Deps = {
   snapshot: (reason: string) => string;
   /** The copies of everything. */
   backups: Backups;
+  /** Leaves nothing of what was erased, in the file or in such copies. */
+  clean: () => void;
   /** Tells the couple's open screens what changed. */
   live: Live;
   /** The couple's two first names; the first is the default. */

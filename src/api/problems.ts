@@ -12,6 +12,7 @@ const statuses = {
   not_signed_in: 401,
   wrong_credentials: 401,
   wrong_admin_credentials: 401,
+  everybody_erased: 422,
   too_many_attempts: 429,
   not_admin: 403,
   reauthentication_required: 403,

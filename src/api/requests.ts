@@ -37,6 +37,17 @@ export const spreadsheet = (c: Context, name: string, file: Uint8Array) =>
     'Content-Disposition': `attachment; filename="${name}"`,
   });
 
+/** Any other file to keep. */
+export const download = (
+  c: Context,
+  { name, type }: { name: string; type: string },
+  text: string,
+) =>
+  c.body(text, 200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Disposition': `attachment; filename="${name}"`,
+  });
+
 /** A number in a path. @throws DomainError `not_found` for what can be no id */
 export const pathId = (c: Context, name = 'id'): number => {
   const text = c.req.param(name) ?? '';

@@ -5,6 +5,7 @@ import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/users.ts';
 import { wedding } from '#content/wedding.ts';
 import { createApi, type Api } from './app.ts';
+import { backupFolder } from './backups/backup-folder.ts';
 import { openBackups } from './backups/backups.ts';
 import { runBackupCommand } from './backups/run-command.ts';
 import { readConfig } from './config.ts';
@@ -34,13 +35,14 @@ let running: Runtime | undefined;
 export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => {
   const config = readConfig(env);
   const opened = openDatabase(path.join(config.dataDir, 'wedding.db'));
-  const { db, isNew, snapshot } = opened;
+  const { db, isNew, snapshot, clean } = opened;
   const clock = () => new Date();
   const channels = openChannels(db, config);
   const deps: Deps = {
     db,
     config,
     snapshot,
+    clean,
     clock,
     backups: openBackups({ config, clock, run: runBackupCommand(config) }),
     live: createLive(),
@@ -58,8 +60,13 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   };
   const logins = await begin(deps, isNew);
   const stopReconciler = startReconciler(deps);
-  const sweeping = sweepDaily({ ...opened, clock });
   deps.backups.everyNight();
+  const sweeping = sweepDaily({
+    ...opened,
+    clock,
+    disconnect: () => channels.baileys.disconnect(),
+    forgetBackups: (until) => backupFolder(config.dataDir).forgetBefore(until),
+  });
   const close = () => {
     deps.outbox.stop();
     stopReconciler();

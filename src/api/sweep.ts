@@ -1,16 +1,28 @@
+import { forgetOldAnswers } from '#db/models/idempotency.ts';
+import { forgetOldAttempts } from '#db/models/login-failures.ts';
 import { forgetDirectTexts } from '#db/models/messages.ts';
 import { forgetOldRemovals } from '#db/models/removals.ts';
+import { forgetEndedSessions } from '#db/models/sessions.ts';
 import type { OpenDatabase } from '#db/connection.ts';
 import { removalHorizon } from '#domain/history.ts';
+import { carryOutErasures, finishErasures, forgetErasedBackups, type Erasing } from './erasing.ts';
 import { reportFault } from './faults.ts';
 
-type Swept = Pick<OpenDatabase, 'db' | 'forgetSnapshots'> & { clock: () => Date };
+type Swept = Erasing & Pick<OpenDatabase, 'forgetSnapshots'>;
 
 /** Removed people are personal data: after their days nothing of them is left, nor in the copies. */
-export const sweep = ({ db, forgetSnapshots, clock }: Swept) => {
+export const sweep = (swept: Swept) => {
+  const { db, forgetSnapshots, clock } = swept;
   forgetOldRemovals(db, clock());
   forgetDirectTexts(db, removalHorizon(clock()));
   forgetSnapshots('before-delete', removalHorizon(clock()));
+  forgetSnapshots('before-import', removalHorizon(clock()));
+  forgetOldAttempts(db, clock());
+  forgetOldAnswers(db, clock());
+  forgetEndedSessions(db, clock());
+  carryOutErasures(swept);
+  forgetErasedBackups(swept);
+  finishErasures(swept);
 };
 
 const dayMs = 24 * 60 * 60_000;

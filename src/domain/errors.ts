@@ -5,6 +5,7 @@ export const domainErrorCodes = [
   'not_signed_in',
   'wrong_credentials',
   'wrong_admin_credentials',
+  'everybody_erased',
   'too_many_attempts',
   'not_admin',
   'reauthentication_required',

@@ -1,3 +1,4 @@
+import type { ErasureKind, TimedErasure } from './erasures.ts';
 import type { IsAttending } from './attendance.ts';
 import type { WishKind } from './seating.ts';
 import type { PaymentMethod, PurchaseStatus } from './purchases.ts';
@@ -28,6 +29,7 @@ export const subjects = [
   'gift',
   'purchase',
   'message',
+  'privacy',
 ] as const;
 
 export type Subject = (typeof subjects)[number];
@@ -105,6 +107,10 @@ export type Change =
   | { subject: 'message'; action: 'created'; guestId: number; memberIds: number[] }
   | { subject: 'gift'; action: 'created' | 'removed'; giftId: number; name: string }
   | { subject: 'gift'; action: 'changed'; giftId: number; name: string; fields: FieldChange[] }
+  /** Switched on or off: what is to be erased some time after the wedding. */
+  | { subject: 'privacy'; action: 'changed'; erasure: TimedErasure; isOn: boolean }
+  /** Erased for good. */
+  | { subject: 'privacy'; action: 'removed'; erasure: ErasureKind; people: number }
   | ({ subject: 'purchase'; action: 'created'; method: PaymentMethod } & PurchaseOf)
   | ({
       subject: 'purchase';

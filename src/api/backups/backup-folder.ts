@@ -46,6 +46,14 @@ export const backupFolder = (dataDir: string) => {
         })
         .sort((one, other) => other.at.getTime() - one.at.getTime()),
 
+    /** Those that hold what was erased since. */
+    forgetBefore: (until: Date) => {
+      for (const name of namesIn(folder)) {
+        const backup = readBackupName(name);
+        if (backup && backup.at < until) rmSync(inside(name), { force: true });
+      }
+    },
+
     removeHalves: () => {
       for (const name of namesIn(folder)) {
         if (name.startsWith('convite-') && name.includes(half)) rmSync(inside(name));

@@ -6,6 +6,7 @@ import { groupCalls } from './group-calls.ts';
 import { guestCalls } from './guest-calls.ts';
 import { methodOf, type KnownCall } from './known-call.ts';
 import { messageCalls } from './message-calls.ts';
+import { privacyCalls } from './privacy-calls.ts';
 import { roleNames, type Role } from './roles.ts';
 import { seatingCalls } from './seating-calls.ts';
 import type { Subjects } from './subjects.ts';
@@ -19,6 +20,7 @@ export const allCalls: [name: string, call: KnownCall][] = Object.entries({
   ...seatingCalls,
   ...messageCalls,
   ...backupCalls,
+  ...privacyCalls,
 });
 
 export const writingCalls = allCalls.filter(([, call]) => methodOf(call) !== 'GET');

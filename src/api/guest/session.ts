@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { everybodyErasedAt } from '#db/models/erasures.ts';
 import { groupOfNameOrAny } from '#db/models/guest-groups.ts';
 import { signInGuest as schema } from '#contract/guest-session.ts';
+import { DomainError } from '#domain/errors.ts';
 import { codeKey, nameKey } from '#domain/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type CallEnv } from '../guards.ts';
@@ -14,6 +16,7 @@ export const guestSession = (deps: Deps) =>
   new Hono<CallEnv>()
     .post('/login', body(schema), async (c) => {
       const { groupName, accessCode } = c.req.valid('json');
+      if (everybodyErasedAt(deps.db)) throw new DomainError('everybody_erased');
       const group = await attemptLogin(
         deps,
         { kind: 'guest', name: nameKey(groupName), address: c.env.clientAddress ?? '' },

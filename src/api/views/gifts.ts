@@ -149,12 +149,13 @@ const givenGifts = ({ purchase, items }: WholePurchase): GivenGift[] =>
 /** Every group by name, with what it gave and paid. */
 export const guestsWithGifts = (db: Db): GuestWithGifts[] => {
   const given = Map.groupBy(approvedPurchases(db), ({ group }) => group.id);
-  return listGroups(db).map(({ id, group_name, access_code, guest_type, invited_by }) => {
+  return listGroups(db, { withErased: true }).map((group) => {
+    const { id, group_name, guest_type, invited_by } = group;
     const gifts = (given.get(id) ?? []).flatMap(givenGifts);
     return {
       id,
       group_name,
-      access_code,
+      access_code: group.erased_at === null ? group.access_code : '',
       guest_type,
       invited_by,
       total_gifted_amount: gifts.reduce((sum, { total_price }) => sum + total_price, 0),

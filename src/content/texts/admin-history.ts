@@ -31,6 +31,7 @@ export const historyTexts = {
     gift: 'Catálogo de regalos',
     purchase: 'Regalos recibidos',
     message: 'Mensajes',
+    privacy: 'Privacidad',
   } satisfies Partial<Record<Subject, string>>,
   actors: {
     guest: 'Invitados',

@@ -1,4 +1,5 @@
 import type { IsAttending } from '#domain/attendance.ts';
+import type { ErasureKind } from '#domain/erasures.ts';
 import type { Actor, Change, GroupDetails } from '#domain/history.ts';
 import type { WishKind } from '#domain/seating.ts';
 import { counted, enumerated } from './counted.ts';
@@ -46,6 +47,8 @@ export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
       return purchaseSentence(change, told.group(change.guestId), own);
     case 'seat':
       return seatSentence(change, told);
+    case 'privacy':
+      return privacySentence(change);
   }
 };
 
@@ -119,6 +122,17 @@ const groupSentence = (change: Of<'group'>, told: Telling, imported: boolean) =>
       return `editó el grupo ${group}: ${groupParts(change, told).join('; ')}`;
   }
 };
+
+const erased = {
+  group: 'un grupo',
+  contact: 'los teléfonos y la alimentación',
+  everything: 'los datos de todos los invitados',
+} satisfies Record<ErasureKind, string>;
+
+const privacySentence = (change: Of<'privacy'>) =>
+  change.action === 'removed'
+    ? `borró para siempre ${erased[change.erasure]}, de ${people(change.people)}`
+    : `${change.isOn ? 'activó' : 'desactivó'} que se borren solos ${erased[change.erasure]}`;
 
 const groupParts = (change: GroupDetails, told: Telling): string[] => [
   ...change.fields.map(fieldChange),

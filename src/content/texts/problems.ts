@@ -31,6 +31,8 @@ export const problemTexts = {
   not_signed_in: 'Ingresa con tu grupo para continuar.',
   wrong_credentials: 'Nombre de grupo o código de acceso inválido',
   wrong_admin_credentials: 'Usuario o contraseña incorrectos',
+  everybody_erased:
+    'El matrimonio ya pasó y los datos de los invitados se borraron, así que ya no se puede ingresar. ¡Gracias por acompañarnos!',
   too_many_attempts: ({ retryAfterSeconds }) =>
     `Demasiados intentos. Espera ${minutes(retryAfterSeconds)} y vuelve a intentarlo.`,
   not_admin: 'Esta acción es solo para los novios.',

@@ -1,14 +1,19 @@
 import { dataTexts as texts } from '#content/texts/admin-data.ts';
 import type { BackupsView } from '#contract/backups.ts';
+import type { PrivacyView } from '#contract/privacy.ts';
+import { PrivacySection } from '#islands/admin/privacy/PrivacySection.tsx';
 import { BackupsSection } from './BackupsSection.tsx';
 
+type Props = { backups: BackupsView; privacy: PrivacyView };
+
 /** What the site keeps: each section is a file of its own. */
-export const DataScreen = ({ backups }: { backups: BackupsView }) => (
+export const DataScreen = ({ backups, privacy }: Props) => (
   <div className="flex flex-col gap-8">
     <header>
       <h1 className="title">{texts.title}</h1>
       <p className="text-ink-soft">{texts.intro}</p>
     </header>
     <BackupsSection initial={backups} />
+    <PrivacySection initial={privacy} />
   </div>
 );

@@ -1,0 +1,39 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Db } from '#db/connection.ts';
+import { removals } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import { rowsThatGoAlong, type KeptRows, type RawRow } from './rows-that-go-along.ts';
+
+/** Of no use to anybody but the site: hashes, and what is compared with them. */
+const internal = /hash$|^name_key$/u;
+
+const plain = (row: RawRow): RawRow =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !internal.test(column)));
+
+/**
+ * Every row that the file has of a group, table by table, its history and what lies in the bin included.
+ * @throws DomainError `not_found`
+ */
+export const groupRecords = (db: Db, id: number): KeptRows => {
+  const living = rowsThatGoAlong(db, 'guests', id, { withSessions: true });
+  const bin = db.select().from(removals).where(eq(removals.guest_id, id)).all();
+  if (living.length === 0 && bin.length === 0) throw new DomainError('not_found');
+  const about = or(
+    sql`guest_id = ${id}`,
+    sql`actor = 'guest' and actor_id = ${id}`,
+    sql`json_extract(details, '$.otherId') = ${id}`,
+  );
+  const history = db.all<RawRow>(sql`select * from changes where ${about} order by id`);
+  const texts = db.all<RawRow>(
+    sql`select * from campaigns where kind = 'direct' and id in
+        (select campaign_id from messages where guest_id = ${id})`,
+  );
+  return [
+    ...living,
+    ...bin.flatMap(({ rows }) => rows as KeptRows),
+    { table: 'campaigns', rows: texts },
+    { table: 'changes', rows: history },
+  ]
+    .map(({ table, rows }) => ({ table, rows: rows.map(plain) }))
+    .filter(({ rows }) => rows.length > 0);
+};

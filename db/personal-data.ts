@@ -1,0 +1,254 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type * as schema from './schema.ts';
+
+/** How long something stays; what removes it earlier stands beside the reason. */
+export const keepings = {
+  contact: '30 days after the wedding',
+  everything: '180 days after the wedding',
+  accounts: 'as long as the site, from the erasure on without a name',
+  couple: 'as long as the site',
+} as const;
+
+export type Keeping = keyof typeof keepings;
+
+type Reason = { what: string; why: string; until: Keeping; sooner?: string };
+
+/** Why anything is kept of a person. Shown by docs/privacy.md; `until` drives the erasures. */
+export const reasons = {
+  invitation: {
+    what: 'names of groups and people, the access code',
+    why: 'to invite them and to let them in',
+    until: 'everything',
+  },
+  phone: {
+    what: 'phones',
+    why: 'to write to them',
+    until: 'contact',
+  },
+  email: {
+    what: 'e-mail addresses',
+    why: 'to write to them',
+    until: 'everything',
+  },
+  diet: {
+    what: 'what somebody does not eat',
+    why: 'for the kitchen',
+    until: 'contact',
+  },
+  answers: {
+    what: 'to what they are invited and what they answered',
+    why: 'to know who comes',
+    until: 'everything',
+  },
+  seats: {
+    what: 'where they sit, and beside whom they should or should not',
+    why: 'to seat them',
+    until: 'everything',
+  },
+  signIn: {
+    what: 'when they first came in, and who is signed in (a hash of the cookie)',
+    why: 'so that they need not type their code again; to see who has opened the invitation',
+    until: 'everything',
+    sooner: 'a session ends by itself after 180 days without use, and with its group',
+  },
+  attempts: {
+    what: 'failed logins: the address they came from, a hash of the name that was tried',
+    why: 'so that nobody guesses codes',
+    until: 'everything',
+    sooner: 'the next day',
+  },
+  repeats: {
+    what: 'the first answer to what a phone may send twice',
+    why: 'so that it counts once',
+    until: 'contact',
+    sooner: '30 days',
+  },
+  messages: {
+    what: 'whom the couple wrote to, when, and whether it arrived',
+    why: 'so that nobody gets the same message twice',
+    until: 'everything',
+    sooner: 'the text for one phone: until it has left, or 30 days',
+  },
+  channel: {
+    what: "what the couple's own WhatsApp remembers of those it wrote to, sealed",
+    why: 'to write in their name',
+    until: 'contact',
+    sooner: 'when WhatsApp is disconnected',
+  },
+  giftWords: {
+    what: 'the message with a gift, and the address of its checkout',
+    why: 'so that the couple can say thank you',
+    until: 'everything',
+  },
+  accounts: {
+    what: 'what was given, how it was paid and how much, and who of the couple invited them',
+    why: 'it is money: the couple must be able to find it in its accounts',
+    until: 'accounts',
+  },
+  history: {
+    what: 'who changed what and when, by number and without names',
+    why: 'to find and mend mistakes',
+    until: 'everything',
+  },
+  bin: {
+    what: 'what was removed, with all that went along',
+    why: 'to bring it back',
+    until: 'everything',
+    sooner: '30 days after it was removed',
+  },
+  couple: {
+    what: 'the name and the password (a hash) of those who run the site, their sessions and connections',
+    why: 'to let them in',
+    until: 'couple',
+  },
+} as const satisfies Record<string, Reason>;
+
+export type ReasonName = keyof typeof reasons;
+
+type Tables = {
+  [
+    Key in keyof typeof schema as (typeof schema)[Key] extends SQLiteTable
+      ? (typeof schema)[Key]['_']['name']
+      : never
+  ]: Extract<(typeof schema)[Key], SQLiteTable>;
+};
+
+export type TableName = keyof Tables;
+
+/** `nobody`: by itself it says nothing of a guest, or is the couple's own text about the wedding. */
+type Classified<Name extends TableName> = Partial<
+  Record<ReasonName | 'nobody', readonly (keyof InferSelectModel<Tables[Name]> & string)[]>
+>;
+
+/** Every column of the file, once: a test finds the one that was forgotten. */
+export const personalData: { [Name in TableName]: Classified<Name> } = {
+  users: { nobody: ['id'], couple: ['username', 'password', 'is_admin'] },
+  admin_sessions: {
+    couple: ['token_hash', 'user_id', 'authenticated_at', 'created_at', 'expires_at'],
+  },
+
+  guests: {
+    nobody: ['id', 'version', 'erased_at'],
+    invitation: [
+      ...(['group_name', 'name_key', 'access_code', 'guest_type'] as const),
+      ...(['created_at', 'updated_at'] as const),
+    ],
+    accounts: ['invited_by'],
+    signIn: ['first_signed_in_at'],
+  },
+  guest_members: {
+    nobody: ['id'],
+    invitation: ['guest_id', 'name'],
+    diet: ['dietary_restriction_type', 'dietary_restriction_spec'],
+    email: ['email'],
+    phone: ['phone'],
+  },
+  guest_sessions: { signIn: ['token_hash', 'guest_id', 'created_at', 'expires_at'] },
+  login_failures: { attempts: ['subject', 'address', 'count', 'last_failed_at'] },
+  idempotency_keys: { repeats: ['guest_id', 'key', 'request_hash', 'answer', 'created_at'] },
+
+  guest_events: {
+    nobody: ['id'],
+    answers: ['guest_id', 'event_id', 'created_at', 'updated_at'],
+  },
+  guest_event_responses: {
+    nobody: ['id', 'version'],
+    answers: [
+      ...(['guest_event_id', 'member_id', 'guest_id', 'is_attending'] as const),
+      ...(['created_at', 'updated_at'] as const),
+    ],
+  },
+  guest_event_table_assignments: {
+    nobody: ['id'],
+    seats: ['table_group_id', 'guest_id', 'event_id', 'is_split', 'created_at', 'updated_at'],
+  },
+  member_event_table_assignments: {
+    nobody: ['id', 'is_split'],
+    seats: ['member_id', 'guest_id', 'event_id', 'table_group_id', 'created_at', 'updated_at'],
+  },
+  seating_wishes: { nobody: ['id'], seats: ['guest_id', 'other_id', 'kind'] },
+
+  campaigns: { nobody: ['id', 'kind', 'submission_key', 'created_at'], messages: ['text'] },
+  messages: {
+    nobody: ['id'],
+    messages: [
+      ...(['campaign_id', 'member_id', 'guest_id', 'state', 'fault', 'channel'] as const),
+      ...(['channel_id', 'queued_at', 'left_at', 'updated_at'] as const),
+    ],
+  },
+  opened_chats: { nobody: ['id'], messages: ['member_id', 'guest_id', 'opened_at'] },
+  channel_keys: { channel: ['type', 'id', 'sealed'] },
+
+  purchases: {
+    nobody: ['id'],
+    accounts: [
+      ...(['guest_id', 'total_amount', 'confirmation_code', 'status', 'payment_method'] as const),
+      ...(['payment_id', 'preference_id', 'external_reference', 'expires_at'] as const),
+      ...(['next_check_at', 'thanked_at', 'created_at', 'updated_at'] as const),
+    ],
+    giftWords: ['message_for_couple', 'init_point', 'sandbox_init_point'],
+    repeats: ['idempotency_key', 'request_hash'],
+  },
+  purchase_items: {
+    nobody: ['id'],
+    accounts: ['purchase_id', 'gift_id', 'quantity', 'unit_price'],
+  },
+  payments: {
+    accounts: [
+      ...(['id', 'purchase_id', 'status', 'amount', 'currency', 'refunded_amount'] as const),
+      'updated_at',
+    ],
+  },
+  purchase_alerts: {
+    nobody: ['id'],
+    accounts: ['purchase_id', 'payment_id', 'kind', 'created_at', 'seen_at'],
+  },
+  practice_preferences: {
+    accounts: [
+      ...(['id', 'idempotency_key', 'external_reference', 'amount', 'items'] as const),
+      ...(['notification_url', 'return_url', 'created_at'] as const),
+    ],
+  },
+  practice_payments: { nobody: ['id'], accounts: ['preference_id', 'status', 'updated_at'] },
+
+  changes: {
+    nobody: ['id', 'subject', 'action', 'event_id'],
+    history: ['at', 'actor', 'actor_id', 'guest_id', 'details'],
+  },
+  removals: {
+    nobody: ['id', 'kind', 'event_id'],
+    bin: [
+      ...(['subject_id', 'guest_id', 'name', 'people', 'answers', 'rows'] as const),
+      ...(['actor', 'actor_id', 'removed_at'] as const),
+    ],
+  },
+  erasures: {
+    nobody: ['id', 'kind', 'at', 'groups', 'people', 'numbers', 'cleaned_at'],
+  },
+  erasure_switches: { nobody: ['kind', 'switched_on_at'] },
+
+  events: {
+    nobody: [
+      ...(['id', 'name', 'date', 'end_date', 'location', 'description', 'image_url'] as const),
+      ...(['day_number', 'dresscode', 'version'] as const),
+    ],
+  },
+  table_groups: {
+    nobody: [
+      ...(['id', 'event_id', 'name', 'type', 'capacity', 'color', 'position_x'] as const),
+      ...(['position_y', 'version', 'created_at', 'updated_at'] as const),
+    ],
+  },
+  published_seatings: { nobody: ['event_id'] },
+  gifts: {
+    nobody: [
+      ...(['id', 'name', 'description', 'price', 'image_url', 'visible'] as const),
+      ...(['version', 'created_at', 'updated_at'] as const),
+    ],
+  },
+  channel_settings: { nobody: ['name'], couple: ['value', 'sealed'] },
+  outbox: {
+    nobody: ['id', 'paused_at', 'pause_reason', 'not_before', 'round_began_at'],
+  },
+};

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { eraseGroup, erasableGroup } from '#db/models/erasures.ts';
+import { setSwitch } from '#db/models/erasure-switches.ts';
+import { namelessGroup, privacyTexts } from '#content/texts/admin-privacy.ts';
+import { eraseGroupInput, switchErasure } from '#contract/privacy.ts';
+import { timedErasures, type TimedErasure } from '#domain/erasures.ts';
+import { DomainError } from '#domain/errors.ts';
+import { nameKey } from '#domain/guest-group.ts';
+import type { Deps } from '../deps.ts';
+import { finishErasures } from '../erasing.ts';
+import { reportFault } from '../faults.ts';
+import { requireFreshPassword, type AdminEnv } from '../guards.ts';
+import { body, download, pathId } from '../requests.ts';
+import { byCouple } from '../stamps.ts';
+import { groupExport } from '../views/group-export.ts';
+import { groupExportPage } from '../views/group-export-page.ts';
+import { privacyView } from '../views/privacy.ts';
+
+/** What is kept of the guests: handed out, and erased. */
+export const adminPrivacy = (deps: Deps) => {
+  const { db, clock } = deps;
+  return new Hono<AdminEnv>()
+    .get('/', (c) => c.json(privacyView(db, clock())))
+    .put('/timed/:kind', requireFreshPassword(deps), body(switchErasure), (c) => {
+      const { isOn } = c.req.valid('json');
+      setSwitch(db, timedErasure(c.req.param('kind')), isOn, byCouple(c, deps));
+      return c.json(privacyView(db, clock()));
+    })
+    .get('/groups/:id/export.json', (c) => {
+      const whole = groupExport(db, pathId(c), clock());
+      const text = JSON.stringify(whole, null, 2);
+      return download(c, { name: 'datos-del-grupo.json', type: 'application/json' }, text);
+    })
+    .get('/groups/:id/export.html', async (c) => {
+      const page = await groupExportPage(groupExport(db, pathId(c), clock()));
+      return download(c, { name: 'datos-del-grupo.html', type: 'text/html' }, page);
+    })
+    .post('/groups/:id/erase', requireFreshPassword(deps), body(eraseGroupInput), (c) => {
+      const { id, name } = erasableGroup(db, pathId(c));
+      if (nameKey(name) !== nameKey(c.req.valid('json').name)) {
+        throw new DomainError('invalid_fields', { fields: { name: privacyTexts.otherName } });
+      }
+      eraseGroup(db, id, namelessGroup, byCouple(c, deps));
+      finishOrLater(deps);
+      return c.json(privacyView(db, clock()));
+    });
+};
+
+/** It is erased in any case; what could not be cleaned now is tried again every day. */
+const finishOrLater = (deps: Deps) => {
+  try {
+    finishErasures(deps);
+  } catch (error) {
+    reportFault(error);
+  }
+};
+
+const timedErasure = (text: string): TimedErasure => {
+  const kind = timedErasures.find((known) => known === text);
+  if (!kind) throw new DomainError('not_found');
+  return kind;
+};

@@ -1,0 +1,130 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { setSwitch, switchedOn } from '#db/models/erasure-switches.ts';
+import { listErasures, uncleanedErasures } from '#db/models/erasures.ts';
+import { updateEvent, findEvent } from '#db/models/events.ts';
+import { countGroups, listGroups } from '#db/models/guest-groups.ts';
+import { countMembers } from '#db/models/members.ts';
+import { demoWedding, stampAt } from '#db/wedding-for-tests.ts';
+import { backupName } from '#domain/backups.ts';
+import { backupFolder } from './backups/backup-folder.ts';
+import { lastDayOf } from './erasing.ts';
+import { sweep } from './sweep.ts';
+
+const on = stampAt('2025-11-20T15:00Z');
+
+const setUp = () => {
+  const wedding = demoWedding();
+  const disconnect = vi.fn(async () => undefined);
+  const folder = backupFolder(path.dirname(wedding.file));
+  const { forgetBefore: forgetBackups } = folder;
+  const sweepAt = (at: string) => {
+    sweep({ ...wedding, disconnect, forgetBackups, clock: () => new Date(at) });
+    return listErasures(wedding.db).map(({ kind }) => kind);
+  };
+  return { ...wedding, folder, disconnect, sweepAt };
+};
+
+test('the last day is that of the last event, or the one that the couple wrote', () => {
+  const wedding = demoWedding();
+  const last = lastDayOf(wedding.db);
+  expect(last.toISOString()).toMatch(/^2025-12-2[12]T/u);
+  const event = findEvent(wedding.db, 45);
+  const end_date = new Date('2026-01-03T04:00-03:00');
+  updateEvent(wedding.db, 45, { event: { ...event, end_date } }, on);
+  expect(lastDayOf(wedding.db)).toEqual(end_date);
+});
+
+test('nothing is erased that was not switched on', () => {
+  const { db, sweepAt, disconnect } = setUp();
+  expect(sweepAt('2030-01-01T12:00Z')).toEqual([]);
+  expect(countGroups(db)).toBe(12);
+  expect(disconnect).not.toHaveBeenCalled();
+});
+
+test('what was switched on is erased on its day, once, and is off again', () => {
+  const { db, sweepAt, disconnect } = setUp();
+  setSwitch(db, 'contact', true, on);
+  setSwitch(db, 'everything', true, on);
+  const people = countMembers(db);
+  expect(sweepAt('2026-01-20T02:59Z')).toEqual([]);
+  expect(sweepAt('2026-01-20T03:01Z')).toEqual(['contact']);
+  expect(
+    listGroups(db)
+      .flatMap(({ members }) => members)
+      .filter(({ phone }) => phone),
+  ).toEqual([]);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  expect(sweepAt('2026-01-21T03:01Z')).toEqual(['contact']);
+  expect(countMembers(db)).toBe(people);
+
+  expect(sweepAt('2026-06-19T04:01Z')).toEqual(['everything', 'contact']);
+  expect(countMembers(db)).toBe(0);
+  expect([...switchedOn(db)]).toEqual([]);
+  expect(sweepAt('2027-06-19T04:01Z')).toEqual(['everything', 'contact']);
+  const [everything] = listErasures(db);
+  expect(everything).toMatchObject({ groups: 12, people, numbers: { groups: 12, people } });
+  expect(everything!.numbers!.events.map(({ attending }) => attending).some((n) => n > 0)).toBe(
+    true,
+  );
+  expect(uncleanedErasures(db)).toEqual([]);
+});
+
+test('who switched it off in time keeps everything', () => {
+  const { db, sweepAt } = setUp();
+  setSwitch(db, 'everything', true, on);
+  setSwitch(db, 'everything', false, on);
+  expect(sweepAt('2026-06-19T04:01Z')).toEqual([]);
+});
+
+test('who switches it on late has a day to think again', () => {
+  const { db, sweepAt } = setUp();
+  setSwitch(db, 'everything', true, stampAt('2026-11-22T12:00Z'));
+  expect(sweepAt('2026-11-23T11:59Z')).toEqual([]);
+  expect(sweepAt('2026-11-23T12:00Z')).toEqual(['everything']);
+});
+
+test('a fault in the middle erases nothing, and the next day does it', () => {
+  const { db, raw, sweepAt } = setUp();
+  setSwitch(db, 'everything', true, on);
+  raw.exec(
+    `create trigger broken before insert on erasures begin select raise(abort, 'broken'); end`,
+  );
+  expect(() => sweepAt('2026-06-19T04:01Z')).toThrow();
+  expect(countGroups(db)).toBe(12);
+  raw.exec('drop trigger broken');
+  expect(sweepAt('2026-06-20T04:01Z')).toEqual(['everything']);
+});
+
+test('copies go with it; while somebody still reads, it is cleaned the next day', () => {
+  const { db, raw, snapshot, sweepAt } = setUp();
+  const copies = ['before-delete', 'before-import', 'before-migration'].map(snapshot);
+  setSwitch(db, 'everything', true, on);
+  raw.pragma('busy_timeout = 0');
+  raw.exec('begin');
+  raw.prepare('select count(*) from guests').get();
+  expect(() => sweepAt('2026-06-19T04:01Z')).toThrow();
+  raw.exec('commit');
+  expect(countGroups(db)).toBe(0);
+  expect(uncleanedErasures(db)).toHaveLength(1);
+  expect(sweepAt('2026-06-20T04:01Z')).toEqual(['everything']);
+  expect(uncleanedErasures(db)).toEqual([]);
+  expect(copies.map((copy) => existsSync(copy))).toEqual([false, false, false]);
+});
+
+test('backups from before go with it, sealed ones too; later ones stay', () => {
+  const { db, folder, sweepAt } = setUp();
+  folder.prepare();
+  const [before, sealed, after] = [
+    backupName(new Date('2026-01-10T06:00Z'), false),
+    backupName(new Date('2026-01-19T06:00Z'), true),
+    backupName(new Date('2026-01-21T06:00Z'), false),
+  ];
+  for (const name of [before, sealed, after]) writeFileSync(folder.inside(name), 'a copy');
+  setSwitch(db, 'contact', true, on);
+  sweepAt('2026-01-19T12:00Z');
+  expect(folder.list()).toHaveLength(3);
+  sweepAt('2026-01-20T12:00Z');
+  expect(folder.list().map(({ name }) => name)).toEqual([after]);
+});

@@ -1,0 +1,123 @@
+import { html } from 'hono/html';
+import { groupExportTexts as texts } from '#content/texts/group-export.ts';
+import { wedding } from '#content/wedding.ts';
+import type { GroupExport } from '#contract/group-export.ts';
+import { attendanceOf } from '#domain/attendance.ts';
+import { pesos } from '#domain/pesos.ts';
+import { dateAndTime } from '#domain/wedding-time.ts';
+
+const moment = (iso: string | null) => (iso === null ? '' : dateAndTime(new Date(iso)));
+
+/** Nothing, where there is nothing to tell. */
+const table = (title: string, headings: string[], rows: (string | null)[][]) =>
+  rows.length === 0
+    ? ''
+    : html`<section>
+        <h2>${title}</h2>
+        <table>
+          <thead>
+            <tr>
+              ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (row) =>
+                html`<tr>
+                  ${row.map((cell) => html`<td>${cell ?? ''}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </section>`;
+
+const style = `
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1f2d26; }
+  h1, h2 { font-family: Georgia, serif; font-weight: normal; }
+  section { margin-top: 2rem; overflow-x: auto; }
+  table { border-collapse: collapse; width: 100%; }
+  th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid #d8d0bf; text-align: left; vertical-align: top; white-space: pre-line; }
+  th { font-weight: 600; }`;
+
+/** The copy for people: one file that any browser opens and prints, with nothing to load. */
+export const groupExportPage = async (whole: GroupExport): Promise<string> => {
+  const { group, people, events, gifts, messages, sessions, history } = whole;
+  const title = texts.title(group.name ?? texts.unnamed);
+  const about = [
+    [texts.type, group.type ? texts.guestTypes[group.type] : ''],
+    [texts.invitedBy, group.invitedBy],
+    [texts.accessCode, group.accessCode],
+    [texts.createdAt, moment(group.createdAt)],
+    [texts.firstSignedInAt, moment(group.firstSignedInAt)],
+  ].filter(([, value]) => value);
+  const page = await html`<!doctype html>
+    <html lang="es-CL">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        <p>${texts.about(wedding.site.title, moment(whole.exportedAt))}</p>
+        ${table(texts.group, [], about as string[][])}
+        ${table(
+          texts.people,
+          [texts.name, texts.diet, texts.email, texts.phone],
+          people.map(({ name, diet, dietDetails, email, phone }) => [
+            name,
+            dietDetails ?? texts.diets[diet],
+            email,
+            phone,
+          ]),
+        )}
+        ${table(
+          texts.events,
+          [texts.event, texts.date, texts.answers, texts.place],
+          events.map(({ name, date, answers, tables }) => [
+            name ?? texts.removedEvent,
+            moment(date),
+            answers
+              .map((one) => `${one.name}: ${texts.attendance[attendanceOf(one.isAttending)]}`)
+              .join('\n'),
+            tables.join('\n'),
+          ]),
+        )}
+        ${table(
+          texts.gifts,
+          [texts.date, texts.what, texts.method, texts.status, texts.total, texts.message],
+          gifts.map(({ at, items, method, status, total, message }) => [
+            moment(at),
+            items.map((item) => `${item.quantity} × ${item.name}`).join('\n'),
+            texts.methods[method],
+            texts.statuses[status],
+            pesos(total),
+            message,
+          ]),
+        )}
+        ${table(
+          texts.messages,
+          [texts.to, texts.when, texts.status],
+          messages.map(({ to, at, state }) => [
+            to,
+            moment(at),
+            state === 'chat' ? texts.chat : texts.states[state],
+          ]),
+        )}
+        ${table(
+          texts.sessions,
+          [texts.since, texts.until],
+          sessions.map(({ since, until }) => [moment(since), moment(until)]),
+        )}
+        ${table(
+          texts.history,
+          [texts.when, texts.change],
+          history.map(({ at, who, text }) => [moment(at), `${who} ${text}`]),
+        )}
+      </body>
+    </html>`;
+  return page.toString();
+};

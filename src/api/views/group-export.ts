@@ -1,0 +1,124 @@
+import type { Db } from '#db/connection.ts';
+import { listChanges } from '#db/models/history.ts';
+import { listEvents } from '#db/models/events.ts';
+import { groupRecords } from '#db/models/group-records.ts';
+import { namesIn } from '#db/models/names.ts';
+import { listPurchases } from '#db/models/purchases.ts';
+import { listTableGroups } from '#db/models/tables.ts';
+import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
+import type { GroupExport } from '#contract/group-export.ts';
+import { zonedIso } from '#domain/wedding-clock.ts';
+
+type Row = Record<string, string | number | null>;
+
+const iso = (milliseconds: unknown) =>
+  typeof milliseconds === 'number' ? zonedIso(new Date(milliseconds)) : null;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/**
+ * All that is kept of a group: in words, and below as it is stored.
+ * @throws DomainError `not_found`
+ */
+export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
+  const records = groupRecords(db, id);
+  const rows = (table: string): Row[] =>
+    records.filter((part) => part.table === table).flatMap((part) => part.rows);
+  const [group = {}] = rows('guests');
+  const members = rows('guest_members');
+  const nameOf = new Map(
+    members.map((member) => [member['id'] ?? null, text(member['name']) ?? '']),
+  );
+  return {
+    exportedAt: zonedIso(now),
+    group: {
+      name: text(group['group_name']),
+      type: group['guest_type'] as GroupExport['group']['type'],
+      invitedBy: text(group['invited_by']),
+      accessCode: text(group['access_code']),
+      createdAt: iso(group['created_at']),
+      firstSignedInAt: iso(group['first_signed_in_at']),
+    },
+    people: members.map((member) => ({
+      name: text(member['name']) ?? '',
+      diet: member['dietary_restriction_type'] as GroupExport['people'][number]['diet'],
+      dietDetails: text(member['dietary_restriction_spec']),
+      email: text(member['email']),
+      phone: text(member['phone']),
+    })),
+    events: eventsOf(db, rows, nameOf),
+    gifts: giftsOf(db, id),
+    messages: [
+      ...rows('messages').map((message) => ({
+        to: nameOf.get(message['member_id'] ?? null) ?? '',
+        at: iso(message['left_at'] ?? message['queued_at']),
+        state: message['state'] as GroupExport['messages'][number]['state'],
+      })),
+      ...rows('opened_chats').map((chat) => ({
+        to: nameOf.get(chat['member_id'] ?? null) ?? '',
+        at: iso(chat['opened_at']),
+        state: 'chat' as const,
+      })),
+    ],
+    sessions: rows('guest_sessions').map((session) => ({
+      since: iso(session['created_at']),
+      until: iso(session['expires_at']),
+    })),
+    history: historyOf(db, id),
+    records,
+  };
+};
+
+const eventsOf = (
+  db: Db,
+  rows: (table: string) => Row[],
+  nameOf: Map<string | number | null, string>,
+): GroupExport['events'] => {
+  const events = new Map(listEvents(db).map((event) => [event.id, event]));
+  const seats = [
+    ...rows('guest_event_table_assignments'),
+    ...rows('member_event_table_assignments'),
+  ];
+  return rows('guest_events').map((invitation) => {
+    const event = events.get(Number(invitation['event_id']));
+    const tables = event ? listTableGroups(db, event.id) : [];
+    const own = seats
+      .filter((seat) => seat['event_id'] === invitation['event_id'])
+      .flatMap((seat) => tables.find((table) => table.id === seat['table_group_id'])?.name ?? []);
+    return {
+      name: event?.name ?? null,
+      date: event ? zonedIso(event.date) : null,
+      answers: rows('guest_event_responses')
+        .filter((answer) => answer['guest_event_id'] === invitation['id'])
+        .map((answer) => ({
+          name: nameOf.get(answer['member_id'] ?? null) ?? '',
+          isAttending: answer['is_attending'] === null ? null : answer['is_attending'] === 1,
+          at: iso(answer['updated_at']),
+        })),
+      tables: [...new Set(own)],
+    };
+  });
+};
+
+const giftsOf = (db: Db, id: number): GroupExport['gifts'] =>
+  listPurchases(db)
+    .filter(({ purchase }) => purchase.guest_id === id)
+    .map(({ purchase, items }) => ({
+      at: zonedIso(purchase.created_at),
+      status: purchase.status,
+      method: purchase.payment_method,
+      total: purchase.total_amount,
+      message: purchase.message_for_couple,
+      items: items.map(({ item, gift }) => ({ name: gift.name, quantity: item.quantity })),
+    }));
+
+const historyOf = (db: Db, id: number): GroupExport['history'] => {
+  // SQLite's own way to say: without a limit.
+  const lines = listChanges(db, { guestIds: [id] }, -1);
+  const names = namesIn(db, lines);
+  return lines.map(({ at, by, change }) => ({
+    at: zonedIso(at),
+    who: actorName(by, names),
+    text: sentenceOf(by, change, names),
+  }));
+};

@@ -1,0 +1,50 @@
+import type { Db } from '#db/connection.ts';
+import { switchedOn } from '#db/models/erasure-switches.ts';
+import { erasableGroups, everybodyErasedAt, givers, listErasures } from '#db/models/erasures.ts';
+import type { PrivacyView } from '#contract/privacy.ts';
+import { erasureDay, erasureDueAt } from '#domain/erasure-dates.ts';
+import { timedErasures } from '#domain/erasures.ts';
+import { removalKeptDays } from '#domain/history.ts';
+import { zonedIso } from '#domain/wedding-clock.ts';
+import { lastDayOf } from '../erasing.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** No backup is kept longer than what was removed; the day's rotation takes the last one. */
+const backupsUntil = (erasedAt: Date) =>
+  new Date(erasedAt.getTime() + (removalKeptDays + 1) * dayMs);
+
+/** What the couple can hand out and erase, and what was erased. */
+export const privacyView = (db: Db, now: Date): PrivacyView => {
+  const on = switchedOn(db);
+  const last = lastDayOf(db);
+  const gave = givers(db);
+  return {
+    timed: timedErasures.map((kind) => {
+      const day = erasureDay(kind, last);
+      return {
+        kind,
+        day: zonedIso(day),
+        dueAt: zonedIso(erasureDueAt(kind, last, on.get(kind) ?? now)),
+        isOn: on.has(kind),
+        isPast: day <= now,
+      };
+    }),
+    groups: erasableGroups(db).map((group) => ({ ...group, gave: gave.has(group.id) })),
+    erasures: listErasures(db).map(({ id, kind, at, groups, people, numbers, cleaned_at }) => ({
+      id,
+      kind,
+      at: zonedIso(at),
+      groups,
+      people,
+      numbers,
+      isCleaned: cleaned_at !== null,
+      inBackupsUntil:
+        kind === 'group' && backupsUntil(at) > now ? zonedIso(backupsUntil(at)) : null,
+    })),
+    backupsUntil: zonedIso(backupsUntil(now)),
+  };
+};
+
+/** When everybody was erased: nobody is left who could sign in. */
+export const everybodyErased = (db: Db): Date | undefined => everybodyErasedAt(db);

@@ -1,0 +1,7 @@
+/** Instead of the login, once there is nobody left who could sign in. */
+export const everybodyErasedTexts = {
+  title: 'Gracias por acompañarnos',
+  text: (day: string) =>
+    `El matrimonio ya pasó, y el ${day} borramos los datos de todos los invitados. Por eso ya no se puede ingresar.`,
+  home: 'Volver al Inicio',
+} as const;

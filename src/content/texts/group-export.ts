@@ -1,0 +1,59 @@
+import { attendanceLabels, guestTypeLabels } from './admin-labels.ts';
+import { purchaseTexts } from './admin-gifts.ts';
+import { dietLabels } from './diets.ts';
+import { messageStateTexts } from './message-faults.ts';
+import { methodLabels } from './purchases.ts';
+
+/** The copy of their data that a group gets. */
+export const groupExportTexts = {
+  title: (name: string) => `Datos de ${name}`,
+  about: (site: string, moment: string) =>
+    `Todo lo que el sitio del matrimonio de ${site} guardaba de este grupo el ${moment}.`,
+  unnamed: 'un grupo',
+
+  group: 'El grupo',
+  type: 'Tipo',
+  invitedBy: 'Invitado por',
+  accessCode: 'Código de acceso',
+  createdAt: 'Anotado',
+  firstSignedInAt: 'Primer ingreso',
+
+  people: 'Personas',
+  name: 'Nombre',
+  diet: 'Alimentación',
+  email: 'Correo',
+  phone: 'Teléfono',
+
+  events: 'Invitaciones y respuestas',
+  event: 'Evento',
+  date: 'Fecha',
+  answers: 'Respuestas',
+  place: 'Mesa o carpa',
+  removedEvent: 'Un evento eliminado',
+
+  gifts: 'Regalos',
+  what: 'Qué',
+  method: 'Medio de pago',
+  status: 'Estado',
+  total: 'Total',
+  message: 'Mensaje',
+
+  messages: 'Mensajes que se les escribieron',
+  to: 'Para',
+  when: 'Cuándo',
+  chat: 'Chat abierto a mano',
+
+  sessions: 'Sesiones abiertas',
+  since: 'Desde',
+  until: 'Hasta',
+
+  history: 'Historial',
+  change: 'Qué cambió',
+
+  guestTypes: guestTypeLabels,
+  diets: dietLabels,
+  attendance: attendanceLabels,
+  methods: methodLabels,
+  statuses: purchaseTexts.statuses,
+  states: messageStateTexts,
+} as const;

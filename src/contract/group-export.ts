@@ -1,0 +1,45 @@
+import type { IsAttending } from '#domain/attendance.ts';
+import type { DietaryType } from '#domain/dietary.ts';
+import type { GuestType } from '#domain/guest-group.ts';
+import type { MessageState } from '#domain/outgoing-message.ts';
+import type { PaymentMethod, PurchaseStatus } from '#domain/purchases.ts';
+
+/** GET /api/admin/privacy/groups/{id}/export.json: what somebody gets who asks for their data. */
+export type GroupExport = {
+  exportedAt: string;
+  group: {
+    name: string | null;
+    type: GuestType | undefined;
+    invitedBy: string | null;
+    accessCode: string | null;
+    createdAt: string | null;
+    firstSignedInAt: string | null;
+  };
+  people: {
+    name: string;
+    diet: DietaryType;
+    dietDetails: string | null;
+    email: string | null;
+    phone: string | null;
+  }[];
+  events: {
+    name: string | null;
+    date: string | null;
+    answers: { name: string; isAttending: IsAttending; at: string | null }[];
+    tables: string[];
+  }[];
+  gifts: {
+    at: string;
+    status: PurchaseStatus;
+    method: PaymentMethod;
+    total: number;
+    message: string | null;
+    items: { name: string; quantity: number }[];
+  }[];
+  /** `chat`: the couple opened one, with a message written in it. */
+  messages: { to: string; at: string | null; state: MessageState | 'chat' }[];
+  sessions: { since: string | null; until: string | null }[];
+  history: { at: string; who: string; text: string }[];
+  /** The same and everything else, as it is stored. */
+  records: { table: string; rows: Record<string, string | number | null>[] }[];
+};

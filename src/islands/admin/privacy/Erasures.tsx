@@ -1,0 +1,41 @@
+import { privacyTexts as texts } from '#content/texts/admin-privacy.ts';
+import type { PrivacyView } from '#contract/privacy.ts';
+import { dateAndTime, longDate } from '#domain/wedding-time.ts';
+
+/** What was erased and when: of whom, nobody knows any more. */
+export const Erasures = ({ view: { erasures } }: { view: PrivacyView }) => (
+  <section className="card mt-4" aria-labelledby="erasures">
+    <h3 className="font-display text-lg" id="erasures">
+      {texts.done}
+    </h3>
+    {erasures.length === 0 ? (
+      <p className="mt-1 text-sm text-ink-soft">{texts.doneNothing}</p>
+    ) : (
+      <ul className="mt-2 divide-y divide-paper-edge">
+        {erasures.map((one) => (
+          <li key={one.id} className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[19rem_1fr]">
+            <time dateTime={one.at}>{dateAndTime(new Date(one.at))}</time>
+            <div>
+              <p>
+                {texts.doneKinds[one.kind]} ({texts.doneOf(one.kind, one)})
+              </p>
+              {one.inBackupsUntil && (
+                <p className="text-sm text-ink-soft">
+                  {texts.inBackups(longDate(new Date(one.inBackupsUntil)))}
+                </p>
+              )}
+              {!one.isCleaned && <p className="text-sm text-copihue">{texts.notCleaned}</p>}
+              {one.numbers && (
+                <ul className="mt-1 text-sm text-ink-soft" aria-label={texts.numbers}>
+                  {one.numbers.events.map((event) => (
+                    <li key={event.name}>{texts.attended(event)}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { privacyTexts as texts } from '#content/texts/admin-privacy.ts';
+import type { PrivacyView } from '#contract/privacy.ts';
+import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
+import { api } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { EraseGroup } from './EraseGroup.tsx';
+
+type Props = { view: PrivacyView; onChanged: (view: PrivacyView) => void };
+
+const calls = api.api.admin.privacy.groups[':id'];
+
+/** A copy for whoever of a group asks, and the end of what is kept of it. */
+export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) => {
+  const [chosen, setChosen] = useState('');
+  const [erasing, setErasing] = useState(false);
+  const [erased, setErased] = useState(0);
+  const choice = useRef<HTMLSelectElement>(null);
+  const group = groups.find(({ id }) => String(id) === chosen);
+  const param = { id: chosen };
+
+  useEffect(() => {
+    // The button that opened the dialog is gone: the keyboard would lose its place.
+    if (erased > 0) choice.current?.focus();
+  }, [erased]);
+
+  return (
+    <section className="card" aria-labelledby="group-data">
+      <h3 className="font-display text-lg" id="group-data">
+        {texts.ofGroup}
+      </h3>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">{texts.ofGroupIntro}</p>
+      {groups.length === 0 ? (
+        <p className="text-ink-soft">{texts.noGroups}</p>
+      ) : (
+        <Field label={texts.group}>
+          {(control) => (
+            <select
+              {...control}
+              ref={choice}
+              value={group ? chosen : ''}
+              onChange={(changed) => setChosen(changed.target.value)}
+            >
+              <option value="">{texts.choose}</option>
+              {groups.map(({ id, name, isRemoved }) => (
+                <option key={id} value={id}>
+                  {isRemoved ? texts.removed(name) : name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {group && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <DownloadButton
+            label={texts.download}
+            fileName={texts.fileName('html')}
+            fetchFile={async () => calls['export.html'].$get({ param })}
+          />
+          <DownloadButton
+            label={texts.downloadRaw}
+            tone="quiet"
+            fileName={texts.fileName('json')}
+            fetchFile={async () => calls['export.json'].$get({ param })}
+          />
+          <Button tone="danger" onClick={() => setErasing(true)}>
+            {texts.erase}
+          </Button>
+        </div>
+      )}
+      {group && erasing && (
+        <EraseGroup
+          group={group}
+          backupsUntil={backupsUntil}
+          onErased={(view) => {
+            setErasing(false);
+            setChosen('');
+            toast({ title: texts.erased });
+            onChanged(view);
+            setErased(erased + 1);
+          }}
+          onClose={() => setErasing(false)}
+        />
+      )}
+    </section>
+  );
+};

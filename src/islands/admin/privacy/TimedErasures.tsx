@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { privacyTexts as texts } from '#content/texts/admin-privacy.ts';
+import { guestListTexts } from '#content/texts/guest-list.ts';
+import type { PrivacyView } from '#contract/privacy.ts';
+import { dateAndTime, longDate } from '#domain/wedding-time.ts';
+import { ConfirmDialog } from '#islands/admin/ui/ConfirmDialog.tsx';
+import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
+import { api } from '#islands/client/api.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { useSwitches } from './use-switches.ts';
+
+type Props = { view: PrivacyView; onChanged: (view: PrivacyView) => void };
+
+type Timed = PrivacyView['timed'][number];
+
+/** What is erased by itself some time after the wedding, once the couple has switched it on. */
+export const TimedErasures = ({ view, onChanged }: Props) => {
+  const [asked, setAsked] = useState<Timed | null>(null);
+  const { turn, busy, failure, passwordDialog } = useSwitches(onChanged);
+  return (
+    <section className="card" aria-labelledby="timed-erasures">
+      <h3 className="font-display text-lg" id="timed-erasures">
+        {texts.timed}
+      </h3>
+      <p className="mt-1 text-sm text-ink-soft">{texts.timedIntro}</p>
+      {failure && (
+        <div className="mt-3">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+      <ul className="mt-2 divide-y divide-paper-edge">
+        {view.timed.map((one) => (
+          <li key={one.kind} className="py-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h4 className="font-semibold">{texts.kinds[one.kind]}</h4>
+              <Badge tone={one.isOn ? 'yes' : undefined}>{one.isOn ? texts.on : texts.off}</Badge>
+            </div>
+            <p className="mt-1 text-sm text-ink-soft">{texts.about[one.kind]}</p>
+            <p className="mt-1 text-sm">
+              {one.isOn
+                ? texts.willHappen(dateAndTime(new Date(one.dueAt)))
+                : texts.due(one.kind, longDate(new Date(one.day)))}
+            </p>
+            <Button
+              tone="quiet"
+              className="mt-3"
+              aria-disabled={busy}
+              aria-label={
+                one.isOn
+                  ? texts.turnOffOf(texts.kinds[one.kind])
+                  : texts.turnOnOf(texts.kinds[one.kind])
+              }
+              onClick={() => (one.isOn ? void turn(one.kind, false) : setAsked(one))}
+            >
+              {one.isOn ? texts.turnOff : texts.turnOn}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <DownloadButton
+        label={texts.export}
+        tone="quiet"
+        fileName={guestListTexts.fileName}
+        fetchFile={async () => api.api.admin.guests.export.$get()}
+      />
+      {asked && (
+        <ConfirmDialog
+          title={texts.confirmOn(asked.kind)}
+          description={
+            <>
+              <p>{texts.confirmOnText(dateAndTime(new Date(asked.dueAt)))}</p>
+              {asked.isPast && <p className="mt-2">{texts.pastDay}</p>}
+            </>
+          }
+          confirm={texts.turnOn}
+          onConfirm={() => {
+            setAsked(null);
+            void turn(asked.kind, true);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {passwordDialog}
+    </section>
+  );
+};
