@@ -175,7 +175,7 @@ export const loginOf = (groupName: string) => {
 };
 
 /** Somebody of `users` who may not administer. */
-export const savePlainUser = async ({ raw }: Site, username: string) =>
+export const savePlainUser = async ({ raw }: Pick<Site, 'raw'>, username: string) =>
   raw
     .prepare('insert or ignore into users (username, password, is_admin) values (?, ?, 0)')
     .run(username, await adminHash);
@@ -184,7 +184,16 @@ const expectOk = ({ status, text }: Answer) => {
   if (status >= 300) throw new Error(`Signing in was answered with ${status} ${text}`);
 };
 
-const openBrowser = (api: Api, origin: string, address = '192.0.2.1'): Browser => {
+/** What answers: the API itself, or a site over the network. */
+type Answering = {
+  request: (
+    path: string,
+    init: RequestInit,
+    env: { clientAddress: string },
+  ) => Response | Promise<Response>;
+};
+
+export const openBrowser = (api: Answering, origin: string, address = '192.0.2.1'): Browser => {
   const cookies = new Map<string, string>();
   const send = async (method: string, path: string, { json, body, headers = {} }: Call = {}) => {
     const sent = new Headers();

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -85,6 +85,19 @@ describe('an uploaded picture', () => {
     const gift = { name: 'Paseo', description: 'En bote', price: 1000, image_url };
     expect((await couple.post('/api/admin/gifts', gift)).json).toMatchObject({ image_url });
   });
+});
+
+test('a photo that is a page besides is kept as a photo alone', async () => {
+  const { upload, site } = await setUp();
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>PK\u0003\u0004');
+  const both = Buffer.concat([await photo(60, 40), page]);
+  expect((await upload(new Uint8Array(both))).status).toBe(201);
+  const names = stored(site);
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) {
+    const kept = readFileSync(path.join(path.dirname(site.file), 'uploads', name), 'latin1');
+    expect(kept).not.toMatch(/script|PK\u0003\u0004/u);
+  }
 });
 
 describe('what is no picture', () => {
