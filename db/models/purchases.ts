@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { gifts, guests, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { PurchaseNews, Stamp } from '#domain/history.ts';
-import type { TransferDecision } from '#domain/purchases.ts';
+import { openPurchases, type TransferDecision } from '#domain/purchases.ts';
 import { recordChange } from './history.ts';
 
 export type Purchase = typeof purchases.$inferSelect;
@@ -36,6 +36,7 @@ export const createPurchase = (
   stamp: Stamp,
 ): Purchase =>
   inTransaction(db, (tx) => {
+    assertFewOpen(tx, purchase.guest_id, stamp.at);
     const items = pricedItems(tx, lines);
     const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
     const created = tx
@@ -51,6 +52,23 @@ export const createPurchase = (
     recordChange(tx, stamp, { ...purchaseOf(created), action: 'created' });
     return created;
   });
+
+/** Nobody gives so much at a time; a script could fill the disk, and each is asked about at the provider. */
+const assertFewOpen = (db: Db, guestId: number, now: Date) => {
+  const { limit, withinMs } = openPurchases;
+  const { open } = db
+    .select({ open: count() })
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.guest_id, guestId),
+        eq(purchases.status, 'pending'),
+        gt(purchases.created_at, new Date(now.getTime() - withinMs)),
+      ),
+    )
+    .get()!;
+  if (open >= limit) throw new DomainError('too_many_attempts', { retryAfterSeconds: 3600 });
+};
 
 const purchaseOf = ({ id, guest_id, total_amount, payment_method }: Purchase) => ({
   subject: 'purchase' as const,

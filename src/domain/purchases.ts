@@ -17,6 +17,9 @@ export const currency = 'CLP';
 
 export const messageLimit = 500;
 
+/** So many of a group may wait to be paid at a time that were begun within a day. */
+export const openPurchases = { limit: 50, withinMs: 24 * 60 * 60_000 } as const;
+
 /** The states in which the provider says a payment can be. */
 export const paymentStatuses = [
   'pending',

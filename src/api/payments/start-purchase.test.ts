@@ -210,3 +210,23 @@ describe('a bank transfer', () => {
     expect((await decide('refresh')).json).toMatchObject({ code: 'not_an_online_payment' });
   });
 });
+
+test('fifty that wait to be paid are enough for one group and day; others give on', async () => {
+  const { fake, guest, site } = await openShop();
+  const other = await site.guest('Camila y Andrés');
+  const gift = { items: [{ giftId: 1, quantity: 1 }] };
+  for (let time = 0; time < 50; time += 1) {
+    expect((await guest.post('/api/transfers', gift)).status).toBe(201);
+  }
+  const before = dump(site.raw);
+  const asked = fake.requests.length;
+  for (const path of ['/api/transfers', pay]) {
+    const { status, json } = await guest.post(path, gift);
+    expect([status, json]).toMatchObject([429, { code: 'too_many_attempts' }]);
+  }
+  expect(dump(site.raw)).toEqual(before);
+  expect(fake.requests).toHaveLength(asked);
+  expect((await other.post('/api/transfers', gift)).status).toBe(201);
+  site.wait({ days: 1 });
+  expect((await guest.post('/api/transfers', gift)).status).toBe(201);
+});
