@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { commandsOfGuide } from './fresh-server/guide.ts';
+import { commandsOfGuide, commandsUnder } from './fresh-server/guide.ts';
 import { brokenRelease, nextRelease } from './fresh-server/releases.ts';
 import { bootServer, domain, makeDebian, openOutside, trust, until } from './fresh-server/world.ts';
 
@@ -141,6 +141,34 @@ try {
     server.run('readlink /srv/convite/current').includes(next),
   );
   expect('with the schema of before and everything in it', signIn() === '200');
+
+  const [copying = ''] = commandsUnder('Copies on another machine');
+  await timed('copies on another disk', () => {
+    server.run('convite backup');
+    server.run(copying.replace('sftp:you@another.example.com:/convite', '/srv/convite-offsite'));
+  });
+  const restored = server.run(`
+    set -a; . /etc/convite/restic.env; set +a
+    restic restore latest --target /root/restored
+    cd /var/lib/convite/backups && for copy in convite-*; do cmp "$copy" "/root/restored$PWD/$copy"; done
+    ls /root/restored/var/lib/convite/backups`);
+  expect('the backup comes back from there, byte by byte', /^convite-.*\.db/m.test(restored));
+
+  const [, back = '', withItsDatabase = ''] = commandsUnder('Updates, and back');
+  server.run(back);
+  await until(
+    () => server.run('journalctl -u convite -n 5').includes('versión más nueva') || undefined,
+  );
+  expect('an older release refuses the newer database', true);
+  await timed('back to it by hand, with the database of before', async () => {
+    server.run(withItsDatabase);
+    await isUp();
+  });
+  expect(
+    'the first release runs again',
+    server.run('readlink /srv/convite/current').includes(basename(archive, '.tar.gz')),
+  );
+  expect('with what it had', signIn() === '200');
 
   await server.cut();
   server = await bootServer(debian);

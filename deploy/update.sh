@@ -65,9 +65,10 @@ if [ -n "$copy" ]; then
   aside=$data/backups/failed-update-$(date -u +%Y%m%dT%H%M%SZ)
   mkdir -m 700 "$aside"
   mv "$data"/wedding.db* "$aside/"
-  cp -p "$copy" "$data/wedding.db"
+  # Moved, not copied: the latest copy is always of the last change that lasted.
+  mv "$copy" "$data/wedding.db"
   chown -R convite:convite "$aside" "$data/wedding.db"
-  say "la base de datos vuelve a la copia de antes del cambio; la otra quedó en $aside"
+  say "la base de datos vuelve a la copia de antes del cambio; la otra quedó en $aside: bórrela cuando no la necesite"
 fi
 ln -sfn "$before" "$home/current"
 systemctl reset-failed convite || true

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-/** The commands of docs/self-hosting.md that are to be copied as they are, in order. */
-export const commandsOfGuide = (file = 'docs/self-hosting.md'): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(
+const guide = readFileSync('docs/self-hosting.md', 'utf8');
+
+const blocksIn = (text: string, language: string) =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
     ([, block = '']) => block,
   );
+
+/** The commands of docs/self-hosting.md that are to be copied as they are, in order. */
+export const commandsOfGuide = () => blocksIn(guide, 'sh');
+
+/** Those of one chapter that somebody fills in first, or runs only when something went wrong. */
+export const commandsUnder = (heading: string) => {
+  const chapter = guide.split(/^## /m).find((text) => text.startsWith(`${heading}\n`));
+  if (!chapter) throw new Error(`The guide has no chapter '${heading}'.`);
+  return blocksIn(chapter, 'console');
+};
