@@ -137,6 +137,15 @@ describe('the public address', () => {
     expect((await checkCertificate(url, soon, [pem])).state).toBe('warning');
   });
 
+  test('has one that lives for a day, as long as it is new', async () => {
+    const { url, pem } = await withCertificate(1);
+    const states = [0, 0.9].map(async (days) => {
+      const now = new Date(Date.now() + days * dayMs);
+      return (await checkCertificate(url, now, [pem])).state;
+    });
+    expect(await Promise.all(states)).toEqual(['well', 'warning']);
+  });
+
   test('has one that nobody trusts, one of another name, or none', async () => {
     const { url, pem } = await withCertificate(90);
     expect(await checkCertificate(url, new Date(), [])).toMatchObject({ state: 'fault' });

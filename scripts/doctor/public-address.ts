@@ -60,13 +60,14 @@ export const checkCertificate = (url: URL, now: Date, ca: string[] = authorities
     );
     socket.once('timeout', () => end(fault(`${url.host} no responde por https.`, remedy)));
     socket.once('secureConnect', () => {
-      const until = new Date(socket.getPeerCertificate().valid_to);
-      const days = Math.floor((until.getTime() - now.getTime()) / dayMs);
+      const { valid_from, valid_to } = socket.getPeerCertificate();
+      const daysUntil = (date: string, from: number) => (new Date(date).getTime() - from) / dayMs;
+      const left = daysUntil(valid_to, now.getTime());
+      const days = Math.floor(left);
       // An authority whose certificates live for hours or days renews them as often.
-      const lives =
-        (until.getTime() - new Date(socket.getPeerCertificate().valid_from).getTime()) / dayMs;
+      const lives = daysUntil(valid_to, new Date(valid_from).getTime());
       end(
-        days < Math.min(renewalDays, lives / 4)
+        left < Math.min(renewalDays, lives / 4)
           ? warning(
               `Al certificado de ${url.host} le quedan ${days} días y debería haberse renovado.`,
               remedy,
