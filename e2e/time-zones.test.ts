@@ -1,0 +1,129 @@
+import type { Browser, Page } from '@playwright/test';
+import type { EventView } from '#contract/views.ts';
+import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
+import { expect, type Site, test } from './site.ts';
+
+const zones = [
+  'America/Santiago',
+  'UTC',
+  'Asia/Tokyo',
+  'Pacific/Auckland',
+  'America/New_York',
+] as const;
+
+// The server stands elsewhere, too. src/server/time-zones.process.test.ts changes its zone.
+test.use({ siteEnv: { TZ: 'Asia/Tokyo' } });
+
+/** Around both changes of the Chilean clock; the first in the hour that comes twice, the second time. */
+const nights = [
+  ['Noche que se repite', '2026-04-04T23:30:00-04:00', '2026-04-04T23:30'],
+  ['Sin medianoche', '2026-09-06T01:00:00-03:00', '2026-09-06T01:00'],
+] as const;
+
+const plantNights = async (page: Page, site: Site) => {
+  await signInAsAdmin(site, page.request);
+  const headers = { Origin: site.url };
+  for (const [name, date] of nights) {
+    const data = { name, date, description: 'Reloj', location: 'Linares', day_number: 1 };
+    expect((await page.request.post('/api/admin/events', { data, headers })).status()).toBe(201);
+  }
+  return storedEvents(page);
+};
+
+const storedEvents = async (page: Page) =>
+  (await (await page.request.get('/api/admin/events')).json()) as EventView[];
+
+const inviteFamily = async (page: Page, site: Site, eventIds: number[]) => {
+  const groups = (await (await page.request.get('/api/admin/guests')).json()) as Group[];
+  const { id, members, ...guest } = groups.find((one) => one.access_code === 'RAMA-4T7W')!;
+  const { group_name, access_code, guest_type, invited_by } = guest;
+  const data = { guest: { group_name, access_code, guest_type, invited_by }, members, eventIds };
+  const headers = { Origin: site.url };
+  const saved = await page.request.put(`/api/admin/guests/${id}`, { data, headers });
+  expect(saved.status()).toBe(200);
+};
+
+type Group = {
+  id: number;
+  group_name: string;
+  access_code: string;
+  guest_type: string;
+  invited_by: string;
+  members: object[];
+};
+
+const words = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const said = await page.getByRole('main').innerText();
+  // How long ago something was, and whether the screen is connected, changes while one looks.
+  return said.replaceAll(/hace (?:un momento|\d+ \w+)|En vivo/gu, '').replaceAll(/\s+/gu, ' ');
+};
+
+const guestPages = ['/', '/my-events', '/my-events/attendance', '/rsvp', '/events/49'];
+const couplePages = ['/admin/events', '/admin/history', '/admin/gifts'];
+
+/** The dialog holds the same time as before; saving something else leaves it, also in the repeated hour. */
+const editElsewhere = async (page: Page, place: string) => {
+  const inputs: string[] = [];
+  for (const [name] of nights) {
+    await page.goto('/admin/events');
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.getByRole('button', { name: /^Editar/ }).click();
+    const form = page.getByRole('dialog');
+    inputs.push(await form.getByLabel('Fecha', { exact: true }).inputValue());
+    await form.getByLabel('Lugar').fill(place);
+    await form.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(form).toBeHidden();
+  }
+  return inputs;
+};
+
+const visit = async (browser: Browser, site: Site, timezoneId: string, added: EventView[]) => {
+  const context = await browser.newContext({ baseURL: site.url, timezoneId, locale: 'es-CL' });
+  const page = await context.newPage();
+  await signInAsGuest(site, page.request);
+  await signInAsAdmin(site, page.request);
+  const inputs = await editElsewhere(page, 'Linares');
+  const said: Record<string, string> = {};
+  const nightPages = added.map(({ id }) => `/events/${id}`);
+  for (const path of [...nightPages, ...guestPages, ...couplePages]) {
+    said[path] = await words(page, path);
+    const links = page.getByRole('link', { name: /Google Calendar/ });
+    said[`${path}: calendar`] = (
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    ).join();
+  }
+  await context.close();
+  return { inputs, said };
+};
+
+test('wherever the phone stands, every date is the same, and saving moves none', async ({
+  page,
+  site,
+  browser,
+}) => {
+  // Five phones, one after the other.
+  test.setTimeout(8 * 60_000);
+  const events = await plantNights(page, site);
+  const added = events.filter(({ name }) => nights.some(([night]) => night === name));
+  await inviteFamily(
+    page,
+    site,
+    events.map(({ id }) => id),
+  );
+
+  let here: Record<string, string> | undefined;
+  for (const zone of zones) {
+    const { inputs, said } = await visit(browser, site, zone, added);
+    expect(inputs, zone).toEqual(nights.map(([, , input]) => input));
+    here ??= said;
+    expect(said, zone).toEqual(here);
+    const stored = (await storedEvents(page)).filter(({ id }) =>
+      added.some((one) => one.id === id),
+    );
+    expect(stored.map(({ date }) => date)).toEqual(nights.map(([, date]) => date));
+  }
+  expect(here![`/events/${added[0]!.id}`]).toContain('4 de abril de 2026 • 11:30 pm');
+  expect(here![`/events/${added[1]!.id}`]).toContain('6 de septiembre de 2026 • 1:00 am');
+});
