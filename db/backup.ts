@@ -67,11 +67,24 @@ const addPictures = (copy: Database.Database, uploads: string) => {
   addAll();
 };
 
+const notWhole = (file: string) =>
+  new StartupError(`${file} no es un respaldo de Convite, o no está completo.`);
+
 /**
  * Reads a backup from its first to its last byte.
  * @throws StartupError when it is not whole, not ours, or of a newer version
  */
 export const checkBackup = (file: string): BackupContents => {
+  const contents = checkWhole(file);
+  if (!contents) throw notWhole(file);
+  return contents;
+};
+
+/**
+ * The same of any copy of a wedding's file.
+ * @returns null when it does not say what is in it: then only its structure could be checked
+ */
+export const checkWhole = (file: string): BackupContents | null => {
   inspectDatabase(file);
   const copy = new Database(file, { readonly: true, fileMustExist: true });
   try {
@@ -80,30 +93,30 @@ export const checkBackup = (file: string): BackupContents => {
     const isWhole =
       copy.pragma('application_id', { simple: true }) === applicationId &&
       (copy.pragma('foreign_key_check') as unknown[]).length === 0 &&
-      contents?.sha256 === contentHash(copy, 'convite_backup');
-    if (!isWhole) {
-      throw new StartupError(`${file} no es un respaldo de Convite, o no está completo.`);
-    }
+      (!contents || contents.sha256 === contentHash(copy, 'convite_backup'));
+    if (!isWhole) throw notWhole(file);
     return contents;
   } finally {
     copy.close();
   }
 };
 
-const contentsOf = (copy: Database.Database): BackupContents | undefined => {
+const contentsOf = (copy: Database.Database): BackupContents | null => {
   const known = copy.prepare("select count(*) from sqlite_master where name = 'convite_backup'");
-  if (known.pluck().get() !== 1) return undefined;
-  return copy
+  if (known.pluck().get() !== 1) return null;
+  const contents = copy
     .prepare<[], BackupContents>(
       `select made_at madeAt, sha256, (select count(*) from sqlar) pictures from convite_backup`,
     )
     .get();
+  return contents ?? null;
 };
 
 export type KeptPicture = { name: string; bytes: Buffer };
 
 /** The pictures in a backup, one after the other. */
 export function* picturesIn(backup: Database.Database): Generator<KeptPicture> {
+  if (!contentsOf(backup)) return;
   const rows = backup.prepare<[], { name: string; data: Buffer }>('select name, data from sqlar');
   for (const { name, data } of rows.iterate()) {
     const picture = name.slice(folder.length);

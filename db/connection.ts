@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import { cleanFile } from './cleaning.ts';
 import { applicationId, inspectDatabase } from './inspect.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
+import { forgetEverySnapshot, forgetSnapshotsOf, snapshotOf } from './snapshots.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The open wedding, or a transaction on it: models take either. */
@@ -42,53 +43,6 @@ const configure = (sqlite: Database.Database) => {
       throw new StartupError(`SQLite no aceptó ${name} = ${wanted} (quedó en ${String(actual)}).`);
     }
   }
-};
-
-/** Of each reason; what protects a wedding must not fill its disk. */
-const snapshotsKept = 20;
-
-const backupsOf = (file: string) => path.join(path.dirname(file), 'backups');
-
-const stampOf = (at: Date) => at.toISOString().replaceAll(/[:.]/gu, '-');
-
-/** The names of the copies begin with the time: in order, the oldest first. */
-const copiesIn = (folder: string, reason: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(`-${reason}.db`))
-    .sort();
-
-const forgetSnapshotsOf = (file: string) => (reason: string, until: Date) => {
-  const folder = backupsOf(file);
-  if (!existsSync(folder)) return;
-  for (const name of copiesIn(folder, reason)) {
-    if (name < stampOf(until)) rmSync(path.join(folder, name));
-  }
-};
-
-const forgetEverySnapshot = (file: string) => {
-  const folder = backupsOf(file);
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    if (/-before-[a-z]+\.db$/u.test(name)) rmSync(path.join(folder, name));
-  }
-};
-
-const snapshotOf = (sqlite: Database.Database, file: string) => {
-  const folder = backupsOf(file);
-  let taken = 0;
-  return (reason: string) => {
-    mkdirSync(folder, { recursive: true });
-    const stamp = stampOf(new Date());
-    // Numbered besides: two in the same millisecond are two copies.
-    const copy = path.join(
-      folder,
-      `${stamp}-${String((taken += 1)).padStart(6, '0')}-${reason}.db`,
-    );
-    sqlite.prepare('vacuum into ?').run(copy);
-    const older = copiesIn(folder, reason).slice(0, -snapshotsKept);
-    for (const name of older) rmSync(path.join(folder, name));
-    return copy;
-  };
 };
 
 /**

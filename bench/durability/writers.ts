@@ -8,21 +8,36 @@ export type Writer = Sheet[];
 
 type Couple = { username: string; password: string };
 
-/** Guests who answer, guests who say what they eat, and the couple correcting many answers at once. */
+/** By group, the events that each of its phones answers for. */
+const answering: [name: string, ...phones: number[][]][] = [
+  ['Familia Peñaloza Ríos', [45, 46], [47, 48], [49, 50]],
+  ['Los Montecinos', [45, 46], [47, 48], [49, 50]],
+  ['Familia Catrileo Vera', [45, 46], [47, 48]],
+  ['Familia Sanhueza', [46, 47], [48, 49]],
+  ['Camila y Andrés', [46, 47], [48, 49]],
+  ['Javiera Oyarce', [45, 49]],
+  ['Nicolás Bravo', [46, 47]],
+  ['Tía Marta', [49]],
+  ['Profesor Amaro', [49]],
+];
+
+/** Twenty at once: guests who answer, guests who say what they eat, and the couple correcting many answers at once. */
 export const inviteWriters = async (site: Address, couple: Couple): Promise<Writer[]> => {
   const guest = async (name: string) => {
     const accessCode = demoGroups.find((group) => group.name === name)?.code ?? '';
     return signIn(site, '/api/rsvp/login', { groupName: name, accessCode });
   };
   const admin = await signIn(site, '/api/admin/login', couple);
-  return [
-    await answers(await guest('Familia Peñaloza Ríos'), [45, 46, 47, 48, 49, 50]),
-    await answers(await guest('Los Montecinos'), [45, 49]),
+  const writers = [
     [await answersWithDiet(await guest('Familia Catrileo Vera'), 49)],
     [await diets(await guest('Familia Sanhueza'))],
     [await diets(await guest('Camila y Andrés'))],
     [await corrections(admin, ['Felipe y Renata', 'Abuelos Henríquez', 'Ximena e Isabel'])],
   ];
+  for (const [name, ...phones] of answering) {
+    for (const events of phones) writers.push(await answers(await guest(name), events));
+  }
+  return writers;
 };
 
 const begin = (sheet: Omit<Sheet, 'acknowledged' | 'sent'>): Sheet => ({

@@ -17,7 +17,7 @@ import { coupleContent } from '../../src/content/reading/vite-plugin.ts';
 import { packageOf, productionPackages } from './production-packages.ts';
 
 /** What a host runs on the server, each a file of `scripts/`. */
-const commands = ['admin', 'backup', 'doctor'];
+const commands = ['admin', 'backup', 'doctor', 'restore'];
 
 /** As they stand in the project. */
 const kept = [

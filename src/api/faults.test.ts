@@ -125,6 +125,28 @@ test('a busy database is told as such, and serves again once it is free', async 
   expect((await save()).status).toBe(200);
 });
 
+test('a disk that cannot be written is told as such, and what is there is read', async () => {
+  const site = demoSite();
+  const guest = await site.guest(family);
+  const save = await saving(site);
+  log();
+  site.wait({ days: 2 });
+  site.db.run(sql`pragma query_only = on`);
+  const { status, json } = await save();
+  expect([status, json]).toEqual([
+    503,
+    {
+      code: 'disk_failed',
+      message:
+        'El disco del servidor no deja guardar. Lo que ya estaba sigue a salvo: intenta más tarde.',
+    },
+  ]);
+  // Also for whom the session would be prolonged now.
+  expect((await guest.get('/api/rsvp/guest')).status).toBe(200);
+  site.db.run(sql`pragma query_only = off`);
+  expect((await save()).status).toBe(200);
+});
+
 test('a full disk is told as such, and nothing is half written', async () => {
   const site = demoSite();
   const admin = await site.admin();

@@ -21,6 +21,10 @@ export const isDiskFailing = among(/^(SQLITE_IOERR|EIO$)/u);
 
 export const isBusy = among(/^SQLITE_BUSY/u);
 
+/** Nothing can be written now; what is stored can be read. */
+export const isStorageFault = (error: unknown): boolean =>
+  [isDiskFull, isUnwritable, isDiskFailing, isBusy].some((is) => is(error));
+
 /**
  * Tells the operator that something broke, and where. Messages stay out of the log: a failed query's
  * message carries its parameters, and those are people's names and codes.

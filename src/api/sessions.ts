@@ -20,6 +20,7 @@ import {
   type SessionKind,
 } from './cookies.ts';
 import type { Deps } from './deps.ts';
+import { isStorageFault } from './faults.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Who is asking: a group, the couple, both or neither. */
@@ -46,7 +47,13 @@ export const identify = (deps: Deps, cookies: string | null | undefined): Visito
     const fresh = expiry(kind, now);
     if (fresh.getTime() - until.getTime() < renewAfterMs) return;
     const extend = kind === 'guest' ? extendGuestSession : extendAdminSession;
-    extend(db, hashOf(token), fresh);
+    try {
+      extend(db, hashOf(token), fresh);
+    } catch (error) {
+      // On a full disk what is there can still be read, by whoever is signed in.
+      if (isStorageFault(error)) return;
+      throw error;
+    }
     renewals.push(sessionCookie(kind, config, token));
   };
 

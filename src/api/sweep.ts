@@ -15,8 +15,9 @@ export const sweep = (swept: Swept) => {
   const { db, forgetSnapshots, clock } = swept;
   forgetOldRemovals(db, clock());
   forgetDirectTexts(db, removalHorizon(clock()));
-  forgetSnapshots('before-delete', removalHorizon(clock()));
-  forgetSnapshots('before-import', removalHorizon(clock()));
+  for (const reason of ['before-delete', 'before-import', 'before-restore']) {
+    forgetSnapshots(reason, removalHorizon(clock()));
+  }
   forgetOldAttempts(db, clock());
   forgetOldAnswers(db, clock());
   forgetEndedSessions(db, clock());

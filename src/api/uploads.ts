@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sync } from '#db/durable-files.ts';
 import { DomainError } from '#domain/errors.ts';
 import { isPictureFile, jpegName, pictureAddress, webpName } from '#domain/uploaded-picture.ts';
 import { encodePicture } from '#gateways/pictures/encode-picture.ts';
@@ -13,8 +14,13 @@ export const uploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
   /** Whole or not at all: whoever asks meanwhile never gets half a picture. */
   const write = async (name: string, bytes: Buffer) => {
     const file = path.join(folder, name);
-    await writeFile(`${file}.part`, bytes);
-    await rename(`${file}.part`, file);
+    try {
+      await writeFile(`${file}.part`, bytes, { flush: true });
+      await rename(`${file}.part`, file);
+    } catch (error) {
+      await rm(`${file}.part`, { force: true });
+      throw error;
+    }
   };
 
   return {
@@ -25,6 +31,8 @@ export const uploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
       await mkdir(folder, { recursive: true });
       for (const [width, copy] of webp) await write(webpName(id, width), copy);
       await write(jpegName(id), jpeg);
+      // Before anybody is told that it is there.
+      sync(folder);
       return pictureAddress(id);
     },
 

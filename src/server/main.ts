@@ -60,6 +60,9 @@ const openSite = async (runtime: Runtime) => {
   });
 };
 
+// A log that cannot be written, on a full disk or into a pipe that is gone, takes no guest down.
+for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
+
 start().catch((error: unknown) => {
   console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);

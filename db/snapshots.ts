@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type Database from 'better-sqlite3';
+
+/** Of each reason; what protects a wedding must not fill its disk. */
+const snapshotsKept = 20;
+
+const folderOf = (file: string) => path.join(path.dirname(file), 'backups');
+
+const stampOf = (at: Date) => at.toISOString().replaceAll(/[:.]/gu, '-');
+
+/** The names of the copies begin with the time: in order, the oldest first. */
+const copiesIn = (folder: string, reason: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(`-${reason}.db`))
+    .sort();
+
+let taken = 0;
+
+/** Where a copy of the file is kept for that reason. Numbered: two in the same millisecond are two copies. */
+export const newSnapshotName = (file: string, reason: string): string => {
+  const folder = folderOf(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const number = String((taken += 1)).padStart(6, '0');
+  return path.join(folder, `${stampOf(new Date())}-${number}-${reason}.db`);
+};
+
+/** Removes the copies of that reason that were written until then. */
+export const forgetSnapshotsOf = (file: string) => (reason: string, until: Date) => {
+  const folder = folderOf(file);
+  if (!existsSync(folder)) return;
+  for (const name of copiesIn(folder, reason)) {
+    if (name < stampOf(until)) remove(path.join(folder, name));
+  }
+};
+
+/** With its log, where it had one that could not be brought home. */
+const remove = (copy: string) => {
+  rmSync(`${copy}-wal`, { force: true });
+  rmSync(copy);
+};
+
+/** Removes all of them, whatever for. */
+export const forgetEverySnapshot = (file: string) => {
+  const folder = folderOf(file);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (/-before-[a-z]+\.db$/u.test(name)) remove(path.join(folder, name));
+  }
+};
+
+/** Writes a whole copy of an open file. */
+export const snapshotOf = (sqlite: Database.Database, file: string) => (reason: string) => {
+  const copy = newSnapshotName(file, reason);
+  sqlite.prepare('vacuum into ?').run(copy);
+  const folder = path.dirname(copy);
+  for (const name of copiesIn(folder, reason).slice(0, -snapshotsKept)) {
+    remove(path.join(folder, name));
+  }
+  return copy;
+};
