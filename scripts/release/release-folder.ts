@@ -26,6 +26,7 @@ const kept = [
   'README.md',
   'db/migrations',
   'deploy',
+  'docs/backups.md',
   'docs/self-hosting.md',
 ];
 

@@ -36,6 +36,12 @@ test.each([
   [{ DEMO: 'maybe' }, 'DEMO=maybe'],
   [{ TRUST_PROXY: '10.0.0.1' }, 'TRUST_PROXY='],
   [{ ADMIN_USERNAME: 'novia' }, 'ADMIN_PASSWORD'],
+  [{ BACKUP_PASSPHRASE: 'corta' }, 'BACKUP_PASSPHRASE'],
+  [{ BACKUP_RECIPIENTS: 'ssh-ed25519 AAAA' }, 'BACKUP_RECIPIENTS'],
+  [
+    { BACKUP_PASSPHRASE: 'cuatro palabras largas', BACKUP_RECIPIENTS: 'age1' },
+    'elija una de las dos',
+  ],
   [{ MP_API_BASE_URL: 'http://payments.example' }, 'MP_API_BASE_URL='],
   [{ MP_API_BASE_URL: 'http://127.0.0.1.evil.example' }, 'MP_API_BASE_URL='],
   [{ WA_SOCKET_URL: 'ws://elsewhere.example' }, 'WA_SOCKET_URL='],
@@ -45,6 +51,10 @@ test.each([
   [{ ALERT_URL: 'http://alerts.example/x' }, 'ALERT_URL='],
 ])('%o is refused with a sentence that names it', (env, part) => {
   expect(() => readConfig(env)).toThrow(part);
+});
+
+test('a passphrase for backups that is refused is not told', () => {
+  expect(() => readConfig({ BACKUP_PASSPHRASE: 'corta' })).not.toThrow('corta');
 });
 
 test('an outside service may be played by this machine', () => {

@@ -30,6 +30,9 @@ export const backupTexts = {
   next: (at: Date) => `El próximo se hace solo: ${dateAndTime(at)}.`,
   tooOld: 'Hace más de dos días que no hay un respaldo bueno. Hagan uno ahora.',
 
+  lastOneFailed: 'El último respaldo no resultó.',
+  seeThem: 'Ver los respaldos',
+
   list: 'Respaldos, los últimos primero',
   whole: 'Completo y revisado',
   encrypted: 'Cifrado',
