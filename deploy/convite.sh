@@ -1,5 +1,5 @@
 #!/bin/sh
-# convite [start | admin | backup | restore] …
+# convite [start | admin | backup | doctor | restore] …
 # Runs this release with the Node that came with it, as the user of the site, with the settings of
 # /etc/convite/convite.env (or the file that CONVITE_ENV names).
 set -eu
