@@ -1,6 +1,8 @@
 import { folderName, type Step } from './trace.ts';
 
-type Change = Exclude<Step, { kind: 'say' | 'create' | 'remove' | 'sync' }>;
+type Change = Extract<Step, { kind: 'write' | 'truncate' }>;
+
+const isChange = (step: Step): step is Change => step.kind === 'write' || step.kind === 'truncate';
 
 type StoredFile = {
   /** What a power cut leaves in any case. */
@@ -33,13 +35,13 @@ export const createDisk = (before: Buffer) => {
   };
 
   const apply = (step: Exclude<Step, { kind: 'say' }>) => {
-    if (step.kind === 'create') {
+    if (isChange(step)) {
+      fileNamed(step.file).loose.push(step);
+    } else if (step.kind === 'create') {
       const empty = { safe: Buffer.alloc(0), loose: [], isListed: false, isRemoved: false };
       files.set(step.file, { ...empty, former: files.get(step.file) });
     } else if (step.kind === 'remove') {
       fileNamed(step.file).isRemoved = true;
-    } else if (step.kind !== 'sync') {
-      fileNamed(step.file).loose.push(step);
     } else if (step.file === folderName) {
       for (const [name, file] of files) {
         if (file.isRemoved) files.delete(name);
