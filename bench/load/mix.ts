@@ -1,7 +1,7 @@
 /**
- * What a guest's phone asks for, from the personal link to the last answer, with a look at home and at
- * every event: counted in Chromium with the site's own worker, for a group with five events of which it
- * has answered none. Most of it are scripts and pictures, which the worker fetches once to keep.
+ * What a guest's phone asks for, from the personal link to the last answer, with a look at home: what
+ * Chromium asked for in one such visit with the site's own worker, rounded, with the pages and answers of
+ * a group that has five events. Most of it are scripts and pictures, which the worker fetches once to keep.
  */
 export const visit = {
   /** `/_astro/…`: scripts and the font, under names that change with their content. */

@@ -1,0 +1,119 @@
+/**
+ * How much of a bare server's pace the site keeps, on the same machine in the same run.
+ *
+ *   npm run bench:throughput -- [--rounds 5] [--seconds 5]      about 2 minutes
+ *
+ * The list of gifts beside Hono and better-sqlite3 alone with the same statements and the same bytes;
+ * home and a script beside nginx with the same packed files and headers. Each round visits both, one
+ * after the other, and a ratio compares the two of one round. Needs wrk, and nginx for the pages
+ * (`apt-get install wrk nginx-light`). Fails when a median is under 0.7.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServer } from '../e2e/fixtures/server.ts';
+import makeTemplate, { copyTemplate } from '../e2e/fixtures/template.ts';
+import { signIn } from './durability/visitor.ts';
+import { median } from './pages/figures.ts';
+import { type Reference, startBareApi, startNginx } from './throughput/references.ts';
+import { type Rate, wrk } from './throughput/wrk.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '5' },
+  },
+});
+const wanted = 0.7;
+
+const removeTemplate = await makeTemplate();
+const { dataDir, remove } = copyTemplate();
+const site = await startServer({ DATA_DIR: dataDir });
+const here = `http://127.0.0.1:${site.port}`;
+const guest = await signIn(site, '/api/rsvp/login', {
+  groupName: 'Familia Peñaloza Ríos',
+  accessCode: 'RAMA-4T7W',
+});
+
+type Match = { name: string; path: string; headers: Record<string, string>; reference: Reference };
+
+const hasProgram = (name: string) =>
+  (process.env.PATH ?? '').split(':').some((folder) => {
+    try {
+      return readdirSync(folder).includes(name);
+    } catch {
+      return false;
+    }
+  });
+if (!hasProgram('wrk')) throw new Error('wrk is missing: apt-get install wrk');
+
+const bare = await startBareApi(join(dataDir, 'wedding.db'));
+const matches: Match[] = [
+  {
+    name: 'list of gifts / bare Hono',
+    path: '/api/gifts',
+    headers: { Cookie: guest.cookie },
+    reference: bare,
+  },
+];
+const [one, other] = await Promise.all(
+  [here, bare.url].map(async (url) => {
+    const answer = await fetch(`${url}/api/gifts`, { headers: { Cookie: guest.cookie } });
+    return answer.text();
+  }),
+);
+if (one !== other) throw new Error(`Not the same answer:\n${one}\n${other}`);
+
+let nginx: Reference | undefined;
+if (hasProgram('nginx')) {
+  const packed = { 'Accept-Encoding': 'gzip' };
+  nginx = await startNginx((await fetch(`${here}/`, { headers: packed })).headers);
+  const script = readdirSync('dist/client/_astro').find((name) => name.startsWith('site.'));
+  for (const path of ['/', `/_astro/${script}`]) {
+    matches.push({
+      name: `${path === '/' ? 'home' : 'a script'} / nginx`,
+      path,
+      headers: packed,
+      reference: nginx,
+    });
+  }
+} else {
+  console.log('nginx is missing (apt-get install nginx-light): pages are left out.');
+}
+
+const measure = async ({ path, headers, reference }: Match) => {
+  const rounds: { own: Rate; its: Rate }[] = [];
+  for (let round = 0; round <= Number(asked.rounds); round++) {
+    const given = { seconds: Number(asked.seconds), headers };
+    const own = await wrk(here + path, site.pid, given);
+    const its = await wrk(reference.url + path, reference.pid, given);
+    // The first one warms both up.
+    if (round > 0) rounds.push({ own, its });
+  }
+  const of = (figure: (round: { own: Rate; its: Rate }) => number, digits = 0) =>
+    Number(median(rounds.map(figure)).toFixed(digits));
+  return {
+    'site, a second': of(({ own }) => own.perSecond),
+    reference: of(({ its }) => its.perSecond),
+    ratio: of(({ own, its }) => own.perSecond / its.perSecond, 2),
+    'site, µs of processor': of(({ own }) => own.microseconds, 1),
+    'reference, µs': of(({ its }) => its.microseconds, 1),
+  };
+};
+
+const rows: Record<string, Awaited<ReturnType<typeof measure>>> = {};
+try {
+  for (const match of matches) rows[match.name] = await measure(match);
+} finally {
+  await site.stop();
+  await bare.stop();
+  await nginx?.stop();
+  remove();
+  removeTemplate();
+}
+console.table(rows);
+const kept = Object.values(rows).every(({ ratio }) => ratio >= wanted);
+if (!kept) {
+  console.log(`NOT KEPT: at least ${wanted} of each.`);
+  process.exitCode = 1;
+}

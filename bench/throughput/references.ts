@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Reference = { url: string; pid: number; stop: () => Promise<void> };
+
+export const startBareApi = async (file: string): Promise<Reference> => {
+  const child = spawn(process.execPath, ['bench/throughput/bare-api.ts', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    url: `http://127.0.0.1:${Number(said.toString())}`,
+    pid: child.pid!,
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+};
+
+/**
+ * nginx with one worker and no log, over a copy of the site's own files and their packed copies, with
+ * the headers that the site says with this page.
+ */
+export const startNginx = async (headers: Headers): Promise<Reference> => {
+  const folder = mkdtempSync(join(tmpdir(), 'convite-nginx-'));
+  // Started by root its worker is nobody, who must be let in.
+  chmodSync(folder, 0o755);
+  cpSync('dist/client', join(folder, 'site'), { recursive: true });
+  const port = await freePort();
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, headers));
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 50; tries++) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
+    await sleep(100);
+  }
+  return {
+    url,
+    pid: child.pid!,
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** What nginx says by itself, or does not know. */
+const own = new Set(
+  ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'content-encoding'].concat(
+    ['etag', 'accept-ranges', 'vary', 'transfer-encoding'],
+  ),
+);
+
+const configuration = (folder: string, port: number, headers: Headers) => `
+worker_processes 1;
+daemon off;
+pid ${folder}/pid;
+error_log /dev/null;
+events { worker_connections 256; }
+http {
+  types { text/html html; text/javascript js; }
+  access_log off;
+  sendfile on;
+  keepalive_requests 100000000;
+  gzip_static on;
+  gzip_vary on;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/site;
+    ${[...headers]
+      .filter(([name]) => !own.has(name))
+      .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+      .join('\n    ')}
+  }
+}
+`;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
