@@ -23,7 +23,7 @@ const marks = openSync(marksFile, 'w');
 const say = (mark: unknown) => writeSync(marks, `${JSON.stringify(mark)}\n`);
 
 const config = readConfig({ DATA_DIR: dataDir });
-const { db, snapshot } = openDatabase(path.join(dataDir, 'wedding.db'));
+const { db, snapshot, clean } = openDatabase(path.join(dataDir, 'wedding.db'));
 // The site that must be found out: what it acknowledges is not on the disk yet.
 if (synchronous === 'normal') db.run(sql`pragma synchronous = normal`);
 // The log comes home often, so that a short recording holds that too.
@@ -33,6 +33,7 @@ const api = createApi({
   db,
   config,
   snapshot,
+  clean,
   clock,
   backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
   live: createLive(),

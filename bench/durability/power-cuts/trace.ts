@@ -41,12 +41,15 @@ export const record = (calls: number, synchronous: 'full' | 'normal'): Recording
         ...['-f', '-qq', '--seccomp-bpf', '-y', '-xx', '-s', '70000', '-e', 'signal=none'],
         ...['-e', 'trace=openat,pwrite64,write,fsync,fdatasync,ftruncate,unlink,rename'],
         ...[...files, dataDir, marks].flatMap((file) => ['-P', file]),
-        ...['-o', trace, process.execPath, path.join(import.meta.dirname, 'record.ts')],
+        ...['-o', trace, process.execPath, '--import', './bench/read-content.mjs'],
+        path.join(import.meta.dirname, 'record.ts'),
         ...[dataDir, marks, `${calls}`, synchronous],
       ],
       { stdio: ['ignore', 'inherit', 'inherit'] },
     );
-    return { before, steps: stepsIn(readFileSync(trace, 'latin1'), dataDir, marks) };
+    const steps = stepsIn(readFileSync(trace, 'latin1'), dataDir, marks);
+    if (!steps.some(({ kind }) => kind === 'say')) throw new Error('Nothing was recorded.');
+    return { before, steps };
   } finally {
     rmSync(work, { recursive: true });
   }
