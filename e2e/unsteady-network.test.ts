@@ -31,10 +31,13 @@ test('a failure half-way sends again only what did not arrive', async ({ page })
   expect(inWords(await storedAnswers(page, 47))).toEqual(all);
   expect(inWords(await storedAnswers(page, 48))).toEqual(['-', '-', '-', '-']);
 
+  expect(posts.slice(0, 4).map(({ eventId }) => eventId)).toEqual([45, 46, 47, 48]);
   await page.unroute('**/api/rsvp/responses/48');
   await wizard(page).send.click();
   await expect(page).toHaveURL('/my-events');
-  expect(posts.map(({ eventId }) => eventId)).toEqual([45, 46, 47, 48, 48, 49, 50]);
+  // What arrived was sent once; the rest, however often, under the same key.
+  expect(posts.filter(({ eventId }) => eventId < 48)).toHaveLength(3);
+  expect(new Set(posts.map(({ key }) => key)).size).toBe(6);
   for (const eventId of weekend) {
     const answers = await storedAnswers(page, eventId);
     expect(answers.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
@@ -80,7 +83,7 @@ test('an answer that does not come in time waits on the phone', async ({ page })
   await page.route('**/api/rsvp/responses/49', () => undefined, { times: 1 });
   await wizard(page).send.click();
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
-  await page.clock.fastForward(31_000);
+  await page.clock.fastForward(16_000);
   await expect(page.getByText(kept)).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page).toHaveURL('/my-events');

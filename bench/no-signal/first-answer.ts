@@ -1,9 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { guests } from '../../e2e/guest-visit.ts';
 import { wizard } from '../../e2e/wizard.ts';
 import { newPhone, slowDown, type startBrowser } from './phone.ts';
 
-export type Step = { name: string; ms: number; requests: number };
+export type Step = {
+  name: string;
+  ms: number;
+  requests: number;
+  /** Calls to the site that waited for one another: what the guest's own act cost. */
+  turns: number;
+};
 
 /** A group opens the invitation's answers for the first time and answers for six events. */
 export const answerForTheFirstTime = async (
@@ -16,15 +22,18 @@ export const answerForTheFirstTime = async (
   await slowDown(page, slowdown);
   const steps: Step[] = [];
   let requests = 0;
+  const calls: Request[] = [];
   // What the page does in the background afterwards is not waited for.
   page.on('request', (request) => {
     if (['document', 'fetch', 'xhr', 'script'].includes(request.resourceType())) requests += 1;
+    if (request.resourceType() === 'fetch') calls.push(request);
   });
   const step = async (name: string, act: () => Promise<unknown>) => {
     requests = 0;
+    calls.length = 0;
     const began = performance.now();
     await act();
-    steps.push({ name, ms: performance.now() - began, requests });
+    steps.push({ name, ms: performance.now() - began, requests, turns: turnsOf(calls) });
   };
 
   await step('login page, to be typed in', async () => {
@@ -43,7 +52,7 @@ export const answerForTheFirstTime = async (
     await toEvents.waitFor();
     await awake(page);
   });
-  await step('first event', async () => {
+  await step('diets, to the first event', async () => {
     await toEvents.click();
     await allYes.waitFor();
   });
@@ -65,6 +74,22 @@ export const answerForTheFirstTime = async (
   });
   await phone.close();
   return steps;
+};
+
+/** How many of the calls had to follow one another: the longest chain in which none overlaps the next. */
+const turnsOf = (calls: readonly Request[]) => {
+  const spans = calls
+    .map((call) => call.timing())
+    .map(({ startTime, responseEnd }) => ({ from: startTime, to: startTime + responseEnd }))
+    .sort((one, other) => one.to - other.to);
+  let turns = 0;
+  let free = -Infinity;
+  for (const { from, to } of spans) {
+    if (from < free) continue;
+    turns += 1;
+    free = to;
+  }
+  return turns;
 };
 
 /** No island still waits for its script. */

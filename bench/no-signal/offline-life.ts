@@ -87,6 +87,8 @@ export const liveThrough = async (
   const arrived = await isSent(page);
   if (!arrived) life.findings.push(`${group.name}: something is still unsent`);
   life.findings.push(...(await compare(other, group, said)));
+  // What the worker still fetches would hold the browser up.
+  line.signal(false);
   await phone.close();
   return life;
 };

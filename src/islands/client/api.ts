@@ -4,13 +4,16 @@ import type { Api } from '#api/app.ts';
 import { connection } from '#content/texts/connection.ts';
 import type { Problem } from '#contract/views.ts';
 
-/** On one bar of signal an answer may take this long; later it is taken for lost. */
-const patienceMs = 30_000;
+/**
+ * On one bar of signal an answer may take this long; later it is taken for lost. A group's own answers
+ * are small, and wait on the phone for another try: who answers is not kept waiting for them.
+ */
+const patienceMs = (path: string) => (path.startsWith('/api/rsvp/') ? 15_000 : 30_000);
 
 const patientFetch = (path: RequestInfo | URL, init?: RequestInit) => {
   const giveUp = new AbortController();
   // Left running while the body arrives; without effect once it has.
-  setTimeout(() => giveUp.abort(), patienceMs);
+  setTimeout(() => giveUp.abort(), patienceMs(String(path)));
   return fetch(path, { ...init, signal: giveUp.signal });
 };
 

@@ -2,59 +2,33 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { groupNamed } from '#db/wedding-for-tests.ts';
-import { demoSite } from '#api/api-for-tests.ts';
 
 import { answersEntry, dietsEntry } from './entry.ts';
 import { flush } from './flush.ts';
 import { forgetOutbox } from './forget-outbox.ts';
 import { allEntries, forgetOthers, keepEntries } from './outbox.ts';
+import { familyPhone, fire } from './phone-for-tests.ts';
+
+const weekend = [45, 46, 47, 48, 49, 50];
+
+const vegan = (id: number) => ({
+  id,
+  dietary_restriction_type: 'Vegan' as const,
+  dietary_restriction_spec: null,
+});
+
+const yes = (groupId: number, eventId: number, memberId: number) =>
+  answersEntry(
+    groupId,
+    eventId,
+    { key: `key-${eventId}`, responses: [{ memberId, isAttending: true }], unheard: [] },
+    Date.now(),
+  );
 
 afterEach(async () => {
   vi.unstubAllGlobals();
   await forgetOutbox();
 });
-
-const fire = 46;
-
-type Cut = 'before' | 'after' | undefined;
-
-/** A phone on which a family has signed in: the real API, over a line that may be cut. */
-const familyPhone = async () => {
-  const site = demoSite();
-  const family = groupNamed(site, 'Familia Peñaloza Ríos');
-  const guest = await site.guest(family.group_name);
-  const asked: string[] = [];
-  const line: { cut: (path: string) => Cut; browser: typeof guest } = {
-    cut: () => undefined,
-    browser: guest,
-  };
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit) => {
-    const cut = line.cut(path);
-    if (cut === 'before') throw new TypeError('Failed to fetch');
-    asked.push(`${method} ${path}`);
-    const json = body ? (JSON.parse(body as string) as unknown) : undefined;
-    const sent = Object.fromEntries(new Headers(headers));
-    const answer = await line.browser.request(method, path, { json, headers: sent });
-    if (cut === 'after') throw new TypeError('Failed to fetch');
-    return new Response(answer.text, answer);
-  });
-  const [rosa, tomas] = family.members.map(({ id }) => id) as [number, number];
-  const stored = async () => {
-    const { json } = await guest.get(`/api/rsvp/responses/${fire}`);
-    const { responses } = json as { responses: { isAttending: boolean; version: number }[] };
-    return responses.slice(0, 2).map(({ isAttending, version }) => [isAttending, version]);
-  };
-  const waits = (key: string, isAttending: boolean, version = 0) =>
-    keepEntries([
-      answersEntry(
-        family.id,
-        fire,
-        { key, responses: [{ memberId: rosa, isAttending, version }], unheard: [] },
-        Date.now(),
-      ),
-    ]);
-  return { site, guest, family, line, asked, rosa, tomas, stored, waits };
-};
 
 test('what waits goes out once, diets first, and is then no more', async () => {
   const { family, rosa, asked, waits, stored } = await familyPhone();
@@ -101,6 +75,59 @@ test.each(['before', 'after'] as const)(
     expect((await stored())[0]).toEqual([true, 1]);
   },
 );
+
+test('everything leaves at once: nothing waits for another’s answer', async () => {
+  const { family, rosa, line, asked } = await familyPhone();
+  await keepEntries([
+    dietsEntry(family.id, [vegan(rosa)], 'diets', Date.now()),
+    ...weekend.map((eventId) => yes(family.id, eventId, rosa)),
+  ]);
+  const held = Promise.withResolvers<void>();
+  line.cut = (path) => {
+    if (path !== '/api/rsvp/guest') line.until = held.promise;
+    return undefined;
+  };
+  const flushed = flush();
+  await vi.waitFor(() => expect(asked).toHaveLength(1 + 1 + weekend.length));
+  held.resolve();
+  expect((await flushed).outcomes).toHaveLength(1 + weekend.length);
+  expect(await allEntries()).toEqual([]);
+});
+
+test('of two words about what somebody eats the later one arrives later', async () => {
+  const { guest, family, rosa, asked } = await familyPhone();
+  const { responses, ...entry } = yes(family.id, fire, rosa);
+  const withDiet = responses.map((said) => ({ ...said, dietaryRestriction: 'Celiac' as const }));
+  const before = { ...entry, responses: withDiet, keptAt: Date.now() - 1000 };
+  await keepEntries([before, dietsEntry(family.id, [vegan(rosa)], 'diets', Date.now())]);
+  await flush();
+  expect(asked.slice(1)).toEqual([
+    `POST /api/rsvp/responses/${fire}`,
+    'PUT /api/rsvp/guest/dietary',
+  ]);
+  const { json } = await guest.get('/api/rsvp/guest');
+  expect(json).toMatchObject({ members: [{ dietary_restriction_type: 'Vegan' }, {}, {}, {}] });
+});
+
+test('what is refused or cut on the way keeps nothing else from arriving', async () => {
+  const { family, rosa, line, guest } = await familyPhone();
+  await keepEntries([999, ...weekend].map((eventId) => yes(family.id, eventId, rosa)));
+  line.cut = (path) => (path.endsWith('47') ? 'after' : path.endsWith('48') ? 'before' : undefined);
+  const { outcomes, held } = await flush();
+  expect(held).toMatchObject({ status: 0 });
+  expect(outcomes.map(({ about }) => about).sort()).toEqual([45, 46, 49, 50]);
+  expect((await allEntries()).map(({ about, stopped }) => [about, stopped?.why])).toEqual([
+    [47, undefined],
+    [48, undefined],
+    [999, 'gone'],
+  ]);
+  line.cut = () => undefined;
+  await flush();
+  for (const eventId of weekend) {
+    const { json } = await guest.get(`/api/rsvp/responses/${eventId}`);
+    expect(json).toMatchObject({ responses: [{ isAttending: true, version: 1 }, {}, {}, {}] });
+  }
+});
 
 test('two at once have one effect', async () => {
   const { waits, stored, asked } = await familyPhone();

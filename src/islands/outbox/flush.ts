@@ -19,8 +19,8 @@ export type Flushed = {
 };
 
 /**
- * Sends what waits, one after the other. The same for pages and the worker; whoever comes second finds
- * what the first one left. Without locks the keys alone hold: a repeat has one effect.
+ * Sends what waits. The same for pages and the worker; whoever comes second finds what the first one
+ * left. Without locks the keys alone hold: a repeat has one effect.
  */
 export const flush = (): Promise<Flushed> =>
   globalThis.navigator?.locks
@@ -34,10 +34,16 @@ const sendWaiting = async (): Promise<Flushed> => {
   try {
     // Another group may be signed in by now: what one has said does not go out in the other's name.
     const { id } = await call(api.api.rsvp.guest.$get());
-    for (const entry of waiting.filter(({ groupId }) => groupId === id)) {
-      const outcome = await (isAboutEvent(entry) ? sendEntry(entry) : sendDiets(entry));
-      if (outcome) outcomes.push(outcome);
-    }
+    const sent = await Promise.allSettled(
+      inLanes(waiting.filter(({ groupId }) => groupId === id)).map(async (lane) => {
+        for (const entry of lane) {
+          const outcome = await (isAboutEvent(entry) ? sendEntry(entry) : sendDiets(entry));
+          if (outcome) outcomes.push(outcome);
+        }
+      }),
+    );
+    const failed = sent.find((lane) => lane.status === 'rejected');
+    if (failed) throw failed.reason;
   } catch (error) {
     return { outcomes, held: error };
   } finally {
@@ -46,6 +52,15 @@ const sendWaiting = async (): Promise<Flushed> => {
   }
   return { outcomes };
 };
+
+/** All at once. Diets alone have no versions: of those the later one must arrive later. */
+const inLanes = (entries: Entry[]): Entry[][] => {
+  const withDiets = entries.filter(saysDiets).sort((one, other) => one.keptAt - other.keptAt);
+  return [withDiets, ...entries.filter((entry) => !saysDiets(entry)).map((entry) => [entry])];
+};
+
+const saysDiets = (entry: Entry) =>
+  !isAboutEvent(entry) || entry.responses.some(({ dietaryRestriction }) => dietaryRestriction);
 
 /** Neither signal nor session nor a server at work: later. */
 const isForLater = (error: unknown) => {

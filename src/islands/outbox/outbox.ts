@@ -29,7 +29,7 @@ const within = async <Result>(work: (store: Store) => Promise<Result>): Promise<
 
 const keyOf = ({ groupId, about }: Entry): [number, Entry['about']] => [groupId, about];
 
-/** Everything that waits: what everybody eats first, then the events. */
+/** What everybody eats first, then the events: the order in which the guest was asked. */
 const inOrder = (entries: Entry[]) =>
   entries.sort((one, other) => Number(other.about === 'diets') - Number(one.about === 'diets'));
 

@@ -16,6 +16,14 @@ type Job = {
   note: (sheet: AnswerSheet) => void;
   /** The server's own words: what it has of an event now, received from here or not. */
   onStored?: (eventId: number, responses: ResponseView[]) => void;
+  /** All events at once, where each turn takes its time: else the next waits for the previous. */
+  together?: boolean;
+};
+
+/** The sheet while several events change it. */
+type Sending = Job & {
+  now: () => AnswerSheet;
+  change: (step: (sheet: AnswerSheet) => AnswerSheet) => void;
 };
 
 /** Somebody else answered in between, and the guest has not yet said which answer holds. */
@@ -23,22 +31,35 @@ export class UndecidedError extends Error {
   override name = 'UndecidedError';
 }
 
-/** One event after the other: the next starts when the previous is answered. */
+/** One call for each event, each with its own key and its own outcome. */
 export const sendAnswers = async (sheet: AnswerSheet, job: Job): Promise<Failure[]> => {
-  const failures: Failure[] = [];
   let current = sheet;
-  const note = (next: AnswerSheet) => job.note((current = next));
-  for (const [index, eventId] of job.eventIds.entries()) {
-    try {
-      if (conflictsOf(current, eventId).length > 0) throw new UndecidedError();
-      await sendEvent(() => current, eventId, { ...job, note });
-    } catch (error) {
-      failures.push({ eventId, error });
-      // Without signal or session the next would fare no better.
-      if (statusOf(error) !== 0 && statusOf(error) !== 401) continue;
-      note(prepareAll(current, job, job.eventIds.slice(index)));
-      break;
-    }
+  const sending: Sending = {
+    ...job,
+    now: () => current,
+    change: (step) => job.note((current = step(current))),
+  };
+  const attempt = (eventId: number) =>
+    sendEvent(eventId, sending).then(
+      () => [],
+      (error: unknown) => [{ eventId, error }],
+    );
+  return job.together
+    ? (await Promise.all(job.eventIds.map(attempt))).flat()
+    : oneByOne(sending, attempt);
+};
+
+/** The next starts when the previous is answered. */
+const oneByOne = async (sending: Sending, attempt: (eventId: number) => Promise<Failure[]>) => {
+  const failures: Failure[] = [];
+  for (const [index, eventId] of sending.eventIds.entries()) {
+    const [failure] = await attempt(eventId);
+    if (!failure) continue;
+    failures.push(failure);
+    // Without signal or session the next would fare no better.
+    if (![0, 401].includes(statusOf(failure.error) ?? -1)) continue;
+    sending.change((now) => prepareAll(now, sending, sending.eventIds.slice(index)));
+    break;
   }
   return failures;
 };
@@ -52,23 +73,25 @@ const prepareAll = (sheet: AnswerSheet, { bodyOf }: Job, eventIds: readonly numb
       : prepare(current, eventId, responses, newSubmissionKey);
   }, sheet);
 
-const sendEvent = async (current: () => AnswerSheet, eventId: number, job: Job) => {
+const sendEvent = async (eventId: number, sending: Sending) => {
+  const isUndecided = () => conflictsOf(sending.now(), eventId).length > 0;
+  if (isUndecided()) throw new UndecidedError();
   try {
-    await post(current, eventId, job);
+    await post(eventId, sending);
   } catch (error) {
     if (statusOf(error) !== 409) throw error;
-    job.note(await reread(current(), eventId, job));
-    if (conflictsOf(current(), eventId).length > 0) throw new UndecidedError();
+    await reread(eventId, sending);
+    if (isUndecided()) throw new UndecidedError();
     // What changed does not contradict this guest: once more, having seen it.
-    await post(current, eventId, job);
+    await post(eventId, sending);
   }
 };
 
-const post = async (current: () => AnswerSheet, eventId: number, { bodyOf, ...job }: Job) => {
-  const responses = bodyOf(current(), eventId);
+const post = async (eventId: number, { now, change, bodyOf, onStored }: Sending) => {
+  const responses = bodyOf(now(), eventId);
   if (responses.length === 0) return;
-  job.note(prepare(current(), eventId, responses, newSubmissionKey));
-  const submission = current().submissions[eventId];
+  change((sheet) => prepare(sheet, eventId, responses, newSubmissionKey));
+  const submission = now().submissions[eventId];
   if (!submission) return;
   const answer = await call(
     api.api.rsvp.responses[':eventId'].$post(
@@ -76,19 +99,20 @@ const post = async (current: () => AnswerSheet, eventId: number, { bodyOf, ...jo
       { headers: { 'Idempotency-Key': submission.key } },
     ),
   );
-  job.onStored?.(eventId, answer.responses);
-  job.note(acknowledge(current(), eventId, answer.responses));
+  onStored?.(eventId, answer.responses);
+  change((sheet) => acknowledge(sheet, eventId, answer.responses));
 };
 
 /** What is stored now, for the guest's choices to be held against. */
-const reread = async (sheet: AnswerSheet, eventId: number, { note, onStored }: Job) => {
-  note(unload(sheet, eventId));
+const reread = async (eventId: number, { now, change, onStored }: Sending) => {
+  const { [eventId]: before = {} } = now().stored;
+  change((sheet) => unload(sheet, eventId));
   try {
     const responses = await storedNow(eventId);
     onStored?.(eventId, responses);
-    return refresh(sheet, eventId, responses);
+    change((sheet) => refresh(sheet, eventId, responses));
   } catch (error) {
-    note(sheet);
+    change((sheet) => ({ ...sheet, stored: { ...sheet.stored, [eventId]: before } }));
     throw error;
   }
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { ResponseView } from '#contract/views.ts';
 import { statusOf } from '#islands/client/api.ts';
+import { isFarLine } from '#islands/client/far-line.ts';
 import { answersEntry, type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
 import type { Outcome } from '#islands/outbox/flush.ts';
 
@@ -74,7 +75,8 @@ export const useAnswerSheet = ({ groupId, responses, draft, onDiets }: Opened) =
     const onStored = (eventId: number, now: ResponseView[]) => (stored[eventId] = now);
     let latest = prepared;
     const note = (next: AnswerSheet) => setSheet((latest = next));
-    const failures = await sendAnswers(prepared, { eventIds, bodyOf, note, onStored });
+    const together = isFarLine();
+    const failures = await sendAnswers(prepared, { eventIds, bodyOf, note, onStored, together });
     const arrived = eventIds.filter((id) => latest.acknowledged.includes(id) && stored[id]);
     await unsent.settle(arrived);
     setReceipts(Object.fromEntries(arrived.map((id) => [id, stored[id]!])));

@@ -56,9 +56,15 @@ export const useSaveEvent = ({ groupId, eventId, members, answers, diets, setDie
 
   /** @returns whether the server has it now */
   const send = async () => {
-    const dietsKept = silentDiets.length > 0 && (await sendDiets());
     const frozen = freeze(sheet, [eventId], memberIds);
-    const sent = await answers.send([eventId], bodyOf, frozen);
+    // Side by side; what became of both is known before anything is told.
+    const [answered, dieted] = await Promise.allSettled([
+      answers.send([eventId], bodyOf, frozen),
+      silentDiets.length > 0 && sendDiets(),
+    ]);
+    if (answered.status === 'rejected') throw answered.reason;
+    if (dieted.status === 'rejected') throw dieted.reason;
+    const [sent, dietsKept] = [answered.value, dieted.value];
     if (!sent) return false;
     if (sent.failures[0]) throw sent.failures[0].error;
     setDiets(savedDiets);

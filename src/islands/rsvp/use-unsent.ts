@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { unsent as texts } from '#content/texts/unsent.ts';
 import { statusOf } from '#islands/client/api.ts';
@@ -7,6 +7,7 @@ import type { Entry } from '#islands/outbox/entry.ts';
 import type { Outcome } from '#islands/outbox/flush.ts';
 import { askForSync } from '#islands/outbox/ask-for-sync.ts';
 import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
+import { type RetryClock, retryClock } from '#islands/outbox/retry-clock.ts';
 import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -26,6 +27,7 @@ export const useUnsent = (groupId: number, { onFound, onOutcomes }: Unsent) => {
   const [retrying, setRetrying] = useState(false);
   const [held, setHeld] = useState<unknown>();
   const underWay = useRef(false);
+  const clock = useRef<RetryClock>(undefined);
 
   const look = async () => {
     const found = await (await outbox()).entriesOf(groupId);
@@ -42,20 +44,30 @@ export const useUnsent = (groupId: number, { onFound, onOutcomes }: Unsent) => {
     await look();
   };
 
-  const retry = async () => {
+  const send = async () => {
     // A state would come too late for the second of two quick taps.
     if (underWay.current) return;
     underWay.current = true;
-    setRetrying(true);
+    let why: unknown;
     try {
-      const { outcomes, held: why } = await (await flushing()).flush();
-      setHeld(why);
+      const { outcomes, held: reason } = await (await flushing()).flush();
+      why = reason;
       await hear(outcomes);
     } catch (error) {
-      setHeld(error);
+      why = error;
     }
+    setHeld(why);
     underWay.current = false;
     setRetrying(false);
+    // Only signing in helps where the session is over.
+    if (why === undefined || statusOf(why) === 401) clock.current?.rest();
+    else clock.current?.wind();
+  };
+
+  /** By somebody who waits for it. */
+  const retry = () => {
+    setRetrying(true);
+    return send();
   };
 
   const open = async () => {
@@ -68,19 +80,24 @@ export const useUnsent = (groupId: number, { onFound, onOutcomes }: Unsent) => {
     if (found.some(({ stopped }) => !stopped)) await retry();
   };
 
+  const begin = useEffectEvent(() => void open().catch(() => undefined));
+  const tryAgain = useEffectEvent(() => void send());
+
   useEffect(() => {
-    const start = () => void open().catch(() => undefined);
+    clock.current = retryClock(() => tryAgain());
+    const start = () => begin();
     if (document.readyState === 'complete') start();
     else addEventListener('load', start, { once: true });
-    return () => removeEventListener('load', start);
-    // Once, when the page is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    return () => {
+      clock.current?.rest();
+      removeEventListener('load', start);
+    };
   }, []);
 
   useEffect(() => hearOutcomes((outcomes) => void hear(outcomes)));
 
   const waits = entries.some(({ stopped }) => !stopped);
-  useWhenOnline(waits && !retrying, () => void retry());
+  useWhenOnline(waits, () => void retry());
 
   return {
     entries,
@@ -97,6 +114,7 @@ export const useUnsent = (groupId: number, { onFound, onOutcomes }: Unsent) => {
         await look();
         setHeld(undefined);
         askForSync();
+        clock.current?.wind();
         return true;
       } catch {
         return false;

@@ -4,6 +4,7 @@ import { type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
 import { flush } from '#islands/outbox/flush.ts';
 import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
 import { entriesOf, removeEntry } from '#islands/outbox/outbox.ts';
+import { retryClock } from '#islands/outbox/retry-clock.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -37,6 +38,7 @@ export const showUnsent = async (host: HTMLElement) => {
   list.setAttribute('aria-label', texts.list);
   const again = make('button', { type: 'button', className: 'btn btn-quiet' }, texts.retry);
   const signIn = make('a', { className: 'btn btn-quiet', href: '/rsvp' }, texts.signIn);
+  signIn.hidden = true;
   signIn.addEventListener('click', () => keepDestination(location.pathname));
   const notice = make('section', { className: 'notice' }, spoken, list, again, signIn);
   notice.dataset['tone'] = 'warning';
@@ -76,44 +78,66 @@ export const showUnsent = async (host: HTMLElement) => {
     return [...link, seen];
   };
 
+  /** Drawn anew only when it changed: a finger or the keyboard may be on it. */
+  let drawn = '';
   const show = async () => {
     const all = await entriesOf(groupId);
     const isShown = ({ about }: Entry) => !('only' in host.dataset) || about in names;
     const entries = all.filter(isShown);
     const waiting = entries.filter(({ stopped }) => !stopped);
+    const now = JSON.stringify(entries);
+    if (now === drawn) return waiting.length;
+    drawn = now;
     host.hidden = entries.length === 0;
     list.replaceChildren(...entries.map(line));
     again.hidden = waiting.length === 0;
-    signIn.hidden = true;
     state.textContent = waiting.length > 0 ? texts.kept : '';
-    detail.textContent = '';
     markCards(waiting);
     return waiting.length;
   };
 
-  let underWay = false;
-  const send = async () => {
-    if (underWay || (await show()) === 0) return;
-    underWay = true;
-    again.textContent = texts.retrying;
-    again.setAttribute('aria-disabled', 'true');
+  /** Why it still waits. The same words are not spoken twice. */
+  const tell = (held: unknown) => {
+    const status = statusOf(held);
+    const words = status === 0 ? texts.stillNot : status === 401 ? texts.signedOut : '';
+    if (detail.textContent !== words) detail.textContent = words;
+    signIn.hidden = status !== 401;
+  };
+
+  const attempt = async () => {
+    if ((await show()) === 0) return clock.rest();
     const { held, outcomes } = await flush().catch((error: unknown) => ({
       held: error,
       outcomes: [],
     }));
+    await show();
+    if (outcomes.some(({ kind }) => kind === 'received')) return reload();
+    tell(held);
+    // Only signing in helps where the session is over.
+    if (held === undefined || statusOf(held) === 401) clock.rest();
+    else clock.wind();
+  };
+
+  let underWay = false;
+  const send = async () => {
+    if (underWay) return;
+    underWay = true;
+    await attempt();
     underWay = false;
     again.textContent = texts.retry;
     again.removeAttribute('aria-disabled');
-    await show();
-    if (outcomes.some(({ kind }) => kind === 'received')) return reload();
-    if (statusOf(held) === 0) detail.textContent = texts.stillNot;
-    if (statusOf(held) !== 401) return;
-    detail.textContent = texts.signedOut;
-    signIn.hidden = false;
+  };
+  const clock = retryClock(() => void send());
+
+  /** By somebody who waits for it. */
+  const retry = () => {
+    again.textContent = texts.retrying;
+    again.setAttribute('aria-disabled', 'true');
+    void send();
   };
 
-  again.addEventListener('click', () => void send());
-  addEventListener('online', () => void send());
+  again.addEventListener('click', retry);
+  addEventListener('online', retry);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void send();
   });

@@ -1,0 +1,31 @@
+const firstMs = 5_000;
+const longestMs = 120_000;
+
+/** Each pause twice the one before, and up to half as long again: many phones do not come in step. */
+export const pauseMs = (tries: number, random: () => number): number =>
+  Math.min(firstMs * 2 ** tries, longestMs) * (1 + random() / 2);
+
+export type RetryClock = ReturnType<typeof retryClock>;
+
+/** Tries again by itself, ever more rarely, while somebody looks. Who looks again asks at once anyway. */
+export const retryClock = (retry: () => void) => {
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => {
+    clearTimeout(timer);
+    tries = 0;
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') rest();
+  });
+  return {
+    rest,
+    /** It did not get through. */
+    wind: () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'hidden') return;
+      timer = setTimeout(retry, pauseMs(tries, Math.random));
+      tries += 1;
+    },
+  };
+};
