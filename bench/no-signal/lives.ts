@@ -28,9 +28,12 @@ export const liveMany = async (many: Many): Promise<Life & { lives: number }> =>
   };
   let next = seed;
   const live = async () => {
-    const [far, browser] = await Promise.all([openFarSite(), startBrowser()]);
+    const far = await openFarSite();
     for (let own = next++; own < seed + count; own = next++) {
+      // Each has a browser of its own: now and then Chromium never finishes to close a single phone.
+      const browser = await startBrowser();
       const life = await liveThrough(browser, far, randomness(own), conduct);
+      await browser.close();
       all.lives += 1;
       for (const kind of ['before', 'during', 'after'] as const) all.cuts[kind] += life.cuts[kind];
       all.kills += life.kills;
@@ -39,7 +42,7 @@ export const liveMany = async (many: Many): Promise<Life & { lives: number }> =>
       onLife?.(all.lives);
       if (untilFound && all.findings.length > 0) break;
     }
-    await Promise.all([far.close(), browser.close()]);
+    await far.close();
   };
   await Promise.all(Array.from({ length: phones }, live));
   return all;

@@ -1,14 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { weekend } from '../../e2e/answers.ts';
 import { wizard } from '../../e2e/wizard.ts';
 import { signIn, type Visitor } from '../durability/visitor.ts';
 import type { Random } from '../payments/provider-life.ts';
 import { careless, cutOf, type Conduct, isAnswer } from './cuts.ts';
 import { newPhone } from './phone.ts';
 import type { FarSite } from './far-site.ts';
-
-type Answer = { memberId: number; name: string; isAttending: boolean; version: number };
-type Group = { name: string; code: string; people: string[]; eventIds: number[] };
+import { answersTo, credentials, type Group, invite } from './group.ts';
 
 export type Life = {
   cuts: Record<'before' | 'during' | 'after', number>;
@@ -87,29 +84,7 @@ export const liveThrough = async (
   const arrived = await isSent(page);
   if (!arrived) life.findings.push(`${group.name}: something is still unsent`);
   life.findings.push(...(await compare(other, group, said)));
-  // What the worker still fetches would hold the browser up.
-  line.signal(false);
-  await phone.close();
   return life;
-};
-
-const credentials = ({ name, code }: Group) => ({ groupName: name, accessCode: code });
-
-const invite = async ({ couple, next }: FarSite, random: Random): Promise<Group> => {
-  const number = next();
-  const first = random.below(weekend.length - 1);
-  const group = {
-    name: `Bandurria ${number}`,
-    code: `PRUEBA${number}`,
-    people: ['Ana', 'Beto'].map((name) => `${name} Bandurria`),
-    eventIds: weekend.slice(first, first + 2),
-  };
-  await couple.send('POST', '/api/admin/guests', {
-    guest: { group_name: group.name, access_code: group.code },
-    members: group.people.map((name) => ({ name })),
-    eventIds: group.eventIds,
-  });
-  return group;
 };
 
 const key = (eventId: number, name: string) => `${eventId} ${name}`;
@@ -174,9 +149,6 @@ const changeMind = async (
   });
   return true;
 };
-
-const answersTo = async (visitor: Visitor, eventId: number) =>
-  (await visitor.get<{ responses: Answer[] }>(`/api/rsvp/responses/${eventId}`)).responses;
 
 const compare = async (
   visitor: Visitor,

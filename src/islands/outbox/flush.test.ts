@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { familyPhone, fire } from '#api/phone-for-tests.ts';
 import { groupNamed } from '#db/wedding-for-tests.ts';
 
 import { answersEntry, dietsEntry } from './entry.ts';
 import { flush } from './flush.ts';
 import { forgetOutbox } from './forget-outbox.ts';
 import { allEntries, forgetOthers, keepEntries } from './outbox.ts';
-import { familyPhone, fire } from './phone-for-tests.ts';
 
 const weekend = [45, 46, 47, 48, 49, 50];
 
@@ -25,13 +25,27 @@ const yes = (groupId: number, eventId: number, memberId: number) =>
     Date.now(),
   );
 
+const waitingPhone = async () => {
+  const phone = await familyPhone();
+  const waits = (key: string, isAttending: boolean, version = 0) =>
+    keepEntries([
+      answersEntry(
+        phone.family.id,
+        fire,
+        { key, responses: [{ memberId: phone.rosa, isAttending, version }], unheard: [] },
+        Date.now(),
+      ),
+    ]);
+  return { ...phone, waits };
+};
+
 afterEach(async () => {
   vi.unstubAllGlobals();
   await forgetOutbox();
 });
 
 test('what waits goes out once, diets first, and is then no more', async () => {
-  const { family, rosa, asked, waits, stored } = await familyPhone();
+  const { family, rosa, asked, waits, stored } = await waitingPhone();
   await waits('one', true);
   await keepEntries([
     dietsEntry(
@@ -64,7 +78,7 @@ test('what waits goes out once, diets first, and is then no more', async () => {
 test.each(['before', 'after'] as const)(
   'cut %s the server has it, it waits on and has one effect',
   async (cut) => {
-    const { line, waits, stored } = await familyPhone();
+    const { line, waits, stored } = await waitingPhone();
     await waits('one', true);
     line.cut = (path) => (path.includes('responses') ? cut : undefined);
     expect((await flush()).held).toMatchObject({ status: 0 });
@@ -77,7 +91,7 @@ test.each(['before', 'after'] as const)(
 );
 
 test('everything leaves at once: nothing waits for another’s answer', async () => {
-  const { family, rosa, line, asked } = await familyPhone();
+  const { family, rosa, line, asked } = await waitingPhone();
   await keepEntries([
     dietsEntry(family.id, [vegan(rosa)], 'diets', Date.now()),
     ...weekend.map((eventId) => yes(family.id, eventId, rosa)),
@@ -95,7 +109,7 @@ test('everything leaves at once: nothing waits for another’s answer', async ()
 });
 
 test('of two words about what somebody eats the later one arrives later', async () => {
-  const { guest, family, rosa, asked } = await familyPhone();
+  const { guest, family, rosa, asked } = await waitingPhone();
   const { responses, ...entry } = yes(family.id, fire, rosa);
   const withDiet = responses.map((said) => ({ ...said, dietaryRestriction: 'Celiac' as const }));
   const before = { ...entry, responses: withDiet, keptAt: Date.now() - 1000 };
@@ -110,7 +124,7 @@ test('of two words about what somebody eats the later one arrives later', async 
 });
 
 test('what is refused or cut on the way keeps nothing else from arriving', async () => {
-  const { family, rosa, line, guest } = await familyPhone();
+  const { family, rosa, line, guest } = await waitingPhone();
   await keepEntries([999, ...weekend].map((eventId) => yes(family.id, eventId, rosa)));
   line.cut = (path) => (path.endsWith('47') ? 'after' : path.endsWith('48') ? 'before' : undefined);
   const { outcomes, held } = await flush();
@@ -130,7 +144,7 @@ test('what is refused or cut on the way keeps nothing else from arriving', async
 });
 
 test('two at once have one effect', async () => {
-  const { waits, stored, asked } = await familyPhone();
+  const { waits, stored, asked } = await waitingPhone();
   await waits('one', true);
   await Promise.all([flush(), flush()]);
   expect((await stored())[0]).toEqual([true, 1]);
@@ -138,7 +152,7 @@ test('two at once have one effect', async () => {
 });
 
 test('a word that is said anew while the first is on its way stays', async () => {
-  const { line, waits, stored } = await familyPhone();
+  const { line, waits, stored } = await waitingPhone();
   await waits('one', true);
   line.cut = (path) => (path.includes('responses') ? 'after' : undefined);
   await flush();
@@ -151,7 +165,7 @@ test('a word that is said anew while the first is on its way stays', async () =>
 });
 
 test('what somebody else answered is not overwritten: it waits for a decision', async () => {
-  const { guest, rosa, waits, stored } = await familyPhone();
+  const { guest, rosa, waits, stored } = await waitingPhone();
   const say = (isAttending: boolean) =>
     guest.post(`/api/rsvp/responses/${fire}`, { responses: [{ memberId: rosa, isAttending }] });
   await say(true);
@@ -166,7 +180,7 @@ test('what somebody else answered is not overwritten: it waits for a decision', 
 });
 
 test('somebody else’s equal answer is no conflict', async () => {
-  const { guest, rosa, waits, stored } = await familyPhone();
+  const { guest, rosa, waits, stored } = await waitingPhone();
   await guest.post(`/api/rsvp/responses/${fire}`, {
     responses: [{ memberId: rosa, isAttending: true }],
   });
@@ -176,7 +190,7 @@ test('somebody else’s equal answer is no conflict', async () => {
 });
 
 test('an event that is no longer theirs, and a refusal, are told and not sent again', async () => {
-  const { family, tomas } = await familyPhone();
+  const { family, tomas } = await waitingPhone();
   const about = (eventId: number, memberId: number) =>
     answersEntry(
       family.id,
@@ -193,7 +207,7 @@ test('an event that is no longer theirs, and a refusal, are told and not sent ag
 });
 
 test('nothing goes out in another group’s name, nor without a session', async () => {
-  const { site, line, waits, stored } = await familyPhone();
+  const { site, line, waits, stored } = await waitingPhone();
   await waits('one', true);
   line.browser = site.browser();
   expect((await flush()).held).toMatchObject({ status: 401 });
@@ -206,7 +220,7 @@ test('nothing goes out in another group’s name, nor without a session', async 
 });
 
 test('after fourteen days it is told, and its answers are gone from the phone', async () => {
-  const { waits, asked } = await familyPhone();
+  const { waits, asked } = await waitingPhone();
   await waits('one', true);
   const later = Date.now() + 15 * 24 * 60 * 60_000;
   expect(await allEntries(later)).toMatchObject([{ responses: [], stopped: { why: 'expired' } }]);

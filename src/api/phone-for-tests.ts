@@ -1,10 +1,7 @@
 import { vi } from 'vitest';
 
-import { demoSite } from '#api/api-for-tests.ts';
 import { groupNamed } from '#db/wedding-for-tests.ts';
-
-import { answersEntry } from './entry.ts';
-import { keepEntries } from './outbox.ts';
+import { demoSite } from './api-for-tests.ts';
 
 export const fire = 46;
 
@@ -40,14 +37,5 @@ export const familyPhone = async () => {
     const { responses } = json as { responses: { isAttending: boolean; version: number }[] };
     return responses.slice(0, 2).map(({ isAttending, version }) => [isAttending, version]);
   };
-  const waits = (key: string, isAttending: boolean, version = 0) =>
-    keepEntries([
-      answersEntry(
-        family.id,
-        fire,
-        { key, responses: [{ memberId: rosa, isAttending, version }], unheard: [] },
-        Date.now(),
-      ),
-    ]);
-  return { site, guest, family, line, asked, rosa, tomas, stored, waits };
+  return { site, guest, family, line, asked, rosa, tomas, stored };
 };

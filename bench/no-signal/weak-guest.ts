@@ -1,0 +1,124 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { signIn } from '../durability/visitor.ts';
+import type { Random } from '../payments/provider-life.ts';
+import { cutOf, isAnswer } from './cuts.ts';
+import type { FarSite } from './far-site.ts';
+import { answersTo, credentials, type Group, invite } from './group.ts';
+import { newPhone } from './phone.ts';
+
+/** 64 kbit/s, and 800 ms to the site and back. */
+const line = { bytesPerSecond: 8_000, delay: 400 };
+
+/** Whoever sees nothing to tap for so long opens the page again. */
+const restMs = 30_000;
+
+export type Visit = {
+  /** Until 'Recibido' was read; undefined: the guest gave up. */
+  ms: number | undefined;
+  /** Opened again, tapped again. */
+  again: number;
+  /** Connections that broke, and answers cut on their way on purpose. */
+  broken: number;
+  findings: string[];
+};
+
+/** @param patienceMs after this the guest gives up */
+export const visit = async (
+  browser: Browser,
+  far: FarSite,
+  random: Random,
+  patienceMs: number,
+): Promise<Visit> => {
+  const group = await invite(far, random);
+  const done: Visit = { ms: undefined, again: 0, broken: 0, findings: [] };
+  far.line.become({
+    ...line,
+    // Two connections in five break, on average half-way through one of the site's greater files.
+    life: () => {
+      if (!random.chance(0.4)) return Infinity;
+      done.broken += 1;
+      return 300 + random.below(60_000);
+    },
+    cut: (request) => {
+      if (!isAnswer(request) || !random.chance(0.3)) return undefined;
+      done.broken += 1;
+      return cutOf(random);
+    },
+  });
+  far.line.signal(true);
+  const phone = await newPhone(browser, far.line.url);
+  const page = await phone.newPage();
+  const began = performance.now();
+  const linkOf = `/i#${encodeURIComponent(group.name)}.${encodeURIComponent(group.code)}`;
+  await go(page, linkOf);
+  while (performance.now() - began < patienceMs) {
+    const sight = await look(page, group);
+    if (sight === 'received') {
+      done.ms = performance.now() - began;
+      break;
+    }
+    if (sight === 'nothing' || sight === 'again') done.again += 1;
+    if (sight === 'nothing') await go(page, page.url().startsWith('http') ? undefined : linkOf);
+  }
+  await phone.setOffline(true);
+  const witness = await signIn(far.address, '/api/rsvp/login', credentials(group));
+  for (const eventId of group.eventIds) {
+    for (const { name, isAttending, version } of await answersTo(witness, eventId)) {
+      if (isAttending && version === 1) continue;
+      done.findings.push(`${name} at ${eventId}: ${isAttending} (${version})`);
+    }
+  }
+  return done;
+};
+
+/** Opens a page, or the same again; what does not come is seen by looking. */
+const go = async (page: Page, path?: string) => {
+  const opened = path
+    ? page.goto(path, { waitUntil: 'commit' })
+    : page.reload({ waitUntil: 'commit' });
+  await opened.catch(() => undefined);
+};
+
+/** What a guest may find, from the end to the beginning, and does about it. */
+const sights = (page: Page, { name }: Group) => {
+  const button = (words: string) =>
+    page.getByRole('button', { name: words, exact: true, disabled: false });
+  const next = button('Siguiente evento').or(button('Revisar todas las respuestas'));
+  const tap = (what: Locator) => ({ what, act: () => what.click() });
+  return {
+    received: { what: page.getByText(/^Recibido · /), act: () => Promise.resolve() },
+    again: tap(button('Reintentar')),
+    send: tap(button('Enviar todas las respuestas')),
+    event: {
+      what: next,
+      act: async () => {
+        await button('Todos asistiremos').click();
+        await next.click();
+      },
+    },
+    toEvents: tap(button('Continuar a los eventos')),
+    signIn: tap(button('Ingresar')),
+    // Signed in, and nothing there yet of the answers.
+    events: {
+      what: page.getByRole('heading', { level: 1, name }),
+      act: () => go(page, '/rsvp'),
+    },
+  };
+};
+
+/** One look, and one act. */
+const look = async (page: Page, group: Group) => {
+  const all = Object.entries(sights(page, group));
+  const any = all.map(([, { what }]) => what).reduce((one, other) => one.or(other));
+  try {
+    await any.first().waitFor({ timeout: restMs });
+    for (const [sight, { what, act }] of all) {
+      if (!(await what.first().isVisible())) continue;
+      await act();
+      return sight;
+    }
+  } catch {
+    // It went away under the finger, or never came.
+  }
+  return 'nothing';
+};
