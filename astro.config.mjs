@@ -66,19 +66,43 @@ const codeSplitting = {
     },
     {
       name: 'site',
-      test: /src\/(sections\/(site|embed)|islands\/stores\/(toasts|session|destination)|domain\/(destination|wedding-time))/,
+      test: /src\/(sections\/(site|embed)|islands\/(stores\/(toasts|session|destination)|client\/draft)|domain\/(destination|wedding-time))/,
       minShareCount: 2,
       priority: 2,
     },
+    // Asked for by every page: it stays the few bytes that it is.
+    { name: 'unsent-mark', test: /src\/islands\/outbox\/unsent-mark/, priority: 5 },
+    { name: 'api', test: /src\/islands\/client\/api|node_modules\/hono\//, priority: 4 },
+    {
+      // What sends answers, of pages with and without React.
+      name: 'sending',
+      test: /src\/(islands\/(outbox\/(entry|retry-clock|outbox-news)|client\/submission-key|rsvp\/send-answers)|content\/texts\/unsent)/,
+      minShareCount: 2,
+      priority: 3,
+    },
+    {
+      // The words of answers, on home as well.
+      name: 'words',
+      test: /src\/(content\/texts\/event|domain\/(attendance|dietary))\./,
+      minShareCount: 2,
+      priority: 3,
+    },
     {
       name: 'islands',
-      test: /src\/islands\/(ui\/(Badge|Button|Controls|Field|Notice|use-hydrated)|client\/use-fresh-page)\./,
+      test: /src\/islands\/(ui\/(Badge|Button|Controls|Field|Notice|Progress|use-hydrated)|session\/FailureNotice|client\/use-(fresh-page|kept-draft|when-online|focus-back))\./,
+      minShareCount: 2,
+      priority: 1,
+    },
+    {
+      name: 'answers',
+      test: /src\/islands\/rsvp\//,
       minShareCount: 2,
     },
     {
       name: 'contract',
       test: /src\/contract\/(schemas|text)|node_modules\/zod\//,
       minShareCount: 2,
+      priority: 2,
     },
   ],
 };
