@@ -24,13 +24,16 @@ const family = [
   '/rsvp',
 ];
 
+/** Nine pages with all that they are made of. */
+const patient = { timeout: 30_000 };
+
 test('who opened the site once has it in the pocket', async ({ page, context }) => {
   test.slow();
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await signIn(page, guests.family);
   await page.goto('/my-events');
-  await expect.poll(() => keptPages(page)).toEqual(family);
+  await expect.poll(() => keptPages(page), patient).toEqual(family);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('convite:kept'))).not.toBeNull();
 
   // Pages that were just kept are not asked for at every visit.
@@ -107,21 +110,69 @@ test('who saves it for the road is told what, when and how much', async ({ page,
   expect(await keptPages(page)).toEqual(family);
 });
 
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+};
+
+/** Everything on the phone that could tell of a group. */
+const leftBehind = (page: Page) =>
+  page.evaluate(async () => {
+    const places = await caches.keys();
+    const kept = await Promise.all(places.map(async (name) => (await caches.open(name)).keys()));
+    return {
+      pages: kept
+        .flat()
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => /^\/(my-events|events|rsvp|gifts|api)/.test(path)),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      cookies: document.cookie,
+    };
+  });
+
+const nothing = { pages: [], databases: [], local: [], session: [], cookies: '' };
+
 test('after signing out nothing personal is left on the phone', async ({ page }) => {
   await signIn(page, guests.family);
   await page.goto('/my-events');
-  await expect.poll(() => keptPages(page)).toEqual(family);
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect.poll(() => keptPages(page), patient).toEqual(family);
+  await signOut(page);
   await expect(page).toHaveURL('/');
-  const left = await page.evaluate(async () => ({
-    caches: (await caches.keys()).filter((name) => name === 'convite-guest'),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-  }));
-  expect(left).toEqual({ caches: [], databases: [], local: [], session: [] });
+  expect(await leftBehind(page)).toEqual(nothing);
 });
+
+for (const path of ['/', '/my-events']) {
+  test(`signing out without signal at ${path} leaves nothing, and the site hears of it`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signIn(page, guests.family);
+    await page.goto('/my-events');
+    await expect.poll(() => keptPages(page), patient).toEqual(family);
+    const cookie = (await context.cookies())
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+    const asTheGroup = () => request.get('/api/rsvp/guest', { headers: { cookie } });
+    expect((await asTheGroup()).status()).toBe(200);
+
+    await context.setOffline(true);
+    await page.goto(path);
+    await signOut(page);
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => leftBehind(page)).toEqual(nothing);
+    await page.goto('/my-events');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
+
+    // Nothing of the group is shown before the site knows.
+    await context.setOffline(false);
+    await page.goto('/my-events');
+    await expect(page).toHaveURL('/rsvp');
+    expect((await asTheGroup()).status()).toBe(401);
+  });
+}
 
 test('nothing of the couple’s area is kept', async ({ page }) => {
   await page.goto('/');

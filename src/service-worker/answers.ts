@@ -14,7 +14,8 @@ const pathOf = (request: Request) => {
   return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
 };
 
-const noSignal = async (): Promise<Response> => {
+/** In the place of a page that cannot be shown. */
+export const noSignal = async (): Promise<Response> => {
   const shell = await caches.open(shellPlace(built.version));
   return (await shell.match('/offline')) ?? Response.error();
 };

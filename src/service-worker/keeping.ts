@@ -1,4 +1,9 @@
-import { assetsPlace, guestPlace, nothingPlace } from '#islands/client/offline/kept.ts';
+import {
+  assetsPlace,
+  guestPlace,
+  leavingPlace,
+  nothingPlace,
+} from '#islands/client/offline/kept.ts';
 import { partsIn } from './assets-in.ts';
 import { isGuestPage } from './route.ts';
 import { stamped } from './saved-note.ts';
@@ -21,6 +26,18 @@ export const forgetGuest = async () => {
 export const changeGuest = async () => {
   await forgetGuest();
   await caches.delete(nothingPlace);
+  await caches.delete(leavingPlace);
+};
+
+/**
+ * A group signed out without signal: now the server hears of it.
+ * @returns false while it still does not
+ */
+export const finishLeaving = async (): Promise<boolean> => {
+  if (!(await caches.has(leavingPlace))) return true;
+  const answer = await fetch('/api/rsvp/logout', { method: 'POST' }).catch(() => undefined);
+  if (!answer?.ok && answer?.status !== 401) return false;
+  return caches.delete(leavingPlace);
 };
 
 /** The server says whom it made a page for. What it made for nobody is kept for nobody. */

@@ -1,8 +1,8 @@
 import { syncTag } from '#islands/outbox/ask-for-sync.ts';
 import { isShell, shellPlace, type Wish } from '#islands/client/offline/kept.ts';
-import { asset, guestPage, otherPage, picture, publicPage } from './answers.ts';
+import { asset, guestPage, noSignal, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
-import { changeGuest, forgetGuest, giveWay } from './keeping.ts';
+import { changeGuest, finishLeaving, forgetGuest, giveWay } from './keeping.ts';
 import { sendUnsent } from './send-unsent.ts';
 import { isGuestPage, routeOf } from './route.ts';
 import { savePages } from './saving.ts';
@@ -76,15 +76,27 @@ const whenDone = async (request: Request, then: () => Promise<void>) => {
   return answer;
 };
 
-const pageOf = (
+const pageOf = async (
   route: 'public-page' | 'guest-page' | 'other-page',
   request: Request,
   later: (work: Promise<unknown>) => void,
-) => {
+): Promise<Response> => {
+  // The same for everybody, at once.
+  if (route === 'public-page') {
+    later(settle());
+    return publicPage(request, worker.registration.waiting !== null);
+  }
+  // Nothing of a group that has signed out is asked for.
+  if (!(await finishLeaving())) return noSignal();
+  if (route === 'guest-page') return guestPage(request, later);
   // A group's own pages see to it themselves, and tell.
-  if (route !== 'guest-page') later(sendUnsent().catch(() => undefined));
-  if (route === 'public-page') return publicPage(request, worker.registration.waiting !== null);
-  return route === 'guest-page' ? guestPage(request, later) : otherPage(request);
+  later(sendUnsent().catch(() => undefined));
+  return otherPage(request);
+};
+
+/** What was done without signal. */
+const settle = async () => {
+  if (await finishLeaving()) await sendUnsent().catch(() => undefined);
 };
 
 /** How often this journey has been offered to the newer version. */
@@ -113,7 +125,7 @@ const newVersion = async (): Promise<Response | undefined> => {
 
 /** The browser has found signal; what still waits, it will ask again for. */
 worker.addEventListener('sync', (event) => {
-  if (event.tag === syncTag) event.waitUntil(sendUnsent());
+  if (event.tag === syncTag) event.waitUntil(finishLeaving().then(sendUnsent));
 });
 
 worker.addEventListener('message', (event) => {

@@ -3,6 +3,8 @@ import { forgetOutbox } from '#islands/outbox/forget-outbox.ts';
 import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
 import type { SessionKinds } from '#islands/stores/session.ts';
 
+import { leaveLater } from './leave-later.ts';
+
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Not being signed in any more is an answer, too. */
@@ -27,13 +29,36 @@ const forgetPersonal = async () => {
   await Promise.all([forgetPocket(), forgetOutbox()]);
 };
 
-/** @returns false when the person would rather stay: something has not been sent yet */
+/**
+ * Without signal everything of the group goes from this phone, and the server hears of it later.
+ * @returns false when the person would rather stay: something has not been sent yet
+ */
 export const endSession = async (kinds: SessionKinds): Promise<boolean> => {
   if (kinds.guest && hasUnsent()) {
     const { mayLeave } = await import('./ask-before-leaving.ts');
     if (!(await mayLeave())) return false;
   }
-  await endSessions((path, init) => fetch(path, init), kinds);
+  try {
+    await endSessions(patientFetch, kinds);
+  } catch (error) {
+    if (!kinds.guest || !isUnheard(error)) throw error;
+    if (!(await leaveLater(kinds.admin))) throw error;
+    await forgetPersonal();
+    if (kinds.admin) throw error;
+    return true;
+  }
   await forgetPersonal();
   return true;
 };
+
+const patienceMs = 15_000;
+
+const patientFetch: Fetch = (path, init) => {
+  const giveUp = new AbortController();
+  setTimeout(() => giveUp.abort(), patienceMs);
+  return fetch(path, { ...init, signal: giveUp.signal });
+};
+
+/** No answer, or none in time. */
+const isUnheard = (error: unknown) =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError');

@@ -2,6 +2,7 @@ import { login } from '#content/texts/login.ts';
 import { type SignInGuest, signInGuest } from '#contract/guest-session.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
 import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
+import { leavingPlace } from '#islands/client/offline/kept.ts';
 import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -19,7 +20,11 @@ export const signIn = async (typed: SignInGuest): Promise<SignInFailure | null> 
   try {
     const guest = await call(api.api.rsvp.login.$post({ json: parsed.data }));
     // Another group may have used this phone before.
-    await Promise.all([forgetPocket(), forgetOthers(guest.id)]);
+    await Promise.all([
+      forgetPocket(),
+      forgetOthers(guest.id),
+      window.caches?.delete(leavingPlace),
+    ]);
     $session.set({ ...$session.get(), guest: true });
     toast({
       title: login.welcome(guest.groupName, guest.guestType),

@@ -32,6 +32,7 @@ export const openPass = (host: HTMLElement) => {
 
   const saveAll = async () => {
     save.disabled = true;
+    say(texts.saving(1, pages.length + roadPages.length));
     const tell = (progress: Progress) => {
       if (progress.state === 'saving') say(texts.saving(progress.done + 1, progress.of));
     };

@@ -16,16 +16,19 @@ const answer = async (response: Response): Promise<Record<string, unknown>> => {
   throw new Error(`${response.status}: ${text || response.statusText}`);
 };
 
-/** Asks for the guest session, then for the admin session. Neither stops the other. */
-export const askSession = async (fetch: Fetch): Promise<SessionKinds> => {
-  const ask = (path: string) =>
+/**
+ * Asks for the guest session, then for the admin session. Neither stops the other. Without signal the
+ * hint is believed: whoever wants to sign out must find the way.
+ */
+export const askSession = async (fetch: Fetch, cookies = ''): Promise<SessionKinds> => {
+  const ask = (path: string, hinted: Record<string, unknown>) =>
     fetch(path)
       .then(answer)
       .catch((error: unknown): Record<string, unknown> => {
         console.error('Error checking session:', error);
-        return {};
+        return error instanceof TypeError ? hinted : {};
       });
-  const guest = await ask('/api/rsvp/guest');
-  const admin = await ask('/api/admin/session');
+  const guest = await ask('/api/rsvp/guest', isGuestHinted(cookies) ? { id: 0 } : {});
+  const admin = await ask('/api/admin/session', {});
   return { guest: 'id' in guest, admin: admin['isAdmin'] === true };
 };

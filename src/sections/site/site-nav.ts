@@ -57,7 +57,7 @@ class SiteNav extends HTMLElement {
     logout.addEventListener('click', () => void this.logout(logout));
     // A page that is the same for everybody was not told who is here.
     if (known === undefined && isHinted(document.cookie)) {
-      void askSession(ask).then((kinds) => $session.set(kinds));
+      void askSession(ask, document.cookie).then((kinds) => $session.set(kinds));
     }
   }
 

@@ -1,4 +1,4 @@
-// The three places where a phone keeps the site, by name. Shared by the pages and the worker.
+// The places where a phone keeps the site, by name. Shared by the pages and the worker.
 
 /** The pages that are the same for everybody, of one version. */
 export const shellPlace = (version: string) => `convite-shell-${version}`;
@@ -13,6 +13,9 @@ export const guestPlace = 'convite-guest';
 
 /** While this place is there, the guest has said that nothing of the group is to be kept. */
 export const nothingPlace = 'convite-keep-nothing';
+
+/** While this place is there, a group has signed out without signal, and the server is yet to hear of it. */
+export const leavingPlace = 'convite-leaving';
 
 /** Under this name a kept page carries when it was last seen, in milliseconds since 1970. */
 export const seenAt = 'x-convite-seen-at';
