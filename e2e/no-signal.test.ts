@@ -168,8 +168,10 @@ for (const path of ['/', '/my-events']) {
 
     // Nothing of the group is shown before the site knows.
     await context.setOffline(false);
-    await page.goto('/my-events');
-    await expect(page).toHaveURL('/rsvp');
+    await expect(async () => {
+      await page.goto('/my-events');
+      await expect(page).toHaveURL('/rsvp', { timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
     expect((await asTheGroup()).status()).toBe(401);
   });
 }

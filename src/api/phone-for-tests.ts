@@ -13,12 +13,12 @@ export const familyPhone = async () => {
   const family = groupNamed(site, 'Familia Peñaloza Ríos');
   const guest = await site.guest(family.group_name);
   const asked: string[] = [];
-  const line = {
-    cut: (_path: string): Cut => undefined,
-    browser: guest,
+  const line: {
+    cut: (path: string) => Cut;
+    browser: typeof guest;
     /** What is asked from now on is not answered before this. */
-    until: Promise.resolve(),
-  };
+    until: Promise<void>;
+  } = { cut: () => undefined, browser: guest, until: Promise.resolve() };
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit) => {
     const cut = line.cut(path);
     const { until } = line;
