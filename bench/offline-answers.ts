@@ -27,6 +27,7 @@ const { findings, ...tally } = await liveMany({
   seed: Number(asked.seed),
   phones: Number(asked.phones),
   conduct: asked.careless ? 'careless' : 'real',
+  onFinding: (finding) => console.log(finding),
   onLife: (lives) => {
     if (lives % 20 === 0) console.error(`${lives} lives`);
   },
@@ -38,6 +39,5 @@ console.table({
   kills: tally.kills,
   overtaken: tally.overtaken,
 });
-for (const finding of findings) console.log(finding);
 console.log(`findings: ${findings.length}`);
 if (findings.length > 0) process.exitCode = 1;

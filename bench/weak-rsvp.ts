@@ -11,6 +11,7 @@
  */
 import { parseArgs } from 'node:util';
 import makeTemplate from '../e2e/fixtures/template.ts';
+import { weakest } from './no-signal/weak-guest.ts';
 import { visitMany } from './no-signal/weak-guests.ts';
 
 const { values: asked } = parseArgs({
@@ -26,7 +27,9 @@ const { received, again, broken, findings } = await visitMany({
   count: Number(asked.guests),
   seed: Number(asked.seed),
   phones: Number(asked.phones),
+  speed: weakest,
   patienceMs: Number(asked.patience) * 1000,
+  onFinding: (finding) => console.log(finding),
   onVisit: (visits) => {
     if (visits % 10 === 0) console.error(`${visits} guests`);
   },
@@ -43,6 +46,5 @@ console.table({
   'broken connections and calls': broken,
   'opened or tapped again': again,
 });
-for (const finding of findings) console.log(finding);
 console.log(`findings: ${findings.length}`);
 if (findings.length > 0) process.exitCode = 1;

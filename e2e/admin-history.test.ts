@@ -77,8 +77,9 @@ test.describe('the couple', () => {
     await expect(first!.getByRole('time')).toContainText(/hace (un momento|1 minuto)/);
 
     await page.getByLabel('Grupo', { exact: true }).fill('tia marta');
-    await expect(lines(page).getByRole('listitem')).toHaveCount(1);
+    await expect(lines(page).getByRole('listitem')).toHaveCount(2);
     await expect(lines(page)).toContainText('creó el grupo Tía Marta, con 1 persona');
+    await expect(lines(page)).toContainText(/mantener (juntos|separados) a .*Tía Marta/u);
     await page.getByLabel('Quién').selectOption('Novios');
     await expect(page.getByText('Ningún cambio coincide con los filtros.')).toBeVisible();
     await page.getByLabel('Grupo', { exact: true }).fill('');

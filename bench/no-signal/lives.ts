@@ -14,11 +14,12 @@ type Many = {
   /** No more lives once there is something to tell. */
   untilFound?: boolean;
   onLife?: (lives: number) => void;
+  onFinding?: (finding: string) => void;
 };
 
 /** What many lives came to, each finding with the seed that shows it again. */
 export const liveMany = async (many: Many): Promise<Life & { lives: number }> => {
-  const { count, seed, conduct = 'real', phones = 1, untilFound, onLife } = many;
+  const { count, seed, conduct = 'real', phones = 1, untilFound, onLife, onFinding } = many;
   const all = {
     lives: 0,
     cuts: { before: 0, during: 0, after: 0 },
@@ -32,13 +33,16 @@ export const liveMany = async (many: Many): Promise<Life & { lives: number }> =>
     for (let own = next++; own < seed + count; own = next++) {
       // Each has a browser of its own: now and then Chromium never finishes to close a single phone.
       const browser = await startBrowser();
-      const life = await liveThrough(browser, far, randomness(own), conduct);
+      const life = await liveThrough(browser, far, randomness(own), conduct).catch(brokenOff);
       await browser.close();
       all.lives += 1;
       for (const kind of ['before', 'during', 'after'] as const) all.cuts[kind] += life.cuts[kind];
       all.kills += life.kills;
       all.overtaken += life.overtaken;
-      all.findings.push(...life.findings.map((finding) => `seed ${own}: ${finding}`));
+      for (const finding of life.findings) {
+        all.findings.push(`seed ${own}: ${finding}`);
+        onFinding?.(`seed ${own}: ${finding}`);
+      }
       onLife?.(all.lives);
       if (untilFound && all.findings.length > 0) break;
     }
@@ -47,3 +51,11 @@ export const liveMany = async (many: Many): Promise<Life & { lives: number }> =>
   await Promise.all(Array.from({ length: phones }, live));
   return all;
 };
+
+/** A life that cannot go on is told like any other finding, and the next one begins. */
+const brokenOff = (error: unknown): Life => ({
+  cuts: { before: 0, during: 0, after: 0 },
+  kills: 0,
+  overtaken: 0,
+  findings: [`broke off: ${String(error).split('\n')[0]}`],
+});

@@ -5,9 +5,10 @@ import { cutOf, isAnswer } from './cuts.ts';
 import type { FarSite } from './far-site.ts';
 import { answersTo, credentials, type Group, invite } from './group.ts';
 import { newPhone } from './phone.ts';
+import type { Speed } from '../../e2e/fixtures/weak-line/course.ts';
 
 /** 64 kbit/s, and 800 ms to the site and back. */
-const line = { bytesPerSecond: 8_000, delay: 400 };
+export const weakest: Speed = { bytesPerSecond: 8_000, delay: 400 };
 
 /** Whoever sees nothing to tap for so long opens the page again. */
 const restMs = 30_000;
@@ -22,17 +23,22 @@ export type Visit = {
   findings: string[];
 };
 
-/** @param patienceMs after this the guest gives up */
+export type Way = {
+  speed: Speed;
+  /** After this the guest gives up. */
+  patienceMs: number;
+};
+
 export const visit = async (
   browser: Browser,
   far: FarSite,
   random: Random,
-  patienceMs: number,
+  { speed, patienceMs }: Way,
 ): Promise<Visit> => {
   const group = await invite(far, random);
   const done: Visit = { ms: undefined, again: 0, broken: 0, findings: [] };
   far.line.become({
-    ...line,
+    ...speed,
     // Two connections in five break, on average half-way through one of the site's greater files.
     life: () => {
       if (!random.chance(0.4)) return Infinity;
@@ -51,14 +57,20 @@ export const visit = async (
   const began = performance.now();
   const linkOf = `/i#${encodeURIComponent(group.name)}.${encodeURIComponent(group.code)}`;
   await go(page, linkOf);
+  const seen: string[] = [];
   while (performance.now() - began < patienceMs) {
     const sight = await look(page, group);
+    seen.push(sight);
     if (sight === 'received') {
       done.ms = performance.now() - began;
       break;
     }
     if (sight === 'nothing' || sight === 'again') done.again += 1;
     if (sight === 'nothing') await go(page, page.url().startsWith('http') ? undefined : linkOf);
+  }
+  if (done.ms === undefined) {
+    const { pathname } = new URL(page.url());
+    done.findings.push(`gave up at ${pathname} after ${seen.join(', ')}`);
   }
   await phone.setOffline(true);
   const witness = await signIn(far.address, '/api/rsvp/login', credentials(group));

@@ -57,12 +57,7 @@ export const EventDialog = ({ event, onSaved, onClose }: Props) => {
     >
       {merged && (
         <div className="mb-4">
-          <EventChanged
-            key={before?.version}
-            conflicts={merged.conflicts}
-            taken={merged.taken}
-            onUseStored={saving.useStored}
-          />
+          <EventChanged key={before?.version} merged={merged} onUseStored={saving.useStored} />
         </div>
       )}
       <EventInputs register={register} errors={errors} />

@@ -1,11 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { connection } from '#content/texts/connection.ts';
 import { dialogTexts as texts } from '#content/texts/dialog.ts';
 import { ApiError } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useReauthentication, wasAbandoned } from './use-reauthentication.tsx';
 
 type Props = {
@@ -42,11 +41,9 @@ export const ConfirmDelete = ({
   const [question, setQuestion] = useState('');
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
-  const cancel = useRef<HTMLButtonElement>(null);
   const { withPassword, passwordDialog } = useReauthentication();
 
   const confirm = async () => {
-    if (busy) return;
     setBusy(true);
     setFailure('');
     try {
@@ -68,12 +65,13 @@ export const ConfirmDelete = ({
   };
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={title}
       description={description}
-      role="alertdialog"
+      confirm={busy ? texts.deleting : question ? labelAgain : label}
+      busy={busy}
+      onConfirm={() => void confirm()}
       onClose={onClose}
-      initialFocus={cancel}
     >
       <div className="mt-4 empty:hidden" aria-live="polite">
         {question && <Notice tone="warning">{question}</Notice>}
@@ -83,15 +81,7 @@ export const ConfirmDelete = ({
           <Notice tone="error">{failure}</Notice>
         </div>
       )}
-      <DialogActions>
-        <Button ref={cancel} tone="quiet" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button tone="danger" aria-disabled={busy} onClick={() => void confirm()}>
-          {busy ? texts.deleting : question ? labelAgain : label}
-        </Button>
-      </DialogActions>
       {passwordDialog}
-    </Dialog>
+    </ConfirmDialog>
   );
 };

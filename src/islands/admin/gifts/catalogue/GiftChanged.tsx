@@ -1,12 +1,11 @@
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
-import { ChangedMeanwhile } from '#islands/admin/ui/ChangedMeanwhile.tsx';
+import { FormChanged } from '#islands/admin/ui/FormChanged.tsx';
+import type { FormDifference, MergedForm } from '#islands/admin/ui/merge-fields.ts';
 import type { GiftFields } from './gift-fields.ts';
-import type { GiftDifference } from './use-save-gift.ts';
 
 type Props = {
-  conflicts: GiftDifference[];
-  taken: GiftDifference[];
-  onUseStored: (difference: GiftDifference) => void;
+  merged: MergedForm<GiftFields>;
+  onUseStored: (difference: FormDifference<GiftFields>) => void;
 };
 
 const labels = {
@@ -15,26 +14,11 @@ const labels = {
   price: texts.price,
   image_url: texts.imageUrl,
   visible: texts.columns.state,
-} satisfies Record<keyof GiftFields, string>;
+};
 
-export const GiftChanged = ({ conflicts, taken, onUseStored }: Props) => (
-  <ChangedMeanwhile
-    title={texts.changed}
-    conflicts={conflicts.map(read)}
-    taken={taken.map(read)}
-    onUseStored={(key) => {
-      const difference = conflicts.find(({ field }) => field === key);
-      if (difference) onUseStored(difference);
-    }}
-  />
+export const GiftChanged = (props: Props) => (
+  <FormChanged title={texts.changed} labels={labels} shown={shown} {...props} />
 );
 
-const read = ({ field, typed, stored }: GiftDifference) => ({
-  key: field,
-  label: labels[field],
-  typed: shown(typed),
-  stored: shown(stored),
-});
-
-const shown = (value: GiftFields[keyof GiftFields]) =>
+const shown = (_field: string, value: string | boolean) =>
   typeof value === 'string' ? value : value ? texts.visible : texts.hidden;

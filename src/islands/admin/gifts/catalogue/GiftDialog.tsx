@@ -78,12 +78,7 @@ export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
     >
       {merged && (
         <div className="mb-4">
-          <GiftChanged
-            key={before?.version}
-            conflicts={merged.conflicts}
-            taken={merged.taken}
-            onUseStored={saving.useStored}
-          />
+          <GiftChanged key={before?.version} merged={merged} onUseStored={saving.useStored} />
         </div>
       )}
       <GiftInputs form={form} upload={upload} />
