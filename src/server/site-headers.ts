@@ -2,7 +2,7 @@ import { type Config } from '#api/config.ts';
 
 /** What no page of ours asks a phone for, nor any that it shows within. */
 const refusedFeatures = [
-  ...['camera', 'geolocation', 'microphone', 'payment', 'usb', 'serial', 'bluetooth', 'midi'],
+  ...['camera', 'geolocation', 'microphone', 'payment', 'usb', 'serial', 'midi'],
   ...['display-capture', 'browsing-topics'],
 ];
 
