@@ -55,6 +55,8 @@ type Group = {
 const words = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // The home page learns only then whose events it shows.
+  if (path === '/') await expect(page.getByRole('link', { name: 'Ver mis eventos' })).toBeVisible();
   const said = await page.getByRole('main').innerText();
   // How long ago something was, and whether the screen is connected, changes while one looks.
   return said.replaceAll(/hace (?:un momento|\d+ \w+)|En vivo/gu, '').replaceAll(/\s+/gu, ' ');
