@@ -2,14 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { EventView } from '#contract/views.ts';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { expect, type Site, test } from './site.ts';
-
-const zones = [
-  'America/Santiago',
-  'UTC',
-  'Asia/Tokyo',
-  'Pacific/Auckland',
-  'America/New_York',
-] as const;
+import { zones } from './fixtures/zones.ts';
 
 // The server stands elsewhere, too. src/server/time-zones.process.test.ts changes its zone.
 test.use({ siteEnv: { TZ: 'Asia/Tokyo' } });
