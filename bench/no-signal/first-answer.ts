@@ -72,6 +72,8 @@ export const answerForTheFirstTime = async (
     await send.click();
     await page.waitForURL('**/my-events', { waitUntil: 'commit' });
   });
+  // A phone put away in the middle of a change of page at times stays open for minutes.
+  await page.waitForLoadState();
   await phone.close();
   return steps;
 };
