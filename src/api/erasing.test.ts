@@ -10,6 +10,7 @@ import { demoWedding, stampAt } from '#db/wedding-for-tests.ts';
 import { backupName } from '#domain/backups.ts';
 import { backupFolder } from './backups/backup-folder.ts';
 import { lastDayOf } from './erasing.ts';
+import { anomaliesIn } from './fuzz-for-tests/anomalies.ts';
 import { sweep } from './sweep.ts';
 
 const on = stampAt('2025-11-20T15:00Z');
@@ -44,7 +45,7 @@ test('nothing is erased that was not switched on', () => {
 });
 
 test('what was switched on is erased on its day, once, and is off again', () => {
-  const { db, sweepAt, disconnect } = setUp();
+  const { db, raw, sweepAt, disconnect } = setUp();
   setSwitch(db, 'contact', true, on);
   setSwitch(db, 'everything', true, on);
   const people = countMembers(db);
@@ -56,6 +57,7 @@ test('what was switched on is erased on its day, once, and is off again', () => 
       .filter(({ phone }) => phone),
   ).toEqual([]);
   expect(disconnect).toHaveBeenCalledTimes(1);
+  expect(anomaliesIn(raw)).toEqual([]);
   expect(sweepAt('2026-01-21T03:01Z')).toEqual(['contact']);
   expect(countMembers(db)).toBe(people);
 
@@ -69,6 +71,7 @@ test('what was switched on is erased on its day, once, and is off again', () => 
     true,
   );
   expect(uncleanedErasures(db)).toEqual([]);
+  expect(anomaliesIn(raw)).toEqual([]);
 });
 
 test('who switched it off in time keeps everything', () => {

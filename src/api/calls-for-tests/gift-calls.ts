@@ -44,6 +44,11 @@ export const giftCalls: Record<string, KnownCall> = {
     ids: () => ({ code: 'demo-a1f0c3e59b7d42688e13aa0467d9f2b1' }),
     statuses: ownerOrCouple,
   },
+  'own confirmation': {
+    route: 'GET /api/purchase-confirmation/:code',
+    ids: ({ confirmation }) => ({ code: confirmation }),
+    statuses: ownOrCouple(),
+  },
   'confirmation of nobody': {
     route: 'GET /api/purchase-confirmation/:code',
     ids: () => ({ code: 'nope' }),

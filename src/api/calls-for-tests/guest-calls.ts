@@ -1,7 +1,7 @@
 import { signInAdmin } from '#contract/admin-session.ts';
 import { signInGuest } from '#contract/guest-session.ts';
 import { saveDiets, saveResponses } from '#contract/responses.ts';
-import { loginOf } from '../api-for-tests.ts';
+import { adminLogin, loginOf } from '../api-for-tests.ts';
 import { everybody, groups, invitedOnly, ownOrCouple, type KnownCall } from './known-call.ts';
 
 const answer = {
@@ -80,6 +80,12 @@ export const guestCalls: Record<string, KnownCall> = {
     route: 'GET /api/table-group/:id/assignments',
     ids: ({ tent }) => ({ id: tent }),
     statuses: ownOrCouple(),
+  },
+  'admin login': {
+    route: 'POST /api/admin/login',
+    body: () => adminLogin,
+    schema: signInAdmin,
+    statuses: everybody(200),
   },
   'admin login, wrong password': {
     route: 'POST /api/admin/login',

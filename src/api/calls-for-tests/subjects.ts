@@ -21,6 +21,7 @@ export const subjectsOf = (site: TestWedding) => {
     seat: idOf('select id from guest_event_table_assignments where guest_id = ?', family.id),
     transfer: idOf(purchaseOf, 'Los Montecinos'),
     online: idOf(purchaseOf, 'Camila y Andrés'),
+    confirmation: rejectedTransfer(site, family),
     message: failedMessage(site, family),
     picture: uploadedPicture(site),
   };
@@ -28,11 +29,23 @@ export const subjectsOf = (site: TestWedding) => {
 
 export type Subjects = ReturnType<typeof subjectsOf>;
 
+/** It keeps nobody from removing the group. */
+const rejectedTransfer = ({ raw }: TestWedding, { id }: WholeGroup): string => {
+  const code = 'c0'.repeat(16);
+  const purchase = `insert into purchases
+    (guest_id, total_amount, confirmation_code, status, payment_method, created_at, updated_at)
+    select ?, price, ?, 'rejected', 'transfer', 0, 0 from gifts where id = 2`;
+  const item = `insert into purchase_items (purchase_id, gift_id, unit_price)
+    select ?, id, price from gifts where id = 2`;
+  raw.prepare(item).run(raw.prepare(purchase).run(id, code).lastInsertRowid);
+  return code;
+};
+
 /** Of which the couple has to decide what becomes. */
 const failedMessage = ({ raw }: TestWedding, { id, members }: WholeGroup): number => {
   const campaign = "insert into campaigns (kind, text, created_at) values ('template', 'Hola', 0)";
-  const message = `insert into messages (campaign_id, member_id, guest_id, state, queued_at, updated_at)
-    values (?, ?, ?, 'failed', 0, 0)`;
+  const message = `insert into messages (campaign_id, member_id, guest_id, state, fault, queued_at, updated_at)
+    values (?, ?, ?, 'failed', 'refused', 0, 0)`;
   const { lastInsertRowid } = raw.prepare(campaign).run();
   return Number(raw.prepare(message).run(lastInsertRowid, members[0]!.id, id).lastInsertRowid);
 };

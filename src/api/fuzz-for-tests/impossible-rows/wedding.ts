@@ -1,0 +1,52 @@
+import { maxPrice } from '#contract/gifts.ts';
+import type { ImpossibleRows } from './impossible-row.ts';
+
+const versions = ['guests', 'events', 'guest_event_responses', 'table_groups', 'gifts'];
+
+const stamped = [
+  ...['guests', 'guest_events', 'guest_event_responses', 'table_groups'],
+  ...['guest_event_table_assignments', 'member_event_table_assignments', 'gifts', 'purchases'],
+];
+
+/** Of each table that has the columns. */
+const inAny = (tables: string[], where: string) =>
+  tables.map((table) => `select '${table}' from ${table} where ${where}`).join(' union all ');
+
+/** Events, places, gifts: what the couple draws up. */
+export const impossibleWedding: ImpossibleRows = {
+  'an event that ends before it begins': {
+    sought: `select id from events where end_date < date`,
+    planted: `update events set end_date = date - 1 where id = 45`,
+  },
+  'an event on a day too far': {
+    sought: `select id from events where day_number > 1000`,
+    planted: `update events set day_number = 1001 where id = 45`,
+  },
+  'a picture from anywhere': {
+    sought: `select image_url from (select image_url from events union all select image_url from gifts)
+      where image_url not like 'https://%' and image_url not like '/%'`,
+    planted: `update gifts set image_url = 'http://127.0.0.1/a.jpg' where id = 1`,
+  },
+  'a picture of another site without https': {
+    sought: `select image_url from (select image_url from events union all select image_url from gifts)
+      where image_url like '//%'`,
+    planted: `update gifts set image_url = '//example.com/a.jpg' where id = 1`,
+  },
+  'a place in the room that is none': {
+    sought: `select id from table_groups where not (position_x between 0 and 100000)
+      or not (position_y between 0 and 100000) or not (capacity between 1 and 1000)`,
+    planted: `update table_groups set position_x = -1`,
+  },
+  'a gift beyond any price': {
+    sought: `select id from gifts where price > ${maxPrice}`,
+    planted: `update gifts set price = ${maxPrice} + 1 where id = 3`,
+  },
+  'a version that is none': {
+    sought: inAny(versions, 'version < 1'),
+    planted: `update events set version = 0 where id = 45`,
+  },
+  'what was changed before it was made': {
+    sought: inAny(stamped, 'updated_at < created_at'),
+    planted: `update gifts set updated_at = created_at - 1 where id = 3`,
+  },
+};
