@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
@@ -50,6 +51,17 @@ export default defineConfig(
         { checksVoidReturn: { attributes: false, arguments: false } },
       ],
     },
+  },
+  {
+    // No text, however long and whoever sent it, keeps an expression busy for more than its length.
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,astro}', 'db/**/*.ts'],
+    // To a test nothing comes from outside; to the two others never more than 16 kB.
+    ignores: ['**/*.test.ts', 'src/server/built-files.ts', 'src/server/encodings.ts'],
+    rules: { 'regexp/no-super-linear-move': 'error' },
   },
   { files: ['src/islands/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -131,7 +131,7 @@ const readService = (env: Env, name: string, fallback: string): string => {
   const encrypted = url && /^(https|wss):$/.test(url.protocol);
   const loopback = url && /^(http|ws):$/.test(url.protocol) && isLoopbackName(url.hostname);
   return encrypted || loopback
-    ? text.replace(/\/+$/, '')
+    ? text.replace(/(?<!\/)\/+$/, '')
     : refuse(name, text, 'debe usar https, o http solo dentro de esta misma máquina');
 };
 

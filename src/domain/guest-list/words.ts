@@ -18,9 +18,10 @@ const no = new Set(['no', 'n', 'false', 'falso', '0']);
 
 /** null: says nothing. undefined: says something else. */
 export const yesOrNo = (text: string): boolean | null | undefined => {
-  if (/^\s*[-–—]?\s*$/u.test(text)) return null;
-  if (/^\s*[✓✔☑✅]\ufe0f?\s*$/u.test(text)) return true;
-  if (/^\s*[✗✘☒❌]\ufe0f?\s*$/u.test(text)) return false;
+  const sign = text.trim();
+  if (/^[-–—]?$/u.test(sign)) return null;
+  if (/^[✓✔☑✅]\ufe0f?$/u.test(sign)) return true;
+  if (/^[✗✘☒❌]\ufe0f?$/u.test(sign)) return false;
   const key = nameKey(text);
   return yes.has(key) ? true : no.has(key) ? false : undefined;
 };
@@ -69,7 +70,7 @@ export const dietOfText = (text: string, details: string): Diet | undefined => {
   return dietOf('Other', [written, details.trim()].filter(Boolean).join('. '));
 };
 
-const betweenNames = /\s*(?:[\n,;/+&]|\s(?:y|e)\s)\s*/iu;
+const betweenNames = /[\n,;/+&]|\s(?:y|e)\s/iu;
 
 /** 'Ana, Luis y Pedro' */
 export const splitNames = (text: string): string[] =>

@@ -13,7 +13,7 @@ export const sheetName = (name: string): string => {
     .replace(impossible, '')
     .replace(/[[\]:*?/\\\s]+/gu, ' ')
     .replace(/^[\s']+/u, '');
-  const cut = cutAt(allowed, sheetNameLimit).replace(/[\s']+$/u, '');
+  const cut = cutAt(allowed, sheetNameLimit).replace(/(?<![\s'])[\s']+$/u, '');
   // 'History' is the program's own.
   return cut === '' || /^history$/iu.test(cut) ? 'RSVP' : cut;
 };

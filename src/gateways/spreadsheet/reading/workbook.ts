@@ -79,6 +79,6 @@ export const readDateStyles = (archive: Archive): boolean[] => {
   return styles;
 };
 
-/** What stands in quotes or brackets, or after a backslash, is decoration. */
+/** What stands in quotes or brackets, be they closed or not, or after a backslash, is decoration. */
 const isDateFormat = (code: string) =>
-  /[dmyhs]/iu.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./gu, '')) && !/general/iu.test(code);
+  /[dmyhs]/iu.test(code.replace(/"[^"]*"|\[[^\]]*\]?|\\.|_./gu, '')) && !/general/iu.test(code);
