@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test';
 import { guests, signIn } from './guest-visit.ts';
+import { family, keptPages } from './pocket.ts';
 import { expect, test } from './site.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** The worker is in charge and the group's pages are kept. */
-const keptPages = (page: Page) =>
-  page.evaluate(async () => {
-    const guest = await caches.open('convite-guest');
-    return (await guest.keys()).map(({ url }) => new URL(url).pathname).sort();
-  });
-
-const family = [
-  '/events/45',
-  '/events/46',
-  '/events/47',
-  '/events/48',
-  '/events/49',
-  '/events/50',
-  '/my-events',
-  '/my-events/attendance',
-  '/rsvp',
-];
 
 /** Nine pages with all that they are made of. */
 const patient = { timeout: 30_000 };
@@ -70,44 +52,6 @@ test('who opened the site once has it in the pocket', async ({ page, context }) 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Tus eventos' }).click();
   await expect(page.getByText(/^Sin conexión: datos/)).toHaveCount(0);
-});
-
-test('who saves it for the road is told what, when and how much', async ({ page, context }) => {
-  await signIn(page, guests.family);
-  await page.goto('/my-events');
-  const pass = page.getByRole('heading', { name: 'Guardar para el viaje' });
-  await page.getByRole('button', { name: 'Guardar para el viaje' }).click();
-  const state = page.getByText(/^Guardado el .* en este teléfono\./);
-  await expect(state).toBeVisible({ timeout: 20_000 });
-  await expectSound(page);
-  await context.setOffline(true);
-  await page.goto('/events/45');
-  await page.getByRole('img').last().scrollIntoViewIfNeeded();
-  const broken = () =>
-    page.evaluate(() =>
-      [...document.images]
-        .filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
-        .map(({ currentSrc }) => currentSrc),
-    );
-  await expect.poll(broken).toEqual([]);
-  await page.goto('/my-events');
-  await pass.scrollIntoViewIfNeeded();
-  await expect(state).toBeVisible();
-  await page.getByRole('button', { name: 'Borrar de este teléfono' }).click();
-  await expect.poll(() => keptPages(page)).toEqual([]);
-
-  // The wish lasts: what is visited is not kept again, until it is asked for.
-  await context.setOffline(false);
-  await page.goto('/my-events');
-  await page.goto('/events/45');
-  await context.setOffline(true);
-  await page.goto('/my-events');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
-  await context.setOffline(false);
-  await page.goto('/my-events');
-  await page.getByRole('button', { name: 'Guardar para el viaje' }).click();
-  await expect(state).toBeVisible({ timeout: 20_000 });
-  expect(await keptPages(page)).toEqual(family);
 });
 
 const signOut = async (page: Page) => {
