@@ -66,7 +66,7 @@ const codeSplitting = {
     },
     {
       name: 'site',
-      test: /src\/(sections\/(site|embed)|islands\/(stores\/(toasts|session|destination)|client\/draft)|domain\/(destination|wedding-time))/,
+      test: /src\/(sections\/(site|embed)|islands\/(stores\/(toasts|session|destination)|client\/(draft|under-way))|domain\/destination)/,
       minShareCount: 2,
       priority: 2,
     },
@@ -81,9 +81,9 @@ const codeSplitting = {
       priority: 3,
     },
     {
-      // The words of answers, on home as well.
+      // The words of answers and of days, on home as well once somebody is signed in.
       name: 'words',
-      test: /src\/(content\/texts\/event|domain\/(attendance|dietary))\./,
+      test: /src\/(content\/texts\/event|domain\/(attendance|dietary|wedding-time))\./,
       minShareCount: 2,
       priority: 3,
     },

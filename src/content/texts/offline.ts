@@ -35,6 +35,7 @@ export const offline = {
     text: 'En el campo casi no hay señal. Guarda todo en este teléfono y ábrelo sin conexión.',
     save: 'Guardar para el viaje',
     again: 'Guardar de nuevo',
+    preparing: 'Preparando…',
     saving: (done: number, of: number) => `Guardando ${done} de ${of}…`,
     saved: (at: Date, size: string) => `Guardado el ${moment(at)} · ${size} en este teléfono.`,
     lasts: 'Tu teléfono no lo borrará por falta de espacio.',

@@ -1,4 +1,5 @@
 import { rsvp } from '#content/texts/rsvp.ts';
+import { showUnderWay } from '#islands/client/under-way.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 
@@ -16,9 +17,15 @@ export const ForeignEvent = () => (
 );
 
 /** The event is there, its answers are not. */
-export const Unloadable = () => (
-  <Controls className="card mt-8 grid justify-items-center gap-4 text-center">
-    <p role="alert">{texts.unloadable}</p>
-    <Button onClick={() => history.back()}>{texts.goBack}</Button>
-  </Controls>
-);
+export const Unloadable = () => {
+  const goBack = () => {
+    showUnderWay();
+    history.back();
+  };
+  return (
+    <Controls className="card mt-8 grid justify-items-center gap-4 text-center">
+      <p role="alert">{texts.unloadable}</p>
+      <Button onClick={goBack}>{texts.goBack}</Button>
+    </Controls>
+  );
+};

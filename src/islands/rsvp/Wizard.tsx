@@ -4,6 +4,7 @@ import { rsvp } from '#content/texts/rsvp.ts';
 import type { EventView, GuestView, ResponseView } from '#contract/views.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
+import { showUnderWay } from '#islands/client/under-way.ts';
 import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
@@ -72,6 +73,7 @@ const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
     left.current = true;
     setDone(true);
     toast({ title: rsvp.summary.done, description: rsvp.summary.doneText });
+    showUnderWay();
     location.assign('/my-events');
   };
 

@@ -68,9 +68,13 @@ export const useAnswerSheet = ({ groupId, responses, draft, onDiets }: Opened) =
     bodyOf: BodyOf,
     prepared = sheet,
   ): Promise<Sent | undefined> => {
-    const declines = newDeclines(prepared, eventIds, bodyOf);
-    if (declines.length > 0 && !(await isSure(declines))) return undefined;
+    // Already while it is asked: the second of two quick taps on the answer is for nothing behind it.
     setSending(true);
+    const declines = newDeclines(prepared, eventIds, bodyOf);
+    if (declines.length > 0 && !(await isSure(declines))) {
+      setSending(false);
+      return undefined;
+    }
     const stored: Record<number, ResponseView[]> = {};
     const onStored = (eventId: number, now: ResponseView[]) => (stored[eventId] = now);
     let latest = prepared;

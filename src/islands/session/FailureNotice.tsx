@@ -1,5 +1,6 @@
 import { connection } from '#content/texts/connection.ts';
 import { sentenceOf, statusOf } from '#islands/client/api.ts';
+import { showUnderWay } from '#islands/client/under-way.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
@@ -10,6 +11,7 @@ export const FailureNotice = ({ message, error }: { message: string; error: unkn
   const reason = signedOut ? connection.signedOut : sentenceOf(error);
   const signIn = () => {
     keepDestination(location.pathname);
+    showUnderWay();
     location.assign('/rsvp');
   };
   return (

@@ -1,4 +1,5 @@
 import { unsent } from '#content/texts/unsent.ts';
+import { showUnderWay } from '#islands/client/under-way.ts';
 import { allEntries } from '#islands/outbox/outbox.ts';
 
 const texts = unsent.leaving;
@@ -34,9 +35,11 @@ const ask = () =>
     dialog.append(inside);
     dialog.addEventListener('close', () => {
       dialog.remove();
+      showUnderWay();
       answer(dialog.returnValue === 'leave');
     });
     document.body.append(dialog);
+    showUnderWay(false);
     dialog.showModal();
   });
 

@@ -4,6 +4,7 @@
  */
 class TripPass extends HTMLElement {
   private isOpen = false;
+  private opening: Promise<void> | undefined;
 
   connectedCallback() {
     if (!('serviceWorker' in navigator)) return;
@@ -12,24 +13,48 @@ class TripPass extends HTMLElement {
       ([seen]) => {
         if (!seen?.isIntersecting) return;
         near.disconnect();
-        void this.open();
+        this.open().catch(() => undefined);
       },
       { rootMargin: '600px' },
     );
     near.observe(this);
-    // No early tap is lost.
     const save = this.querySelector<HTMLButtonElement>('.save')!;
     save.addEventListener('click', () => {
-      if (!this.isOpen) void this.open().then(() => save.click());
+      if (!this.isOpen && !save.disabled) void this.saveSoon(save);
     });
     if (document.readyState === 'complete') this.keepQuietly();
     else addEventListener('load', () => this.keepQuietly());
   }
 
-  private async open() {
-    const { openPass } = await import('./open-pass.ts');
-    if (!this.isOpen) openPass(this);
-    this.isOpen = true;
+  /** No early tap is lost. */
+  private async saveSoon(save: HTMLButtonElement) {
+    const state = this.querySelector('.state')!;
+    const { preparing = '', failed = '' } = this.dataset;
+    save.disabled = true;
+    state.textContent = preparing;
+    const opened = await this.open().then(
+      () => true,
+      () => false,
+    );
+    save.disabled = false;
+    if (opened) return save.click();
+    state.textContent = failed;
+    state.toggleAttribute('data-failed', true);
+  }
+
+  /** Once; again when it did not come. */
+  private open() {
+    this.opening ??= import('./open-pass.ts').then(
+      ({ openPass }) => {
+        openPass(this);
+        this.isOpen = true;
+      },
+      (error) => {
+        this.opening = undefined;
+        throw error;
+      },
+    );
+    return this.opening;
   }
 
   private keepQuietly() {

@@ -1,5 +1,6 @@
 import { photoTexts } from '#content/texts/photos.ts';
 
+import { showUnderWay } from '#islands/client/under-way.ts';
 import styles from './light-box.css?url&no-inline';
 
 /** Wider on a computer; on a phone a little under its sharpest, for the connection's sake. */
@@ -42,11 +43,13 @@ class LightBox extends HTMLElement {
   }
 
   private async open(link: HTMLAnchorElement) {
+    showUnderWay();
     try {
       await loadStyles();
     } catch {
       return location.assign(link.href);
     }
+    showUnderWay(false);
     this.dialog ??= this.build();
     // The strip repeats its pictures: a repeat opens the one it repeats.
     this.show(placeOf(link.closest('li')!));

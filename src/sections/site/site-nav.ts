@@ -1,3 +1,4 @@
+import { showUnderWay } from '#islands/client/under-way.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -62,17 +63,18 @@ class SiteNav extends HTMLElement {
   }
 
   private async logout(button: HTMLButtonElement) {
-    button.disabled = true;
+    if (button.ariaBusy) return;
+    button.ariaBusy = 'true';
+    showUnderWay();
     try {
       const { endSession } = await import('#islands/session/end-session.ts');
       if (await endSession($session.get())) return location.assign('/');
-      button.disabled = false;
-      button.focus();
     } catch (error) {
       console.error('Error during logout:', error);
-      button.disabled = false;
       toast({ title: this.dataset['logoutFailed']!, tone: 'destructive' });
     }
+    button.ariaBusy = null;
+    showUnderWay(false);
   }
 }
 

@@ -1,0 +1,24 @@
+import { showUnderWay } from '#islands/client/under-way.ts';
+
+// An invitation on the home screen has no browser around it that would show a page loading.
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest('a');
+  const isElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (link && !isElsewhere && leavesThisPage(link)) showUnderWay();
+});
+// The back button found the page as it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) showUnderWay(false);
+});
+
+/** For another page of the site: not for a place on this one, nor for a file or a new tab. */
+const leavesThisPage = ({ origin, pathname, hash, target }: HTMLAnchorElement) =>
+  origin === location.origin &&
+  !target &&
+  !pathname.includes('.') &&
+  !(hash && pathname === location.pathname);
+
+// A form that does not listen yet: the tap was seen, the scripts are on their way.
+addEventListener('pointerup', ({ target }) => {
+  (target as Element).closest('[data-waiting]')?.setAttribute('data-under-way', '');
+});
