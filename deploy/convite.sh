@@ -7,10 +7,15 @@ set -eu
 release=$(dirname "$(dirname "$(readlink -f "$0")")")
 settings=${CONVITE_ENV:-/etc/convite/convite.env}
 command=${1:-start}
+flags=
 [ $# -eq 0 ] || shift
 
 case $command in
-  start) program=dist/server/main.mjs ;;
+  # As `npm start` does: left alone, what is young in memory grows to 128 MB and stays.
+  start)
+    program=dist/server/main.mjs
+    flags=--max-semi-space-size=2
+    ;;
   *) program=commands/$command.mjs ;;
 esac
 if [ ! -f "$release/$program" ]; then
@@ -30,10 +35,10 @@ umask 077
 # A path that somebody types is meant from where they are.
 export INIT_CWD="${INIT_CWD:-$PWD}" NODE_ENV=production
 if [ -f "$settings" ]; then
-  set -- "--env-file=$settings" "$release/$program" "$@"
+  set -- $flags "--env-file=$settings" "$release/$program" "$@"
 else
   export DATA_DIR="${DATA_DIR:-$PWD/data}"
-  set -- "$release/$program" "$@"
+  set -- $flags "$release/$program" "$@"
 fi
 cd "$release"
 # shellcheck disable=SC2086 -- words, not one name

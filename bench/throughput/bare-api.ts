@@ -2,7 +2,9 @@
  * The least that answers the same question: Hono on its Node server, better-sqlite3, the statements
  * below, nothing else. Prints its port.
  *
- *   node bench/throughput/bare-api.ts <wedding.db>
+ *   node bench/throughput/bare-api.ts <wedding.db> [unseen]
+ *
+ * `unseen`: SQLite does not look at the values for a better plan, see `given` in db/prepared.ts.
  */
 import { hash } from 'node:crypto';
 import { serve } from '@hono/node-server';
@@ -14,9 +16,10 @@ const sqlite = new Database(process.argv[2]!, { fileMustExist: true });
 sqlite.pragma('journal_mode = wal');
 sqlite.pragma('synchronous = 2');
 
+const value = process.argv[3] === 'unseen' ? '+?' : '?';
 const session = sqlite.prepare(`
   select s.*, g.* from guest_sessions s join guests g on g.id = s.guest_id
-  where s.token_hash = ? and s.expires_at > ?`);
+  where s.token_hash = ${value} and s.expires_at > ${value}`);
 const gifts = sqlite.prepare(`
   select id, name, description, price, image_url, (
     select coalesce(sum(purchase_items.quantity), 0) from purchase_items

@@ -9,8 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Reference = { url: string; pid: number; stop: () => Promise<void> };
 
-export const startBareApi = async (file: string): Promise<Reference> => {
-  const child = spawn(process.execPath, ['bench/throughput/bare-api.ts', file], {
+/** A small server of this folder, that prints its port. */
+const startBare = async (program: string, args: string[]): Promise<Reference> => {
+  const child = spawn(process.execPath, [`bench/throughput/${program}`, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
@@ -23,6 +24,20 @@ export const startBareApi = async (file: string): Promise<Reference> => {
     },
   };
 };
+
+/** @param values `unseen`: asked in the form that the site asks in */
+export const startBareApi = (file: string, values: 'seen' | 'unseen') =>
+  startBare('bare-api.ts', [file, values]);
+
+/** @param headers those of the site with this file */
+export const startBarePages = (file: string, headers: Headers) =>
+  startBare('bare-pages.ts', [
+    file,
+    JSON.stringify(Object.fromEntries([...headers].filter(([name]) => !ofNode.has(name)))),
+  ]);
+
+/** What Node says by itself, or `bare-pages.ts` by the file. */
+const ofNode = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
 /**
  * nginx with one worker and no log, over a copy of the site's own files and their packed copies, with

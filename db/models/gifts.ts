@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { prepared } from '#db/prepared.ts';
 import { gifts, purchaseItems } from '#db/schema.ts';
@@ -9,6 +9,8 @@ import { recordChange } from './history.ts';
 export type Gift = typeof gifts.$inferSelect;
 export type NewGift = Pick<Gift, 'name' | 'description' | 'price' | 'image_url' | 'visible'>;
 export type CountedGift = Gift & { purchase_count: number };
+/** What guests see of it. */
+export type OfferedGift = Omit<CountedGift, 'visible' | 'version' | 'created_at' | 'updated_at'>;
 
 /** How often a gift was given: only what was paid counts. */
 const purchaseCount = sql<number>`(
@@ -17,30 +19,30 @@ const purchaseCount = sql<number>`(
   where purchase_items.gift_id = gifts.id and purchases.status = 'approved'
 )`;
 
-const counted = (db: Db) =>
-  db
-    .select({
-      id: gifts.id,
-      name: gifts.name,
-      description: gifts.description,
-      price: gifts.price,
-      image_url: gifts.image_url,
-      visible: gifts.visible,
-      version: gifts.version,
-      created_at: gifts.created_at,
-      updated_at: gifts.updated_at,
-      purchase_count: purchaseCount,
-    })
-    .from(gifts);
+const offered = {
+  id: gifts.id,
+  name: gifts.name,
+  description: gifts.description,
+  price: gifts.price,
+  image_url: gifts.image_url,
+  purchase_count: purchaseCount,
+};
+
+const counted = (db: Db) => db.select({ ...getTableColumns(gifts), ...offered }).from(gifts);
 
 /** The whole catalogue, hidden gifts included, as it was put together. */
 export const listGifts = (db: Db): CountedGift[] => counted(db).orderBy(asc(gifts.id)).all();
 
 const visibleGifts = prepared((db) =>
-  counted(db).where(eq(gifts.visible, true)).orderBy(asc(gifts.id)).prepare(),
+  db
+    .select(offered)
+    .from(gifts)
+    .where(sql`${gifts.visible} = 1`)
+    .orderBy(asc(gifts.id))
+    .prepare(),
 );
 
-export const listVisibleGifts = (db: Db): CountedGift[] => visibleGifts(db).all();
+export const listVisibleGifts = (db: Db): OfferedGift[] => visibleGifts(db).all();
 
 /** @throws DomainError `not_found` */
 export const findGift = (db: Db, id: number): CountedGift => {

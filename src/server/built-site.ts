@@ -9,15 +9,15 @@ import { serveFile } from './serve-file.ts';
 import { prepareFile } from './served-file.ts';
 import { siteHeaders } from './site-headers.ts';
 
-export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>;
+export type BuiltSite = ReturnType<typeof openBuiltSite>;
 
 /** All the texts of the build, and the pictures that guests look at most. */
 const heldInMemory = 6 * 1024 * 1024;
 
 /** What `astro build` left in `dist`: prerendered pages with their headers, scripts, pictures. */
-export const openBuiltSite = async (dist: string, config: Config) => {
+export const openBuiltSite = (dist: string, config: Config) => {
   const found = findBuiltFiles(join(dist, 'client'));
-  await placeOrigin(found.values(), config.siteUrl);
+  placeOrigin(found.values(), config.siteUrl);
   const headersOf = readPageHeaders(join(dist, '_headers.json'));
   const held = holdBytes(heldInMemory);
   const ofSite = siteHeaders(config);

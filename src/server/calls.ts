@@ -13,7 +13,10 @@ export const listenForCalls = ({ api, config }: Runtime): RequestListener => {
     packAnswer(
       incoming.headers['accept-encoding']?.toString(),
       await api.fetch(request, {
-        clientAddress: clientAddress(incoming as never, config.trustProxy),
+        // Few calls ask who it is.
+        get clientAddress() {
+          return clientAddress(incoming as never, config.trustProxy);
+        },
       }),
     ),
   );

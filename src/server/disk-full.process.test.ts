@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { BackupsView } from '#contract/backups.ts';
 import { demoGroups } from '#db/demo/groups.ts';
 import { signIn } from '../../bench/durability/visitor.ts';
-import { startServer } from '../../e2e/fixtures/server.ts';
+import { siteArguments, startServer } from '../../e2e/fixtures/server.ts';
 import { mountSmallDisk } from '../../e2e/fixtures/small-disk.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
 
@@ -28,7 +28,7 @@ const start = async (folder: string): Promise<string> => {
   const template = copyTemplate();
   cpSync(template.dataDir, folder, { recursive: true });
   template.remove();
-  child = spawn(process.execPath, ['dist/server/main.mjs'], {
+  child = spawn(process.execPath, siteArguments(), {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', openSync(path.join(folder, 'log'), 'a')],
   });

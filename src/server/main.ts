@@ -53,7 +53,7 @@ const openSite = async (runtime: Runtime) => {
   const { config } = runtime;
   return createSite({
     config,
-    built: await openBuiltSite(dist, config),
+    built: openBuiltSite(dist, config),
     calls: listenForCalls(runtime),
     scriptsOf: readIslandScripts(join(dist, 'client')),
     handlePage,

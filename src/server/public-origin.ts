@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { originToken } from '#domain/public-origin.ts';
 import { type BuiltFile } from './built-files.ts';
-
-const pack = {
-  br: promisify(brotliCompress),
-  gzip: promisify(gzip),
-};
 
 const brotliOptions = ({ length }: Buffer) => ({
   params: {
@@ -20,19 +14,19 @@ const brotliOptions = ({ length }: Buffer) => ({
 });
 
 /** Writes the public address into the prerendered pages that wait for it; they stay in memory. */
-export const placeOrigin = async (files: Iterable<BuiltFile>, siteUrl: string) => {
-  // One after the other: packing side by side takes several times the memory.
+export const placeOrigin = (files: Iterable<BuiltFile>, siteUrl: string) => {
   for (const file of files) {
-    if (file.type.startsWith('text/html')) await placeInPage(file, siteUrl);
+    if (file.type.startsWith('text/html')) placeInPage(file, siteUrl);
   }
 };
 
-const placeInPage = async (page: BuiltFile, siteUrl: string) => {
+const placeInPage = (page: BuiltFile, siteUrl: string) => {
   const html = readFileSync(page.path, 'utf8');
   if (!html.includes(originToken)) return;
   const plain = Buffer.from(html.replaceAll(originToken, siteUrl));
-  const br = await pack.br(plain, brotliOptions(plain));
-  const gz = await pack.gzip(plain, { level: 9 });
+  // On the spot: each thread that packs keeps some megabytes of its own, and nobody is served yet.
+  const br = brotliCompressSync(plain, brotliOptions(plain));
+  const gz = gzipSync(plain, { level: 9 });
   page.size = plain.length;
   page.etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   page.compressed = { br: br.length, gzip: gz.length };

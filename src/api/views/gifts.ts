@@ -1,5 +1,11 @@
 import type { Db } from '#db/connection.ts';
-import { findGift, listGifts, listVisibleGifts, type CountedGift } from '#db/models/gifts.ts';
+import {
+  findGift,
+  listGifts,
+  listVisibleGifts,
+  type CountedGift,
+  type OfferedGift,
+} from '#db/models/gifts.ts';
 import { listGroups } from '#db/models/guest-groups.ts';
 import { listPayments, openAlerts, paymentsOf, type StoredPayment } from '#db/models/payments.ts';
 import {
@@ -25,7 +31,7 @@ import { zonedIso } from '#domain/wedding-clock.ts';
 import { dateAndTime } from '#domain/wedding-time.ts';
 import type { ThanksRow } from '#gateways/spreadsheet/thanks-list.ts';
 
-const giftView = (gift: CountedGift): GiftView => ({
+const giftView = (gift: OfferedGift): GiftView => ({
   id: gift.id,
   name: gift.name,
   description: gift.description,
