@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
 import { events, guestEventResponses, guestEvents } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { FieldChange, Stamp } from '#domain/history.ts';
@@ -13,9 +14,17 @@ export type NewEvent = Omit<typeof events.$inferInsert, 'id' | 'version'>;
 export const listEvents = (db: Db): WeddingEvent[] =>
   db.select().from(events).orderBy(asc(events.id)).all();
 
+const eventById = prepared((db) =>
+  db
+    .select()
+    .from(events)
+    .where(eq(events.id, given('id')))
+    .prepare(),
+);
+
 /** @throws DomainError `not_found` */
 export const findEvent = (db: Db, id: number): WeddingEvent => {
-  const event = db.select().from(events).where(eq(events.id, id)).get();
+  const event = eventById(db).get({ id });
   if (!event) throw new DomainError('not_found');
   return event;
 };

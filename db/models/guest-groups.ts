@@ -87,8 +87,21 @@ export const findGroup = (db: Db, id: number): WholeGroup => {
   return { ...group, members: membersOf(db, id), invitations: invitationsOfGroup(db).all({ id }) };
 };
 
-export const countGroups = (db: Db): number =>
-  db.select({ groups: count() }).from(guests).where(isKnown).get()?.groups ?? 0;
+const countedGroups = prepared((db) =>
+  db.select({ groups: count() }).from(guests).where(isKnown).prepare(),
+);
+
+export const countGroups = (db: Db): number => countedGroups(db).get()?.groups ?? 0;
+
+const groupOfKeyOrAny = prepared((db) => {
+  const named = sql`(select ${guests.id} from ${guests} where ${guests.name_key} = ${given('key')})`;
+  const any = sql`(select min(${guests.id}) from ${guests})`;
+  return db
+    .select()
+    .from(guests)
+    .where(sql`${guests.id} = coalesce(${named}, ${any})`)
+    .prepare();
+});
 
 /**
  * The group of that name or, where there is none, some other: the time it takes tells nothing. Nothing only
@@ -99,13 +112,7 @@ export const groupOfNameOrAny = (
   groupName: string,
 ): { group: Group; isNamed: boolean } | undefined => {
   const key = nameKey(groupName);
-  const named = sql`(select ${guests.id} from ${guests} where ${guests.name_key} = ${key})`;
-  const any = sql`(select min(${guests.id}) from ${guests})`;
-  const group = db
-    .select()
-    .from(guests)
-    .where(sql`${guests.id} = coalesce(${named}, ${any})`)
-    .get();
+  const group = groupOfKeyOrAny(db).get({ key });
   return group && { group, isNamed: group.name_key === key };
 };
 

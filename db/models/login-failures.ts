@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, like, lte, sql, type SQL } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
 import { loginFailures } from '#db/schema.ts';
 import {
   afterFailure,
@@ -14,33 +15,49 @@ export type LoginAttempt = { door: 'guest' | 'admin'; name: string; address: str
 
 const subjectOf = ({ door, name }: LoginAttempt) => `${door}:${name}`;
 
-const of = (attempt: LoginAttempt) =>
-  and(eq(loginFailures.subject, subjectOf(attempt)), eq(loginFailures.address, attempt.address));
+/** The values by which the queries below find it. */
+const valuesOf = (attempt: LoginAttempt) => ({
+  subject: subjectOf(attempt),
+  address: attempt.address,
+});
+
+const isThisAttempt = () =>
+  and(eq(loginFailures.subject, given('subject')), eq(loginFailures.address, given('address')));
+
+const ofAttempt = prepared((db) =>
+  db.select().from(loginFailures).where(isThisAttempt()).prepare(),
+);
 
 const findLoginFailures = (db: Db, attempt: LoginAttempt): LoginFailures | undefined => {
-  const row = db.select().from(loginFailures).where(of(attempt)).get();
+  const row = ofAttempt(db).get(valuesOf(attempt));
   return row && { count: row.count, lastFailedAt: row.last_failed_at };
 };
 
-/** What weighs on an attempt. Whoever got in at last has left nothing here. */
-export const loginPressure = (db: Db, attempt: LoginAttempt, now: Date): LoginPressure => {
+const pressure = prepared((db) => {
   const failed = (which: SQL) =>
     sql<number>`cast(total(case when ${which} then ${loginFailures.count} end) as integer)`;
-  const { name, address, site } = db
+  return db
     .select({
-      name: failed(eq(loginFailures.subject, subjectOf(attempt))),
-      address: failed(eq(loginFailures.address, attempt.address)),
+      name: failed(eq(loginFailures.subject, given('subject'))),
+      address: failed(eq(loginFailures.address, given('address'))),
       site: failed(sql`true`),
     })
     .from(loginFailures)
     .where(
       and(
-        like(loginFailures.subject, `${attempt.door}:%`),
-        gt(loginFailures.last_failed_at, lockBefore(now)),
+        like(loginFailures.subject, given('ofDoor')),
+        gt(loginFailures.last_failed_at, given('after')),
       ),
     )
-    .get()!;
-  return { pair: findLoginFailures(db, attempt), name, address, site };
+    .prepare();
+});
+
+/** What weighs on an attempt. Whoever got in at last has left nothing here. */
+export const loginPressure = (db: Db, attempt: LoginAttempt, now: Date): LoginPressure => {
+  const ofDoor = `${attempt.door}:%`;
+  const after = lockBefore(now).getTime();
+  const found = pressure(db).get({ ...valuesOf(attempt), ofDoor, after })!;
+  return { pair: findLoginFailures(db, attempt), ...found };
 };
 
 export const recordLoginFailure = (db: Db, attempt: LoginAttempt, now: Date) =>
@@ -51,8 +68,10 @@ export const recordLoginFailure = (db: Db, attempt: LoginAttempt, now: Date) =>
     if (countRows(tx) > mostRows) closeBusiest(tx, attempt.door, now);
   });
 
+const forgotten = prepared((db) => db.delete(loginFailures).where(isThisAttempt()).prepare());
+
 export const forgetLoginFailures = (db: Db, attempt: LoginAttempt) =>
-  db.delete(loginFailures).where(of(attempt)).run();
+  forgotten(db).run(valuesOf(attempt));
 
 /** What is older than a lock no longer counts: the table stays as small as the attack is long. */
 export const forgetOldAttempts = (db: Db, now: Date) =>

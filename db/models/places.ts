@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
 import {
   guestEvents,
   guestEventTableAssignments as groupSeats,
@@ -46,44 +47,67 @@ export type Assignment = {
   place: Place;
 };
 
-/** The seats of an event, or of one group at it. */
-export const listAssignments = (db: Db, eventId: number, guestId?: number): Assignment[] => {
-  const apart = Map.groupBy(
-    db
-      .select({
-        guest_id: memberSeats.guest_id,
-        member_id: memberSeats.member_id,
-        table_group_id: memberSeats.table_group_id,
-      })
-      .from(memberSeats)
-      .where(
-        and(
-          eq(memberSeats.event_id, eventId),
-          guestId === undefined ? undefined : eq(memberSeats.guest_id, guestId),
-        ),
-      )
-      .orderBy(asc(memberSeats.member_id))
-      .all(),
-    ({ guest_id }) => guest_id,
-  );
-  return db
+const seatsOfMembers = (db: Db) =>
+  db
+    .select({
+      guest_id: memberSeats.guest_id,
+      member_id: memberSeats.member_id,
+      table_group_id: memberSeats.table_group_id,
+    })
+    .from(memberSeats);
+
+const membersApartAtEvent = prepared((db) =>
+  seatsOfMembers(db)
+    .where(eq(memberSeats.event_id, given('eventId')))
+    .orderBy(asc(memberSeats.member_id))
+    .prepare(),
+);
+
+const membersApartOfGroup = prepared((db) =>
+  seatsOfMembers(db)
+    .where(
+      and(eq(memberSeats.guest_id, given('guestId')), eq(memberSeats.event_id, given('eventId'))),
+    )
+    .orderBy(asc(memberSeats.member_id))
+    .prepare(),
+);
+
+const seatsAtEvent = prepared((db) =>
+  db
+    .select()
+    .from(groupSeats)
+    .where(eq(groupSeats.event_id, given('eventId')))
+    .orderBy(asc(groupSeats.id))
+    .prepare(),
+);
+
+const seatOfGroup = prepared((db) =>
+  db
     .select()
     .from(groupSeats)
     .where(
-      and(
-        eq(groupSeats.event_id, eventId),
-        guestId === undefined ? undefined : eq(groupSeats.guest_id, guestId),
-      ),
+      and(eq(groupSeats.guest_id, given('guestId')), eq(groupSeats.event_id, given('eventId'))),
     )
-    .orderBy(asc(groupSeats.id))
-    .all()
-    .map(({ id, guest_id, event_id, table_group_id }) => ({
-      id,
-      guest_id,
-      event_id,
-      table_group_id,
-      place: table_group_id ?? placeOfSeats(apart.get(guest_id) ?? []),
-    }));
+    .prepare(),
+);
+
+/** The seats of an event, or of one group at it. */
+export const listAssignments = (db: Db, eventId: number, guestId?: number): Assignment[] => {
+  const [whole, members] =
+    guestId === undefined
+      ? [seatsAtEvent(db).all({ eventId }), membersApartAtEvent(db).all({ eventId })]
+      : [
+          seatOfGroup(db).all({ eventId, guestId }),
+          membersApartOfGroup(db).all({ eventId, guestId }),
+        ];
+  const apart = Map.groupBy(members, ({ guest_id }) => guest_id);
+  return whole.map(({ id, guest_id, event_id, table_group_id }) => ({
+    id,
+    guest_id,
+    event_id,
+    table_group_id,
+    place: table_group_id ?? placeOfSeats(apart.get(guest_id) ?? []),
+  }));
 };
 
 const placeOfSeats = (seats: readonly { member_id: number; table_group_id: number }[]): Place =>

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
 import { gifts, guests, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { PurchaseNews, Stamp } from '#domain/history.ts';
@@ -148,40 +149,57 @@ export const purchaseByReference = (db: Db, reference: string): Purchase | undef
     )
     .get();
 
-const withItems = (db: Db, where: SQL | undefined) => {
-  const rows = db
-    .select({ purchase: purchases, group: guests })
-    .from(purchases)
-    .innerJoin(guests, eq(guests.id, purchases.guest_id))
-    .where(where)
-    .orderBy(desc(purchases.created_at), desc(purchases.id))
-    .all();
-  const items = db
-    .select({ item: purchaseItems, gift: gifts })
-    .from(purchaseItems)
-    .innerJoin(gifts, eq(gifts.id, purchaseItems.gift_id))
-    .innerJoin(purchases, eq(purchases.id, purchaseItems.purchase_id))
-    .where(where)
-    .orderBy(purchaseItems.id)
-    .all();
+/** Two queries of the same purchases: their heads, and what they hold. */
+const asking = (where?: () => SQL | undefined) => ({
+  heads: prepared((db) =>
+    db
+      .select({ purchase: purchases, group: guests })
+      .from(purchases)
+      .innerJoin(guests, eq(guests.id, purchases.guest_id))
+      .where(where?.())
+      .orderBy(desc(purchases.created_at), desc(purchases.id))
+      .prepare(),
+  ),
+  items: prepared((db) =>
+    db
+      .select({ item: purchaseItems, gift: gifts })
+      .from(purchaseItems)
+      .innerJoin(gifts, eq(gifts.id, purchaseItems.gift_id))
+      .innerJoin(purchases, eq(purchases.id, purchaseItems.purchase_id))
+      .where(where?.())
+      .orderBy(purchaseItems.id)
+      .prepare(),
+  ),
+});
+
+const withItems = (db: Db, asked: ReturnType<typeof asking>, values: Record<string, unknown>) => {
+  const items = asked.items(db).all(values);
   const byPurchase = Map.groupBy(items, ({ item }) => item.purchase_id);
-  return rows.map((row) => ({ ...row, items: byPurchase.get(row.purchase.id) ?? [] }));
+  return asked
+    .heads(db)
+    .all(values)
+    .map((row) => ({ ...row, items: byPurchase.get(row.purchase.id) ?? [] }));
 };
 
 /** A purchase with who gives it and what it holds. */
 export type WholePurchase = ReturnType<typeof withItems>[number];
 
+const isApproved = () => sql`${purchases.status} = 'approved'`;
+const isOfGroup = () => eq(purchases.guest_id, given('guestId'));
+const hasCode = () => eq(purchases.confirmation_code, given('code'));
+
+const every = asking();
+const approved = asking(isApproved);
+const approvedOfGroup = asking(() => and(isApproved(), isOfGroup()));
+const ofId = asking(() => eq(purchases.id, given('id')));
+const ofCode = asking(hasCode);
+const ofCodeAndGroup = asking(() => and(hasCode(), isOfGroup()));
+
 /** Newest first. */
-export const listPurchases = (db: Db): WholePurchase[] => withItems(db, undefined);
+export const listPurchases = (db: Db): WholePurchase[] => withItems(db, every, {});
 
 export const approvedPurchases = (db: Db, guestId?: number): WholePurchase[] =>
-  withItems(
-    db,
-    and(
-      eq(purchases.status, 'approved'),
-      guestId === undefined ? undefined : eq(purchases.guest_id, guestId),
-    ),
-  );
+  withItems(db, guestId === undefined ? approved : approvedOfGroup, { guestId });
 
 const only = ([purchase]: WholePurchase[]): WholePurchase => {
   if (!purchase) throw new DomainError('not_found');
@@ -190,19 +208,11 @@ const only = ([purchase]: WholePurchase[]): WholePurchase => {
 
 /** @throws DomainError `not_found` */
 export const wholePurchase = (db: Db, id: number): WholePurchase =>
-  only(withItems(db, eq(purchases.id, id)));
+  only(withItems(db, ofId, { id }));
 
 /** @throws DomainError `not_found`, also when it is another group's */
 export const purchaseByCode = (db: Db, code: string, guestId?: number): WholePurchase =>
-  only(
-    withItems(
-      db,
-      and(
-        eq(purchases.confirmation_code, code),
-        guestId === undefined ? undefined : eq(purchases.guest_id, guestId),
-      ),
-    ),
-  );
+  only(withItems(db, guestId === undefined ? ofCode : ofCodeAndGroup, { code, guestId }));
 
 /**
  * The couple saw the money on their account, or did not; either may be corrected.

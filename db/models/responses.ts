@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { given, prepared } from '#db/prepared.ts';
 import { events, guestEventResponses, guestEvents, guestMembers, guests } from '#db/schema.ts';
@@ -92,6 +92,36 @@ export const answersFor = (db: Db, { guestEventId }: Pick<InvitedEvent, 'guestEv
 export const answersOfGroup = (db: Db, guestId: number): Cell[] =>
   cellsOfGroup(db).all({ guestId }).map(cellOf);
 
+const groupsOfEvent = (db: Db) =>
+  db
+    .select({
+      id: guests.id,
+      groupName: guests.group_name,
+      guestType: guests.guest_type,
+      invitedBy: guests.invited_by,
+    })
+    .from(guests)
+    .innerJoin(guestEvents, eq(guestEvents.guest_id, guests.id))
+    .orderBy(asc(guests.name_key));
+
+/** As one value: the query is the same for any number of groups. */
+const theseGroups = sql`(select value from json_each(${given('groupIds')}))`;
+
+const someGroupsOfEvent = prepared((db) =>
+  groupsOfEvent(db)
+    .where(and(eq(guestEvents.event_id, given('eventId')), inArray(guests.id, theseGroups)))
+    .prepare(),
+);
+
+const cellsOfSomeGroups = prepared((db) =>
+  cells(db)
+    .where(
+      and(eq(guestEvents.event_id, given('eventId')), inArray(guestEvents.guest_id, theseGroups)),
+    )
+    .orderBy(asc(guestMembers.id))
+    .prepare(),
+);
+
 /** Of an event's groups: the first ones, or some by their ids; without either all of them. */
 type WhichGroups = { limit?: number | undefined; groupIds?: readonly number[] | undefined };
 
@@ -101,28 +131,16 @@ export const answersOfEvent = (
   eventId: number,
   { limit = -1, groupIds }: WhichGroups = {},
 ) => {
-  const groups = db
-    .select({
-      id: guests.id,
-      groupName: guests.group_name,
-      guestType: guests.guest_type,
-      invitedBy: guests.invited_by,
-    })
-    .from(guests)
-    .innerJoin(guestEvents, eq(guestEvents.guest_id, guests.id))
-    .where(and(eq(guestEvents.event_id, eventId), groupIds && inArray(guests.id, [...groupIds])))
-    .orderBy(asc(guests.name_key))
-    .limit(limit)
-    .all();
-  const few = limit < 0 && !groupIds ? undefined : groups.map(({ id }) => id);
-  const members = Map.groupBy(
-    cells(db)
-      .where(and(eq(guestEvents.event_id, eventId), few && inArray(guestEvents.guest_id, few)))
-      .orderBy(asc(guestMembers.id))
-      .all()
-      .map(cellOf),
-    ({ guestId }) => guestId,
-  );
+  const some = (ids: readonly number[]) => ({ eventId, groupIds: JSON.stringify(ids) });
+  const isOfEvent = eq(guestEvents.event_id, eventId);
+  const groups = groupIds
+    ? someGroupsOfEvent(db).all(some(groupIds))
+    : groupsOfEvent(db).where(isOfEvent).limit(limit).all();
+  const rows =
+    groupIds || limit >= 0
+      ? cellsOfSomeGroups(db).all(some(groups.map(({ id }) => id)))
+      : cells(db).where(isOfEvent).orderBy(asc(guestMembers.id)).all();
+  const members = Map.groupBy(rows.map(cellOf), ({ guestId }) => guestId);
   return groups.map((group) => ({ ...group, cells: members.get(group.id) ?? [] }));
 };
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
 import { guestEventTableAssignments, publishedSeatings, tableGroups } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { FieldChange, Stamp } from '#domain/history.ts';
@@ -11,9 +12,17 @@ export type TableGroup = typeof tableGroups.$inferSelect;
 export type TableInput = Pick<TableGroup, 'name' | 'type' | 'capacity' | 'color'>;
 export type NewTableGroup = TableInput & Pick<TableGroup, 'event_id'>;
 
+const tableById = prepared((db) =>
+  db
+    .select()
+    .from(tableGroups)
+    .where(eq(tableGroups.id, given('id')))
+    .prepare(),
+);
+
 /** A table or a tent of an event. @throws DomainError `not_found` */
 export const findTableGroup = (db: Db, id: number): TableGroup => {
-  const table = db.select().from(tableGroups).where(eq(tableGroups.id, id)).get();
+  const table = tableById(db).get({ id });
   if (!table) throw new DomainError('not_found');
   return table;
 };
@@ -134,10 +143,17 @@ const differenceOf = (before: TableGroup, after: TableInput): FieldChange[] =>
     .map((field) => ({ field, from: before[field], to: after[field] }))
     .filter(({ from, to }) => from !== to);
 
+const publishedSeating = prepared((db) =>
+  db
+    .select()
+    .from(publishedSeatings)
+    .where(eq(publishedSeatings.event_id, given('eventId')))
+    .prepare(),
+);
+
 /** Whether the guests of an event may see where they sit. */
 export const isSeatingPublished = (db: Db, eventId: number): boolean =>
-  db.select().from(publishedSeatings).where(eq(publishedSeatings.event_id, eventId)).get() !==
-  undefined;
+  publishedSeating(db).get({ eventId }) !== undefined;
 
 /** @throws DomainError `not_found` */
 export const publishSeating = (db: Db, eventId: number, published: boolean, stamp: Stamp) =>
