@@ -25,6 +25,9 @@ const typedClient = 'src/islands/client/api.ts';
 const isSource = (name: string) =>
   /\.(ts|tsx|astro)$/.test(name) && !/\.test\.|\.d\.ts$/.test(name);
 
+/** The one file that only passes on: the database is opened with all of its tables at once. */
+const wholeSchema = 'db/schema.ts';
+
 const files = ['src', 'db'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isSource)
@@ -95,6 +98,7 @@ describe('the house', () => {
     const barrels = files.filter(
       (path) =>
         path.endsWith('.ts') &&
+        path !== wholeSchema &&
         readFileSync(path, 'utf8')
           .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
           .replace(/export\s[^;]*?\sfrom\s*['"][^'"]+['"];?/g, '')

@@ -1,14 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBackups } from '#api/backups/backups.ts';
 import { createApi } from '#api/app.ts';
 import { readConfig } from '#api/config.ts';
-import type { Deps } from '#api/deps.ts';
-import { createLive } from '#api/live/live.ts';
-import { openChannels } from '../../src/api/messaging/open-channels.ts';
-import { startOutbox } from '#api/messaging/outbox.ts';
-import { openPayments } from '#api/payments/open-payments.ts';
 import { onlinePayments } from '#api/payments/start-purchase.ts';
 import { openDatabase } from '#db/connection.ts';
 import { plantDemo } from '#db/demo/plant-demo.ts';
@@ -19,6 +13,7 @@ import {
   startFakeMercadoPago,
   type FakePreference,
 } from '#gateways/payments/fake-mercado-pago.ts';
+import { depsOf } from '../deps.ts';
 
 export type Order = {
   id: number;
@@ -33,25 +28,11 @@ export const openShop = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'convite-'));
   const fake = await startFakeMercadoPago();
   const config = readConfig({ DATA_DIR: folder, ...fakeEnv(fake) });
-  const { db, snapshot, clean, close } = openDatabase(join(folder, 'wedding.db'));
+  const wedding = openDatabase(join(folder, 'wedding.db'));
+  const { db, close } = wedding;
   plantDemo(db, ['Violeta', 'Lautaro']);
   const time = { now: Date.now() };
-  const clock = () => new Date(time.now);
-  const bank = { holder: '', rut: '', bank: '', accountType: '', accountNumber: '', email: '' };
-  const deps: Deps = {
-    db,
-    config,
-    snapshot,
-    clean,
-    clock,
-    backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
-    live: createLive(),
-    invitedBy: ['Violeta', 'Lautaro'],
-    bank,
-    outbox: startOutbox({ db, clock, siteUrl: config.siteUrl, channels: [] }),
-    payments: openPayments(db, config, clock),
-    channels: openChannels(db, config),
-  };
+  const deps = depsOf(wedding, config, () => new Date(time.now));
   const pay = onlinePayments(deps);
   const guestId = listGroups(db)[0]!.id;
   let orders = 0;

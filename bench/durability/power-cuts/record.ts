@@ -8,41 +8,24 @@ import { openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createApi } from '#api/app.ts';
-import { openBackups } from '#api/backups/backups.ts';
 import { readConfig } from '#api/config.ts';
-import { createLive } from '#api/live/live.ts';
-import { openChannels } from '#api/messaging/open-channels.ts';
-import { startOutbox } from '#api/messaging/outbox.ts';
-import { openPayments } from '#api/payments/open-payments.ts';
 import type { ResponsesView } from '#contract/views.ts';
 import { openDatabase } from '#db/connection.ts';
 import { demoGroups } from '#db/demo/groups.ts';
+import { depsOf } from '../../deps.ts';
 
 const [dataDir = '', marksFile = '', calls = '100', synchronous = 'full'] = process.argv.slice(2);
 const marks = openSync(marksFile, 'w');
 const say = (mark: unknown) => writeSync(marks, `${JSON.stringify(mark)}\n`);
 
 const config = readConfig({ DATA_DIR: dataDir });
-const { db, snapshot, clean } = openDatabase(path.join(dataDir, 'wedding.db'));
+const wedding = openDatabase(path.join(dataDir, 'wedding.db'));
+const { db } = wedding;
 // The site that must be found out: what it acknowledges is not on the disk yet.
 if (synchronous === 'normal') db.run(sql`pragma synchronous = normal`);
 // The log comes home often, so that a short recording holds that too.
 db.run(sql`pragma wal_autocheckpoint = 150`);
-const clock = () => new Date();
-const api = createApi({
-  db,
-  config,
-  snapshot,
-  clean,
-  clock,
-  backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
-  live: createLive(),
-  invitedBy: ['Violeta', 'Lautaro'],
-  bank: { holder: '', rut: '', bank: '', accountType: '', accountNumber: '', email: '' },
-  payments: openPayments(db, config, clock),
-  channels: openChannels(db, config),
-  outbox: startOutbox({ db, clock, siteUrl: config.siteUrl, channels: [] }),
-});
+const api = createApi(depsOf(wedding, config, () => new Date()));
 
 const ask = async (address: string, cookie: string, json?: unknown) => {
   const answer = await api.request(

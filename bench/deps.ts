@@ -1,0 +1,28 @@
+import { openBackups } from '#api/backups/backups.ts';
+import type { Config } from '#api/config.ts';
+import type { Deps } from '#api/deps.ts';
+import { createLive } from '#api/live/live.ts';
+import { openChannels } from '#api/messaging/open-channels.ts';
+import { startOutbox } from '#api/messaging/outbox.ts';
+import { openPayments } from '#api/payments/open-payments.ts';
+import type { OpenDatabase } from '#db/connection.ts';
+
+/** What the site's own calls work on, in this process: no messages leave, and no copies are made. */
+export const depsOf = (
+  { db, snapshot, clean }: OpenDatabase,
+  config: Config,
+  clock: () => Date,
+): Deps => ({
+  db,
+  config,
+  snapshot,
+  clean,
+  clock,
+  backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
+  live: createLive(),
+  invitedBy: ['Violeta', 'Lautaro'],
+  bank: { holder: '', rut: '', bank: '', accountType: '', accountNumber: '', email: '' },
+  payments: openPayments(db, config, clock),
+  channels: openChannels(db, config),
+  outbox: startOutbox({ db, clock, siteUrl: config.siteUrl, channels: [] }),
+});

@@ -1,0 +1,30 @@
+import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { erasureKinds, timedErasures, type KeptNumbers } from '#domain/erasures.ts';
+import { instant, oneOf } from '../columns.ts';
+
+/** What was erased for good, and of whom only how many they were. */
+export const erasures = sqliteTable(
+  'erasures',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind', { enum: erasureKinds }).notNull(),
+    at: instant('at').notNull(),
+    groups: integer('groups').notNull(),
+    people: integer('people').notNull(),
+    /** What stays as figures. */
+    numbers: text('numbers', { mode: 'json' }).$type<KeptNumbers>(),
+    /** When nothing of it was left in the file's free space and in the copies; null: still to be done. */
+    cleaned_at: instant('cleaned_at'),
+  },
+  (t) => [check('erasures_kind', oneOf(t.kind, erasureKinds))],
+);
+
+/** The erasures that the couple has switched on, until they are carried out. */
+export const erasureSwitches = sqliteTable(
+  'erasure_switches',
+  {
+    kind: text('kind', { enum: timedErasures }).primaryKey(),
+    switched_on_at: instant('switched_on_at').notNull(),
+  },
+  (t) => [check('erasure_switches_kind', oneOf(t.kind, timedErasures))],
+);

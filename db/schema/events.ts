@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { instant, notBlank } from '../columns.ts';
+
+export const events = sqliteTable(
+  'events',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    name: text('name').notNull(),
+    date: instant('date').notNull(),
+    end_date: instant('end_date'),
+    location: text('location').notNull(),
+    description: text('description').notNull(),
+    image_url: text('image_url'),
+    day_number: integer('day_number').notNull().default(1),
+    dresscode: text('dresscode'),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    check('events_name', notBlank(t.name)),
+    check('events_day_number', sql`${t.day_number} >= 1`),
+  ],
+);

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import { paymentMethods, purchaseStatuses } from '#domain/purchases.ts';
+import { instant, notBlank, oneOf, timestamps } from '../columns.ts';
+import { guests } from './guests.ts';
+
+/** A honeymoon experience. `price` in Chilean pesos. */
+export const gifts = sqliteTable(
+  'gifts',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    price: integer('price').notNull(),
+    image_url: text('image_url'),
+    visible: integer('visible', { mode: 'boolean' }).notNull().default(true),
+    version: integer('version').notNull().default(1),
+    ...timestamps,
+  },
+  (t) => [
+    check('gifts_name', notBlank(t.name)),
+    check('gifts_price', sql`${t.price} >= 1`),
+    check('gifts_visible', sql`${t.visible} in (0, 1)`),
+  ],
+);
+
+/** Amounts in Chilean pesos. A group or gift with purchases cannot be deleted: money has a history. */
+export const purchases = sqliteTable(
+  'purchases',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    guest_id: integer('guest_id')
+      .notNull()
+      .references(() => guests.id, { onDelete: 'restrict' }),
+    total_amount: integer('total_amount').notNull(),
+    confirmation_code: text('confirmation_code').notNull().unique(),
+    status: text('status', { enum: purchaseStatuses }).notNull().default('pending'),
+    payment_method: text('payment_method', { enum: paymentMethods })
+      .notNull()
+      .default('mercadopago'),
+    payment_id: text('payment_id'),
+    preference_id: text('preference_id'),
+    external_reference: text('external_reference').unique(),
+    message_for_couple: text('message_for_couple'),
+    /** One key of the guest's browser is one purchase, however often it is tapped. */
+    idempotency_key: text('idempotency_key'),
+    /** SHA-256 of what was asked with that key, hex. */
+    request_hash: text('request_hash'),
+    /** Where the guest pays; null until the provider has opened its checkout. */
+    init_point: text('init_point'),
+    sandbox_init_point: text('sandbox_init_point'),
+    /** When the checkout closes. */
+    expires_at: instant('expires_at'),
+    /** When the provider is asked next; null when it is not. */
+    next_check_at: instant('next_check_at'),
+    thanked_at: instant('thanked_at'),
+    ...timestamps,
+  },
+  (t) => [
+    index('purchases_guest').on(t.guest_id),
+    index('purchases_status').on(t.status),
+    index('purchases_next_check').on(t.next_check_at),
+    unique('purchases_key').on(t.guest_id, t.idempotency_key),
+    check('purchases_total_amount', sql`${t.total_amount} >= 1`),
+    check('purchases_status_known', oneOf(t.status, purchaseStatuses)),
+    check('purchases_payment_method', oneOf(t.payment_method, paymentMethods)),
+  ],
+);
+
+export const purchaseItems = sqliteTable(
+  'purchase_items',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    purchase_id: integer('purchase_id')
+      .notNull()
+      .references(() => purchases.id, { onDelete: 'cascade' }),
+    gift_id: integer('gift_id')
+      .notNull()
+      .references(() => gifts.id, { onDelete: 'restrict' }),
+    quantity: integer('quantity').notNull().default(1),
+    unit_price: integer('unit_price').notNull(),
+  },
+  (t) => [
+    unique('purchase_items_once').on(t.purchase_id, t.gift_id),
+    index('purchase_items_gift').on(t.gift_id),
+    check('purchase_items_quantity', sql`${t.quantity} between 1 and 20`),
+    check('purchase_items_unit_price', sql`${t.unit_price} >= 1`),
+  ],
+);

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import { dietaryTypes } from '#domain/dietary.ts';
+import { guestTypes } from '#domain/guest-group.ts';
+import { instant, notBlank, oneOf, timestamps } from '../columns.ts';
+
+/** A row is a group of guests. `name_key` is how its name is compared. */
+export const guests = sqliteTable(
+  'guests',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    group_name: text('group_name').notNull().unique(),
+    name_key: text('name_key').notNull().unique(),
+    access_code: text('access_code').notNull(),
+    guest_type: text('guest_type', { enum: guestTypes }).notNull().default('individual'),
+    invited_by: text('invited_by').notNull(),
+    version: integer('version').notNull().default(1),
+    /** When somebody of the group first came in; null: their invitation was never opened. */
+    first_signed_in_at: instant('first_signed_in_at'),
+    /** What it gave is still in the accounts, and nobody knows any more who it was. */
+    erased_at: instant('erased_at'),
+    ...timestamps,
+  },
+  (t) => [
+    check('guests_group_name', notBlank(t.group_name)),
+    check('guests_name_key', notBlank(t.name_key)),
+    check('guests_access_code', notBlank(t.access_code)),
+    check('guests_guest_type', oneOf(t.guest_type, guestTypes)),
+    check('guests_invited_by', notBlank(t.invited_by)),
+  ],
+);
+
+export const guestMembers = sqliteTable(
+  'guest_members',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    guest_id: integer('guest_id')
+      .notNull()
+      .references(() => guests.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    dietary_restriction_type: text('dietary_restriction_type', { enum: dietaryTypes })
+      .notNull()
+      .default('None'),
+    dietary_restriction_spec: text('dietary_restriction_spec'),
+    email: text('email'),
+    phone: text('phone'),
+  },
+  (t) => [
+    index('guest_members_guest').on(t.guest_id),
+    // What answers point at, so that an answer can only join a member and an invitation of one group.
+    unique('guest_members_of_group').on(t.id, t.guest_id),
+    check('guest_members_name', notBlank(t.name)),
+    check('guest_members_diet', oneOf(t.dietary_restriction_type, dietaryTypes)),
+    check(
+      'guest_members_diet_spec',
+      sql`${t.dietary_restriction_spec} is null or ${t.dietary_restriction_type} = 'Other'`,
+    ),
+  ],
+);

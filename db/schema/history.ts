@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import { actions, actorKinds, removalKinds, subjects } from '#domain/history.ts';
+import { instant, oneOf } from '../columns.ts';
+
+/**
+ * The history: a line for every change, written in its transaction. It outlives what it tells of, so
+ * nothing here points at a row; names are looked up when it is read.
+ */
+export const changes = sqliteTable(
+  'changes',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    at: instant('at').notNull(),
+    actor: text('actor', { enum: actorKinds }).notNull(),
+    /** Of a group or of a user, as `actor` says. */
+    actor_id: integer('actor_id'),
+    subject: text('subject', { enum: subjects }).notNull(),
+    action: text('action', { enum: actions }).notNull(),
+    guest_id: integer('guest_id'),
+    event_id: integer('event_id'),
+    details: text('details', { mode: 'json' }).notNull(),
+  },
+  (t) => [
+    index('changes_guest').on(t.guest_id),
+    check('changes_actor', oneOf(t.actor, actorKinds)),
+    check('changes_actor_id', sql`(${t.actor} = 'system') = (${t.actor_id} is null)`),
+    check('changes_subject', oneOf(t.subject, subjects)),
+    check('changes_action', oneOf(t.action, actions)),
+  ],
+);
+
+/** What was removed, with every row that went along, until it is brought back or its days are over. */
+export const removals = sqliteTable(
+  'removals',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind', { enum: removalKinds }).notNull(),
+    /** The id that it had, and will have again. */
+    subject_id: integer('subject_id').notNull(),
+    /** The group it is, or is a part of. */
+    guest_id: integer('guest_id'),
+    event_id: integer('event_id'),
+    name: text('name').notNull(),
+    people: integer('people').notNull(),
+    answers: integer('answers').notNull(),
+    rows: text('rows', { mode: 'json' }).notNull(),
+    actor: text('actor', { enum: actorKinds }).notNull(),
+    actor_id: integer('actor_id'),
+    removed_at: instant('removed_at').notNull(),
+  },
+  (t) => [
+    unique('removals_once').on(t.kind, t.subject_id),
+    index('removals_guest').on(t.guest_id),
+    index('removals_removed_at').on(t.removed_at),
+    check('removals_kind', oneOf(t.kind, removalKinds)),
+    check('removals_actor', oneOf(t.actor, actorKinds)),
+  ],
+);

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import {
+  blob,
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  unique,
+} from 'drizzle-orm/sqlite-core';
+import {
+  campaignKinds,
+  messageFaults,
+  messageStates,
+  pauseReasons,
+} from '#domain/outgoing-message.ts';
+import { instant, oneOf } from '../columns.ts';
+import { guestMembers } from './guests.ts';
+
+/** What the WhatsApp connection must remember, by Baileys' own kinds and names; sealed. */
+export const channelKeys = sqliteTable(
+  'channel_keys',
+  {
+    type: text('type').notNull(),
+    id: text('id').notNull(),
+    sealed: blob('sealed', { mode: 'buffer' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.type, t.id] })],
+);
+
+/** How messages leave. A secret is sealed with a key that is not in this file. */
+export const channelSettings = sqliteTable(
+  'channel_settings',
+  {
+    name: text('name').primaryKey(),
+    value: text('value'),
+    sealed: blob('sealed', { mode: 'buffer' }),
+  },
+  (t) => [check('channel_settings_one', sql`(${t.value} is null) <> (${t.sealed} is null)`)],
+);
+
+/** What the couple sends at once to one group or to many. */
+export const campaigns = sqliteTable(
+  'campaigns',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind', { enum: campaignKinds }).notNull(),
+    /**
+     * With its variables: every message is written as it leaves, so that no code stands here. Only a text
+     * for one phone is stored as it is, until it has left.
+     */
+    text: text('text'),
+    /** One tap of the couple's is one campaign, however often it arrives. */
+    submission_key: text('submission_key').unique(),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [check('campaigns_kind', oneOf(t.kind, campaignKinds))],
+);
+
+/** The outbox: one message to one person, what is known of it, and never its text. */
+export const messages = sqliteTable(
+  'messages',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    campaign_id: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    member_id: integer('member_id').notNull(),
+    guest_id: integer('guest_id').notNull(),
+    state: text('state', { enum: messageStates }).notNull().default('queued'),
+    fault: text('fault', { enum: messageFaults }),
+    /** Which channel took it, and by what id its receipts name it. */
+    channel: text('channel'),
+    channel_id: text('channel_id'),
+    queued_at: instant('queued_at').notNull(),
+    /** When it was handed to the channel. */
+    left_at: instant('left_at'),
+    updated_at: instant('updated_at').notNull(),
+  },
+  (t) => [
+    unique('messages_once').on(t.campaign_id, t.member_id),
+    index('messages_member').on(t.member_id, t.guest_id),
+    index('messages_state').on(t.state),
+    index('messages_left_at').on(t.left_at),
+    index('messages_channel_id').on(t.channel_id),
+    foreignKey({
+      name: 'messages_person',
+      columns: [t.member_id, t.guest_id],
+      foreignColumns: [guestMembers.id, guestMembers.guest_id],
+    }).onDelete('cascade'),
+    check('messages_state_known', oneOf(t.state, messageStates)),
+    check('messages_fault_known', oneOf(t.fault, messageFaults)),
+  ],
+);
+
+/** Chats that the couple opened with a message already written: what they sent there only they know. */
+export const openedChats = sqliteTable(
+  'opened_chats',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    member_id: integer('member_id').notNull(),
+    guest_id: integer('guest_id').notNull(),
+    opened_at: instant('opened_at').notNull(),
+  },
+  (t) => [
+    index('opened_chats_member').on(t.member_id, t.guest_id),
+    foreignKey({
+      name: 'opened_chats_person',
+      columns: [t.member_id, t.guest_id],
+      foreignColumns: [guestMembers.id, guestMembers.guest_id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** How the sending stands: one row, from the first time that something is to be remembered. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey(),
+    paused_at: instant('paused_at'),
+    pause_reason: text('pause_reason', { enum: pauseReasons }),
+    /** Not before this does the next message leave. */
+    not_before: instant('not_before'),
+    /** Chats opened earlier belong to an earlier round: they bear no tick. */
+    round_began_at: instant('round_began_at'),
+  },
+  (t) => [
+    check('outbox_one', sql`${t.id} = 1`),
+    check('outbox_pause', sql`(${t.paused_at} is null) = (${t.pause_reason} is null)`),
+    check('outbox_pause_reason', oneOf(t.pause_reason, pauseReasons)),
+  ],
+);

@@ -1,0 +1,62 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { instant } from '../columns.ts';
+import { guests } from './guests.ts';
+import { users } from './users.ts';
+
+/** `token_hash`: SHA-256 of the cookie's token, hex. The token itself is never stored. */
+export const guestSessions = sqliteTable(
+  'guest_sessions',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    guest_id: integer('guest_id')
+      .notNull()
+      .references(() => guests.id, { onDelete: 'cascade' }),
+    created_at: instant('created_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (t) => [index('guest_sessions_guest').on(t.guest_id)],
+);
+
+export const adminSessions = sqliteTable(
+  'admin_sessions',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** When the password was last given: dangerous acts ask for a fresh one. */
+    authenticated_at: instant('authenticated_at').notNull(),
+    created_at: instant('created_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (t) => [index('admin_sessions_user').on(t.user_id)],
+);
+
+/** Failed logins by what was named and from where; survives a restart. */
+export const loginFailures = sqliteTable(
+  'login_failures',
+  {
+    /** `guest:` or `admin:` and a hash of the name that was tried. */
+    subject: text('subject').notNull(),
+    address: text('address').notNull(),
+    count: integer('count').notNull(),
+    last_failed_at: instant('last_failed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subject, t.address] })],
+);
+
+/** The first answer to a call that carried an Idempotency-Key, given again to its repeats. */
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    guest_id: integer('guest_id')
+      .notNull()
+      .references(() => guests.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** SHA-256 of the call and its body, hex. */
+    request_hash: text('request_hash').notNull(),
+    answer: text('answer', { mode: 'json' }).notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.guest_id, t.key] })],
+);
