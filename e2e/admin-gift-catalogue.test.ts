@@ -82,6 +82,7 @@ test.describe('the catalogue', () => {
     await expect(told).toBeFocused();
     await expect(told).toContainText('Este regalo cambió mientras lo editabas.');
     await expect(told).toContainText('Oculto');
+    await expect(told).toContainText('$90.000');
     await expect(field(page, 'Precio (CLP)')).toHaveValue('90000');
     await expect(field(page, 'Nombre')).toHaveValue('Amanecer blanco');
     await told.getByRole('button', { name: /\(Nombre\)/u }).click();

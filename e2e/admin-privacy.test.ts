@@ -82,6 +82,8 @@ test('after the wedding everybody is erased once it is switched on, and guests r
   await page.goto('/admin/data');
   await expect(page.getByText('Todo lo personal (12 grupos')).toBeVisible();
   await expect(page.getByText('No hay datos de ningún grupo.')).toBeVisible();
+  await expect(page.getByText('Ya se borró todo lo personal.')).toBeVisible();
+  await expect(button(page, turnOn)).toBeHidden();
   await expectSound(page);
 
   await page.goto('/rsvp');

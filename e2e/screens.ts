@@ -126,7 +126,7 @@ const toErasing = async (page: Page) => {
 export const screens: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'lodging', path: '/accommodations', actions: ['Reservar por correo', 'Google Maps'] },
-  { name: 'privacy', path: '/privacy', actions: ['hola@violetaylautaro.example.com'] },
+  { name: 'privacy', path: '/privacy', actions: ['Escribirnos un correo'] },
   { name: 'not found', path: '/no-existe', actions: ['Volver al Inicio'] },
   { name: 'login', path: '/rsvp', actions: ['Ingresar'] },
   { name: 'personal link', path: '/i#T%C3%ADa%20Marta.MATE-6H4C', actions: ['Ingresar'] },

@@ -36,6 +36,8 @@ export const backupTexts = {
   list: 'Respaldos, los últimos primero',
   whole: 'Completo y revisado',
   encrypted: 'Cifrado',
+  aboutEncrypted:
+    'Las cifradas se abren solo con la clave que eligió quien instaló el sitio: sin ella no sirven.',
   size,
   download: 'Descargar',
   downloadOf: (at: Date) => `Descargar respaldo del ${dateAndTime(at)}`,

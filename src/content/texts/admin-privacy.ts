@@ -48,6 +48,7 @@ export const privacyTexts = {
   turnedOff: 'Borrado desactivado',
   switchFailed: 'No se pudo cambiar. Intenta nuevamente.',
   export: 'Descargar la lista de invitados',
+  nobodyLeft: 'Ya se borró todo lo personal. Si agregan invitados, aquí se podrá activar de nuevo.',
 
   ofGroup: 'Los datos de un grupo',
   ofGroupIntro:
@@ -88,5 +89,5 @@ export const privacyTexts = {
   inBackups: (until: string) => `En respaldos hasta el ${until}`,
   attended: (event: { name: string; attending: number; invited: number }) =>
     `${event.name}: ${event.attending} de ${event.invited}`,
-  numbers: 'Quedan los números',
+  numbers: 'Quedan los números: cuántos dijeron que sí, de los invitados a cada evento',
 } as const;

@@ -4,6 +4,8 @@ export const changedTexts = {
   merged: 'Revisa lo que cambió y guarda otra vez.',
   storedNow: 'Guardado ahora',
   typed: 'Tú escribiste',
+  /** Of what was changed there alone. */
+  inForm: 'Ya está en el formulario.',
   useStored: 'Usar lo guardado',
   nothing: '(vacío)',
 } as const;

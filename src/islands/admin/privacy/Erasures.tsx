@@ -26,11 +26,14 @@ export const Erasures = ({ view: { erasures } }: { view: PrivacyView }) => (
               )}
               {!one.isCleaned && <p className="text-sm text-copihue">{texts.notCleaned}</p>}
               {one.numbers && (
-                <ul className="mt-1 text-sm text-ink-soft" aria-label={texts.numbers}>
-                  {one.numbers.events.map((event) => (
-                    <li key={event.name}>{texts.attended(event)}</li>
-                  ))}
-                </ul>
+                <div className="mt-1 text-sm text-ink-soft">
+                  <p id={`numbers-${one.id}`}>{texts.numbers}</p>
+                  <ul aria-labelledby={`numbers-${one.id}`}>
+                    {one.numbers.events.map((event) => (
+                      <li key={event.name}>{texts.attended(event)}</li>
+                    ))}
+                  </ul>
+                </div>
               )}
             </div>
           </li>

@@ -19,6 +19,16 @@ type Timed = PrivacyView['timed'][number];
 export const TimedErasures = ({ view, onChanged }: Props) => {
   const [asked, setAsked] = useState<Timed | null>(null);
   const { turn, busy, failure, passwordDialog } = useSwitches(onChanged);
+  if (isNobodyLeft(view)) {
+    return (
+      <section className="card" aria-labelledby="timed-erasures">
+        <h3 className="font-display text-lg" id="timed-erasures">
+          {texts.timed}
+        </h3>
+        <p className="mt-1 text-sm text-ink-soft">{texts.nobodyLeft}</p>
+      </section>
+    );
+  }
   return (
     <section className="card" aria-labelledby="timed-erasures">
       <h3 className="font-display text-lg" id="timed-erasures">
@@ -86,3 +96,9 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
     </section>
   );
 };
+
+/** Before anybody is there it can be switched on; after everybody was erased there is nothing to. */
+const isNobodyLeft = ({ groups, erasures, timed }: PrivacyView) =>
+  groups.length === 0 &&
+  erasures.some(({ kind }) => kind === 'everything') &&
+  timed.every(({ isOn }) => !isOn);

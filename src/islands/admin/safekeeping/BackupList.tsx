@@ -18,7 +18,7 @@ export const BackupList = ({ backups }: { backups: BackupView[] }) => {
             {backups.map((backup) => (
               <li
                 key={backup.name}
-                className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0 md:grid-cols-[1fr_8rem_14rem_auto]"
+                className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0 md:grid-cols-[1fr_6rem_12rem_auto] lg:grid-cols-[1fr_8rem_19rem_auto]"
               >
                 <time dateTime={backup.at}>{dateAndTime(new Date(backup.at))}</time>
                 <span className="text-sm text-ink-soft tabular-nums max-md:row-start-2">

@@ -25,7 +25,10 @@ export const BackupsSection = ({ initial }: { initial: BackupsView }) => {
           <State view={view} running={running} />
         </Controls>
         <BackupList backups={view.backups} />
-        <p className="max-w-prose text-sm text-ink-soft">{texts.elsewhere}</p>
+        <div className="max-w-prose text-sm text-ink-soft">
+          <p>{texts.elsewhere}</p>
+          {view.backups.some(({ encrypted }) => encrypted) && <p>{texts.aboutEncrypted}</p>}
+        </div>
       </div>
     </section>
   );

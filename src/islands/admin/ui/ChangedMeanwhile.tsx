@@ -40,7 +40,7 @@ export const ChangedMeanwhile = ({
               <p className="font-semibold">{label}</p>
               <Text label={texts.storedNow} text={stored} />
               <Text label={texts.typed} text={typed} />
-              <Button tone="text" onClick={() => onUseStored(key)}>
+              <Button tone="text" className="-ml-4" onClick={() => onUseStored(key)}>
                 {texts.useStored}
                 <span className="sr-only"> ({label})</span>
               </Button>
@@ -50,6 +50,7 @@ export const ChangedMeanwhile = ({
             <li key={key} className="py-2">
               <p className="font-semibold">{label}</p>
               <Text label={texts.storedNow} text={stored} />
+              <p>{texts.inForm}</p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
+import { pesos } from '#domain/pesos.ts';
 import { FormChanged } from '#islands/admin/ui/FormChanged.tsx';
 import type { FormDifference, MergedForm } from '#islands/admin/ui/merge-fields.ts';
 import type { GiftFields } from './gift-fields.ts';
@@ -20,5 +21,7 @@ export const GiftChanged = (props: Props) => (
   <FormChanged title={texts.changed} labels={labels} shown={shown} {...props} />
 );
 
-const shown = (_field: string, value: string | boolean) =>
-  typeof value === 'string' ? value : value ? texts.visible : texts.hidden;
+const shown = (field: keyof GiftFields, value: string | boolean) => {
+  if (typeof value === 'boolean') return value ? texts.visible : texts.hidden;
+  return field === 'price' && /^\d+$/u.test(value) ? pesos(Number(value)) : value;
+};
