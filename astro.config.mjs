@@ -70,8 +70,12 @@ const codeSplitting = {
       minShareCount: 2,
       priority: 2,
     },
-    // Asked for by every page: it stays the few bytes that it is.
-    { name: 'unsent-mark', test: /src\/islands\/outbox\/unsent-mark/, priority: 5 },
+    {
+      // What pages with and without React know of what the phone keeps: a few bytes.
+      name: 'pocket',
+      test: /src\/islands\/(outbox\/unsent-mark|client\/offline\/(kept|forget-pocket))/,
+      priority: 5,
+    },
     { name: 'api', test: /src\/islands\/client\/api|node_modules\/hono\//, priority: 4 },
     {
       // What sends answers, of pages with and without React.

@@ -31,6 +31,21 @@ test('a page tells of every script that its islands need, once, and of none that
   );
 });
 
+test('what the page asks for besides its islands comes first, with what that needs', () => {
+  build({
+    'Login.a.js': 'import{r}from"./react.d.js";import{s}from"./site.e.js";',
+    'client.b.js': 'import{r}from"./react.d.js";',
+    'Shell.g.js': 'import"./site.e.js";',
+    'react.d.js': '',
+    'site.e.js': '',
+  });
+  const page = `${island}<script type="module" src="/_astro/Shell.g.js"></script>`;
+  expect(readIslandScripts(client)(page)).toEqual(
+    ['Shell.g', 'Login.a', 'client.b', 'site.e', 'react.d'].map((name) => `/_astro/${name}.js`),
+  );
+});
+
 test('a page without islands needs none', () => {
-  expect(readIslandScripts(client)('<head></head><p>Hola</p>')).toEqual([]);
+  const own = '<script type="module" src="/_astro/Shell.g.js"></script>';
+  expect(readIslandScripts(client)(`<head></head><p>Hola</p>${own}`)).toEqual([]);
 });

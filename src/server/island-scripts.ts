@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** The scripts that a page with islands needs, in the order in which they ask for each other. */
+/** The scripts that a page with islands needs, its own first, in the order in which they ask for each other. */
 export type ScriptsOf = (html: string) => string[];
 
 /**
@@ -19,7 +19,11 @@ export const readIslandScripts = (client: string): ScriptsOf => {
   };
   return (html) => {
     const needed = new Set<string>();
-    const open = [...html.matchAll(islandScript)].map(([, url = '']) => basename(url));
+    const islands = [...html.matchAll(islandScript)].map(([, url = '']) => basename(url));
+    if (islands.length === 0) return [];
+    // Menu and links need little and come first: whoever waits for a form may tap them.
+    const own = [...html.matchAll(ownScript)].map(([, url = '']) => basename(url));
+    const open = [...own, ...islands];
     for (let name = open.shift(); name; name = open.shift()) {
       if (needed.has(name)) continue;
       needed.add(name);
@@ -29,6 +33,7 @@ export const readIslandScripts = (client: string): ScriptsOf => {
   };
 };
 
+const ownScript = /<script type="module" src="(\/_astro\/[^"]+)">/g;
 const islandScript = / (?:component|renderer)-url="(\/_astro\/[^"]+)"/g;
 
 /** Static imports alone: what is asked for later is not asked for at once. */

@@ -31,13 +31,13 @@ const shortList = 3;
 export const ManageAttendance = ({ groupName, events, members, answers }: Props) => {
   const { save, hasChanges, error } = useSaveChanges(events, answers);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(answers.sending, button);
+  useFocusBack(answers.busy, button);
   if (events.length === 0) return <p className="card text-center">{texts.empty}</p>;
 
   const scrolls = events.length > shortList;
   return (
     <>
-      <Controls busy={answers.sending} className="grid gap-5">
+      <Controls busy={answers.busy} className="grid gap-5">
         <Notice>{texts.intro}</Notice>
         <div
           className={scrolls ? 'h-[500px] overflow-y-auto pr-2' : undefined}

@@ -134,7 +134,7 @@ const Form = ({
         {nothing && <Notice tone="error">{texts.nothing}</Notice>}
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} block onClick={save}>
-          {saving ? texts.saving : texts.save}
+          {saving && !answers.question ? texts.saving : texts.save}
         </Button>
         <Receipt groupName={groupName} events={[event]} received={answers.receipts} />
       </Controls>

@@ -33,13 +33,13 @@ const texts = rsvp.summary;
 export const SummaryStep = ({ events, members, answers, arrived, onEdit, onDone }: Props) => {
   const all = useSendAll(events, members, answers, onDone);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(answers.sending, button);
+  useFocusBack(answers.busy, button);
 
   return (
     <>
       <StepHeading eyebrow={texts.step} title={texts.title} arrived={arrived} />
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
-      <Controls busy={answers.sending} className="mt-6 grid gap-4">
+      <Controls busy={answers.busy} className="mt-6 grid gap-4">
         {events.map((event, index) => (
           <SummaryEvent
             key={event.id}

@@ -57,6 +57,7 @@ export const useAnswerSheet = ({ groupId, responses, draft, onDiets }: Opened) =
         declines,
         answer: (sure) => {
           setQuestion(null);
+          setSending(sure);
           decide(sure);
         },
       }),
@@ -68,13 +69,9 @@ export const useAnswerSheet = ({ groupId, responses, draft, onDiets }: Opened) =
     bodyOf: BodyOf,
     prepared = sheet,
   ): Promise<Sent | undefined> => {
-    // Already while it is asked: the second of two quick taps on the answer is for nothing behind it.
-    setSending(true);
     const declines = newDeclines(prepared, eventIds, bodyOf);
-    if (declines.length > 0 && !(await isSure(declines))) {
-      setSending(false);
-      return undefined;
-    }
+    if (declines.length > 0 && !(await isSure(declines))) return undefined;
+    setSending(true);
     const stored: Record<number, ResponseView[]> = {};
     const onStored = (eventId: number, now: ResponseView[]) => (stored[eventId] = now);
     let latest = prepared;
@@ -96,6 +93,8 @@ export const useAnswerSheet = ({ groupId, responses, draft, onDiets }: Opened) =
   return {
     sheet,
     sending,
+    /** Asking counts: the second of two quick taps on the answer is for nothing behind it. */
+    busy: sending || question !== null,
     send,
     unsent,
     /** What the server answered last, by event. */
