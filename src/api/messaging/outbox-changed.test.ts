@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import { listMessages, nextQueued } from '#db/models/messages.ts';
+import { removeGroup } from '#db/models/guest-groups.ts';
+import { restoreRemoved } from '#db/models/restore.ts';
+import { demoWedding, groupNamed, stampAt } from '#db/wedding-for-tests.ts';
+import { channelForTests } from './channel-for-tests.ts';
+import {
+  family,
+  openOutbox,
+  queueMessages,
+  settle,
+  statesOf,
+  timeAtHand,
+} from './outbox-for-tests.ts';
+
+timeAtHand();
+
+test('a code that was changed meanwhile goes out as it is now', async () => {
+  const wedding = demoWedding();
+  const channel = channelForTests();
+  queueMessages(wedding, 1, '{{access_code}}');
+  wedding.raw
+    .prepare('update guests set access_code = ? where group_name = ?')
+    .run('NEW-CODE', family);
+  const outbox = openOutbox(wedding, channel);
+  await settle();
+  expect(channel.taken[0]?.text).toBe('NEW-CODE');
+  outbox.stop();
+});
+
+test('whoever has no phone any more is not written to', async () => {
+  const wedding = demoWedding();
+  const channel = channelForTests();
+  queueMessages(wedding, 1);
+  wedding.raw.exec('update guest_members set phone = null');
+  const outbox = openOutbox(wedding, channel);
+  await settle();
+  expect([channel.taken, listMessages(wedding.db)[0]]).toMatchObject([
+    [],
+    { state: 'failed', fault: 'no_phone' },
+  ]);
+  outbox.stop();
+});
+
+test('a phone that was changed while its message waited is the one that is written to', async () => {
+  const wedding = demoWedding();
+  const channel = channelForTests();
+  queueMessages(wedding, 2);
+  wedding.raw.exec(
+    `update guest_members set phone = '+56 9 7654 3210' where name = 'Rosa Peñaloza'`,
+  );
+  wedding.raw.exec(`update guest_members set phone = null where name = 'Tomás Ríos'`);
+  const outbox = openOutbox(wedding, channel);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(channel.taken.map(({ phone }) => phone)).toEqual(['56976543210']);
+  expect(listMessages(wedding.db)).toMatchObject([
+    { state: 'failed', fault: 'no_phone' },
+    { state: 'accepted' },
+  ]);
+  outbox.stop();
+});
+
+test('a group that is removed while its message is under way comes back with it uncertain', async () => {
+  const wedding = demoWedding();
+  const channel = channelForTests();
+  channel.answerWith(() => new Promise(() => undefined));
+  queueMessages(wedding, 1);
+  const outbox = openOutbox(wedding, channel);
+  await settle();
+  const { id } = groupNamed(wedding, family);
+  removeGroup(wedding.db, id, stampAt(Date.now()));
+  restoreRemoved(wedding.db, 'group', id, stampAt(Date.now()));
+  expect(statesOf(wedding)).toEqual(['uncertain']);
+  outbox.stop();
+});
+
+test('whoever is removed is not written to, not even when they are brought back', () => {
+  const wedding = demoWedding();
+  queueMessages(wedding, 1);
+  const { id } = groupNamed(wedding, family);
+  removeGroup(wedding.db, id, stampAt(Date.now()));
+  restoreRemoved(wedding.db, 'group', id, stampAt(Date.now()));
+  expect(nextQueued(wedding.db)).toBeUndefined();
+});
