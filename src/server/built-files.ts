@@ -41,7 +41,7 @@ const addressOf = (name: string) => withoutHtmlEnding(`/${name.replaceAll('\\', 
 
 /** `/fotos/`, `/fotos.html` and `/fotos/index.html` are one page: `/fotos`. */
 export const withoutHtmlEnding = (address: string) =>
-  address.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  address.replace(/(\/index)?\.html$/, '').replace(/(?<!\/)\/+$/, '') || '/';
 
 const describe = (folder: string, name: string, all: Set<string>): BuiltFile => {
   const path = join(folder, name);

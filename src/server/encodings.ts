@@ -17,9 +17,9 @@ const readEncodings = (header: string): Encoding[] => {
   const weights = new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(';')
+        .map((word) => word.trim());
       const q = parameters.find((parameter) => parameter.startsWith('q='));
       return [name, q ? Number(q.slice(2)) : 1] as const;
     }),
