@@ -4,8 +4,11 @@ import { acceptedEncodings, type Encoding } from './encodings.ts';
 
 /** Less than this gains nothing: it travels in the same packet. */
 const smallest = 1024;
-/** What is longer is packed in another thread, so that nobody waits behind it. */
-const longestAtOnce = 16 * 1024;
+/**
+ * What is longer is packed in another thread, so that nobody waits behind it. No guest's page is: each of
+ * those threads keeps 10 MB that it once needed.
+ */
+const longestAtOnce = 64 * 1024;
 
 /**
  * Packs what is made for one guest, on the spot: all of it at once, which costs half of what a stream

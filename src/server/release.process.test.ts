@@ -73,8 +73,9 @@ test('what is unpacked runs by itself: pages, an administrator, its own data fol
   expect(sheet.status).toBe(200);
   // Its own Node, with what `npm start` tells it about memory.
   const [node, ...told] = readFileSync(`/proc/${site.pid}/cmdline`, 'utf8').split('\0');
-  const [flag, main] = siteArguments();
-  expect([node, ...told]).toEqual([join(release, 'bin/node'), flag, join(release, main!), '']);
+  const flags = siteArguments();
+  const main = join(release, flags.pop()!);
+  expect([node, ...told]).toEqual([join(release, 'bin/node'), ...flags, main, '']);
   expect(await site.stop()).toBe(0);
 });
 
