@@ -52,7 +52,7 @@ export const GiftList = ({ gifts, offersAny, loading, lines, onAdd, onShowAll }:
           key={gift.id}
           gift={gift}
           inCart={lines.find((line) => line.gift.id === gift.id)?.quantity ?? 0}
-          onAdd={() => onAdd(gift)}
+          onAdd={onAdd}
         />
       ))}
     </ul>

@@ -2,7 +2,7 @@ import '../../styles/dialog.css';
 import './sums.css';
 
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { gifts as texts } from '#content/texts/gifts.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
 import { addToCart, cartCount, cartTotal, setQuantity } from '#domain/cart.ts';
@@ -47,12 +47,13 @@ export const GiftShop = ({ gifts: initial, bank, practice }: Props) => {
   const selected = selectGifts(offered.gifts, filter);
   const openTheCart = () => $step.set('cart');
 
-  const add = ({ id, name, price, image_url }: OfferedGift) => {
-    const next = addToCart(lines, { id, name, price, image_url });
+  const add = useCallback(({ id, name, price, image_url }: OfferedGift) => {
+    const before = $cart.get();
+    const next = addToCart(before, { id, name, price, image_url });
     keepCart(next);
-    const fits = cartCount(next) > count;
+    const fits = cartCount(next) > cartCount(before);
     say(fits ? texts.cart.added(name, cartCount(next)) : texts.cart.full(name));
-  };
+  }, []);
 
   const change = (giftId: number, quantity: number) => {
     const name = lines.find(({ gift }) => gift.id === giftId)?.gift.name ?? '';
