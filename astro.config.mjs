@@ -80,7 +80,7 @@ const codeSplitting = {
     {
       // What sends answers, of pages with and without React.
       name: 'sending',
-      test: /src\/(islands\/(outbox\/(entry|retry-clock|outbox-news)|client\/submission-key|rsvp\/send-answers)|content\/texts\/unsent)/,
+      test: /src\/(islands\/(outbox\/(entry|retry-clock|outbox-news|forget-outbox)|client\/submission-key|rsvp\/send-answers)|content\/texts\/unsent)/,
       minShareCount: 2,
       priority: 3,
     },
