@@ -93,7 +93,7 @@ const codeSplitting = {
     },
     {
       name: 'islands',
-      test: /src\/islands\/(ui\/(Badge|Button|Controls|Field|Notice|Progress|use-hydrated)|session\/FailureNotice|client\/use-(fresh-page|kept-draft|when-online|focus-back))\./,
+      test: /src\/islands\/(ui\/(Badge|Button|Controls|Field|ModalDialog|Notice|Progress|use-hydrated)|session\/FailureNotice|client\/use-(fresh-page|kept-draft|when-online|focus-back))\./,
       minShareCount: 2,
       priority: 1,
     },

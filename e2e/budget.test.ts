@@ -37,7 +37,7 @@ test('signing in and answering everything takes at most 90 kB of scripts', async
   expect(traffic.complaints).toEqual([]);
 });
 
-test('/gifts opens with at most 130 kB, pictures aside', async ({ page, site }) => {
+test('/gifts opens with at most 112 kB, pictures aside', async ({ page, site }) => {
   const traffic = watchTraffic(page, site.url);
   await open(
     page,
@@ -46,7 +46,7 @@ test('/gifts opens with at most 130 kB, pictures aside', async ({ page, site }) 
 
   const transfers = await traffic.transfers();
   expect(bytesOf(transfers, 'script')).toBeGreaterThan(0);
-  expect(sumOf(transfers) - bytesOf(transfers, 'image')).toBeLessThanOrEqual(130 * kilobyte);
+  expect(sumOf(transfers) - bytesOf(transfers, 'image')).toBeLessThanOrEqual(112 * kilobyte);
 });
 
 const light = screens.filter(

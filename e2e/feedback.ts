@@ -31,8 +31,9 @@ export const feedbackOf = async (
   }
   const isThere = await page.evaluate(watch, sign);
   if (isThere) throw new Error(`Before the tap there is ${JSON.stringify(sign)}`);
-  const patience = setTimeout(resolve, 10_000, undefined);
+  // A tap waits until the control may be tapped, which on a bad line is long.
   await tap();
+  const patience = setTimeout(resolve, 10_000, undefined);
   const ms = await promise;
   clearTimeout(patience);
   return ms;

@@ -10,7 +10,11 @@ test('without signal the cart stays, and the guest is told', async ({ page, cont
   await chooseGifts(page, ['Clase de cocina'], 'Un abrazo');
   await context.setOffline(true);
   await shop(page).payOnline.click();
-  await expect(shop(page).dialog.getByText(/^Sin conexión\./)).toBeVisible();
+  await expect(
+    shop(page)
+      .dialog.getByRole('group')
+      .getByText(/^Sin conexión\./),
+  ).toBeVisible();
   await expect(page.getByText(failedTitle)).toBeVisible();
   expect(await storedCart(page)).toContain('Clase de cocina');
   await context.setOffline(false);
@@ -33,7 +37,7 @@ test('a failing payment service is told with its own words, and the key stays th
   await shop(page).payOnline.click();
   await expect(page.getByText(failedTitle)).toBeVisible();
   await expect(
-    shop(page).dialog.getByText('El servicio de pagos no está funcionando.'),
+    shop(page).dialog.getByRole('group').getByText('El servicio de pagos no está funcionando.'),
   ).toBeVisible();
   await page.unroute('**/api/create-preference');
   await page.route('**/api/create-preference', (route) => route.fulfill({ status: 500, body: '' }));

@@ -4,7 +4,7 @@ import { cartCount, type CartLine, cartTotal } from '#domain/cart.ts';
 import { pesos } from '#domain/pesos.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { DialogActions } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import type { GivingState } from './use-giving.ts';
 

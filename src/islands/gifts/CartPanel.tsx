@@ -2,7 +2,7 @@ import { gifts } from '#content/texts/gifts.ts';
 import { type CartLine, cartTotal, lineTotal, maxQuantity } from '#domain/cart.ts';
 import { pesos } from '#domain/pesos.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { DialogActions } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { GiftPicture } from './GiftPicture.tsx';
 
 type Props = {

@@ -5,7 +5,7 @@ import { pesos } from '#domain/pesos.ts';
 import { messageLimit } from '#domain/purchases.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { DialogActions } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { $message, keepMessage } from './gift-message.ts';
 import type { GivingState } from './use-giving.ts';

@@ -1,10 +1,11 @@
 import './cart.css';
 
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { gifts as texts } from '#content/texts/gifts.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
-import { Dialog } from '#islands/ui/Dialog.tsx';
+import { DialogClose } from '#islands/ui/DialogClose.tsx';
+import { ModalDialog } from '#islands/ui/ModalDialog.tsx';
 import { $cart } from '#islands/stores/cart.ts';
 import { BankPanel } from './BankPanel.tsx';
 import { CartChanges } from './CartChanges.tsx';
@@ -26,6 +27,7 @@ type Props = {
 /** One dialog from the cart to the payment: what is behind it, and the way back, stay the same. */
 export const GiftDialog = ({ step, bank, giving, onQuantity, children }: Props) => {
   const lines = useStore($cart);
+  const titleId = useId();
   const close = () => {
     giving.forget();
     $step.set(null);
@@ -73,13 +75,19 @@ export const GiftDialog = ({ step, bank, giving, onQuantity, children }: Props) 
   })();
 
   return (
-    <Dialog title={title} onClose={close}>
-      <Part key={title} name={title}>
-        <CartChanges />
-        {panel}
-      </Part>
-      {children}
-    </Dialog>
+    <ModalDialog className="dialog" labelledBy={titleId} onClose={close}>
+      <div className="dialog-panel">
+        <h2 id={titleId} className="subtitle dialog-title">
+          {title}
+        </h2>
+        <Part key={title} name={title}>
+          <CartChanges />
+          {panel}
+        </Part>
+        {children}
+        <DialogClose onClose={close} />
+      </div>
+    </ModalDialog>
   );
 };
 

@@ -2,7 +2,7 @@ import { gifts } from '#content/texts/gifts.ts';
 import type { TransferView } from '#contract/gift-views.ts';
 import { pesos } from '#domain/pesos.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { DialogActions } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { CopyRow } from './CopyRow.tsx';
 
 type Props = { transfer: TransferView; onClose: () => void };

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { ModalDialog } from '#islands/ui/ModalDialog.tsx';
 
 import { inOneSentence, nameAmong } from './names.ts';
 import type { Declines } from './new-declines.ts';
@@ -27,19 +28,11 @@ const Question = ({
   events,
   members,
 }: DeclineQuestion & Omit<Props, 'question'>) => {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const nameOf = nameAmong(members);
-  // The browser's own dialog keeps the keyboard inside, and gives it back.
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      className="card ask"
-      aria-labelledby={titleId}
-      onClose={() => answer(dialog.current?.returnValue === 'sure')}
-    >
-      <form method="dialog" className="grid gap-4">
+    <ModalDialog className="card ask" labelledBy={titleId} onClose={() => answer(false)}>
+      <div className="grid gap-4">
         <h2 id={titleId} className="subtitle">
           {texts.title}
         </h2>
@@ -53,14 +46,14 @@ const Question = ({
         </dl>
         <p className="text-ink-soft">{texts.text}</p>
         <div className="grid gap-2">
-          <Button type="submit" value="sure" block>
+          <Button block onClick={() => answer(true)}>
             {texts.confirm}
           </Button>
-          <Button type="submit" value="back" tone="text" block>
+          <Button tone="text" block onClick={() => answer(false)}>
             {texts.back}
           </Button>
         </div>
-      </form>
-    </dialog>
+      </div>
+    </ModalDialog>
   );
 };

@@ -14,6 +14,8 @@ export const mayLeave = async (): Promise<boolean> => {
 const ask = () =>
   new Promise<boolean>((answer) => {
     const dialog = document.createElement('dialog');
+    // Safari before 15.4 knows none.
+    if (!dialog.showModal) return answer(confirm(`${texts.text} ¿${texts.leave}?`));
     dialog.className = 'card ask';
     // The home page has no style for it.
     dialog.style.margin = 'auto';

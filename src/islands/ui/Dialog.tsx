@@ -5,7 +5,7 @@ import {
   type DialogProps,
 } from '@headlessui/react';
 import type { ReactNode } from 'react';
-import { dialogTexts as texts } from '#content/texts/dialog.ts';
+import { DialogClose } from './DialogClose.tsx';
 
 type Props = {
   title: ReactNode;
@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Draw it only while it is open: `{editing && <Dialog …>}`. Focus returns to where it came from. */
+/** The couple's. Draw it only while it is open: `{editing && <Dialog …>}`. Focus returns to where it came from. */
 export const Dialog = ({
   title,
   description,
@@ -48,16 +48,7 @@ export const Dialog = ({
         </Description>
       )}
       {children}
-      <button type="button" className="dialog-close" aria-label={texts.close} onClick={onClose}>
-        <svg viewBox="0 0 12 12" width="14" height="14" stroke="currentColor" aria-hidden="true">
-          <path d="m1 1 10 10M11 1 1 11" />
-        </svg>
-      </button>
+      <DialogClose onClose={onClose} />
     </div>
   </HeadlessDialog>
-);
-
-/** The buttons at the foot: the last one does it. They stay in sight while a long form scrolls. */
-export const DialogActions = ({ children }: { children: ReactNode }) => (
-  <div className="dialog-actions">{children}</div>
 );

@@ -3,7 +3,8 @@ import type { QrDrawing } from '#islands/admin/ui/draw-qr.ts';
 import { QrPicture } from '#islands/admin/ui/QrPicture.tsx';
 import { useQrDrawing } from '#islands/admin/ui/use-qr-drawing.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
 type Props = { group: string; link: string; onClose: () => void };

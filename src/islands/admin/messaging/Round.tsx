@@ -3,7 +3,8 @@ import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import type { MarksState } from './use-marks.ts';
 
 type Props = {

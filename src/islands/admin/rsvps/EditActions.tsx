@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
 import { UnsavedActions } from '#islands/admin/ui/UnsavedActions.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { DialogActions } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 
 type Props = {
   changes: number;

@@ -6,7 +6,8 @@ import { type Proposal, proposeSeating } from '#domain/seating-proposal.ts';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import { News } from '#islands/admin/live/News.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { moveOf, type Plan } from './plan.ts';
 import type { PlanState } from './use-plan.ts';
 

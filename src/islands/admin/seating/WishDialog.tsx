@@ -5,7 +5,8 @@ import { type PlannedGroup, type WishKind, wishKinds } from '#domain/seating.ts'
 import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import type { GroupWish, Plan } from './plan.ts';
 import type { PlanState } from './use-plan.ts';

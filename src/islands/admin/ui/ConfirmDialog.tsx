@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { dialogTexts } from '#content/texts/dialog.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 
 type Props = {
   title: string;

@@ -3,7 +3,8 @@ import { dialogTexts as texts } from '#content/texts/dialog.ts';
 import { signInAdmin } from '#contract/admin-session.ts';
 import { api, call, sentenceOf } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 

@@ -1,6 +1,6 @@
 import { dialogTexts } from '#content/texts/dialog.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { DialogActions } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 
 type Props = { onStay: () => void; onLeave: () => void };
 

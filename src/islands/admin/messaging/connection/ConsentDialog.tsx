@@ -1,6 +1,7 @@
 import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
 
 const texts = connectionTexts.consent;
 

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+
+type Props = {
+  className: string;
+  /** Of the heading inside. */
+  labelledBy: string;
+  /** Escape, or the phone's back gesture. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * The browser's own dialog, on guests' pages: it costs a cheap phone nothing to fetch and little to open.
+ * It keeps the keyboard inside. Draw it only while it is open: focus returns to where it came from.
+ */
+export const ModalDialog = ({ className, labelledBy, onClose, children }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    // Safari before 15.4 knows none: there it lies over the page all the same.
+    if (!dialog.showModal) return dialog.setAttribute('open', '');
+    dialog.showModal();
+    // One that is only taken away gives no focus back.
+    return () => dialog.close();
+  }, []);
+  // Whatever inside asked for it: its name is read out first.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <dialog
+      ref={ref}
+      className={className}
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      onClose={onClose}
+    >
+      {children}
+    </dialog>
+  );
+};
