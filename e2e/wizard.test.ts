@@ -123,7 +123,9 @@ test('the whole way can be gone by keyboard alone', async ({ page }) => {
   await expect(it.heading('Revisa tus respuestas')).toBeFocused();
   await tabTo(it.send);
   await press('Enter');
-  await expect(it.confirmNo).toBeFocused();
+  // A second Enter in haste confirms nothing.
+  await expect(it.confirmNo).not.toBeFocused();
+  await tabTo(it.confirmNo);
   await press('Enter');
   await expect(page).toHaveURL('/my-events');
   expect(inWords(await storedAnswers(page, 50))).toEqual(['no', 'sí', 'sí', 'sí']);

@@ -23,7 +23,7 @@ export const ModalDialog = ({ className, labelledBy, onClose, children }: Props)
     // One that is only taken away gives no focus back.
     return () => dialog.close();
   }, []);
-  // Whatever inside asked for it: its name is read out first.
+  // Its name is read out first, and a second Enter in haste taps nothing in it.
   useEffect(() => ref.current?.focus(), []);
   return (
     <dialog
