@@ -198,6 +198,18 @@ test('a toast that is showing goes along to the next page', async ({ page }) => 
   await expect(page.getByRole('status').filter({ hasText: 'Bienvenida' })).toBeVisible();
 });
 
+test('it has its five seconds once, however often the page changes', async ({ page }) => {
+  await page.clock.install();
+  await carryToast(page);
+  const toast = page.getByRole('status').filter({ hasText: 'Bienvenida' });
+  for (const path of ['/', '/no-existe']) {
+    await page.goto(path);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(2_600);
+  }
+  await expect(toast).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,6 +8,8 @@ export type Message = {
   description?: string;
   tone?: ToastTone;
   action?: ToastAction;
+  /** What is left of a toast that comes from the page before. */
+  leftMs?: number;
 };
 export type Toast = Message & { id: number; description: string; tone: ToastTone };
 

@@ -36,7 +36,7 @@ class ToastRegion extends HTMLElement {
     if (!this.isConnected) queueMicrotask(() => document.body.append(this));
   }
 
-  private show({ title, description, tone, action }: Toast) {
+  private show({ title, description, tone, action, leftMs = DURATION_MS }: Toast) {
     this.rise();
     this.empty();
     this.toggleAttribute('open', true);
@@ -45,7 +45,7 @@ class ToastRegion extends HTMLElement {
     spoken.querySelector('.toast-title')!.textContent = title;
     spoken.querySelector('.toast-text')!.textContent = description;
     if (action?.run) this.offer(action);
-    this.left = DURATION_MS;
+    this.left = leftMs;
     if (!this.isHeld()) this.run();
   }
 
@@ -91,6 +91,10 @@ class ToastRegion extends HTMLElement {
     return this.hovered || this.contains(document.activeElement);
   }
 
+  private leftNow() {
+    return this.timer ? Math.max(0, this.left - (Date.now() - this.since)) : this.left;
+  }
+
   private run() {
     this.stop();
     this.since = Date.now();
@@ -123,8 +127,8 @@ class ToastRegion extends HTMLElement {
   private wakePause() {
     const pause = () => {
       if (!this.timer) return;
+      this.left = this.leftNow();
       this.stop();
-      this.left = Math.max(0, this.left - (Date.now() - this.since));
     };
     const resume = () => {
       if ($toast.get() && !this.isHeld()) this.run();
@@ -168,7 +172,10 @@ class ToastRegion extends HTMLElement {
     this.card.style.transform = px ? `translateX(${px}px)` : '';
   }
 
-  /** 'Welcome' is said just before the page changes: the next page says it again. */
+  /**
+   * 'Welcome' is said just before the page changes: the next page says it again, for what is left of
+   * its time, so that an old failure does not follow from page to page.
+   */
   private carry() {
     const carried = sessionStorage.getItem(CARRIED);
     if (carried) {
@@ -177,7 +184,10 @@ class ToastRegion extends HTMLElement {
     }
     addEventListener('pagehide', () => {
       const showing = $toast.get();
-      if (showing) sessionStorage.setItem(CARRIED, JSON.stringify(showing));
+      if (showing) {
+        const rest = { ...showing, leftMs: this.leftNow() };
+        sessionStorage.setItem(CARRIED, JSON.stringify(rest));
+      }
       dismissToast();
     });
   }
