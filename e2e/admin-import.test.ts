@@ -112,7 +112,7 @@ test('300 rows: the preview says which are wrong and which repeat, and the rest 
 
   const confirm = page.getByRole('button', { name: /^Importar 95 grupos$/ });
   await confirm.click({ force: true });
-  await expect(page.getByText('Marca la casilla para importar')).toBeVisible();
+  await expect(page.getByText('Marquen la casilla para importar')).toBeVisible();
   await page.getByLabel('Importar sin los 5 grupos con errores').check();
   await confirm.click();
   await expect(page.getByRole('heading', { name: 'Lista importada' })).toBeFocused();
@@ -140,7 +140,7 @@ test('the exported list comes back without a change', async ({ page }) => {
   await page.getByRole('button', { name: 'Exportar lista actual' }).click();
   const path = await (await download).path();
   await page.getByLabel('Elegir archivo').setInputFiles(path);
-  await expect(page.getByText('Todo lo de esta planilla ya está en tu lista.')).toBeVisible();
+  await expect(page.getByText('Todo lo de esta planilla ya está en su lista.')).toBeVisible();
   await expect(filter(page, /^Sin cambios 26$/)).toBeVisible();
   await expect(filter(page, /^Con cambios 0$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'No hay nada que importar' })).toBeVisible();
@@ -214,10 +214,24 @@ test('a file that is no list says so, and another may be chosen', async ({ page 
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa, 0]),
   });
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'Este archivo no es una planilla. Elige un archivo .xlsx o .csv.',
+    'Este archivo no es una planilla. Elijan un archivo .xlsx o .csv.',
   );
   await choose(page, 'lista.csv', 'Nombre\nAna Soto');
   await expect(page.getByText('Sin columna de grupo, cada persona será un grupo')).toBeVisible();
+});
+
+test('a session that ends over the preview costs a password, and the file is still there', async ({
+  page,
+  site,
+}) => {
+  await choose(page, 'lista.csv', 'Grupo;Nombre\nLos Soto;Ana Soto');
+  await page.request.post('/api/admin/logout', { headers: { Origin: site.url } });
+  await page.getByRole('button', { name: 'Importar 1 grupo' }).click();
+  await page.getByLabel('Usuario').fill('pareja');
+  await page.getByLabel('Contraseña').fill('una-clave-de-prueba');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { name: 'Lista importada' })).toBeVisible();
+  expect((await storedGroups(page)).map(({ group_name }) => group_name)).toContain('Los Soto');
 });
 
 test('a connection that breaks loses neither the file nor its columns', async ({ page }) => {

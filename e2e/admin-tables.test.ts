@@ -109,7 +109,7 @@ test.describe('at the desk', () => {
     await handle.focus();
     await page.keyboard.press('Space');
     const spoken = page.locator('[id^="DndLiveRegion"]');
-    await expect(spoken).toHaveText(`Tomaste a ${family}.`);
+    await expect(spoken).toHaveText(`Tomaron a ${family}.`);
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
       await expect(spoken).toHaveText(`${family} está sobre Ancoa.`, { timeout: 500 });
@@ -162,7 +162,7 @@ test.describe('at the desk', () => {
     await theirs.keyboard.press('Shift+ArrowDown');
     const byKeys = await spot(theirs, 'Los Nogales');
     await theirs.keyboard.press('Enter');
-    await expect(theirs.getByText(/^Dejaste Los Nogales a /)).toBeAttached();
+    await expect(theirs.getByText(/^Dejaron Los Nogales a /)).toBeAttached();
     await expect.poll(() => spot(page, 'Los Nogales')).toBe(byKeys);
 
     await page.getByRole('button', { name: 'Ordenar' }).click();
@@ -176,7 +176,7 @@ test.describe('at the desk', () => {
 
     // Somebody without a place is dropped on a table, and who sits there is shown.
     await table(page, 'Los Aromos').click();
-    await expect(place(page, 'Los Aromos')).toContainText('Arrastra invitados aquí');
+    await expect(place(page, 'Los Aromos')).toContainText('Arrastrar invitados aquí');
     const card = place(page, 'Invitados sin asignar')
       .getByRole('listitem')
       .filter({
@@ -234,7 +234,7 @@ test.describe('at the desk', () => {
     await place(theirs, 'Achibueno')
       .getByRole('combobox', { name: `Mover ${family} a otra mesa` })
       .selectOption({ label: 'Ancoa (Carpa 5m, 5)' });
-    await expect(toast(theirs, 'Este grupo ya no está donde lo viste')).toBeVisible();
+    await expect(toast(theirs, 'Este grupo ya no está donde lo vieron')).toBeVisible();
     await expect(place(theirs, 'Ancoa')).not.toContainText(family);
     await expect(place(theirs, 'Invitados sin asignar')).toContainText(family);
     await other.close();
@@ -295,7 +295,7 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
   const tentBefore = await tent.getAttribute('transform');
   const carrying = await fingerOn(page, tent, { x: 60, y: 60 });
   await carrying.press();
-  await expect(page.getByText('Tomaste Ancoa.')).toBeAttached();
+  await expect(page.getByText('Tomaron Ancoa.')).toBeAttached();
   await carrying.move({ x: carrying.start.x - 20, y: carrying.start.y + 90 });
   await carrying.lift();
   await expect(toast(page, 'Mesa movida')).toBeVisible();
@@ -321,7 +321,7 @@ test('on a phone a table is made with its defaults, changed and deleted', async 
   await expect(form.getByText('El nombre de la mesa/carpa es obligatorio.')).toBeVisible();
   await form.getByLabel('Nombre').fill('Mesa de los primos');
   await form.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(form.getByText('Tienes cambios sin guardar.')).toBeVisible();
+  await expect(form.getByText('Tienen cambios sin guardar.')).toBeVisible();
   await form.getByRole('button', { name: 'Seguir editando' }).click();
   await form.getByLabel('Capacidad').fill('-3');
   await form.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -366,6 +366,41 @@ test('several groups are ticked and assigned together; one is split over two ten
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(place(page, 'Achibueno')).toContainText('(3 de 4)');
   await expect(place(page, 'Ancoa')).toContainText('(1 de 4)');
+});
+
+test('a session that ended while planning costs a password and nothing typed', async ({
+  page,
+  site,
+}) => {
+  const signOut = () => page.request.post('/api/admin/logout', { headers: { Origin: site.url } });
+  const signIn = async () => {
+    await page.getByLabel('Usuario').fill('pareja');
+    await page.getByLabel('Contraseña').fill('una-clave-de-prueba');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+  };
+  await page.goto('/admin/tables?event=49');
+
+  await page.getByRole('button', { name: 'Editar Los Álamos' }).click();
+  await page.getByLabel('Nombre', { exact: true }).fill('Los Coihues');
+  await signOut();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await signIn();
+  await expect(place(page, 'Los Coihues')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Deseos de Tía Marta' }).click();
+  await page.getByLabel('Otro grupo').selectOption('Nicolás Bravo');
+  await signOut();
+  await page.getByRole('button', { name: 'Mantener separados' }).click();
+  await signIn();
+  await expect(page.getByText('Lejos de Nicolás Bravo').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Listo' }).click();
+
+  await page.getByLabel('Mesa o carpa para Tía Marta').selectOption('Los Aromos (Mesa, 8)');
+  await signOut();
+  await page.getByRole('button', { name: 'Asignar Tía Marta' }).click();
+  await signIn();
+  await expect(toast(page, 'Invitado asignado')).toBeVisible();
+  await expect(place(page, 'Los Aromos')).toContainText('Tía Marta');
 });
 
 test('a plan that does not come says so and can be asked for again', async ({ page }) => {

@@ -13,7 +13,7 @@ import { useImport } from './use-import.ts';
 
 /** A list of guests from a spreadsheet: chosen, looked at row by row, confirmed. */
 export const ImportScreen = () => {
-  const { state, choose, readAs, confirm, startAgain } = useImport();
+  const { state, choose, readAs, confirm, startAgain, passwordDialog } = useImport();
   return (
     <>
       <h1 className="title">{texts.title}</h1>
@@ -36,6 +36,7 @@ export const ImportScreen = () => {
         )}
         {state.step === 'done' && <Done result={state.result} onMore={startAgain} />}
       </Controls>
+      {passwordDialog}
     </>
   );
 };

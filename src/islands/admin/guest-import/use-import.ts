@@ -3,7 +3,8 @@ import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts'
 import { connection } from '#content/texts/connection.ts';
 import type { ImportPreview } from '#contract/guest-import.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
-import { ApiError, isSignedOut, sentenceOf } from '#islands/client/api.ts';
+import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
+import { ApiError, sentenceOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import type { ImportState, PreviewState, Reading } from './import-state.ts';
 import { importFile, previewFile } from './send-file.ts';
@@ -13,6 +14,7 @@ export const useImport = () => {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   // An answer that comes after the couple went on is nobody's any more.
   const asked = useRef(0);
+  const { withPassword, passwordDialog } = useReauthentication();
 
   const choose = async (file: File) => {
     const ask = (asked.current += 1);
@@ -22,7 +24,7 @@ export const useImport = () => {
     setState({ step: 'reading', name: file.name });
     try {
       const chosen = { name: file.name, bytes: await file.arrayBuffer() };
-      const preview = await previewFile(chosen, {});
+      const preview = await withPassword(() => previewFile(chosen, {}));
       if (ask === asked.current) setState({ step: 'preview', file: chosen, preview, reading: {} });
     } catch (error) {
       if (ask === asked.current) setState({ step: 'choose', failure: sentenceFor(error) });
@@ -34,7 +36,7 @@ export const useImport = () => {
     const { isOvertaken: _, failure: __, ...rest } = before;
     setState({ ...rest, reading, busy: 'updating' });
     try {
-      const preview = await previewFile(before.file, reading);
+      const preview = await withPassword(() => previewFile(before.file, reading));
       if (ask === asked.current) setState({ step: 'preview', file: before.file, preview, reading });
     } catch (error) {
       if (ask !== asked.current) return;
@@ -46,10 +48,12 @@ export const useImport = () => {
     const { isOvertaken: _, failure: __, busy: ___, ...rest } = before;
     setState({ ...rest, busy: 'writing' });
     try {
-      const result = await importFile(before.file, before.reading, before.preview);
+      const { file, reading, preview } = before;
+      const result = await withPassword(() => importFile(file, reading, preview));
       setState({ step: 'done', result });
       toast({ title: texts.done });
     } catch (error) {
+      if (wasAbandoned(error)) return setState(rest);
       const fresh = previewIn(error);
       setState({
         ...rest,
@@ -64,12 +68,11 @@ export const useImport = () => {
     setState({ step: 'choose' });
   };
 
-  return { state, choose, readAs, confirm, startAgain };
+  return { state, choose, readAs, confirm, startAgain, passwordDialog };
 };
 
 const sentenceFor = (error: unknown): string => {
-  // The session is over: the page itself knows what to show.
-  if (isSignedOut(error)) location.reload();
+  if (wasAbandoned(error)) return '';
   return sentenceOf(error) ?? (error instanceof ApiError ? connection.offline : texts.unreadable);
 };
 

@@ -45,7 +45,11 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
   const state = usePlan(first);
   const [open, setOpen] = useState<Open>(null);
   const [view, setView] = useState(tab);
-  const live = useLive({ since: mark, refresh: state.refresh, held: open !== null });
+  const live = useLive({
+    since: mark,
+    refresh: state.refresh,
+    held: open !== null || state.passwordDialog !== null,
+  });
   const plan = useMemo(() => state.plan && planOf(state.plan), [state.plan]);
   const event = events.find(({ id }) => id === state.eventId);
   const close = () => setOpen(null);
@@ -153,6 +157,7 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
       {open?.kind === 'proposal' && plan && (
         <ProposalDialog plan={plan} state={state} live={live} onClose={close} />
       )}
+      {state.passwordDialog}
     </Controls>
   );
 };

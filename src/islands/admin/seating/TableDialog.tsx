@@ -4,8 +4,9 @@ import { connection } from '#content/texts/connection.ts';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import { newTable, type TableType, tableTypes } from '#domain/seating.ts';
-import { api, ApiError, call, isSignedOut } from '#islands/client/api.ts';
+import { api, ApiError, call } from '#islands/client/api.ts';
 import { FormDialog } from '#islands/admin/ui/FormDialog.tsx';
+import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -33,6 +34,7 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
     },
   });
   const { errors, isDirty, isSubmitting } = formState;
+  const { withPassword, passwordDialog } = useReauthentication();
 
   const send = ({ name, type, capacity, color }: Fields): Promise<TableView> => {
     const tables = api.api.admin['table-groups'];
@@ -50,12 +52,12 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
       return;
     }
     try {
-      const saved = await send(fields);
+      const saved = await withPassword(() => send(fields));
       state.change((before) => ({ ...before, tables: withTable(before.tables, saved) }));
       toast({ title: table ? texts.updated : texts.created, description: saved.name });
       onClose();
     } catch (error) {
-      if (isSignedOut(error)) return location.reload();
+      if (wasAbandoned(error)) return;
       const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
       if (table && status === 404) {
         // Somebody else has deleted it.
@@ -94,6 +96,7 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
         void handleSubmit(save)(submitted);
       }}
       onClose={onClose}
+      dialogs={passwordDialog}
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>

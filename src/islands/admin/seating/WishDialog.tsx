@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { PlanView } from '#contract/seating-views.ts';
 import { type PlannedGroup, type WishKind, wishKinds } from '#domain/seating.ts';
-import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
+import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
+import { api, call, sentenceOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -22,6 +23,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
   const [otherId, setOtherId] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
+  const { withPassword, passwordDialog } = useReauthentication();
   const wishes = plan.wishesOf.get(group.id) ?? [];
   const others = [...plan.groups.values()].filter(
     ({ id }) => id !== group.id && !wishes.some(({ other }) => other.id === id),
@@ -32,17 +34,18 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
     setBusy(true);
     setFailure('');
     try {
-      const after = await work();
+      const after = await withPassword(work);
       state.change((before) => ({ ...before, wishes: after }));
       setOtherId(null);
       toast({ title: done });
       // What was pressed is gone, or has nothing to do any more.
       choice.current?.focus();
     } catch (error) {
-      if (isSignedOut(error)) return location.reload();
-      const sentence = sentenceOf(error) ?? texts.failed;
-      setFailure(sentence);
-      toast({ title, description: sentence, tone: 'destructive' });
+      if (!wasAbandoned(error)) {
+        const sentence = sentenceOf(error) ?? texts.failed;
+        setFailure(sentence);
+        toast({ title, description: sentence, tone: 'destructive' });
+      }
     }
     setBusy(false);
   };
@@ -131,6 +134,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
       <DialogActions>
         <Button onClick={onClose}>{texts.done}</Button>
       </DialogActions>
+      {passwordDialog}
     </Dialog>
   );
 };

@@ -11,6 +11,7 @@ import {
   type Move,
   type MoveLog,
 } from '#domain/seating-moves.ts';
+import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
 import { api, ApiError, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -48,6 +49,7 @@ export const usePlan = (first: FirstPlan | null) => {
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
   const shown = useRef(eventId);
+  const { withPassword, passwordDialog } = useReauthentication();
 
   const fetchPlan = (id: number) =>
     call(api.api.admin.seating[':eventId'].$get({ param: { eventId: `${id}` } }));
@@ -81,23 +83,25 @@ export const usePlan = (first: FirstPlan | null) => {
 
   const send = async (id: number, { ask, back }: Change, told: Told) => {
     try {
-      const answer = await ask(`${id}`);
+      const answer = await withPassword(() => ask(`${id}`));
       waiting.current -= 1;
       show(id, answer);
       toast({ title: told.done });
     } catch (error) {
       waiting.current -= 1;
-      if (isSignedOut(error)) return location.reload();
-      toast({
-        title: told.failed,
-        description:
-          (isOvertaken(error) && told.overtaken) ||
-          (sentenceOf(error) ?? told.why ?? texts.seatFailed),
-        tone: 'destructive',
-      });
+      if (!wasAbandoned(error)) {
+        toast({
+          title: told.failed,
+          description:
+            (isOvertaken(error) && told.overtaken) ||
+            (sentenceOf(error) ?? told.why ?? texts.seatFailed),
+          tone: 'destructive',
+        });
+      }
       // Whatever was planned upon this is no longer sure.
       setLog(emptyLog);
       if (shown.current === id) setPlan((now) => now && back(now));
+      // Without a session there is nothing to see any more: the page itself asks for the password.
       await reload(id);
     }
   };
@@ -183,6 +187,7 @@ export const usePlan = (first: FirstPlan | null) => {
     canRedo: log.undone.length > 0,
     undo: () => repeat(undoStep, texts.undone),
     redo: () => repeat(redoStep, texts.redone),
+    passwordDialog,
     forgetSteps: () => setLog(emptyLog),
   };
 };

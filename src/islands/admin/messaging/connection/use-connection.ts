@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { connectionTexts as texts } from '#content/texts/whatsapp-connection.ts';
 import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
+import { leaveToLogin } from '#islands/admin/ui/leave-to-login.ts';
 import { reasonOf } from '#islands/admin/ui/refusals.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { wasAbandoned, type WithPassword } from '#islands/admin/ui/use-reauthentication.tsx';
@@ -25,7 +26,7 @@ export const useConnection = (withPassword: WithPassword) => {
     if (acting) return;
     status.refresh().then(
       () => setLost(''),
-      (error: unknown) => (isSignedOut(error) ? location.reload() : setLost(reasonOf(error))),
+      (error: unknown) => (isSignedOut(error) ? leaveToLogin() : setLost(reasonOf(error))),
     );
   });
 

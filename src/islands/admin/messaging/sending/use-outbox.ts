@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendingTexts as texts } from '#content/texts/sending.ts';
 import type { OutboxView } from '#contract/messages.ts';
 import { isSent, isWaiting } from '#domain/outgoing-message.ts';
+import { leaveToLogin } from '#islands/admin/ui/leave-to-login.ts';
 import { reasonOf } from '#islands/admin/ui/refusals.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
@@ -32,7 +33,7 @@ export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
   const refresh = () =>
     outbox.refresh().then(
       () => setLost(''),
-      (error: unknown) => (isSignedOut(error) ? location.reload() : setLost(reasonOf(error))),
+      (error: unknown) => (isSignedOut(error) ? leaveToLogin() : setLost(reasonOf(error))),
     );
   usePoll(() => {
     if (!busy) void refresh();
