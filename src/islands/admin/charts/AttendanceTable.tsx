@@ -58,7 +58,8 @@ const Row = ({ event }: { event: EventStats }) => {
         scope="row"
         className="py-2.5 text-left font-normal max-md:col-span-4 max-md:p-0"
       >
-        {name} <span className="text-sm text-ink-soft">{texts.day(day_number)}</span>
+        {name}{' '}
+        <span className="text-sm whitespace-nowrap text-ink-soft">{texts.day(day_number)}</span>
         <Bar
           total={total}
           parts={[

@@ -34,7 +34,7 @@ export const Dashboard = ({ stats: first, title, mark }: Props) => {
       <Totals stats={stats} />
       <FirstSteps events={stats.totalEvents} groups={stats.totalGuests} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6 lg:order-last">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:order-last">
           <MainEvent stats={stats} />
           <DietTable diets={stats.dietaryStats} />
         </div>

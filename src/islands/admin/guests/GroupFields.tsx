@@ -17,7 +17,14 @@ export const GroupFields = ({ form, inviters, isNew }: Props) => {
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <Field label={texts.groupName} error={errors?.group_name?.message} className="sm:col-span-2">
-        {(control) => <input {...control} autoComplete="off" {...register('guest.group_name')} />}
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            data-autofocus={isNew || undefined}
+            {...register('guest.group_name')}
+          />
+        )}
       </Field>
       <div className="flex items-end gap-2 sm:col-span-2">
         <Field

@@ -78,7 +78,10 @@ const Row = ({ cell: { member, event, isAttending }, first }: { cell: Cell; firs
       <td role="cell" className="px-2 py-1.5 align-top max-md:order-3 max-md:px-0 max-md:py-1">
         {event.name}
       </td>
-      <td role="cell" className="px-2 py-1.5 align-top max-md:order-4 max-md:px-0 max-md:py-1">
+      <td
+        role="cell"
+        className="px-2 py-1.5 align-top max-md:order-4 max-md:justify-self-end max-md:px-0 max-md:py-1"
+      >
         <Badge tone={answerTones[attendance]}>{attendanceLabels[attendance]}</Badge>
       </td>
       <td role="cell" className="pt-1.5 pl-2 align-top max-md:order-2 max-md:p-0 max-md:text-right">

@@ -22,9 +22,9 @@ export const AssignedRow = memo(({ part, choices, wishes, acts }: Props) => {
   const isPart = members.length < group.members.length;
   return (
     <Draggable id={partKey(part)} className="assigned-row">
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <DragHandle name={group.group_name} />
-        <span className="min-w-0 flex-1 break-words">
+        <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
           {group.group_name}{' '}
           {isPart && (
             <span className="text-sm text-ink-soft">

@@ -44,7 +44,7 @@ export const SplitDialog = ({ part: { group }, plan, state, onClose }: Props) =>
     >
       <ul className="mt-4 grid gap-3">
         {group.members.map(({ id, name }) => (
-          <li key={id} className="grid gap-1 sm:grid-cols-2 sm:items-center">
+          <li key={id} className="grid gap-1 sm:grid-cols-[2fr_3fr] sm:items-center">
             <span className="break-words">{name}</span>
             <PlaceSelect
               label={texts.chooseFor(name)}

@@ -41,7 +41,7 @@ export const TableCard = memo(({ table, parts, choices, wishesOf, acts }: Props)
           <rect width="10" height="1" fill={table.color} />
         </svg>
         <header className="flex items-start justify-between gap-2">
-          <h3 className="font-display text-xl leading-tight break-words">{table.name}</h3>
+          <h3 className="min-w-0 font-display text-xl leading-tight wrap-anywhere">{table.name}</h3>
           <Badge>{texts.types[table.type]}</Badge>
         </header>
         <p className="text-sm text-ink-soft">{texts.capacity(table.capacity)}</p>

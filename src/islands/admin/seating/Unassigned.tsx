@@ -42,7 +42,7 @@ export const Unassigned = ({ plan, choices, parts, chosen, onChoose, acts }: Pro
       ) : (
         <>
           <div className="mb-3 flex flex-wrap gap-3">
-            <label className="field min-w-48 flex-1 md:max-w-xs">
+            <label className="field min-w-[min(100%,12rem)] flex-1 md:max-w-xs">
               <span className="label">{texts.search}</span>
               <input
                 className="input"
