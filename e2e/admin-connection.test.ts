@@ -39,7 +39,7 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
   await page.goto('/admin/whatsapp');
   await page.getByRole('tab', { name: 'Conexión' }).click();
   await expect(page).toHaveURL(/tab=conexion$/u);
-  const own = card(page, 'Tu WhatsApp');
+  const own = card(page, 'Su WhatsApp');
   const state = own.getByRole('status');
   await expect(state).toContainText('Desconectado');
   await expectSound(page);
@@ -47,11 +47,11 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
   // What it risks is read first.
   await button(page, 'Conectar').click();
   const consent = page.getByRole('alertdialog', { name: 'Antes de conectar' });
-  await expect(consent).toContainText('puede restringir o bloquear tu número');
+  await expect(consent).toContainText('puede restringir o bloquear su número');
   await button(page, 'Cancelar').click();
   await expect(state).toContainText('Desconectado');
   await button(page, 'Conectar').click();
-  await button(page, 'Acepto el riesgo y conecto').click();
+  await button(page, 'Aceptamos el riesgo y conectamos').click();
 
   const qr = own.getByRole('img', { name: 'Código QR' });
   await expect(qr).toBeVisible({ timeout: 30_000 });
@@ -94,7 +94,7 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
   await shown(state, 'Conectado');
 
   fake.unlink();
-  await shown(trouble, 'Quitaste este sitio');
+  await shown(trouble, 'Quitaron este sitio');
   await expect(qr).toBeVisible({ timeout: 30_000 });
   await button(page, 'Cancelar').click();
   await shown(state, 'Desconectado');
@@ -107,13 +107,13 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
   await expect(qr).toBeHidden();
 
   // On the phone that is to be linked a QR is of no use.
-  await own.getByText('¿Estás en el mismo teléfono?').click();
-  await own.getByLabel('Número de tu WhatsApp').fill('123');
+  await own.getByText('¿Están en el mismo teléfono?').click();
+  await own.getByLabel('Número de su WhatsApp').fill('123');
   await button(page, 'Pedir código').click();
-  await expect(own).toContainText('Escribe el número completo');
-  await own.getByLabel('Número de tu WhatsApp').fill('+56 9 8765 4321');
+  await expect(own).toContainText('Escriban el número completo');
+  await own.getByLabel('Número de su WhatsApp').fill('+56 9 8765 4321');
   await button(page, 'Pedir código').click();
-  await expect(own.getByLabel('Tu código de vinculación')).toHaveText(/^[\dA-Z]{4}-[\dA-Z]{4}$/u, {
+  await expect(own.getByLabel('Su código de vinculación')).toHaveText(/^[\dA-Z]{4}-[\dA-Z]{4}$/u, {
     timeout: 30_000,
   });
   expect(fake.pairingAsked).toEqual(['56987654321']);
@@ -128,13 +128,13 @@ test('the account at Meta is kept without ever being shown again', async ({ page
   await expect(meta).toContainText(`${site.url}/api/webhooks/whatsapp`);
   await button(page, 'Configurar').click();
   const dialog = page.getByRole('dialog', { name: 'API oficial de Meta' });
-  await dialog.getByLabel('Identificador del número').fill(fakeAccount.phone_number_id);
+  await dialog.getByLabel('Número (phone_number_id)').fill(fakeAccount.phone_number_id);
   await dialog.getByLabel('Token de acceso').fill(fakeAccount.token);
   await dialog.getByLabel('Versión de la API').fill('23');
   await button(page, 'Guardar').click();
   await expect(dialog).toContainText('Se escribe como v23.0');
   await page.keyboard.press('Escape');
-  await expect(dialog).toContainText('Tienes cambios sin guardar.');
+  await expect(dialog).toContainText('Tienen cambios sin guardar.');
   await button(page, 'Seguir editando').click();
   await dialog.getByLabel('Versión de la API').fill('v23.0');
   await expectSound(page);

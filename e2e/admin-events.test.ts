@@ -88,9 +88,9 @@ test.describe('the list', () => {
     await page.goto('/admin');
     const steps = page.getByRole('region', { name: 'Primeros pasos' });
     await expect(steps.getByRole('listitem').filter({ hasText: 'Listo' })).toContainText(
-      'Trae tu lista de invitados',
+      'Traer la lista de invitados',
     );
-    await steps.getByRole('link', { name: 'Crea los eventos' }).click();
+    await steps.getByRole('link', { name: 'Crear los eventos' }).click();
     await expect(
       page.getByText('No events found. Create your first event to get started.'),
     ).toBeVisible();
@@ -310,7 +310,7 @@ test.describe('a password given long ago', () => {
     await page.goto('/admin/events');
     await button(page, 'Eliminar Ensayo').click();
     await question(page).getByRole('button', { name: 'Eliminar', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Confirma que eres tú' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Confirmen que son ustedes' })).toBeVisible();
     await expect(password(page)).toBeFocused();
     await button(page, 'Continuar').click();
     await expect(password(page)).toHaveAccessibleDescription('Password is required');
@@ -434,7 +434,7 @@ test.describe('the dialog', () => {
     await openForm(page);
     await field(page, 'Nombre').fill('Ensayo');
     await page.keyboard.press('Escape');
-    await expect(form(page).getByText('Tienes cambios sin guardar.')).toBeVisible();
+    await expect(form(page).getByText('Tienen cambios sin guardar.')).toBeVisible();
     await button(page, 'Seguir editando').click();
     await expect(field(page, 'Nombre')).toHaveValue('Ensayo');
     await button(page, 'Cerrar').click();

@@ -80,7 +80,7 @@ test.describe('the catalogue', () => {
     await submit(page, 'Guardar cambios');
     const told = form(page).getByRole('alert');
     await expect(told).toBeFocused();
-    await expect(told).toContainText('Este regalo cambió mientras lo editabas.');
+    await expect(told).toContainText('Este regalo cambió mientras lo editaban.');
     await expect(told).toContainText('Oculto');
     await expect(told).toContainText('$90.000');
     await expect(field(page, 'Precio (CLP)')).toHaveValue('90000');
@@ -152,8 +152,8 @@ test.describe('a gift', () => {
     for (const [typed, sentence] of [
       ['0', 'El precio debe ser mayor a 0'],
       ['-5', 'El precio debe ser mayor a 0'],
-      ['85.5', 'Escribe el precio en pesos, sin decimales'],
-      ['mil', 'Escribe el precio en pesos, sin decimales'],
+      ['85.5', 'Escriban el precio en pesos, sin decimales'],
+      ['mil', 'Escriban el precio en pesos, sin decimales'],
     ] as const) {
       await field(page, 'Precio (CLP)').fill(typed);
       await submit(page);
@@ -208,7 +208,7 @@ test.describe('a gift', () => {
     await page.route('**/api/admin/gifts', (route) => route.fulfill({ status: 500, body: '' }));
     await submit(page);
     await expect(toast(page, 'No se pudo guardar el regalo')).toBeVisible();
-    await expect(form(page).getByRole('alert')).toContainText('Lo que escribiste sigue aquí.');
+    await expect(form(page).getByRole('alert')).toContainText('Lo que escribieron sigue aquí.');
     await expect(field(page, 'Nombre')).toHaveValue('Clase de telar');
     await page.unroute('**/api/admin/gifts');
     await submit(page);
@@ -220,7 +220,7 @@ test.describe('a gift', () => {
     await open(page, 'Agregar regalo');
     await fill(page);
     await page.keyboard.press('Escape');
-    await expect(form(page).getByText('Tienes cambios sin guardar.')).toBeVisible();
+    await expect(form(page).getByText('Tienen cambios sin guardar.')).toBeVisible();
     await button(page, 'Seguir editando').click();
     await expect(field(page, 'Nombre')).toHaveValue('Clase de telar');
     await button(page, 'Cerrar').click();
@@ -304,7 +304,7 @@ test.describe('a picture', () => {
       await open(page, 'Agregar regalo');
       await fill(page);
       await choose(page, name, type, bytes);
-      await expect(form(page).getByRole('alert')).toContainText('Lo que escribiste sigue aquí.');
+      await expect(form(page).getByRole('alert')).toContainText('Lo que escribieron sigue aquí.');
       await expect(field(page, 'URL de Imagen (opcional)')).toHaveValue('');
       await submit(page);
       await expect(rowOf(page, 'Clase de telar')).toContainText('$42.500');
@@ -341,7 +341,7 @@ test.describe('a picture', () => {
     await choose(page, 'IMG_2041.jpg', 'image/jpeg', await photoOfPhone());
     await expect(form(page).getByRole('progressbar')).toBeVisible();
     await field(page, 'Nombre').press('Enter');
-    await expect(form(page).getByText('Espera a que termine de subir la foto.')).toBeVisible();
+    await expect(form(page).getByText('Esperen a que termine de subir la foto.')).toBeVisible();
     expect(await stored(page.request)).toHaveLength(4);
     await button(page, 'Cancelar subida').click();
     await expect(form(page).getByRole('progressbar')).toBeHidden();

@@ -358,13 +358,13 @@ test.describe('all purchases', () => {
 });
 
 test.describe('what needs the couple', () => {
-  const alerts = (page: Page) => page.getByRole('region', { name: /tu atención/ });
+  const alerts = (page: Page) => page.getByRole('region', { name: /su atención/ });
 
   test('is told plainly: what happened, and what to do', async ({ page, site }) => {
     plantAlerts(site);
     await open(page);
     await expect(alerts(page).getByRole('heading', { level: 2 })).toHaveText(
-      '4 pagos necesitan tu atención',
+      '4 pagos necesitan su atención',
     );
     const told = alerts(page).getByRole('listitem');
     await expect(told).toHaveCount(4);
@@ -372,7 +372,7 @@ test.describe('what needs the couple', () => {
     await expect(twice).toContainText(
       'Se aprobaron dos pagos por una misma compra de Camila y Andrés ($205.000).',
     );
-    await expect(twice).toContainText('devuelve uno de los dos pagos');
+    await expect(twice).toContainText('devuelvan uno de los dos pagos');
     await expect(twice).toContainText('Pago n.º 9000001');
     await expect(twice).toContainText('Pago n.º 9000002');
     await expect(told.filter({ hasText: 'El monto no coincide' })).toContainText(

@@ -189,7 +189,7 @@ test('a new group gets a code when none is typed', async ({ page }) => {
   const form = dialog(page, 'Create New Guest');
   await expect(form.getByLabel('Tipo de grupo')).toHaveValue('individual');
   await expect(form.getByLabel('Quién invita')).toHaveValue('Violeta');
-  await expect(form.getByText('te proponemos uno')).toBeVisible();
+  await expect(form.getByText('les proponemos uno')).toBeVisible();
   await form.getByRole('button', { name: 'Guardar' }).click();
   await expect(form.getByText('Name is required')).toBeVisible();
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
@@ -242,10 +242,10 @@ test('a refusal is told and what was typed stays', async ({ page }) => {
   await page.route('**/api/admin/guests', (route) => route.fulfill({ status: 500, body: '' }));
   await form.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Failed to create guest')).toBeVisible();
-  await expect(form.getByText('No se guardó. Lo que escribiste sigue aquí.')).toBeVisible();
+  await expect(form.getByText('No se guardó. Lo que escribieron sigue aquí.')).toBeVisible();
   await expect(form.getByLabel('Nombre del grupo')).toHaveValue('tia marta');
   await form.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(form.getByText('Tienes cambios sin guardar.')).toBeVisible();
+  await expect(form.getByText('Tienen cambios sin guardar.')).toBeVisible();
   await form.getByRole('button', { name: 'Seguir editando' }).click();
   await expect(form.getByLabel('Nombre del grupo')).toHaveValue('tia marta');
 });
@@ -283,9 +283,9 @@ test('two administrators and a guest change the same group, and nothing is lost'
 
   await form.getByRole('button', { name: 'Guardar' }).click();
   const notice = form.getByRole('alert');
-  await expect(notice).toContainText('Este grupo cambió mientras lo editabas.');
+  await expect(notice).toContainText('Este grupo cambió mientras lo editaban.');
   await expect(notice).toContainText('Guardado ahora: Peñaloza y Ríos');
-  await expect(notice).toContainText('Tú escribiste: Los Peñaloza');
+  await expect(notice).toContainText('Ustedes escribieron: Los Peñaloza');
   await expect(notice).toContainText('Guardado ahora: Lautaro');
   await expect(notice).toContainText('Guardado ahora: Vegano');
   await expect(form.getByLabel('Nombre del grupo')).toHaveValue('Los Peñaloza');

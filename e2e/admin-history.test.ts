@@ -176,7 +176,7 @@ test.describe('the couple', () => {
     await page.goto('/admin/history?tab=bin');
     await page.getByRole('button', { name: 'Recuperar Tía Marta' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'TIA MARTA' })).toContainText(
-      'Ahora hay otro grupo llamado «TIA MARTA». Cámbiale el nombre a ese y vuelve a intentarlo.',
+      'Ahora hay otro grupo llamado «TIA MARTA». Cámbienle el nombre a ese y vuelvan a intentarlo.',
     );
   });
 
@@ -231,7 +231,7 @@ test.describe('two of the couple at once', () => {
     await expect(form(page)).toBeHidden();
 
     await form(other).getByRole('button', { name: 'Guardar' }).click();
-    await expect(form(other)).toContainText('Este grupo cambió mientras lo editabas.');
+    await expect(form(other)).toContainText('Este grupo cambió mientras lo editaban.');
     await expect(form(other)).toContainText('+56 9 1111 1111');
     await expect(field(other, 'Código de acceso')).toHaveValue('NUEVO-CODIGO');
     await form(other).getByRole('button', { name: 'Guardar' }).click();
@@ -277,9 +277,9 @@ test.describe('two of the couple at once', () => {
     await field(other, 'Nombre').fill('⛺ Glamping');
     await form(other).getByRole('button', { name: 'Guardar cambios' }).click();
     const told = form(other).getByRole('alert');
-    await expect(told).toContainText('Este evento cambió mientras lo editabas.');
+    await expect(told).toContainText('Este evento cambió mientras lo editaban.');
     await expect(told).toContainText('Guardado ahora: La capilla');
-    await expect(told).toContainText('Tú escribiste: El granero');
+    await expect(told).toContainText('Ustedes escribieron: El granero');
     await expect(field(other, 'Lugar')).toHaveValue('El granero');
     await expect(field(other, 'Nombre')).toHaveValue('⛺ Glamping');
     await expect(field(other, 'Día')).toHaveValue('2');

@@ -142,7 +142,7 @@ test('a page that the browser kept hides until the session is asked again', asyn
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
-  await expect(page.getByText('Comprobando tu sesión…')).toBeVisible();
+  await expect(page.getByText('Comprobando su sesión…')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Panel', exact: true })).toBeHidden();
   answerSession();
   await expect(page.getByLabel('Usuario')).toBeVisible();

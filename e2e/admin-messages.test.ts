@@ -139,7 +139,7 @@ test('a reminder chooses whom to write to, and one tap each writes to all of the
   await tap('Tomás Ríos');
   await walk.getByRole('button', { name: 'Saltar' }).click();
   await walk.getByRole('button', { name: 'Saltar' }).click();
-  await expect(walk.getByText('Te faltan: Ximena Godoy e Isabel Tapia.')).toBeVisible();
+  await expect(walk.getByText('Les faltan: Ximena Godoy e Isabel Tapia.')).toBeVisible();
   await walk.getByRole('button', { name: 'Terminar' }).click();
   expect(asked.map(({ searchParams }) => searchParams.get('phone'))).toEqual(
     [4321, 4325, 4322].map((end) => `5698765${end}`),
@@ -164,7 +164,7 @@ test('where the browser blocks several tabs there is a list to tap through', asy
   await button(page, /^No han abierto/).click();
   await button(page, 'Abrir chats seleccionados').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/Tócalos aquí uno por uno/)).toBeVisible();
+  await expect(dialog.getByText(/Tóquenlos aquí uno por uno/)).toBeVisible();
   await expect(dialog.getByText('Abierto', { exact: true })).toHaveCount(1);
   await dialog.getByRole('link', { name: 'Abrir chat con Marta Quilodrán' }).click();
   await expect(dialog.getByText('Abierto', { exact: true })).toHaveCount(2);

@@ -38,7 +38,7 @@ test('a group gets its copy and is erased for good; its gifts stay without a nam
   await expect(page.getByRole('dialog')).toContainText('en sus cuentas quedan los montos');
   await button(page, 'Borrar para siempre').click();
   await expect(page.getByText('No es el nombre de este grupo')).toBeVisible();
-  await page.getByLabel('Escribe el nombre del grupo').fill('camila y andres');
+  await page.getByLabel('Escriban el nombre del grupo').fill('camila y andres');
   await expectSound(page);
   await button(page, 'Borrar para siempre').click();
   await expect(toast(page, 'Datos borrados')).toBeVisible();

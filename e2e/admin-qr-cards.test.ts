@@ -20,7 +20,7 @@ test('every group has a card with its key, of all groups or of those that were f
   await link(page).click();
   await expect(cards(page)).toHaveCount(12);
   await expect(page.getByText('Cada tarjeta es una llave')).toBeVisible();
-  await expect(page.getByText('Configura SITE_URL')).toBeVisible();
+  await expect(page.getByText('Configuren SITE_URL')).toBeVisible();
   await expect(cards(page).filter({ hasText: 'Tía Marta' })).toContainText('MATE-6H4C');
   await expect(page.getByRole('img', { name: 'Código QR de Tía Marta' })).toBeVisible();
   // Eight on each sheet, and nothing else on paper.

@@ -185,7 +185,7 @@ for (const width of widths) {
       await dialog.getByRole('button', { name: 'Pendiente' }).first().click();
       await expectSound(page);
       await page.keyboard.press('Escape');
-      await expect(dialog.getByText('Tienes cambios sin guardar.')).toBeVisible();
+      await expect(dialog.getByText('Tienen cambios sin guardar.')).toBeVisible();
       await expectSound(page);
     });
 

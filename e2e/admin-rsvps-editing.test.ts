@@ -172,8 +172,8 @@ test('what a guest answered meanwhile is shown beside the choice, and the couple
   const conflicts = dialogOf(page).getByRole('region', { name: /Alguien cambió/ });
   await expect(conflicts).toBeFocused();
   await expect(conflicts.getByRole('listitem')).toHaveText([
-    /Camila Arancibia, 🥐 Desayuno de Campeones\. Ahora está guardado «No asistirá» y tú elegiste «Pendiente»/,
-    /Andrés Bascuñán, 🥐 Desayuno de Campeones\. Ahora está guardado «Asistirá» y tú elegiste «Pendiente»/,
+    /Camila Arancibia, 🥐 Desayuno de Campeones\. Ahora está guardado «No asistirá» y ustedes eligieron «Pendiente»/,
+    /Andrés Bascuñán, 🥐 Desayuno de Campeones\. Ahora está guardado «Asistirá» y ustedes eligieron «Pendiente»/,
   ]);
   expect(await stored(page, 'Camila Arancibia', brasas)).toBe(true);
 
@@ -225,7 +225,7 @@ test('two administrators who change the same answer: the second sees the first�
   await expect(dialogOf(page)).toBeHidden();
   await save(other);
   await expect(dialogOf(other)).toContainText(
-    'Ahora está guardado «Pendiente» y tú elegiste «No asistirá»',
+    'Ahora está guardado «Pendiente» y ustedes eligieron «No asistirá»',
   );
   expect(await stored(page, 'Camila Arancibia', breakfast)).toBeNull();
   await other.close();
@@ -255,7 +255,7 @@ test('closing with unsaved changes asks; without any it just closes', async ({ p
   await answer(page, 'Camila Arancibia', breakfast, 'Pendiente').click();
   for (const press of ['Cancelar', 'Cerrar']) {
     await dialogOf(page).getByRole('button', { name: press }).click();
-    await expect(dialogOf(page).getByText('Tienes cambios sin guardar.')).toBeVisible();
+    await expect(dialogOf(page).getByText('Tienen cambios sin guardar.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page).getByText('1 cambio sin guardar')).toBeVisible();
   }

@@ -73,11 +73,11 @@ test('messages are previewed, sent, received and read, and what did not arrive i
   const preview = page.getByRole('dialog', { name: 'Antes de enviar' });
   await expect(preview).toContainText('Recibe el mensaje: 5 personas de 3 grupos.');
   await expect(preview).toContainText('Sin un teléfono que sirva: 2 personas');
-  await expect(preview).toContainText('Ya les escribiste hoy: 1 persona');
+  await expect(preview).toContainText('Ya les escribieron hoy: 1 persona');
   await expect(preview).toContainText('¡Hola, Camila y Andrés!');
   await expect(preview).toContainText('ARPA-9K3D');
   await expect(preview).toContainText('El primero sale enseguida.');
-  await preview.getByLabel(/^Enviarles igual: Ya les escribiste hoy/).check();
+  await preview.getByLabel(/^Enviarles igual: Ya les escribieron hoy/).check();
   await expect(preview).toContainText('6 personas de 4 grupos');
   await preview.getByLabel(/^Recibirán otro hoy/).uncheck();
   await expect(preview).toContainText('5 personas de 3 grupos');
@@ -131,7 +131,7 @@ test('one person is written to at once, or it is said why not', async ({ page, s
   await button(page, 'Enviar ahora a Marta Quilodrán').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar ahora' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'WhatsApp no deja escribir todavía a quien no te tiene en sus contactos.',
+    'WhatsApp no deja escribir todavía a quien no los tiene en sus contactos.',
   );
   await expectSound(page);
   await page.keyboard.press('Escape');
@@ -273,7 +273,7 @@ test('the approved template goes out by the official way, and its refusals are t
   graph.template.language = 'en_US';
   await sendTemplate('Nicolás Bravo');
   await expect(line(page, 'Nicolás Bravo')).toContainText(
-    'La plantilla no coincide con la aprobada: revisa su idioma y sus datos en Meta.',
+    'La plantilla no coincide con la aprobada: revisen su idioma y sus datos en Meta.',
     patient,
   );
   await page.keyboard.press('Escape');
@@ -288,7 +288,7 @@ test('the approved template goes out by the official way, and its refusals are t
   graph.failure = 190;
   await sendTemplate('Javiera Oyarce');
   await expect(line(page, 'Javiera Oyarce')).toContainText(
-    'El acceso a la API venció o no sirve. Actualízalo en «Conexión».',
+    'El acceso a la API venció o no sirve. Actualícenlo en «Conexión».',
     patient,
   );
   await expectSound(page);

@@ -55,7 +55,7 @@ test('by thumb: two groups are kept apart, and a distribution is seen, applied a
   await button(page, 'Deshacer').click();
   await button(page, 'Deshacer').click();
   await expect(unassigned.getByRole('heading', { level: 3 })).toHaveCount(5);
-  await expect(place(page, 'Los Aromos')).toContainText('Arrastra invitados aquí');
+  await expect(place(page, 'Los Aromos')).toContainText('Arrastrar invitados aquí');
   await page.reload();
   await expect(unassigned.getByRole('heading', { level: 3 })).toHaveCount(5);
 });
@@ -92,7 +92,7 @@ test('what to look at comes in as guests answer, and one tap settles it', async 
   await button(page, 'Ver a Profesor Amaro').click();
   await expect(button(page, 'Arrastrar Profesor Amaro')).toBeFocused();
   await button(page, 'Quitar de la mesa').click();
-  await expect(place(page, 'El Parrón')).toContainText('Arrastra invitados aquí');
+  await expect(place(page, 'El Parrón')).toContainText('Arrastrar invitados aquí');
   await page.getByRole('button', { name: /^Asignar a / }).click();
   await expect(page.getByText(/^\d avisos?$/)).toBeHidden();
   await expect(place(page, 'Invitados sin asignar')).not.toContainText('Profesor Amaro');

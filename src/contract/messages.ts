@@ -56,7 +56,7 @@ const groups = z
   .check(z.minLength(1, 'Selecciona al menos un invitado y escribe un mensaje'), z.maxLength(5000));
 
 const toOne = z.strictObject({
-  phoneNumber: requiredLine('Escribe un teléfono', 50),
+  phoneNumber: requiredLine('Escriban un teléfono', 50),
   message: template,
 });
 
@@ -73,7 +73,7 @@ export const sendMessages = z.union([toMany, toOne], {
 /** POST /api/admin/whatsapp/send-template */
 export const sendTemplate = z.object({
   guestIds: groups,
-  templateId: requiredLine('Elige una plantilla'),
+  templateId: requiredLine('Elijan una plantilla'),
   skip,
 });
 

@@ -7,7 +7,7 @@ export const switchErasure = z.strictObject({ isOn: z.boolean() });
 
 /** POST /api/admin/privacy/groups/{id}/erase: whose name is typed is meant. */
 export const eraseGroupInput = z.strictObject({
-  name: line(undefined, 'Escribe el nombre del grupo'),
+  name: line(undefined, 'Escriban el nombre del grupo'),
 });
 
 /** GET /api/admin/privacy */

@@ -8,12 +8,12 @@ const badCapacity = `La capacidad va de 1 a ${capacityLimit}`;
 
 const table = {
   name: requiredLine(tablesTexts.nameMissing),
-  type: z._default(z.enum(tableTypes, 'Elige un tipo de la lista'), newTable.type),
+  type: z._default(z.enum(tableTypes, 'Elijan un tipo de la lista'), newTable.type),
   capacity: z
     ._default(z.coerce.number(badCapacity), newTable.capacity)
     .check(z.int(badCapacity), z.gte(1, badCapacity), z.lte(capacityLimit, badCapacity)),
   color: z._default(
-    z.string().check(z.regex(/^#[0-9a-f]{6}$/iu, 'Elige un color')),
+    z.string().check(z.regex(/^#[0-9a-f]{6}$/iu, 'Elijan un color')),
     newTable.color,
   ),
 };
@@ -61,5 +61,5 @@ export const publishSeating = z.object({ published: z.boolean() });
 export const saveWish = z.object({
   guest_id: id,
   other_id: id,
-  kind: z.enum(wishKinds, 'Elige juntos o separados'),
+  kind: z.enum(wishKinds, 'Elijan juntos o separados'),
 });

@@ -105,11 +105,12 @@ describe.concurrent('by the real process and the real client', () => {
         expect(await messages()).toMatchObject([
           {
             state: 'failed',
-            error: 'Ese número no tiene WhatsApp. Revisa el teléfono en Invitados.',
+            error: 'Ese número no tiene WhatsApp. Revisen el teléfono en Invitados.',
           },
           {
             state: 'uncertain',
-            error: 'No sabemos si llegó: la conexión se cortó al enviarlo. Mira el chat y decide.',
+            error:
+              'No sabemos si llegó: la conexión se cortó al enviarlo. Miren el chat y decidan.',
           },
         ]),
       patient,
@@ -122,7 +123,7 @@ describe.concurrent('by the real process and the real client', () => {
     await couple.send('POST', `${api}/baileys-connect`, {});
     const { error, qr } = await statusWhen(couple, ({ status }) => status === 'error');
     expect([error, qr]).toEqual([
-      'El código venció antes de usarse. Presiona «Conectar» para ver uno nuevo.',
+      'El código venció antes de usarse. Presionen «Conectar» para ver uno nuevo.',
       null,
     ]);
   }, 180_000);

@@ -135,7 +135,7 @@ describe('a changed event', () => {
       409,
       {
         code: 'event_changed',
-        message: 'Este evento cambió mientras lo editabas.',
+        message: 'Este evento cambió mientras lo editaban.',
         current: first.json,
       },
     ]);
@@ -167,7 +167,7 @@ describe('deleting an event', () => {
       409,
       {
         code: 'event_has_answers',
-        message: 'Este evento tiene 6 respuestas. Confirma que también se eliminan.',
+        message: 'Este evento tiene 6 respuestas. Confirmen que también se eliminan.',
         answers: 6,
       },
     ]);

@@ -51,7 +51,7 @@ describe('an import', () => {
       422,
       {
         code: 'unreadable_file',
-        message: 'Este archivo no es una planilla. Elige un archivo .xlsx o .csv.',
+        message: 'Este archivo no es una planilla. Elijan un archivo .xlsx o .csv.',
       },
     ]);
   });
@@ -118,16 +118,16 @@ describe('rows that cannot be imported', () => {
       4: ['error', 'Falta el nombre de la persona.'],
       5: [
         'error',
-        'No conocemos el tipo «Tribu» en la columna D («Tipo»). Usa Individual, Pareja, Familia.',
+        'No conocemos el tipo «Tribu» en la columna D («Tipo»). Usen Individual, Pareja, Familia.',
       ],
       6: [
         'error',
-        'No sabemos quién es «El suegro» en la columna E («Invitado por»). Usa Violeta o Lautaro.',
+        'No sabemos quién es «El suegro» en la columna E («Invitado por»). Usen Violeta o Lautaro.',
       ],
       7: ['error', 'El código necesita al menos 4 caracteres, en la columna F («Código»).'],
       8: [
         'error',
-        'No entendemos «tal vez» en la columna G («Evento: 💍 Main Event»). Usa Sí o No.',
+        'No entendemos «tal vez» en la columna G («Evento: 💍 Main Event»). Usen Sí o No.',
       ],
       9: ['held', 'Otra fila de este grupo tiene un error: el grupo completo queda fuera.'],
       10: [

@@ -183,7 +183,7 @@ describe('a changed group', () => {
       409,
       {
         code: 'group_changed',
-        message: 'Este grupo cambió mientras lo editabas.',
+        message: 'Este grupo cambió mientras lo editaban.',
         version: 2,
         current: first.json,
       },

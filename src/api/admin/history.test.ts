@@ -198,7 +198,7 @@ describe('what was removed', () => {
       {
         code: 'restore_name_taken',
         message:
-          'Ahora hay otro grupo llamado «familia peñaloza-ríos». Cámbiale el nombre a ese y vuelve a intentarlo.',
+          'Ahora hay otro grupo llamado «familia peñaloza-ríos». Cámbienle el nombre a ese y vuelvan a intentarlo.',
       },
     ]);
     await admin.delete('/api/admin/events/49?confirm=true');
@@ -210,7 +210,7 @@ describe('what was removed', () => {
     const first = await admin.post(at);
     expect([first.status, first.json]).toMatchObject([
       409,
-      { code: 'restore_other_first', message: expect.stringContaining('Recupera primero') },
+      { code: 'restore_other_first', message: expect.stringContaining('Recuperen primero') },
     ]);
     expect((await admin.post('/api/admin/removals/event/49/restore')).status).toBe(200);
     expect((await admin.post(at)).status).toBe(200);

@@ -96,7 +96,7 @@ test('what Meta tells, signed, repeated and in any order, leads forward only; fo
   });
   await notify(fakeAccount.app_secret, known);
   expect(await messages()).toMatchObject([
-    { state: 'failed', error: 'Ese número no tiene WhatsApp. Revisa el teléfono en Invitados.' },
+    { state: 'failed', error: 'Ese número no tiene WhatsApp. Revisen el teléfono en Invitados.' },
     { state: 'read', error: null },
   ]);
 });

@@ -38,10 +38,10 @@ describe('tables', () => {
 
   test.each([
     [{ name: ' ' }, 'name', 'El nombre de la mesa/carpa es obligatorio.'],
-    [{ type: 'carpa 9m' }, 'type', 'Elige un tipo de la lista'],
+    [{ type: 'carpa 9m' }, 'type', 'Elijan un tipo de la lista'],
     [{ capacity: 0 }, 'capacity', 'La capacidad va de 1 a 1000'],
     [{ capacity: 'muchos' }, 'capacity', 'La capacidad va de 1 a 1000'],
-    [{ color: 'red' }, 'color', 'Elige un color'],
+    [{ color: 'red' }, 'color', 'Elijan un color'],
   ])('with %o are refused and nothing is written', async (change, field, sentence) => {
     const { site, admin, ancoa } = await setUp();
     const before = dump(site.raw);
@@ -77,7 +77,7 @@ describe('tables', () => {
       409,
       {
         code: 'table_changed',
-        message: 'Esta mesa o carpa cambió mientras la editabas.',
+        message: 'Esta mesa o carpa cambió mientras la editaban.',
         current: first.json,
       },
     ]);

@@ -15,15 +15,15 @@ export const dashboardTexts = {
   stepDone: 'Listo',
   steps: {
     events: {
-      title: 'Crea los eventos',
+      title: 'Crear los eventos',
       about: 'Qué se celebra, cuándo y dónde. Todo se puede cambiar después.',
     },
     guests: {
-      title: 'Trae tu lista de invitados',
+      title: 'Traer la lista de invitados',
       about: 'Desde una planilla de Excel, o grupo por grupo en «Invitados».',
     },
     messages: {
-      title: 'Envía las invitaciones',
+      title: 'Enviar las invitaciones',
       about: 'Un mensaje de WhatsApp para cada grupo, con su código y su enlace.',
     },
   },

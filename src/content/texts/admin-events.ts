@@ -1,7 +1,7 @@
 /** The couple's list of events. */
 export const eventsTexts = {
   title: 'Eventos',
-  intro: 'Todas las horas son las de Chile (Santiago), estés donde estés.',
+  intro: 'Todas las horas son las de Chile (Santiago), estén donde estén.',
   table: 'Eventos',
   create: 'Crear evento',
   empty: 'No events found. Create your first event to get started.',
@@ -36,11 +36,11 @@ export const eventsTexts = {
   save: 'Guardar cambios',
   saving: 'Guardando…',
   halfTyped: 'La fecha está incompleta',
-  notSaved: 'No se guardó. Lo que escribiste sigue aquí.',
+  notSaved: 'No se guardó. Lo que escribieron sigue aquí.',
   moved: (time: string) => `A esa hora el reloj se adelanta: quedó el ${time}.`,
 
-  changed: 'Este evento cambió mientras lo editabas.',
-  gone: 'Este evento ya no existe: alguien lo eliminó. Se puede recuperar en Historial; copia antes lo que escribiste.',
+  changed: 'Este evento cambió mientras lo editaban.',
+  gone: 'Este evento ya no existe: alguien lo eliminó. Se puede recuperar en Historial; copien antes lo que escribieron.',
 
   created: 'Event Created',
   updated: 'Event Updated',

@@ -9,5 +9,5 @@ export const gateTexts = {
   failedTitle: 'Login Failed',
   failed: 'Failed to login',
   succeeded: 'Admin Login Successful',
-  checking: 'Comprobando tu sesión…',
+  checking: 'Comprobando su sesión…',
 } as const;

@@ -32,7 +32,7 @@ export const giftsTexts = {
   withoutGifts: 'Sin regalos',
   noGifts: 'Sin regalos',
   noneFound: 'No se encontraron invitados que coincidan con los filtros.',
-  noGuests: 'Todavía no hay invitados. Cuando los agregues, aquí verás lo que regala cada grupo.',
+  noGuests: 'Todavía no hay invitados. Cuando los agreguen, aquí verán lo que regala cada grupo.',
   giftsOf: (groupName: string) => `Regalos de ${groupName}`,
   itemCount: (count: number) => counted(count, 'regalo', 'regalos'),
   quantity: (quantity: number, price: string) => `${quantity} × ${price}`,
@@ -68,9 +68,9 @@ export const purchaseTexts = {
   unchanged: 'Sin novedades',
   nowIs: (status: string) => `Estado: ${status}`,
   refreshFailed: 'No se pudo consultar el pago',
-  silent: 'Mercado Pago no respondió. La compra queda como estaba; intenta en unos minutos.',
+  silent: 'Mercado Pago no respondió. La compra queda como estaba; intenten en unos minutos.',
   failed: 'No se pudo guardar',
-  notSaved: 'No se cambió nada. Intenta nuevamente.',
+  notSaved: 'No se cambió nada. Intenten nuevamente.',
 
   statuses: {
     pending: 'Pendiente',
@@ -97,7 +97,7 @@ export const purchaseTexts = {
 export const transferTexts = {
   title: 'Transferencias por confirmar',
   intro:
-    'Estos invitados avisaron que transfirieron. Busca la referencia en tu cartola y confirma solo lo que llegó.',
+    'Estos invitados avisaron que transfirieron. Busquen la referencia en su cartola y confirmen solo lo que llegó.',
   confirm: 'Llegó',
   reject: 'No llegó',
   confirmOf: (groupName: string) => `Llegó la transferencia de ${groupName}`,
@@ -107,14 +107,14 @@ export const transferTexts = {
   rejected: 'Transferencia rechazada',
   rejectTitle: '¿No llegó la transferencia?',
   rejectQuestion: (groupName: string, amount: string) =>
-    `La transferencia de ${groupName} por ${amount} quedará como rechazada y no se contará como regalo. Si llega más tarde, puedes confirmarla en «Todas las compras».`,
+    `La transferencia de ${groupName} por ${amount} quedará como rechazada y no se contará como regalo. Si llega más tarde, pueden confirmarla en «Todas las compras».`,
 };
 
 type AlertFacts = { group: string; paid: string; total: string };
 
 /** What the couple has to look at themselves: what happened, and what to do. */
 export const alertTexts = {
-  title: (count: number) => `${counted(count, 'pago necesita', 'pagos necesitan')} tu atención`,
+  title: (count: number) => `${counted(count, 'pago necesita', 'pagos necesitan')} su atención`,
   payment: (id: string) => `Pago n.º ${id}`,
   show: 'Ver la compra',
   showOf: (groupName: string) => `Ver la compra de ${groupName}`,
@@ -126,37 +126,37 @@ export const alertTexts = {
       title: 'Pagaron dos veces',
       what: ({ group, total }) =>
         `Se aprobaron dos pagos por una misma compra de ${group} (${total}). Se cuenta una sola vez.`,
-      todo: 'Entra a tu cuenta de Mercado Pago, devuelve uno de los dos pagos y avísale al grupo.',
+      todo: 'Entren a su cuenta de Mercado Pago, devuelvan uno de los dos pagos y avísenle al grupo.',
     },
     wrong_amount: {
       title: 'El monto no coincide',
       what: ({ group, paid, total }) =>
         `${group} eligió regalos por ${total}, pero llegó un pago de ${paid}. No se cuenta como regalo.`,
-      todo: 'Devuelve ese pago en tu cuenta de Mercado Pago y pídele al grupo que pague de nuevo desde el sitio.',
+      todo: 'Devuelvan ese pago en su cuenta de Mercado Pago y pídanle al grupo que pague de nuevo desde el sitio.',
     },
     refunded: {
       title: 'Pago devuelto',
       what: ({ group, paid }) =>
         `Se devolvió el pago de ${paid} de ${group}. El regalo ya no se cuenta.`,
-      todo: 'Si no lo devolviste tú, revisa el motivo en tu cuenta de Mercado Pago.',
+      todo: 'Si no lo devolvieron ustedes, revisen el motivo en su cuenta de Mercado Pago.',
     },
     partly_refunded: {
       title: 'Devolución parcial',
       what: ({ group, paid }) =>
         `Se devolvió una parte del pago de ${paid} de ${group}. El regalo se sigue contando completo.`,
-      todo: 'Revisa en tu cuenta de Mercado Pago cuánto se devolvió y por qué.',
+      todo: 'Revisen en su cuenta de Mercado Pago cuánto se devolvió y por qué.',
     },
     charged_back: {
       title: 'Contracargo',
       what: ({ group, paid }) =>
         `El banco de ${group} desconoció el pago de ${paid} y retiró el dinero. El regalo ya no se cuenta.`,
-      todo: 'Habla con el grupo. Si fue un error, responde el contracargo en Mercado Pago antes de que venza el plazo.',
+      todo: 'Hablen con el grupo. Si fue un error, respondan el contracargo en Mercado Pago antes de que venza el plazo.',
     },
     in_mediation: {
       title: 'Pago en disputa',
       what: ({ group, paid }) =>
         `${group} abrió un reclamo por el pago de ${paid}. Mientras dure, el dinero está retenido y el regalo no se cuenta.`,
-      todo: 'Responde el reclamo en tu cuenta de Mercado Pago.',
+      todo: 'Respondan el reclamo en su cuenta de Mercado Pago.',
     },
   } satisfies Record<
     AlertKind,

@@ -20,21 +20,21 @@ const groups = (count: number) => counted(count, 'grupo', 'grupos');
 export const guestImportTexts = {
   title: 'Importar invitados',
   about:
-    'Trae tu lista desde una planilla. Primero te mostramos fila por fila qué pasará; nada se guarda hasta que lo confirmes.',
+    'Traigan su lista desde una planilla. Primero les mostramos fila por fila qué pasará; nada se guarda hasta que lo confirmen.',
   back: 'Volver a Invitados',
 
   choose: 'Elegir archivo',
-  drop: 'o arrástralo hasta aquí',
-  dropNow: 'Suéltalo aquí',
+  drop: 'o arrástrenlo hasta aquí',
+  dropNow: 'Suéltenlo aquí',
   accepted: `Planilla .xlsx o .csv, hasta ${sheetLimits.bytes / 1024 / 1024} MB y ${number(sheetLimits.rows)} filas`,
   reading: (file: string) => `Leyendo ${file}…`,
-  tooLarge: `El archivo pesa más de ${sheetLimits.bytes / 1024 / 1024} MB. Deja solo la lista de invitados.`,
+  tooLarge: `El archivo pesa más de ${sheetLimits.bytes / 1024 / 1024} MB. Dejen solo la lista de invitados.`,
   unreadable: 'No se pudo leer el archivo',
 
   template: 'Descargar plantilla',
   templateAbout: 'Con los títulos, ejemplos y los valores permitidos.',
   download: 'Exportar lista actual',
-  downloadAbout: 'Tu lista completa: edítala en tu programa y vuelve a importarla.',
+  downloadAbout: 'Su lista completa: edítenla en su programa y vuelvan a importarla.',
 
   rulesTitle: 'Cómo funciona',
   rules: [
@@ -42,13 +42,13 @@ export const guestImportTexts = {
     'Un grupo que ya existe se reconoce por su nombre, aunque cambien tildes o mayúsculas.',
     'Importar agrega y cambia; nunca borra. Quien no aparece en la planilla se queda como está, y una celda vacía conserva lo guardado.',
     'Si falta el código de acceso, proponemos uno para cada grupo.',
-    'Las fórmulas no se calculan: pégalas como valores.',
+    'Las fórmulas no se calculan: péguenlas como valores.',
   ],
 
   file: 'Archivo',
   another: 'Elegir otro archivo',
   columnsTitle: 'Columnas',
-  columnsAbout: 'Revisa para qué sirve cada columna de tu planilla.',
+  columnsAbout: 'Revisen para qué sirve cada columna de su planilla.',
   columnUse: (name: string, title: string) => (title ? `${name} · ${title}` : `Columna ${name}`),
   noExamples: 'Sin datos',
   unused: 'No usar',
@@ -74,7 +74,7 @@ export const guestImportTexts = {
   noHeader: 'No hay títulos',
   headerRow: (row: number, text: string) => `Fila ${row}: ${text}`,
   split: 'Una celda trae los nombres de varias personas',
-  missingNames: 'Indica qué columna tiene los nombres de las personas.',
+  missingNames: 'Indiquen qué columna tiene los nombres de las personas.',
   noGroups: 'Sin columna de grupo, cada persona será un grupo con su nombre.',
   noRows: 'Bajo los títulos no hay ninguna fila.',
 
@@ -110,7 +110,7 @@ export const guestImportTexts = {
   updating: 'Actualizando la vista previa…',
 
   heldBack: (count: number, errors: number) =>
-    `${counted(errors, 'fila tiene', 'filas tienen')} errores: ${groups(count)} ${count === 1 ? 'queda' : 'quedan'} fuera. Corrige la planilla y elígela otra vez, o importa el resto: después puedes volver a importarla sin duplicar a nadie.`,
+    `${counted(errors, 'fila tiene', 'filas tienen')} errores: ${groups(count)} ${count === 1 ? 'queda' : 'quedan'} fuera. Corrijan la planilla y elíjanla otra vez, o importen el resto: después pueden volver a importarla sin duplicar a nadie.`,
   withoutThem: (count: number) =>
     count === 1
       ? 'Importar sin el grupo con errores'
@@ -123,12 +123,12 @@ export const guestImportTexts = {
         : `Importar ${groups(created)}`,
   confirmTitle: 'Confirmar',
   nothingToDo: 'No hay nada que importar',
-  upToDate: 'Todo lo de esta planilla ya está en tu lista.',
-  tickFirst: 'Marca la casilla para importar el resto.',
+  upToDate: 'Todo lo de esta planilla ya está en su lista.',
+  tickFirst: 'Marquen la casilla para importar el resto.',
   writing: 'Importando…',
   failed: 'No se importó nada',
   changedMeanwhile:
-    'La lista de invitados cambió mientras mirabas la vista previa. No se importó nada: esta es la vista previa de ahora.',
+    'La lista de invitados cambió mientras miraban la vista previa. No se importó nada: esta es la vista previa de ahora.',
 
   done: 'Lista importada',
   doneAbout: (created: number, changed: number, people: number) =>
@@ -138,7 +138,7 @@ export const guestImportTexts = {
       [people, 'persona agregada', 'personas agregadas'],
     ]),
   doneHint:
-    'Antes de importar guardamos una copia de todo. Los códigos nuevos están en la lista y en la planilla que exportas.',
+    'Antes de importar guardamos una copia de todo. Los códigos nuevos están en la lista y en la planilla que exporten.',
   toList: 'Ver invitados',
   more: 'Importar otro archivo',
 };

@@ -15,7 +15,7 @@ export const guestsTexts = {
   byInviter: 'Invitado por',
   everybody: 'Todos',
   byEvent: 'Evento',
-  everyEvent: 'Todos los eventos',
+  everyEvent: 'Todos',
 
   columns: {
     name: 'Group Name',
@@ -57,13 +57,13 @@ export const guestsTexts = {
   qrHint:
     'Abre el ingreso con el nombre y el código ya escritos. Sirve para imprimirlo en la invitación.',
   qrLoading: 'Dibujando…',
-  qrFailed: 'No se pudo dibujar el código. Intenta nuevamente.',
+  qrFailed: 'No se pudo dibujar el código. Intenten nuevamente.',
   qrSave: 'Descargar',
 
   tools: 'WhatsApp Tools',
   template: 'Texto de la invitación',
   templateHint:
-    'Puedes usar {{group_name}} y {{access_code}}. El saludo, la firma y los datos de ingreso van solos.',
+    'Pueden usar {{group_name}} y {{access_code}}. El saludo, la firma y los datos de ingreso van solos.',
   templateDefault:
     'Queremos celebrar con ustedes nuestro matrimonio en el campo. En nuestro sitio están los eventos, cómo llegar y la confirmación de asistencia.',
   templateReset: 'Volver al texto inicial',
@@ -81,8 +81,8 @@ export const guestsTexts = {
   editing: 'Edit Guest',
   groupName: 'Nombre del grupo',
   accessCode: 'Código de acceso',
-  accessCodeHint: `Si lo dejas vacío, te proponemos uno. El tuyo necesita al menos ${accessCodeMinimum} letras o números.`,
-  accessCodeKept: 'Si lo cambias, el grupo tendrá que ingresar otra vez con el nuevo.',
+  accessCodeHint: `Si lo dejan vacío, les proponemos uno. El suyo necesita al menos ${accessCodeMinimum} letras o números.`,
+  accessCodeKept: 'Si lo cambian, el grupo tendrá que ingresar otra vez con el nuevo.',
   proposeCode: 'Proponer otro',
   type: 'Tipo de grupo',
   inviter: 'Quién invita',
@@ -106,7 +106,7 @@ export const guestsTexts = {
   updated: 'Guest Updated',
   deleted: 'Guest Deleted',
   error: 'Error',
-  notSaved: 'No se guardó. Lo que escribiste sigue aquí.',
+  notSaved: 'No se guardó. Lo que escribieron sigue aquí.',
 
   createFailed: 'Failed to create guest',
   updateFailed: 'Failed to update guest',
@@ -124,11 +124,11 @@ export const guestsTexts = {
   memberDeleted: 'Member deleted',
   memberRemoved: 'Member was successfully removed',
 
-  changed: 'Este grupo cambió mientras lo editabas.',
+  changed: 'Este grupo cambió mientras lo editaban.',
   fieldOf: (member: string, field: string) => `${member}: ${field}`,
   joined: (member: string) => `${member} se agregó al grupo.`,
   left: (member: string) => `${member} ya no está en el grupo.`,
   leftEdited: (member: string) =>
-    `${member} ya no está en el grupo; como lo cambiaste, al guardar se agrega de nuevo.`,
-  gone: 'Este grupo ya no existe: alguien lo eliminó. Se puede recuperar en Historial; copia antes lo que escribiste.',
+    `${member} ya no está en el grupo; como lo cambiaron, al guardar se agrega de nuevo.`,
+  gone: 'Este grupo ya no existe: alguien lo eliminó. Se puede recuperar en Historial; copien antes lo que escribieron.',
 };

@@ -76,5 +76,5 @@ export const historyTexts = {
   undo: 'Deshacer',
   restored: 'Recuperado',
   notRestored: 'No se pudo recuperar',
-  restoreFailed: 'Intenta nuevamente desde la papelera del historial.',
+  restoreFailed: 'Intenten nuevamente desde la papelera del historial.',
 } as const;

@@ -7,7 +7,7 @@ export const listTexts = {
   retry: 'Reintentar',
   refresh: 'Actualizar',
   refreshing: 'Actualizando…',
-  connectionFailed: 'Revisa tu conexión e intenta nuevamente.',
+  connectionFailed: 'Revisen su conexión e intenten nuevamente.',
   exportFailed: 'No se pudo exportar',
   export: 'Exportar a Excel',
   exporting: 'Exportando…',

@@ -53,7 +53,7 @@ export const messagesTexts = {
   recipients: 'A quién',
   reminders: 'Recordatorios',
   remindersHint:
-    'Elige a los grupos que les falta responder. No se envía nada hasta que tú lo decidas.',
+    'Elijan a los grupos que faltan por responder. No se envía nada hasta que ustedes lo decidan.',
   reminder: {
     not_opened: 'No han abierto',
     not_answered: 'No han respondido',
@@ -100,7 +100,7 @@ export const messagesTexts = {
   openChat: (person: string) => `Abrir chat con ${person}`,
   /** Those who have none, or one that cannot be called. */
   noPhone: (names: string) => `Sin un teléfono que sirva: ${names}`,
-  doubtful: (phone: string) => `Teléfono dudoso: ${phone}. Revísalo en Invitados.`,
+  doubtful: (phone: string) => `Teléfono dudoso: ${phone}. Revísenlo en Invitados.`,
   written: 'Escrito',
   toPerson: (person: string) => ` a ${person}`,
   opened: 'Abrió su invitación',
@@ -111,7 +111,7 @@ export const messagesTexts = {
     `Ronda actual: ${written} de ${people(all)} con su mensaje.`,
   newRound: 'Empezar otra ronda',
   newRoundWhy:
-    'Se quitan las marcas de «Escrito» de todos, para volver a escribirles desde cero. Lo que ya escribiste queda en el historial de cada grupo.',
+    'Se quitan las marcas de «Escrito» de todos, para volver a escribirles desde cero. Lo que ya escribieron queda en el historial de cada grupo.',
   newRoundDone: 'Empezó una ronda nueva',
   newRoundFailed: 'No se pudo empezar otra ronda',
   cancel: 'Cancelar',
@@ -124,16 +124,16 @@ export const messagesTexts = {
 
   walkTitle: 'Escribir uno por uno',
   walkHint:
-    'Cada toque abre el chat con el mensaje escrito y pasa a la persona siguiente. En el chat, tú lo envías.',
+    'Cada toque abre el chat con el mensaje escrito y pasa a la persona siguiente. En el chat, ustedes lo envían.',
   walkAt: (at: number, all: number) => `${at} de ${all}`,
   writeTo: (person: string) => `Escribir a ${person}`,
   skip: 'Saltar',
   back: 'Anterior',
   finish: 'Terminar',
-  walkDone: 'Llegaste al final',
-  walkWritten: (count: number) => `Abriste el chat de ${people(count)}.`,
-  walkSkipped: (names: string) => `Te faltan: ${names}.`,
-  walkNobody: 'A todos los seleccionados ya les escribiste en esta ronda, o no tienen teléfono.',
+  walkDone: 'Llegaron al final',
+  walkWritten: (count: number) => `Abrieron el chat de ${people(count)}.`,
+  walkSkipped: (names: string) => `Les faltan: ${names}.`,
+  walkNobody: 'A todos los seleccionados ya les escribieron en esta ronda, o no tienen teléfono.',
 
   chatsTitle: 'Abrir chats',
   chatsOpening: (opened: number, all: number) => `Abriendo ${opened} de ${all}…`,
@@ -142,7 +142,7 @@ export const messagesTexts = {
       ? 'Se abrió 1 chat. Falta enviar el mensaje en él.'
       : `Se abrieron ${count} chats. Falta enviar el mensaje en cada uno.`,
   chatsBlocked:
-    'El navegador no dejó abrir todos los chats a la vez. Tócalos aquí uno por uno: se marca cada chat que abres.',
+    'El navegador no dejó abrir todos los chats a la vez. Tóquenlos aquí uno por uno: se marca cada chat que abren.',
   chatOpened: 'Abierto',
   chatsNobody: 'Nadie de los seleccionados tiene un teléfono.',
   stop: 'Detener',

@@ -46,7 +46,7 @@ export const privacyTexts = {
   pastDay: 'Esa fecha ya pasó: después de activarlo tienen un día completo para arrepentirse.',
   turnedOn: 'Borrado activado',
   turnedOff: 'Borrado desactivado',
-  switchFailed: 'No se pudo cambiar. Intenta nuevamente.',
+  switchFailed: 'No se pudo cambiar. Intenten nuevamente.',
   export: 'Descargar la lista de invitados',
   nobodyLeft: 'Ya se borró todo lo personal. Si agregan invitados, aquí se podrá activar de nuevo.',
 
@@ -54,7 +54,7 @@ export const privacyTexts = {
   ofGroupIntro:
     'Cuando alguien les pida una copia de sus datos, o que los borren. Antes de entregarla, asegúrense de que quien la pide es del grupo.',
   group: 'Grupo',
-  choose: 'Elige un grupo',
+  choose: 'Elijan un grupo',
   removed: (name: string) => `${name} (en la papelera)`,
   noGroups: 'No hay datos de ningún grupo.',
   download: 'Descargar copia',
@@ -64,17 +64,17 @@ export const privacyTexts = {
 
   eraseTitle: (name: string) => `Borrar para siempre a ${name}`,
   eraseText: (count: number) =>
-    `Se borran ${people(count)} con sus respuestas, mensajes, historial y mesas, también de la papelera. No podrán ingresar más. No se puede deshacer.`,
+    `${count === 1 ? 'Se borra' : 'Se borran'} ${people(count)} con sus respuestas, mensajes, historial y mesas, también de la papelera. El grupo no podrá ingresar más. No se puede deshacer.`,
   eraseWithGifts: 'Hizo regalos: en sus cuentas quedan los montos, sin el nombre ni el mensaje.',
   eraseBackups: (until: string) =>
     `En los respaldos antiguos sigue hasta el ${until}, cuando vence el último. Si restauran uno, hay que borrarlo de nuevo.`,
-  typeName: 'Escribe el nombre del grupo para confirmar',
+  typeName: 'Escriban el nombre del grupo para confirmar',
   otherName: 'No es el nombre de este grupo',
   eraseNow: 'Borrar para siempre',
   erasing: 'Borrando…',
   keep: 'Cancelar',
   erased: 'Datos borrados',
-  eraseFailed: 'No se pudo borrar. Intenta nuevamente.',
+  eraseFailed: 'No se pudo borrar. Intenten nuevamente.',
 
   done: 'Lo que ya se borró',
   doneNothing: 'Todavía no se ha borrado nada.',

@@ -14,9 +14,9 @@ export const rsvpsTexts = {
 
   event: 'Evento',
   eventOption: (name: string, day: number) => `${name} · Día ${day}`,
-  chooseEvent: 'Elige un evento',
+  chooseEvent: 'Elijan un evento',
   selectEvent: 'Select an Event',
-  selectEventHint: 'Elige un evento de la lista para ver sus respuestas.',
+  selectEventHint: 'Elijan un evento de la lista para ver sus respuestas.',
   loading: 'Cargando respuestas…',
   loadFailed: 'No se pudieron cargar las respuestas.',
 
@@ -57,12 +57,12 @@ export const rsvpsTexts = {
     savedText: 'Las respuestas RSVP han sido actualizadas correctamente',
     failed: 'Error',
     failedText: (message: string) => `No se pudieron actualizar las respuestas: ${message}`,
-    kept: 'No se guardó nada. Tus cambios siguen aquí.',
+    kept: 'No se guardó nada. Sus cambios siguen aquí.',
   },
   conflict: {
-    title: 'Alguien cambió estas respuestas mientras las editabas',
+    title: 'Alguien cambió estas respuestas mientras las editaban',
     text: (stored: string, chosen: string) =>
-      `Ahora está guardado «${stored}» y tú elegiste «${chosen}». ¿Cuál dejamos?`,
+      `Ahora está guardado «${stored}» y ustedes eligieron «${chosen}». ¿Cuál dejamos?`,
     keepStored: (answer: string) => `Dejar «${answer}»`,
     keepChosen: (answer: string) => `Cambiar a «${answer}»`,
   },

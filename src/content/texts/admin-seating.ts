@@ -33,7 +33,7 @@ export const seatingTexts = {
     removed: 'Deseo quitado',
     saveError: 'No se guardó el deseo',
     removeError: 'No se quitó el deseo',
-    failed: 'Algo falló. Intenta de nuevo.',
+    failed: 'Algo falló. Intenten de nuevo.',
   },
 
   alerts: {
@@ -63,11 +63,11 @@ export const seatingTexts = {
   proposal: {
     open: 'Sugerir distribución',
     title: 'Distribución sugerida',
-    intro: 'Quien ya tiene lugar no se mueve. Nada cambia hasta que la apliques.',
+    intro: 'Quien ya tiene lugar no se mueve. Nada cambia hasta que la apliquen.',
     summary: (seated: number, someGroups: number, tables: number) =>
       `${people(seated)} de ${groups(someGroups)}, en ${counted(tables, 'mesa o carpa', 'mesas o carpas')}`,
     nobody: 'Todos los que pueden venir ya tienen lugar.',
-    noTables: 'Primero crea las mesas o carpas de este evento.',
+    noTables: 'Primero creen las mesas o carpas de este evento.',
     noneFits: 'Nadie más cabe en los lugares que hay.',
     placed: 'Quién va a cada mesa',
     from: (before: number, after: number, capacity: number) =>
@@ -82,7 +82,7 @@ export const seatingTexts = {
       count === 1 ? '1 grupo queda sin lugar' : `${count} grupos quedan sin lugar`,
     why: {
       no_table: 'no hay mesas',
-      too_large: 'no cabe entero en ningún lugar: puedes separarlo',
+      too_large: 'no cabe entero en ningún lugar: pueden separarlo',
       apart: 'donde cabe está alguien de quien debe estar separado',
       full: 'no quedan tantos lugares juntos',
     } satisfies Record<NoPlace, string>,
@@ -90,8 +90,9 @@ export const seatingTexts = {
     separatedPair: (one: string, other: string) => `${one} y ${other}`,
     apply: 'Aplicar distribución',
     applied: 'Distribución aplicada',
-    undoHint: 'Puedes deshacerla de una vez.',
+    undoHint: 'Pueden deshacerla de una vez.',
     notApplied: 'No se aplicó la distribución',
-    overtaken: 'Alguien cambió un lugar mientras la mirabas: no se movió a nadie. Pídela de nuevo.',
+    overtaken:
+      'Alguien cambió un lugar mientras la miraban: no se movió a nadie. Pídanla de nuevo.',
   },
 } as const;

@@ -5,7 +5,7 @@ const people = (count: number) => (count === 1 ? '1 persona' : `${count} persona
 /** The couple's planner of tables and tents. */
 export const tablesTexts = {
   title: 'Mesas y carpas',
-  intro: 'Arrastra cada grupo a su lugar, o elígelo de la lista.',
+  intro: 'Arrastren cada grupo a su lugar, o elíjanlo de la lista.',
   event: 'Evento',
   noEvents: 'No hay eventos disponibles.',
   create: 'Nueva Mesa/Carpa',
@@ -50,7 +50,7 @@ export const tablesTexts = {
     full: 'Completa',
     over: 'Sobrecupo',
   } satisfies Record<OccupancyState, string>,
-  empty: 'Arrastra invitados aquí',
+  empty: 'Arrastrar invitados aquí',
   edit: 'Editar',
   delete: 'Eliminar',
   of: (name: string) => ` ${name}`,
@@ -86,7 +86,7 @@ export const tablesTexts = {
   split: 'Separar',
   splitGroup: (group: string) => `Separar ${group}`,
   splitTitle: (group: string) => `Separar a ${group}`,
-  splitHint: 'Elige el lugar de cada persona. Quien queda sin lugar vuelve a los no asignados.',
+  splitHint: 'Elijan el lugar de cada persona. Quien queda sin lugar vuelve a los no asignados.',
   nowhere: 'Sin asignar',
   save: 'Guardar cambios',
   saving: 'Guardando…',
@@ -110,7 +110,7 @@ export const tablesTexts = {
       count === 1 ? 'Falta sentar a 1 persona.' : `Falta sentar a ${count} personas.`,
     shown: 'Los invitados ya ven su mesa',
     hidden: 'Los invitados ya no ven las mesas',
-    failed: 'No se pudo cambiar lo que ven los invitados. Inténtalo de nuevo.',
+    failed: 'No se pudo cambiar lo que ven los invitados. Inténtenlo de nuevo.',
   },
 
   createTitle: 'Nueva mesa o carpa',
@@ -143,18 +143,18 @@ export const tablesTexts = {
   seatError: 'Error al asignar invitado',
   seatFailed: 'Hubo un error al asignar el invitado a la mesa/carpa.',
   unseatError: 'Error al desasignar invitado',
-  changed: 'Alguien cambió esta mesa mientras la editabas. Esto es lo que hay ahora:',
-  overwrite: 'Guardar lo mío',
+  changed: 'Alguien cambió esta mesa mientras la editaban. Esto es lo que hay ahora:',
+  overwrite: 'Guardar lo nuestro',
 
   drag: {
     handle: (group: string) => `Arrastrar ${group}`,
     role: 'elemento que se puede arrastrar',
     instructions:
-      'Para mover un grupo con el teclado, presiona espacio o Enter, elige el lugar con las flechas y presiona espacio otra vez. Escape cancela.',
-    lifted: (group: string) => `Tomaste a ${group}.`,
+      'Para mover un grupo con el teclado, presionen espacio o Enter, elijan el lugar con las flechas y presionen espacio otra vez. Escape cancela.',
+    lifted: (group: string) => `Tomaron a ${group}.`,
     over: (group: string, place: string) => `${group} está sobre ${place}.`,
     nowhere: (group: string) => `${group} no está sobre ningún lugar.`,
-    dropped: (group: string, place: string) => `Dejaste a ${group} en ${place}.`,
+    dropped: (group: string, place: string) => `Dejaron a ${group} en ${place}.`,
     cancelled: (group: string) => `${group} vuelve a su lugar.`,
   },
 } as const;

@@ -1,9 +1,9 @@
 /** Somebody else stored something while a form was open. */
 export const changedTexts = {
-  hint: 'Lo que tú escribiste sigue en el formulario; nada de esto se ha guardado todavía.',
-  merged: 'Revisa lo que cambió y guarda otra vez.',
+  hint: 'Lo que ustedes escribieron sigue en el formulario; nada de esto se ha guardado todavía.',
+  merged: 'Revisen lo que cambió y guarden otra vez.',
   storedNow: 'Guardado ahora',
-  typed: 'Tú escribiste',
+  typed: 'Ustedes escribieron',
   /** Of what was changed there alone. */
   inForm: 'Ya está en el formulario.',
   useStored: 'Usar lo guardado',

@@ -7,15 +7,15 @@ export const dialogTexts = {
   notDeleted: 'No se eliminó nada.',
   errorTitle: 'Error',
 
-  reauthenticate: 'Confirma que eres tú',
-  reauthenticateWhy: 'Por seguridad, ingresa tu contraseña nuevamente para continuar.',
+  reauthenticate: 'Confirmen que son ustedes',
+  reauthenticateWhy: 'Por seguridad, ingresen su contraseña nuevamente para continuar.',
   username: 'Usuario',
   password: 'Contraseña',
   continue: 'Continuar',
   continuing: 'Ingresando…',
   loginFailed: 'Failed to login',
 
-  unsaved: 'Tienes cambios sin guardar.',
+  unsaved: 'Tienen cambios sin guardar.',
   keepEditing: 'Seguir editando',
   discard: 'Descartar cambios',
 } as const;

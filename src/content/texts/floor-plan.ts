@@ -9,7 +9,7 @@ export const floorTexts = {
   cards: 'Tarjetas',
   floor: 'Plano',
   plan: 'Plano de mesas y carpas',
-  hint: 'Arrastra cada mesa a su lugar en la sala; en el teléfono, mantenla presionada. Un grupo también se puede soltar sobre su mesa.',
+  hint: 'Arrastren cada mesa a su lugar en la sala; en el teléfono, manténganla presionada. Un grupo también se puede soltar sobre su mesa.',
   instructions:
     'Con las flechas se mueve, Enter la deja ahí y Escape la devuelve. Enter sin haberla movido muestra quiénes se sientan.',
   tidy: 'Ordenar',
@@ -22,14 +22,14 @@ export const floorTexts = {
   closer: 'Acercar',
   farther: 'Alejar',
   whole: 'Ver todo',
-  choose: 'Toca una mesa para ver quiénes se sientan ahí.',
+  choose: 'Toquen una mesa para ver quiénes se sientan ahí.',
   close: 'Cerrar',
   table: (name: string, type: string, seated: number, capacity: number, confirmed: number) =>
     `${name}, ${type}: ${seated} de ${counted(capacity, 'lugar', 'lugares')}, ${counted(confirmed, 'confirmado', 'confirmados')}`,
   at: (name: string, x: number, y: number) =>
     `${name}: a ${metres(x)} de la izquierda y ${metres(y)} de arriba.`,
-  lifted: (name: string) => `Tomaste ${name}.`,
+  lifted: (name: string) => `Tomaron ${name}.`,
   put: (name: string, x: number, y: number) =>
-    `Dejaste ${name} a ${metres(x)} de la izquierda y ${metres(y)} de arriba.`,
+    `Dejaron ${name} a ${metres(x)} de la izquierda y ${metres(y)} de arriba.`,
   back: (name: string) => `${name} vuelve a su lugar.`,
 } as const;

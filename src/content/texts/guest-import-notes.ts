@@ -19,15 +19,15 @@ const inPlace = ({ place }: { place: string }) => (place ? ` en la ${place}` : '
 
 export const errorTexts = (inviters: readonly string[]): Said<Placed<RowError>> => ({
   formula: (note) =>
-    `Hay una fórmula${inPlace(note)}. Las fórmulas no se calculan: copia la columna y pégala como valores.`,
+    `Hay una fórmula${inPlace(note)}. Las fórmulas no se calculan: copien la columna y péguenla como valores.`,
   broken_cell: (note) => `La celda${inPlace(note)} muestra un error de la planilla.`,
   no_group: () => 'Falta el nombre del grupo, y la fila de arriba no es parte de ninguno.',
   no_name: () => 'Falta el nombre de la persona.',
   no_people: () => 'El grupo no tiene ninguna persona.',
-  unknown_type: (note) => `No conocemos el tipo «${note.value}»${inPlace(note)}. Usa ${types}.`,
+  unknown_type: (note) => `No conocemos el tipo «${note.value}»${inPlace(note)}. Usen ${types}.`,
   unknown_inviter: (note) =>
-    `No sabemos quién es «${note.value}»${inPlace(note)}. Usa ${inviters.join(' o ')}.`,
-  unknown_yes: (note) => `No entendemos «${note.value}»${inPlace(note)}. Usa Sí o No.`,
+    `No sabemos quién es «${note.value}»${inPlace(note)}. Usen ${inviters.join(' o ')}.`,
+  unknown_yes: (note) => `No entendemos «${note.value}»${inPlace(note)}. Usen Sí o No.`,
   contradicts: (note) =>
     `Lo que dice${inPlace(note)} no calza con la fila ${note.row}, del mismo grupo.`,
   refused: (note) => `${note.sentence}${note.place ? `, en la ${note.place}` : ''}.`,
@@ -40,10 +40,10 @@ export const remarkTexts: Said<RowRemark> = {
   doubtful_phone: ({ value }) => `El teléfono «${value}» parece incompleto. Se guarda tal cual.`,
   same_person: ({ group, row }) =>
     row === null
-      ? `Alguien con el mismo nombre ya está en «${group}». Se importa igual: revisa que no sea la misma persona.`
-      : `Alguien con el mismo nombre está en «${group}» (fila ${row}). Se importa igual: revisa que no sea la misma persona.`,
+      ? `Alguien con el mismo nombre ya está en «${group}». Se importa igual: revisen que no sea la misma persona.`
+      : `Alguien con el mismo nombre está en «${group}» (fila ${row}). Se importa igual: revisen que no sea la misma persona.`,
   still_invited: ({ event }) =>
-    `El grupo sigue invitado a ${event}: importar no quita invitaciones. Hazlo en la ficha del grupo.`,
+    `El grupo sigue invitado a ${event}: importar no quita invitaciones. Háganlo en la ficha del grupo.`,
   whole_group_invited: ({ event }) =>
     `Las filas del grupo no coinciden en ${event}: se invita al grupo completo.`,
   first_of_several: ({ person, field }) =>

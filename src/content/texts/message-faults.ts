@@ -2,15 +2,15 @@ import type { MessageFault, MessageState, PauseReason } from '#domain/outgoing-m
 
 /** Why a message did not go, and what to do. */
 export const messageFaultTexts = {
-  not_connected: 'WhatsApp no está conectado. Conéctalo, o escríbele con el enlace.',
-  not_on_whatsapp: 'Ese número no tiene WhatsApp. Revisa el teléfono en Invitados.',
-  refused: 'WhatsApp no aceptó el mensaje. Escríbele con el enlace.',
+  not_connected: 'WhatsApp no está conectado. Conéctenlo, o escríbanle con el enlace.',
+  not_on_whatsapp: 'Ese número no tiene WhatsApp. Revisen el teléfono en Invitados.',
+  refused: 'WhatsApp no aceptó el mensaje. Escríbanle con el enlace.',
   stranger_limit:
-    'WhatsApp no deja escribir todavía a quien no te tiene en sus contactos. Escríbele con el enlace.',
-  too_many: 'WhatsApp pidió ir más lento. Espera unas horas antes de seguir.',
-  banned: 'WhatsApp bloqueó o restringió este número. No se envía nada más: sigue con los enlaces.',
-  bad_template: 'La plantilla no coincide con la aprobada: revisa su idioma y sus datos en Meta.',
-  bad_credentials: 'El acceso a la API venció o no sirve. Actualízalo en «Conexión».',
+    'WhatsApp no deja escribir todavía a quien no los tiene en sus contactos. Escríbanle con el enlace.',
+  too_many: 'WhatsApp pidió ir más lento. Esperen unas horas antes de seguir.',
+  banned: 'WhatsApp bloqueó o restringió este número. No se envía nada más: sigan con los enlaces.',
+  bad_template: 'La plantilla no coincide con la aprobada: revisen su idioma y sus datos en Meta.',
+  bad_credentials: 'El acceso a la API venció o no sirve. Actualícenlo en «Conexión».',
   provider_down: 'WhatsApp no respondió. El mensaje no salió.',
   no_phone: 'Sin un teléfono que sirva',
 } satisfies Record<MessageFault, string>;
@@ -21,7 +21,7 @@ export const pauseTexts = {
 } satisfies Record<PauseReason, string>;
 
 export const unsentTexts = {
-  uncertain: 'No sabemos si llegó: la conexión se cortó al enviarlo. Mira el chat y decide.',
+  uncertain: 'No sabemos si llegó: la conexión se cortó al enviarlo. Miren el chat y decidan.',
 };
 
 export const messageStateTexts = {

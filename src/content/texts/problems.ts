@@ -13,15 +13,15 @@ const many = (count: number) => count.toLocaleString('es-CL');
 /** Why a file cannot be read as a list of guests, and what to do about it. */
 const unreadableTexts: Record<UnreadableReason, string> = {
   empty: 'El archivo está vacío.',
-  not_a_spreadsheet: 'Este archivo no es una planilla. Elige un archivo .xlsx o .csv.',
+  not_a_spreadsheet: 'Este archivo no es una planilla. Elijan un archivo .xlsx o .csv.',
   old_excel:
-    'Es una planilla en un formato que no leemos (.xls o .xlsb). Ábrela y guárdala como .xlsx.',
-  locked: 'La planilla está protegida con contraseña. Quítasela y vuelve a elegirla.',
-  damaged: 'El archivo está dañado o incompleto. Ábrelo en tu programa y guárdalo otra vez.',
-  too_many_rows: `La planilla tiene más de ${many(sheetLimits.rows)} filas con datos. Divídela en varias.`,
-  too_many_columns: `La planilla tiene más de ${many(sheetLimits.columns)} columnas con datos. Deja solo las de los invitados.`,
+    'Es una planilla en un formato que no leemos (.xls o .xlsb). Ábranla y guárdenla como .xlsx.',
+  locked: 'La planilla está protegida con contraseña. Quítensela y vuelvan a elegirla.',
+  damaged: 'El archivo está dañado o incompleto. Ábranlo en su programa y guárdenlo otra vez.',
+  too_many_rows: `La planilla tiene más de ${many(sheetLimits.rows)} filas con datos. Divídanla en varias.`,
+  too_many_columns: `La planilla tiene más de ${many(sheetLimits.columns)} columnas con datos. Dejen solo las de los invitados.`,
   too_big_inside:
-    'La planilla es demasiado grande o pesada por dentro. Deja solo la lista de invitados.',
+    'La planilla es demasiado grande o pesada por dentro. Dejen solo la lista de invitados.',
 };
 
 /** What a person reads when a rule says no. */
@@ -36,18 +36,18 @@ export const problemTexts = {
   too_many_attempts: ({ retryAfterSeconds }) =>
     `Demasiados intentos. Espera ${minutes(retryAfterSeconds)} y vuelve a intentarlo.`,
   not_admin: 'Esta acción es solo para los novios.',
-  reauthentication_required: 'Por seguridad, ingresa tu contraseña nuevamente para continuar.',
+  reauthentication_required: 'Por seguridad, ingresen su contraseña nuevamente para continuar.',
   foreign_origin: 'La solicitud viene de otro sitio y no se aceptó.',
   not_found: 'No encontramos lo que buscas.',
   foreign_member: 'Una de las personas no pertenece a este grupo. No se guardó nada.',
   unknown_event: 'Uno de los eventos ya no existe. No se guardó nada.',
   mismatched_answer: 'Una de las respuestas no corresponde a su grupo y evento. No se guardó nada.',
   answer_changed: 'Esta respuesta cambió mientras la editabas.',
-  group_changed: 'Este grupo cambió mientras lo editabas.',
-  event_changed: 'Este evento cambió mientras lo editabas.',
-  gift_changed: 'Este regalo cambió mientras lo editabas.',
-  table_changed: 'Esta mesa o carpa cambió mientras la editabas.',
-  seat_changed: 'Este grupo ya no está donde lo viste: alguien lo movió mientras tanto.',
+  group_changed: 'Este grupo cambió mientras lo editaban.',
+  event_changed: 'Este evento cambió mientras lo editaban.',
+  gift_changed: 'Este regalo cambió mientras lo editaban.',
+  table_changed: 'Esta mesa o carpa cambió mientras la editaban.',
+  seat_changed: 'Este grupo ya no está donde lo vieron: alguien lo movió mientras tanto.',
   unknown_table: 'Esa mesa o carpa ya no existe. No se movió a nadie.',
   not_invited: 'Ese grupo no está invitado al evento de la mesa. No se movió a nadie.',
   own_wish: 'Un deseo necesita dos grupos distintos.',
@@ -55,12 +55,12 @@ export const problemTexts = {
   last_member: 'Un grupo necesita al menos una persona: la última no se puede eliminar.',
   event_has_answers: ({ answers }) =>
     answers === 1
-      ? 'Este evento tiene 1 respuesta. Confirma que también se elimina.'
-      : `Este evento tiene ${String(answers)} respuestas. Confirma que también se eliminan.`,
+      ? 'Este evento tiene 1 respuesta. Confirmen que también se elimina.'
+      : `Este evento tiene ${String(answers)} respuestas. Confirmen que también se eliminan.`,
   group_has_purchases: 'Este grupo tiene regalos pagados o por confirmar y no se puede eliminar.',
   gift_unavailable: 'Uno de los regalos ya no está disponible. Revisa tu carrito.',
   gift_has_purchases:
-    'Este regalo ya fue elegido por un invitado y no se puede eliminar. Puedes ocultarlo.',
+    'Este regalo ya fue elegido por un invitado y no se puede eliminar. Pueden ocultarlo.',
   not_a_transfer: 'Este regalo no se paga por transferencia.',
   not_an_online_payment: 'Este regalo no se paga en línea.',
   payments_unavailable:
@@ -71,22 +71,22 @@ export const problemTexts = {
     'El servicio de pagos no respondió a tiempo. Tu carrito sigue guardado: intenta nuevamente.',
   bad_signature: 'La firma del aviso no es válida.',
   wrong_verify_token: 'La palabra de verificación no es la nuestra.',
-  bad_picture: 'No pudimos leer esa imagen. Usa una foto JPG, PNG o WebP.',
+  bad_picture: 'No pudimos leer esa imagen. Usen una foto JPG, PNG o WebP.',
   restore_name_taken: ({ name }) =>
-    `Ahora hay otro grupo llamado «${String(name)}». Cámbiale el nombre a ese y vuelve a intentarlo.`,
+    `Ahora hay otro grupo llamado «${String(name)}». Cámbienle el nombre a ese y vuelvan a intentarlo.`,
   restore_invited_again: ({ name }) =>
-    `El grupo ya está invitado de nuevo a «${String(name)}». Para recuperar las respuestas de antes, quítale primero esa invitación.`,
+    `El grupo ya está invitado de nuevo a «${String(name)}». Para recuperar las respuestas de antes, quítenle primero esa invitación.`,
   restore_other_first: ({ name }) =>
-    `Depende de «${String(name)}», que se eliminó después. Recupera primero eso y vuelve a intentarlo.`,
+    `Depende de «${String(name)}», que se eliminó después. Recuperen primero eso y vuelvan a intentarlo.`,
   key_reused: 'Este envío ya se usó para otra respuesta. Recarga la página e intenta nuevamente.',
   too_large: 'Lo enviado es demasiado grande.',
-  live_full: 'Hay demasiadas ventanas abiertas a la vez. Esta se actualiza cuando vuelves a ella.',
+  live_full: 'Hay demasiadas ventanas abiertas a la vez. Esta se actualiza cuando vuelven a ella.',
   unreadable_file: ({ reason }) => unreadableTexts[reason as UnreadableReason],
   unknown_template: 'Plantilla no encontrada',
   unknown_group: 'Uno de los grupos ya no existe. No se envió nada.',
-  unknown_phone: 'Ese teléfono no es de ninguno de tus invitados. No se envió nada.',
-  message_settled: 'Ese mensaje ya no necesita que decidas: mira cómo va.',
-  import_changed: 'La lista de invitados cambió mientras mirabas la vista previa.',
+  unknown_phone: 'Ese teléfono no es de ninguno de sus invitados. No se envió nada.',
+  message_settled: 'Ese mensaje ya no necesita que decidan: miren cómo va.',
+  import_changed: 'La lista de invitados cambió mientras miraban la vista previa.',
 } satisfies Record<DomainErrorCode, string | ((details: Details) => string)>;
 
 /** What a person reads when something broke on our side. */

@@ -7,10 +7,10 @@ export const qrCardTexts = {
   back: 'Volver a Invitados',
   print: 'Imprimir',
   about: (cards: number, all: number) =>
-    `${counted(cards, 'tarjeta', 'tarjetas')}${cards < all ? ` de ${counted(all, 'grupo', 'grupos')}` : ''}, ocho por hoja. Corta por las marcas y pon cada una en su invitación.`,
+    `${counted(cards, 'tarjeta', 'tarjetas')}${cards < all ? ` de ${counted(all, 'grupo', 'grupos')}` : ''}, ocho por hoja. Corten por las marcas y pongan cada una en su invitación.`,
   keys: 'Cada tarjeta es una llave: quien la escanea entra como ese grupo. Entréguenlas en mano y no publiquen fotos de ellas.',
   onlyHere: (address: string) =>
-    `Por ahora el sitio se abre solo en este computador (${address}), y esa dirección llevan las tarjetas. Configura SITE_URL con tu dirección pública antes de imprimirlas.`,
+    `Por ahora el sitio se abre solo en este computador (${address}), y esa dirección llevan las tarjetas. Configuren SITE_URL con su dirección pública antes de imprimirlas.`,
   all: 'Ver las de todos',
   none: 'Todavía no hay grupos para hacer tarjetas.',
   toGuests: 'Agregar invitados',

@@ -40,7 +40,7 @@ export const sheetTexts = {
       'Todos por nombre, con su lugar. Quienes aún no responden van marcados; quien dijo que no viene no aparece.',
     room: 'La sala desde arriba, para quienes la montan: cada mesa en su lugar y a escala, con cuántas personas se sientan ahí. Los cuadros del fondo miden un metro.',
     cards:
-      'Una tarjeta por cada persona con lugar que confirmó o aún no responde, en el orden de las mesas. Corta por las marcas y dobla por la línea.',
+      'Una tarjeta por cada persona con lugar que confirmó o aún no responde, en el orden de las mesas. Corten por las marcas y doblen por la línea.',
     kitchen:
       'Se cuenta solo a quienes confirmaron. Los pendientes van aparte, para saber cuántos podrían sumarse.',
   },

@@ -12,35 +12,35 @@ export const sendingTexts = {
   official: {
     title: 'Plantilla oficial',
     hint: 'Sale con el texto que aprobó Meta, con el nombre y el código de cada grupo.',
-    choose: 'Elige una plantilla',
+    choose: 'Elijan una plantilla',
     send: 'Enviar plantilla',
-    needs: 'Elige una plantilla y selecciona al menos un grupo.',
+    needs: 'Elijan una plantilla y seleccionen al menos un grupo.',
     failed: (error: string) => `No se pudieron enviar los mensajes de plantilla: ${error}`,
   },
 
   preview: {
     title: 'Antes de enviar',
     officialTitle: 'Antes de enviar la plantilla',
-    nothingYet: 'Todavía no sale nada: revisa y confirma.',
+    nothingYet: 'Todavía no sale nada: revisen y confirmen.',
     loading: 'Preparando la vista previa…',
     loadFailed: 'No pudimos preparar la vista previa.',
     whom: (count: number, of: number) => `Recibe el mensaje: ${people(count)} de ${groups(of)}.`,
-    nobody: 'Con lo que dejaste fuera no queda nadie a quien enviarle.',
+    nobody: 'Con lo que dejaron fuera no queda nadie a quien enviarle.',
     leftOut: 'Quedan fuera',
     sendAnyway: 'Enviarles igual',
     example: (group: string) => `Así lo recibe ${group}`,
     exampleFailed: 'No se pudo personalizar el mensaje',
     when: 'Cuándo sale',
-    byBaileys: 'Sale desde tu WhatsApp.',
+    byBaileys: 'Sale desde su WhatsApp.',
     byCloud: 'Sale por la API oficial de Meta.',
     templateByBaileys:
-      'Sin la API oficial configurada, sale desde tu WhatsApp con el mismo texto de la plantilla.',
+      'Sin la API oficial configurada, sale desde su WhatsApp con el mismo texto de la plantilla.',
     freeTextByCloud:
-      'Meta solo entrega un texto libre a quien les escribió en las últimas 24 horas. Para los demás, usa la plantilla oficial.',
+      'Meta solo entrega un texto libre a quien les escribió en las últimas 24 horas. Para los demás, usen la plantilla oficial.',
     gap: (least: number, most: number) =>
       least === most
         ? `Uno cada ${counted(most, 'segundo', 'segundos')}.`
-        : `Uno cada ${least} a ${most} segundos, al azar, para cuidar tu número.`,
+        : `Uno cada ${least} a ${most} segundos, al azar, para cuidar su número.`,
     daily: (daily: number, left: number) =>
       `Hasta ${daily.toLocaleString('es-CL')} en 24 horas; ahora quedan ${left.toLocaleString('es-CL')}.`,
     quiet: (from: string, to: string) => `Nunca entre las ${from} y las ${to}.`,
@@ -51,7 +51,7 @@ export const sendingTexts = {
       count === 1
         ? 'Antes sale 1 mensaje que ya está en cola.'
         : `Antes salen ${messages(count)} que ya están en cola.`,
-    paused: 'El envío está detenido: lo que envíes espera en la cola hasta que sigas.',
+    paused: 'El envío está detenido: lo que envíen espera en la cola hasta que sigan.',
     confirm: (count: number) => `Enviar a ${people(count)}`,
     sending: 'Poniendo en cola…',
   },
@@ -60,7 +60,7 @@ export const sendingTexts = {
     no_phone: 'Sin un teléfono que sirva',
     same_phone: 'Con el mismo teléfono que otra persona de su grupo: ese número recibe uno solo',
     waiting: 'Ya tienen un mensaje en cola',
-    written_today: 'Ya les escribiste hoy',
+    written_today: 'Ya les escribieron hoy',
     doubtful_phone: 'Teléfono dudoso: no parece de WhatsApp',
     no_event: 'Su grupo no está invitado a ningún evento',
   } satisfies Record<LeftOutReason, string>,
@@ -74,7 +74,7 @@ export const sendingTexts = {
 
   noConnection: {
     title: 'WhatsApp no está conectado',
-    text: 'Puedes escribirles con los enlaces, un toque por persona y sin conectar nada. O conecta tu WhatsApp para que los mensajes salgan solos.',
+    text: 'Pueden escribirles con los enlaces, un toque por persona y sin conectar nada. O conecten su WhatsApp para que los mensajes salgan solos.',
     links: 'Escribir uno por uno',
     connect: 'Ir a Conexión',
   },
@@ -112,7 +112,7 @@ export const sendingTexts = {
     resume: 'Seguir enviando',
     empty: 'Vaciar la cola',
     results: 'Ver resultados',
-    decide: 'Hay mensajes por decidir: ábrelos en los resultados.',
+    decide: 'Hay mensajes por decidir: ábranlos en los resultados.',
     loadFailed: 'Error al obtener estado de WhatsApp',
     notStopped: 'No se pudo detener el envío',
     notResumed: 'No se pudo seguir con el envío',
@@ -148,10 +148,10 @@ export const sendingTexts = {
     to: (person: string) => ` a ${person}`,
     of: (person: string) => ` el de ${person}`,
     openChat: 'Abrir chat',
-    notDecided: 'No se pudo guardar tu decisión',
+    notDecided: 'No se pudo guardar su decisión',
     uncertainHint:
-      'Los «Sin confirmar» pueden haber llegado. Nunca se repiten solos: abre el chat, mira, y decide aquí.',
-    queuedHint: 'Puedes cerrar esta ventana: el envío sigue, también si cierras la página.',
+      'Los «Sin confirmar» pueden haber llegado. Nunca se repiten solos: abran el chat, miren y decidan aquí.',
+    queuedHint: 'Pueden cerrar esta ventana: el envío sigue, también si cierran la página.',
   },
 
   one: {

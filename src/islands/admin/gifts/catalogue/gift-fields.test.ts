@@ -42,7 +42,7 @@ test('a price of nothing or less is refused', async () => {
 
 test('a price that may mean two things is asked for again', async () => {
   expect(await errorsOf({ ...sound, price: '85.5' })).toEqual({
-    price: 'Escribe el precio en pesos, sin decimales: por ejemplo 85.000',
+    price: 'Escriban el precio en pesos, sin decimales: por ejemplo 85.000',
   });
 });
 
