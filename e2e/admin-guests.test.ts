@@ -229,6 +229,28 @@ test('a new group gets a code when none is typed', async ({ page }) => {
   });
 });
 
+test('a save that takes its time goes out once, however often it is pressed', async ({ page }) => {
+  await visit(page);
+  const answer = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/api/admin/guests', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent += 1;
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add New Guest' }).click();
+  const form = dialog(page, 'Create New Guest');
+  await form.getByLabel('Nombre del grupo').fill('Familia Lenta');
+  await member(page, 1).getByLabel('Nombre').fill('Ana Lenta');
+  await form.getByRole('button', { name: 'Guardar' }).dblclick();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('button', { name: 'Guardando…' })).toBeVisible();
+  answer.resolve();
+  await expect(page.getByText('Guest Created')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
 test('a refusal is told and what was typed stays', async ({ page }) => {
   await visit(page);
   await page.getByRole('button', { name: 'Add New Guest' }).click();

@@ -60,7 +60,15 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
 
   return (
     <Dialog title={group ? texts.editing : texts.create} wide onClose={close}>
-      <form className="mt-4 flex flex-col gap-5" method="post" noValidate onSubmit={save}>
+      <form
+        className="mt-4 flex flex-col gap-5"
+        method="post"
+        noValidate
+        onSubmit={(submitted) => {
+          if (isSubmitting) return submitted.preventDefault();
+          void save(submitted);
+        }}
+      >
         {merged && <GroupChanged key={base?.version} merged={merged} onUseStored={useStored} />}
         <GroupFields form={form} inviters={inviters} isNew={!group} />
         <section aria-label={texts.people} className="flex flex-col gap-4">
