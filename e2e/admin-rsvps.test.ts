@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import excel from 'exceljs';
+import { openDatabase } from '#db/connection.ts';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { expect, type Site, test } from './site.ts';
 import { expectSound, widths } from './sound.ts';
@@ -116,6 +117,21 @@ test('an event to which nobody is invited has no data', async ({ page, site }) =
   await page.goto('/admin/rsvps');
   await page.getByLabel('Evento').selectOption({ label: 'Cena de ensayo · Día 1' });
   await expect(page.getByText('No data available')).toBeVisible();
+});
+
+test('a wedding without events says where they are made', async ({ page, site }) => {
+  const { db, close } = openDatabase(`${site.dataDir}/wedding.db`);
+  db.run('delete from events');
+  close();
+  await page.goto('/admin/rsvps');
+  await expect(page.getByText('Select an Event')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Crear eventos' })).toHaveAttribute(
+    'href',
+    '/admin/events',
+  );
+  await page.goto('/admin/tables/print');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprimir el plan');
+  await expect(page.getByText('No hay eventos disponibles.')).toBeVisible();
 });
 
 test('an event that could not be loaded is asked for again', async ({ page }) => {

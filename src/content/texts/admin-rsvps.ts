@@ -17,6 +17,8 @@ export const rsvpsTexts = {
   chooseEvent: 'Elijan un evento',
   selectEvent: 'Select an Event',
   selectEventHint: 'Elijan un evento de la lista para ver sus respuestas.',
+  noEvents: 'Todavía no hay eventos.',
+  toEvents: 'Crear eventos',
   loading: 'Cargando respuestas…',
   loadFailed: 'No se pudieron cargar las respuestas.',
 

@@ -71,7 +71,7 @@ export const EventResponses = ({ events, responses, sought, onSeek }: Props) => 
       </Controls>
       <div ref={panel} tabIndex={-1} className="mt-5 focus:outline-none" aria-busy={loading}>
         {failure && <LoadFailure title={texts.loadFailed} message={failure} onRetry={retry} />}
-        {eventId === null && <NoEvent />}
+        {eventId === null && <NoEvent areThere={events.length > 0} />}
         {loading && !answers && <Loading label={texts.loading} />}
         {answers && (
           <EventAnswers answers={answers} loading={loading} sought={sought} onSeek={onSeek} />
