@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { guests, signIn } from './guest-visit.ts';
-import { open, type Screen, screens, stickingOut } from './screens.ts';
+import { inLargeText, open, type Screen, screens, stickingOut } from './screens.ts';
 import { expect, test } from './site.ts';
 
 const smallestPhone = { width: 320, height: 640 };
@@ -21,6 +21,9 @@ for (const screen of screens) {
 
     await page.setViewportSize(smallestPhone);
     await expect.poll(() => stickingOut(page)).toEqual([]);
+    if (!screen.path.startsWith('/admin')) {
+      await inLargeText(page, async () => expect(await stickingOut(page)).toEqual([]));
+    }
 
     await page.setViewportSize(desk);
     await expect.poll(() => stickingOut(page)).toEqual([]);

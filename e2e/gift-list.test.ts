@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { stickingOut } from './screens.ts';
+import { inLargeText, stickingOut } from './screens.ts';
 import { changeGift, chooseGifts, offeredGifts, shop, storedCart } from './gift-shop.ts';
 import { guests, scriptBytes, signIn } from './guest-visit.ts';
 import { expect, test } from './site.ts';
@@ -113,6 +113,16 @@ test('quantities change in the cart, nothing takes the line away, and a reload k
   await expect(shop(page).cart).toBeFocused();
 });
 
+test('who taps once more than the cart can hold is told', async ({ page }) => {
+  await signIn(page, guests.family);
+  await page.goto('/gifts');
+  await shop(page).add('Clase de cocina').click({ clickCount: 20 });
+  await expect(shop(page).cart).toHaveAccessibleName('Carrito, 20 regalos');
+  await shop(page).add('Clase de cocina').click();
+  await expect(page.getByText('Clase de cocina: no cabe en el carrito.')).toBeInViewport();
+  await expect(shop(page).cart).toHaveAccessibleName('Carrito, 20 regalos');
+});
+
 test('a cart that cannot be read is logged and ignored', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -195,13 +205,6 @@ test('the keyboard reaches everything, and gets its place back', async ({ page }
   await expect(shop(page).dialog).toBeHidden();
   await expect(shop(page).cart).toBeFocused();
 });
-
-/** Of twice the usual size: what a guest with poor sight has set. */
-const inLargeText = async (page: Page, look: () => Promise<void>) => {
-  await page.evaluate(() => (document.documentElement.style.fontSize = '225%'));
-  await look();
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-};
 
 /** Prices, names and buttons that do not fit into the place that they have. */
 const cutOff = (place: Locator) =>

@@ -54,6 +54,8 @@ test('the film stops and goes on by its button', async ({ page }) => {
   expect(await isPaused()).toBe(true);
   await page.getByRole('button', { name: 'Seguir la película' }).click();
   await expect.poll(isPaused).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await expect(stop(page)).toBeHidden();
 });
 
 const others: [string, Record<string, unknown>][] = [

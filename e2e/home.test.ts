@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { guests, signIn } from './guest-visit.ts';
 import { stickingOut } from './screens.ts';
 import { expect, test } from './site.ts';
@@ -196,6 +197,34 @@ for (const path of ['/', '/accommodations', '/no-existe']) {
     }
   });
 }
+
+/** How much of what lies behind a text is too dark for it to be read. */
+const darkBehind = async (page: Page, selector: string) => {
+  const words = page.locator(selector);
+  await words.evaluate((element) => (element.style.color = 'transparent'));
+  const picture = sharp(await words.screenshot())
+    .greyscale()
+    .raw();
+  await words.evaluate((element) => (element.style.color = ''));
+  const dots = await picture.toBuffer();
+  return dots.filter((light) => light < 140).length / dots.length;
+};
+
+test('on low screens, too, no tree stands behind the day and the place', async ({ page }) => {
+  await page.route('/film/**', (route) => route.abort());
+  for (const [width, height] of [
+    [320, 640],
+    [375, 667],
+    [844, 390],
+    [1280, 620],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    for (const part of ['.when', '.where'])
+      expect(await darkBehind(page, `.hero ${part}`), `${width} × ${height}`).toBeLessThan(0.01);
+  }
+});
 
 test('on paper there is the invitation, on one page', async ({ page }) => {
   await page.goto('/');

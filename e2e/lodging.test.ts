@@ -43,6 +43,15 @@ test('the place is there in numbers and for every maps app, and nobody else is a
   expect(strangers).toEqual([]);
 });
 
+test('on paper the drawn way stays, and nothing that only a finger can use', async ({ page }) => {
+  await page.goto('/accommodations');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: /^Mapa dibujado/ })).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /Reservar|Maps/ })).toHaveCount(0);
+});
+
 const reserved = 'Tu alojamiento ya está reservado';
 
 test('guests of the tents are told that their bed is made, and nothing moves', async ({ page }) => {

@@ -33,6 +33,7 @@ test('a group signs in and is welcomed at its events', async ({ page }) => {
   await form(page).submit.click();
   await expect(page).toHaveURL('/my-events');
   await expect(page.getByText('Bienvenidos, Familia Peñaloza Ríos')).toBeVisible();
+  await expect(page.getByText('Qué alegría tenerlos por aquí.')).toBeVisible();
 });
 
 test('case, hyphens and accents do not keep a group out', async ({ page }) => {
@@ -156,6 +157,16 @@ test.describe('before the page is awake', () => {
     await page.goto('/rsvp');
     await expect(form(page).groupName).toBeDisabled();
     await expect(form(page).submit).toBeDisabled();
+  });
+
+  test('a browser that runs no scripts is told what is missing', async ({ page }) => {
+    await page.goto('/rsvp');
+    await expect(page.getByText(/permitir JavaScript/)).toBeVisible();
+    await signIn(page, family);
+    for (const path of ['/rsvp', '/gifts', '/my-events/attendance', '/events/45/rsvp']) {
+      await page.goto(path);
+      await expect(page.getByText(/permitir JavaScript/), path).toBeVisible();
+    }
   });
 });
 

@@ -422,3 +422,10 @@ export const stickingOut = (page: Page) =>
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => `${element.tagName}.${element.className}`);
   });
+
+/** Of twice the usual size: what a guest with poor sight has set. */
+export const inLargeText = async (page: Page, look: () => Promise<void>) => {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '225%'));
+  await look();
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+};

@@ -1,3 +1,4 @@
+import { maxLines, maxQuantity } from '#domain/cart.ts';
 import { messageLimit } from '#domain/purchases.ts';
 
 const countOf = (gifts: number) => (gifts === 1 ? '1 regalo' : `${gifts} regalos`);
@@ -69,6 +70,7 @@ export const gifts = {
     holds: (count: number) => `Carrito, ${countOf(count)}`,
     added: (name: string, count: number) => `${name}: agregado. ${countOf(count)} en tu carrito.`,
     full: (name: string) => `${name}: no cabe en el carrito.`,
+    fullText: `Caben hasta ${maxLines} regalos distintos, y hasta ${maxQuantity} de cada uno.`,
     quantityOf: (name: string, quantity: number, total: string) =>
       `${name}: ${quantity} en tu carrito. Total ${total}.`,
     removed: (name: string, total: string) => `${name}: eliminado del carrito. Total ${total}.`,

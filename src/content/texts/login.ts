@@ -25,7 +25,8 @@ export const login = {
   failedText: 'Por favor verifica tus datos e intenta nuevamente',
   broken: 'El sitio no pudo responder. Espera un momento e intenta nuevamente.',
   welcome: (groupName: string, type: GuestType) => `${welcome[type]}, ${groupName}`,
-  welcomeText: 'Qué alegría tenerte por aquí.',
+  welcomeText: (type: GuestType) =>
+    type === 'individual' ? 'Qué alegría tenerte por aquí.' : 'Qué alegría tenerlos por aquí.',
   link: {
     pageTitle: 'Tu invitación',
     ready: 'Tu invitación está lista: solo falta un toque.',

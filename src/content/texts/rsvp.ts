@@ -42,7 +42,7 @@ export const rsvp = {
     send: 'Enviar todas las respuestas',
     sending: 'Enviando...',
     silent: (names: string) =>
-      `Aún sin respuesta: ${names}. Puedes enviar igual y responder por ellos más adelante.`,
+      `Aún sin respuesta: ${names}. Puedes enviar igual y responder lo que falta más adelante.`,
     nothing: 'Aún no hay respuestas para enviar. Elige en algún evento quién viene y quién no.',
     sent: 'Enviado',
     done: 'Confirmación de asistencia completa',

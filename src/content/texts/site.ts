@@ -1,6 +1,8 @@
 /** What stands around every page: navigation bar, footer, chat, notifications. */
 export const site = {
   skip: 'Saltar al contenido',
+  needsScript:
+    'Para usar esta página, tu navegador tiene que permitir JavaScript. Actívalo y recárgala, o escríbenos y te ayudamos.',
   nav: {
     label: 'Principal',
     home: 'Inicio',

@@ -10,6 +10,7 @@ import { everyGift, type OfferedGift, selectGifts } from '#domain/gift-list.ts';
 import { pesos } from '#domain/pesos.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
 import { $cart, checkCart, keepCart, openCart } from '#islands/stores/cart.ts';
+import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
@@ -51,8 +52,8 @@ export const GiftShop = ({ gifts: initial, bank, practice }: Props) => {
     const before = $cart.get();
     const next = addToCart(before, { id, name, price, image_url });
     keepCart(next);
-    const fits = cartCount(next) > cartCount(before);
-    say(fits ? texts.cart.added(name, cartCount(next)) : texts.cart.full(name));
+    if (cartCount(next) > cartCount(before)) say(texts.cart.added(name, cartCount(next)));
+    else toast({ title: texts.cart.full(name), description: texts.cart.fullText });
   }, []);
 
   const change = (giftId: number, quantity: number) => {

@@ -18,7 +18,7 @@ const options = [
 /** One person says yes or no to one event. */
 export const AttendanceChoice = ({ id, name, answer, onChoose }: Props) => (
   <fieldset>
-    <legend className="mb-2 flex w-full items-center justify-between gap-3">
+    <legend className="mb-2 flex w-full flex-wrap items-center justify-between gap-x-3">
       <span className="font-semibold">{name}</span>
       {answer === null && <span className="badge">{attendanceLabels.pending}</span>}
     </legend>

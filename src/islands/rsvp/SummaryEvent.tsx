@@ -36,11 +36,9 @@ export const SummaryEvent = ({ event, members, answers, waiting, onEdit }: Props
       </div>
       <ul className="grid gap-1">
         {members.map(({ id, name }) => (
-          <li key={id} className="flex items-center justify-between gap-3">
-            <span className="min-w-0">{name}</span>
-            <span className="flex-none">
-              <AnswerBadge answer={answerOf(sheet, event.id, id)} />
-            </span>
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3">
+            <span>{name}</span>
+            <AnswerBadge answer={answerOf(sheet, event.id, id)} />
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export const signIn = async (typed: SignInGuest): Promise<SignInFailure | null> 
     $session.set({ ...$session.get(), guest: true });
     toast({
       title: login.welcome(guest.groupName, guest.guestType),
-      description: login.welcomeText,
+      description: login.welcomeText(guest.guestType),
     });
     return null;
   } catch (error) {

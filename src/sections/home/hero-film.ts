@@ -10,7 +10,7 @@ const film = Object.assign(document.createElement('video'), {
   playsInline: true,
 });
 const button = Object.assign(document.createElement('button'), { type: 'button' });
-button.className = 'film';
+button.className = 'film no-print';
 
 for (const [type, ending] of [
   ['video/webm; codecs="av01.0.05M.08"', 'webm'],
