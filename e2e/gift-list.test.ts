@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { inLargeText, stickingOut } from './screens.ts';
 import { changeGift, chooseGifts, offeredGifts, shop, storedCart } from './gift-shop.ts';
 import { guests, scriptBytes, signIn } from './guest-visit.ts';
