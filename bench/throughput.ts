@@ -9,7 +9,8 @@
  * (`apt-get install wrk nginx-light`). Fails when a median is under 0.7.
  *
  * Besides, without a limit, what is at most to be had: the same server with its questions put as the site
- * puts them, and Node's own HTTP server with the same bytes in its hand.
+ * puts them, Node's own HTTP server with the same bytes in its hand, and its sockets without it; and what
+ * is left of the site's pace behind the proxy that the guide puts in front of it.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ import {
   type Reference,
   startBareApi,
   startBarePages,
+  startCaddy,
   startNginx,
 } from './throughput/references.ts';
 import { type Rate, wrk } from './throughput/wrk.ts';
@@ -95,9 +97,26 @@ if (hasProgram('nginx')) {
 }
 for (const { name, path, file } of pages) {
   const { headers } = await fetch(here + path, { headers: packed });
-  const reference = await startBarePages(file, headers);
+  const reference = await startBarePages('bare-pages.ts', file, headers);
   references.push(reference);
   matches.push({ name: `${name} / bare Node`, path, headers: packed, reference });
+}
+const [home] = pages;
+const { headers: homeHeaders } = await fetch(here, { headers: packed });
+const sockets = await startBarePages('bare-sockets.ts', home!.file, homeHeaders);
+references.push(sockets);
+matches.push({ name: 'home / bare sockets', path: '/', headers: packed, reference: sockets });
+if (hasProgram('caddy')) {
+  const caddy = await startCaddy(site.port);
+  references.push(caddy);
+  matches.push({
+    name: 'home / itself behind Caddy',
+    path: '/',
+    headers: packed,
+    reference: caddy,
+  });
+} else {
+  console.log('caddy is missing (apt-get install caddy): the site behind it is left out.');
 }
 
 const measure = async ({ path, headers, reference }: Match) => {

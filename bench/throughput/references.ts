@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,9 +29,16 @@ const startBare = async (program: string, args: string[]): Promise<Reference> =>
 export const startBareApi = (file: string, values: 'seen' | 'unseen') =>
   startBare('bare-api.ts', [file, values]);
 
-/** @param headers those of the site with this file */
-export const startBarePages = (file: string, headers: Headers) =>
-  startBare('bare-pages.ts', [
+/**
+ * @param program Node's HTTP server, or its sockets alone
+ * @param headers those of the site with this file
+ */
+export const startBarePages = (
+  program: 'bare-pages.ts' | 'bare-sockets.ts',
+  file: string,
+  headers: Headers,
+) =>
+  startBare(program, [
     file,
     JSON.stringify(Object.fromEntries([...headers].filter(([name]) => !ofNode.has(name)))),
   ]);
@@ -50,8 +57,34 @@ export const startNginx = async (headers: Headers): Promise<Reference> => {
   cpSync('dist/client', join(folder, 'site'), { recursive: true });
   const port = await freePort();
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, headers));
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+  return startProxy(folder, port, [
+    'nginx',
+    ...['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
+  ]);
+};
+
+/** Caddy as the guide sets it up (`deploy/Caddyfile`), but for the certificate, in front of the site. */
+export const startCaddy = async (sitePort: number): Promise<Reference> => {
+  const folder = mkdtempSync(join(tmpdir(), 'convite-caddy-'));
+  const port = await freePort();
+  const file = readFileSync('deploy/Caddyfile', 'utf8')
+    .replace(/^boda\.example\.com/mu, `http://127.0.0.1:${port}`)
+    .replace('127.0.0.1:4321', `127.0.0.1:${sitePort}`);
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${file}`);
+  return startProxy(folder, port, [
+    'caddy',
+    ...['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
+  ]);
+};
+
+const startProxy = async (
+  folder: string,
+  port: number,
+  [program, ...args]: [string, ...string[]],
+): Promise<Reference> => {
+  const child = spawn(program, args, {
     stdio: 'ignore',
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 50; tries++) {
