@@ -47,7 +47,8 @@ test('a new version breaks no open page, and is what the next journey shows', as
   });
   await expect.poll(() => page.evaluate(hasNewVersion)).toBe(true);
   await page.goto('/');
-  await expect(page.getByText(after).first()).toBeVisible();
+  // The old worker offers the journey to the new one twice, a second apart, before it shows its page itself.
+  await expect(page.getByText(after).first()).toBeVisible({ timeout: 20_000 });
   expect(broken).toEqual([]);
 });
 
