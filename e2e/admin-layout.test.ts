@@ -24,6 +24,9 @@ test.describe('on the smallest phone', () => {
   test('in the catalogue nothing stands over anything else', async ({ page }) => {
     await signInAsCouple(page);
     await page.goto('/admin/gifts?tab=catalogo');
+    await expect(page.getByRole('tab', { name: 'Catálogo de Regalos' })).toBeInViewport({
+      ratio: 0.95,
+    });
     const row = page.getByRole('row', { name: /Cena frente al mar/ });
     const badge = await boxOf(row.getByText('Visible', { exact: true }));
     const edit = await boxOf(row.getByRole('button', { name: 'Editar' }));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 export type Tab = { key: string; label: string; panel: ReactNode };
@@ -22,6 +22,16 @@ export const Tabs = ({ label, tabs, initial, onChoose }: Props) => {
   const id = useId();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState(initial ?? tabs[0]?.key);
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a narrow phone the tabs are wider than the screen: the chosen one is brought into sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true]');
+    if (!list.current || !tab) return;
+    const [seen, own] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (own.right > seen.right) list.current.scrollLeft += own.right - seen.right;
+    if (own.left < seen.left) list.current.scrollLeft -= seen.left - own.left;
+  }, [chosen]);
 
   const choose = (key: string) => {
     setChosen(key);
@@ -42,7 +52,7 @@ export const Tabs = ({ label, tabs, initial, onChoose }: Props) => {
 
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={walk}>
+      <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={walk}>
         {tabs.map((tab) => (
           <button
             key={tab.key}
