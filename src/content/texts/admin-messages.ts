@@ -1,5 +1,5 @@
 import type { Reminder, StatusFilter } from '#domain/message-filter.ts';
-import { counted } from './counted.ts';
+import { counted, enumerated } from './counted.ts';
 
 type Facts = { couple: string; date: string };
 
@@ -132,7 +132,8 @@ export const messagesTexts = {
   finish: 'Terminar',
   walkDone: 'Llegaron al final',
   walkWritten: (count: number) => `Abrieron el chat de ${people(count)}.`,
-  walkSkipped: (names: string) => `Les faltan: ${names}.`,
+  walkSkipped: (names: readonly string[]) =>
+    `Les ${names.length === 1 ? 'falta' : 'faltan'}: ${enumerated(names)}.`,
   walkNobody: 'A todos los seleccionados ya les escribieron en esta ronda, o no tienen teléfono.',
 
   chatsTitle: 'Abrir chats',

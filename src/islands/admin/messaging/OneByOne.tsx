@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
-import { enumerated } from '#content/texts/counted.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
@@ -88,9 +87,7 @@ const Ending = ({ people, opened }: Pick<Props, 'people'> & { opened: ReadonlySe
     <>
       <p className="subtitle">{texts.walkDone}</p>
       <p>{texts.walkWritten(opened.size)}</p>
-      {left.length > 0 && (
-        <p>{texts.walkSkipped(enumerated(left.map(({ member }) => member.name)))}</p>
-      )}
+      {left.length > 0 && <p>{texts.walkSkipped(left.map(({ member }) => member.name))}</p>}
     </>
   );
 };
