@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { answerFor, inWords, storedAnswers, watchPosts } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
+import { inLargeText } from './screens.ts';
 import { expect, test } from './site.ts';
 import { expectSound, widths } from './sound.ts';
 
@@ -77,6 +78,18 @@ test('the diet stands beside the name, with its words', async ({ page }) => {
   await expect(bruno).toContainText('Otra (Alérgico al maní)');
   await expect(bruno).toContainText('Sin respuesta');
   await expect(event('Glamping').getByRole('group', { name: 'Rosa' })).not.toContainText('Ninguna');
+});
+
+test('in text of twice the size a name is still a line and no column of letters', async ({
+  page,
+}) => {
+  await signIn(page, guests.couple);
+  const { event } = await manage(page);
+  await inLargeText(page, async () => {
+    const name = event('Noche de Brasas').getByText('Camila Arancibia');
+    const { width, height } = (await name.boundingBox())!;
+    expect(width).toBeGreaterThan(height);
+  });
 });
 
 test('more than three events scroll at a height of 500 px', async ({ page }) => {

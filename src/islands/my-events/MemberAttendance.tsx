@@ -26,9 +26,9 @@ export const MemberAttendance = ({ member, answer, onChoose }: Props) => {
     <div
       role="group"
       aria-labelledby={nameId}
-      className="flex items-center justify-between gap-4 py-2"
+      className="flex flex-wrap items-center justify-between gap-x-4 py-2"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-20">
         <p id={nameId}>{member.name}</p>
         {diet && <p className="hint">{diet}</p>}
         {answer === null && <p className="hint">{attendanceLabels.pending}</p>}
