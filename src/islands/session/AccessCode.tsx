@@ -11,21 +11,23 @@ export const AccessCode = ({ code, error }: Props) => {
   return (
     <Field label={login.accessCode} error={error}>
       {(control) => (
-        <div className="flex gap-2">
-          <input
-            {...control}
-            type={shown ? 'text' : 'password'}
-            name="accessCode"
-            defaultValue={code}
-            autoComplete="current-password"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            required
-          />
+        <div className="flex flex-wrap gap-2">
+          <div className="grow basis-20">
+            <input
+              {...control}
+              type={shown ? 'text' : 'password'}
+              name="accessCode"
+              defaultValue={code}
+              autoComplete="current-password"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              required
+            />
+          </div>
           <button
             type="button"
-            className="btn btn-quiet flex-none px-4"
+            className="btn btn-quiet px-4 [overflow-wrap:anywhere]"
             aria-pressed={shown}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
