@@ -60,8 +60,8 @@ export const rsvp = {
   },
 
   decline: {
-    title: '¿Confirmas quiénes no irán?',
-    text: 'Pueden cambiarlo más adelante, si algo se arregla.',
+    title: '¿Confirmas estas ausencias?',
+    text: 'Se puede cambiar más adelante, si algo se arregla.',
     confirm: 'Confirmar y enviar',
     back: 'Volver a revisar',
   },

@@ -30,7 +30,7 @@ export const Selection = ({ recipients, children }: Props) => {
           {texts.unselect}
         </Button>
       )}
-      <div className="flex flex-wrap gap-2 md:ml-auto">{children}</div>
+      <div className="flex min-w-0 flex-wrap gap-2 md:ml-auto">{children}</div>
     </Controls>
   );
 };

@@ -25,8 +25,7 @@ const Figure = ({ label, figure, more }: FigureProps) => (
   <div className="flex flex-col-reverse justify-end">
     <dt className="text-sm text-ink-soft">{label}</dt>
     <dd className="amount text-lg md:text-2xl">
-      <span className="whitespace-nowrap">{figure}</span>{' '}
-      {more && <span className="text-sm font-normal text-ink-soft">{more}</span>}
+      {figure} {more && <span className="text-sm font-normal text-ink-soft">{more}</span>}
     </dd>
   </div>
 );

@@ -38,7 +38,7 @@ export const TransfersToConfirm = ({ purchases, actions, panel }: Props) => {
               </p>
             </div>
             <p className="amount text-lg">{pesos(purchase.total_amount)}</p>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <TransferButtons purchase={purchase} actions={actions} panel={panel} />
             </div>
           </li>
