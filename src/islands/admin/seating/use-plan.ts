@@ -174,7 +174,13 @@ export const usePlan = (first: FirstPlan | null) => {
       void reload(eventId);
     },
     refresh: async () => {
-      if (eventId !== null) show(eventId, await fetchPlan(eventId));
+      if (eventId === null) return;
+      try {
+        show(eventId, await fetchPlan(eventId));
+      } catch (error) {
+        // What is on its way asks for the password itself, and brings the plan along.
+        if (waiting.current === 0) throw error;
+      }
     },
     change: (work: (before: PlanView) => PlanView) => setPlan((now) => now && work(now)),
     /** `seen`: who must still be where the screen shows them, or nobody is moved. */
