@@ -28,6 +28,9 @@ type Props = {
 export const GiftDialog = ({ step, bank, giving, onQuantity, children }: Props) => {
   const lines = useStore($cart);
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The part inside has just asked for it: what opened is read out by the dialog's name.
+  useEffect(() => heading.current?.closest('dialog')?.focus(), []);
   const close = () => {
     giving.forget();
     $step.set(null);
@@ -77,7 +80,7 @@ export const GiftDialog = ({ step, bank, giving, onQuantity, children }: Props) 
   return (
     <ModalDialog className="dialog" labelledBy={titleId} onClose={close}>
       <div className="dialog-panel">
-        <h2 id={titleId} className="subtitle dialog-title">
+        <h2 ref={heading} id={titleId} className="subtitle dialog-title">
           {title}
         </h2>
         <Part key={title} name={title}>
