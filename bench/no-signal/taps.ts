@@ -117,7 +117,7 @@ const give = async (page: Page, act: Act) => {
   const { add, cart, dialog, pay, payOnline, transferred } = shop(page);
   await go(page, '/gifts');
   await act('Agregar', add('Cena frente al mar'), { selector: '.count-mark' });
-  await act('Carrito', cart, { selector: '[role=dialog]' });
+  await act('Carrito', cart, { selector: 'dialog[open]' });
   const inCart = (words: RegExp) => dialog.getByRole('button', { name: words });
   await act('one more', inCart(/^Agregar uno/), { selector: '.cart-quantity', words: '2' });
   await act('Eliminar', inCart(/^Eliminar/), { selector: '.cart-empty' });
