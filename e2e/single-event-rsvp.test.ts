@@ -18,7 +18,7 @@ test('one event is answered with the diets in one call', async ({ page }) => {
   await wizard(page).diet('Andrés Bascuñán').selectOption('Otra');
   await page.getByPlaceholder('Por favor especifica').fill('Sin ajo');
   await page.getByRole('button', { name: 'Save Response' }).click();
-  const question = page.getByRole('dialog', { name: '¿Confirmas estas ausencias?' });
+  const question = page.getByRole('dialog', { name: '¿Confirmas la ausencia?' });
   await expect(question).toContainText('Camila Arancibia');
   await expectSound(page);
   await question.getByRole('button', { name: 'Volver a revisar' }).click();

@@ -60,7 +60,7 @@ export const rsvp = {
   },
 
   decline: {
-    title: '¿Confirmas estas ausencias?',
+    title: '¿Confirmas la ausencia?',
     text: 'Se puede cambiar más adelante, si algo se arregla.',
     confirm: 'Confirmar y enviar',
     back: 'Volver a revisar',

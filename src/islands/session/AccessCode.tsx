@@ -27,7 +27,7 @@ export const AccessCode = ({ code, error }: Props) => {
           </div>
           <button
             type="button"
-            className="btn btn-quiet px-4 [overflow-wrap:anywhere]"
+            className="btn btn-quiet px-4 wrap-anywhere"
             aria-pressed={shown}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
