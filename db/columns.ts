@@ -15,5 +15,11 @@ const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`;
 export const oneOf = (column: AnySQLiteColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map(quoted).join(', '))})`;
 
+/** Letters of an alphabet, chosen by SQLite's own ChaCha20, which is seeded by the system. */
+export const randomLetters = (alphabet: string, length: number): SQL => {
+  const letter = `substr(${quoted(alphabet)}, abs(random() % ${alphabet.length}) + 1, 1)`;
+  return sql.raw(`(${Array<string>(length).fill(letter).join(' || ')})`);
+};
+
 /** A check that a text is neither empty nor only spaces. */
 export const notBlank = (column: AnySQLiteColumn): SQL => sql`length(trim(${column})) > 0`;

@@ -8,7 +8,12 @@ import { cleanFile } from './cleaning.ts';
 import { applicationId, inspectDatabase } from './inspect.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
-import { forgetEverySnapshot, forgetSnapshotsOf, snapshotOf } from './snapshots.ts';
+import {
+  forgetEverySnapshot,
+  forgetSnapshotsOf,
+  forgetVersionsOf,
+  snapshotOf,
+} from './snapshots.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The open wedding, or a transaction on it: models take either. */
@@ -22,6 +27,8 @@ export type OpenDatabase = {
   snapshot(reason: string): string;
   /** Removes the copies of that reason that were written until then. */
   forgetSnapshots(reason: string, until: Date): void;
+  /** Removes what changes of the version left behind until then, but for the newest. */
+  forgetVersions(until: Date): void;
   /** Leaves nothing of what was erased: not in the file's free space, nor in its log, nor in such copies. */
   clean(): void;
   close(): void;
@@ -53,7 +60,7 @@ export const openDatabase = (file: string): OpenDatabase => {
   inspectDatabase(file);
   let sqlite: Database.Database;
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     sqlite = new Database(file);
   } catch (error) {
     throw new StartupError(
@@ -73,6 +80,7 @@ export const openDatabase = (file: string): OpenDatabase => {
       isNew: !isBegun(sqlite),
       snapshot,
       forgetSnapshots: forgetSnapshotsOf(file),
+      forgetVersions: forgetVersionsOf(file),
       clean: () => {
         cleanFile(sqlite);
         forgetEverySnapshot(file);
@@ -83,6 +91,23 @@ export const openDatabase = (file: string): OpenDatabase => {
     sqlite.close();
     throw error;
   }
+};
+
+export type Connection = Pick<OpenDatabase, 'db' | 'snapshot' | 'close'> & {
+  /** Another number once another connection has written. */
+  dataVersion(): unknown;
+};
+
+/** Another connection to a database that is open, for a thread that works on it. */
+export const openConnection = (file: string): Connection => {
+  const sqlite = new Database(file, { fileMustExist: true });
+  configure(sqlite);
+  return {
+    db: drizzle(sqlite, { schema }),
+    snapshot: snapshotOf(sqlite, file),
+    dataVersion: () => sqlite.pragma('data_version', { simple: true }),
+    close: () => sqlite.close(),
+  };
 };
 
 /** Also by what it holds: a wedding without the mark is never taken for a new one. */

@@ -50,6 +50,30 @@ test('a later version changes the tables and keeps what they hold', () => {
   expect(foreignKeys(raw)).toBe(1);
 });
 
+test('a wedding of before the short links has one for each group, and gives no id twice', () => {
+  const sqlite = new Database(':memory:');
+  const before = shipped.findIndex(({ sql }) => sql.join().includes('link_token'));
+  migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
+  const insert = (table: Database.Database, name: string) =>
+    table
+      .prepare(
+        `insert into guests (group_name, name_key, access_code, invited_by, created_at, updated_at)
+         values (@name, @name, 'CODE', 'Violeta', 1, 1)`,
+      )
+      .run({ name }).lastInsertRowid;
+  for (const name of ['Ana', 'Luis', 'Eva', 'removed']) insert(sqlite, name);
+  sqlite.exec(`
+    insert into guest_members (guest_id, name) values (1, 'Ana'), (2, 'Luis');
+    delete from guests where id = 4;`);
+  migrateDatabase(sqlite, () => undefined);
+  const tokens = sqlite.prepare('select link_token from guests').pluck().all() as string[];
+  expect(new Set(tokens).size).toBe(3);
+  for (const token of tokens) expect(token).toMatch(/^[34679ACDEFGHJKMNPQRTWXY]{10}$/u);
+  expect(sqlite.prepare('select count(*) from guest_members').pluck().get()).toBe(2);
+  expect(insert(sqlite, 'later')).toBe(5);
+  sqlite.close();
+});
+
 test('a wedding of before the reminders knows who had opened the invitation', () => {
   const sqlite = new Database(':memory:');
   const before = shipped.findIndex(({ sql }) => sql.join().includes('first_signed_in_at'));
@@ -76,6 +100,22 @@ test('a wedding of before the reminders knows who had opened the invitation', ()
     ['was answered for', null],
     ['never', null],
   ]);
+  sqlite.close();
+});
+
+test('purchases of before the practice mark are marked when the practice checkout knows them', () => {
+  const sqlite = new Database(':memory:');
+  const before = shipped.findIndex(({ sql }) => sql.join().includes('is_practice'));
+  migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
+  sqlite.exec(`
+    insert into guests (group_name, name_key, access_code, invited_by, created_at, updated_at)
+      values ('Los Soto', 'los soto', 'CODE', 'Violeta', 1, 1);
+    insert into purchases (guest_id, total_amount, confirmation_code, external_reference, created_at, updated_at)
+      values (1, 1000, 'practised', 'one', 1, 1), (1, 1000, 'paid', 'two', 1, 1), (1, 1000, 'never opened', null, 1, 1);
+    insert into practice_preferences values ('p', 'k', 'one', 1000, '[]', 'n', 'r', 1);`);
+  migrateDatabase(sqlite, () => undefined);
+  const marked = 'select confirmation_code from purchases where is_practice = 1';
+  expect(sqlite.prepare(marked).pluck().all()).toEqual(['practised']);
   sqlite.close();
 });
 

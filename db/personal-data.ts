@@ -17,7 +17,7 @@ type Reason = { what: string; why: string; until: Keeping; sooner?: string };
 /** Why anything is kept of a person. Shown by docs/privacy.md; `until` drives the erasures. */
 export const reasons = {
   invitation: {
-    what: 'names of groups and people, the access code',
+    what: 'names of groups and people, the access code and the personal link',
     why: 'to invite them and to let them in',
     until: 'everything',
   },
@@ -50,7 +50,8 @@ export const reasons = {
     what: 'when they first came in, and who is signed in (a hash of the cookie)',
     why: 'so that they need not type their code again; to see who has opened the invitation',
     until: 'everything',
-    sooner: 'a session ends by itself after 180 days without use, and with its group',
+    sooner:
+      'a session ends by itself after 180 days without use, and with its group; of a group the 50 used last are kept',
   },
   attempts: {
     what: 'failed logins: the address they came from, a hash of the name that was tried',
@@ -62,7 +63,7 @@ export const reasons = {
     what: 'the first answer to what a phone may send twice',
     why: 'so that it counts once',
     until: 'contact',
-    sooner: '30 days',
+    sooner: '30 days, and of a group the newest 200',
   },
   messages: {
     what: 'whom the couple wrote to, when, and whether it arrived',
@@ -131,7 +132,7 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   guests: {
     nobody: ['id', 'version', 'erased_at'],
     invitation: [
-      ...(['group_name', 'name_key', 'access_code', 'guest_type'] as const),
+      ...(['group_name', 'name_key', 'access_code', 'link_token', 'guest_type'] as const),
       ...(['created_at', 'updated_at'] as const),
     ],
     accounts: ['invited_by'],
@@ -184,7 +185,13 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
     nobody: ['id'],
     accounts: [
       ...(['guest_id', 'total_amount', 'confirmation_code', 'status', 'payment_method'] as const),
-      ...(['payment_id', 'preference_id', 'external_reference', 'expires_at'] as const),
+      ...([
+        'is_practice',
+        'payment_id',
+        'preference_id',
+        'external_reference',
+        'expires_at',
+      ] as const),
       ...(['next_check_at', 'thanked_at', 'created_at', 'updated_at'] as const),
     ],
     giftWords: ['message_for_couple', 'init_point', 'sandbox_init_point'],

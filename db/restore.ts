@@ -14,18 +14,25 @@ import {
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { picturesIn } from './backup.ts';
+import { keepAccess, readAccess, type CurrentAccess, type KeptAccess } from './current-access.ts';
 import { moveDurably, sync } from './durable-files.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Nobody else has the file open until `release`. */
 export type Held = {
+  /** Who may come in by it; null where there is none, or where it cannot be read. */
+  access(): CurrentAccess | null;
   /** What is in its write-ahead log comes into the file, so that it is one file. */
   bringLogHome(): void;
   release(): void;
 };
 
 /** What is no database has no log to bring home, and nobody can have opened it as one. */
-const nothingHeld: Held = { bringLogHome: () => undefined, release: () => undefined };
+const nothingHeld: Held = {
+  access: () => null,
+  bringLogHome: () => undefined,
+  release: () => undefined,
+};
 
 /**
  * Keeps every other process out of the wedding's file. The lock is the system's: whoever is killed holds
@@ -50,6 +57,7 @@ export const holdDatabase = (file: string): Held => {
     return nothingHeld;
   }
   return {
+    access: () => readAccess(sqlite),
     bringLogHome: () => {
       sqlite.pragma('journal_mode = delete');
       // Or else closing it would remove files by their names: by then those of the one in its place.
@@ -107,8 +115,9 @@ export const restorePictures = (backup: string, uploads: string): number => {
 /**
  * Makes a wedding's file of a backup. What waited in its outbox may have gone since: nobody knows, and
  * nothing uncertain goes again by itself.
+ * @param current who may come in by the database that it replaces
  */
-export const unpackDatabase = (backup: string) => {
+export const unpackDatabase = (backup: string, current: CurrentAccess | null): KeptAccess => {
   const sqlite = new Database(backup);
   try {
     sqlite.pragma('journal_mode = delete');
@@ -116,7 +125,10 @@ export const unpackDatabase = (backup: string) => {
     if (sqlite.prepare("select 1 from sqlite_master where name = 'messages'").get()) {
       sqlite.exec("update messages set state = 'uncertain' where state in ('queued', 'sending')");
     }
+    const kept = keepAccess(sqlite, current);
+    // Last of all: nothing of what ended is left in the file's free space.
     sqlite.exec('vacuum');
+    return kept;
   } finally {
     sqlite.close();
   }

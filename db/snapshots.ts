@@ -34,6 +34,32 @@ export const forgetSnapshotsOf = (file: string) => (reason: string, until: Date)
   }
 };
 
+/**
+ * Removes what changes of the version left behind until then: the copies from before a migration, and what
+ * `update.sh` put aside. The newest of each stays: it may be the only way back.
+ */
+export const forgetVersionsOf = (file: string) => (until: Date) => {
+  const folder = folderOf(file);
+  if (!existsSync(folder)) return;
+  for (const name of copiesIn(folder, 'before-migration').slice(0, -1)) {
+    if (name < stampOf(until)) remove(path.join(folder, name));
+  }
+  for (const name of failedUpdatesIn(folder).slice(0, -1)) {
+    if (name < failedUpdateAt(until)) rmSync(path.join(folder, name), { recursive: true });
+  }
+};
+
+const failedUpdate = 'failed-update-';
+
+/** As `date -u +%Y%m%dT%H%M%SZ` in `update.sh`. */
+const failedUpdateAt = (at: Date) =>
+  `${failedUpdate}${at.toISOString().replaceAll(/[-:]|\.\d+/gu, '')}`;
+
+const failedUpdatesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => /^failed-update-\d{8}T\d{6}Z$/u.test(name))
+    .sort();
+
 /** With its log, where it had one that could not be brought home. */
 const remove = (copy: string) => {
   rmSync(`${copy}-wal`, { force: true });
@@ -47,6 +73,7 @@ export const forgetEverySnapshot = (file: string) => {
   for (const name of readdirSync(folder)) {
     if (/-before-[a-z]+\.db$/u.test(name)) remove(path.join(folder, name));
   }
+  for (const name of failedUpdatesIn(folder)) rmSync(path.join(folder, name), { recursive: true });
 };
 
 /** Writes a whole copy of an open file. */

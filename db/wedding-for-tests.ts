@@ -2,13 +2,11 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Stamp } from '#domain/history.ts';
 import { openDatabase, type OpenDatabase } from './connection.ts';
-import { plantDemo } from './demo/plant-demo.ts';
-import { listGroups, type WholeGroup } from './models/guest-groups.ts';
-
-export const couple = ['Violeta', 'Lautaro'] as const;
+import { listGroups } from './models/guest-groups.ts';
+import type { WholeGroup } from './models/whole-group.ts';
 
 /** Written by the site, at that time. */
 export const stampAt = (at: string | number): Stamp => ({
@@ -31,21 +29,12 @@ export const folderForTest = (): string => {
   return folder;
 };
 
-let template: string | undefined;
-
-/** Planted once, copied for every test. */
-const demoTemplate = (): string => {
-  if (template) return template;
-  const file = path.join(temporaryFolder(), 'wedding.db');
-  const { db, close } = openDatabase(file);
-  plantDemo(db, couple);
-  close();
-  return (template = file);
+/** Planted once per run by `demo-for-tests.ts`. */
+const demoFile = (): string => {
+  const file = process.env.CONVITE_DEMO_FILE;
+  if (!file) throw new Error('The demo file is made by the global setup, which has not run.');
+  return file;
 };
-
-afterAll(() => {
-  if (template) rmSync(path.dirname(template), { recursive: true, force: true });
-});
 
 const open = (file: string): TestWedding => {
   const wedding = openDatabase(file);
@@ -61,7 +50,7 @@ const open = (file: string): TestWedding => {
 /** The demo's people in a file of this test's own. */
 export const demoWedding = (): TestWedding => {
   const file = path.join(folderForTest(), 'wedding.db');
-  copyFileSync(demoTemplate(), file);
+  copyFileSync(demoFile(), file);
   return open(file);
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listGroups } from '#db/models/guest-groups.ts';
-import { couple, emptyWedding } from '#db/wedding-for-tests.ts';
+import { couple } from '#db/demo-for-tests.ts';
+import { emptyWedding } from '#db/wedding-for-tests.ts';
 import { codeKey, nameKey } from '#domain/guest-group.ts';
 import { bigGroups, plantBigWedding } from './big-wedding.ts';
 

@@ -1,12 +1,25 @@
 import type { NewEvent } from '#db/models/events.ts';
+import { parseWeddingTime } from '#domain/wedding-clock.ts';
+
+/** The wedding's day in the specification, which most tests know. */
+export const specifiedDay = '2025-12-20';
+
+/** The ceremony. */
+export const mainEventId = 49;
+
+/** So many days from the wedding's own, by the clock there. */
+const at = (wedding: string, days: number, time: string): Date => {
+  const day = new Date(Date.parse(wedding) + days * 86_400_000).toISOString().slice(0, 10);
+  return parseWeddingTime(`${day}T${time}`)!;
+};
 
 /** Six events over three days; the glamping event is number 45, as the guides expect. */
-export const demoEvents: (NewEvent & { id: number })[] = [
+export const demoEvents = (wedding: string): (NewEvent & { id: number })[] => [
   {
     id: 45,
     name: '⛺ Glamping bajo los aromos',
-    date: new Date('2025-12-19T16:00:00-03:00'),
-    end_date: new Date('2025-12-21T13:00:00-03:00'),
+    date: at(wedding, -1, '16:00'),
+    end_date: at(wedding, 1, '13:00'),
     location: 'Camping del fundo, junto al río Achibueno',
     description:
       'Dos noches en carpas grandes, con camas de verdad y el río a treinta pasos.\n' +
@@ -18,8 +31,8 @@ export const demoEvents: (NewEvent & { id: number })[] = [
   {
     id: 46,
     name: '🔥 Noche de Brasas',
-    date: new Date('2025-12-19T20:00:00-03:00'),
-    end_date: new Date('2025-12-20T01:00:00-03:00'),
+    date: at(wedding, -1, '20:00'),
+    end_date: at(wedding, 0, '01:00'),
     location: 'El fogón, bajo el parrón grande',
     description:
       'La primera noche es alrededor del fuego: cordero al palo, pebre recién molido y una guitarra que pasa de mano en mano.',
@@ -30,8 +43,8 @@ export const demoEvents: (NewEvent & { id: number })[] = [
   {
     id: 47,
     name: '🥐 Desayuno de Campeones',
-    date: new Date('2025-12-20T09:30:00-03:00'),
-    end_date: new Date('2025-12-20T11:30:00-03:00'),
+    date: at(wedding, 0, '09:30'),
+    end_date: at(wedding, 0, '11:30'),
     location: 'Corredor de la casa',
     description:
       'Pan amasado, huevos de campo, palta y café de grano para juntar fuerzas antes del gran día.',
@@ -42,8 +55,8 @@ export const demoEvents: (NewEvent & { id: number })[] = [
   {
     id: 48,
     name: '🍷 Última Mesa de Solteros',
-    date: new Date('2025-12-20T13:30:00-03:00'),
-    end_date: new Date('2025-12-20T15:30:00-03:00'),
+    date: at(wedding, 0, '13:30'),
+    end_date: at(wedding, 0, '15:30'),
     location: 'Mesa larga bajo los nogales',
     description:
       'El último almuerzo antes del sí: una sola mesa, muchas historias y siesta obligatoria.',
@@ -52,10 +65,10 @@ export const demoEvents: (NewEvent & { id: number })[] = [
     dresscode: null,
   },
   {
-    id: 49,
+    id: mainEventId,
     name: '💍 Main Event: ceremonia y celebración',
-    date: new Date('2025-12-20T18:00:00-03:00'),
-    end_date: new Date('2025-12-21T04:00:00-03:00'),
+    date: at(wedding, 0, '18:00'),
+    end_date: at(wedding, 1, '04:00'),
     location: 'Alameda de los álamos y granero viejo',
     description:
       'La ceremonia empieza a las seis en punto, con la cordillera de testigo.\n' +
@@ -67,8 +80,8 @@ export const demoEvents: (NewEvent & { id: number })[] = [
   {
     id: 50,
     name: '🌅 Desayuno de los Sobrevivientes',
-    date: new Date('2025-12-21T10:30:00-03:00'),
-    end_date: new Date('2025-12-21T13:00:00-03:00'),
+    date: at(wedding, 1, '10:30'),
+    end_date: at(wedding, 1, '13:00'),
     location: 'Corredor de la casa',
     description: 'Consomé, sopaipillas y café cargado para despedirnos con calma antes del camino.',
     image_url: null,

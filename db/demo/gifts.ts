@@ -1,7 +1,7 @@
 import type { NewGift } from '#db/models/gifts.ts';
 import type { NewPurchase } from '#db/models/purchases.ts';
 
-/** `picture` is drawn in `art/gifts/<picture>.ts`. */
+/** `picture` is `public/gift-pictures/<picture>.webp`. */
 const gift = (
   picture: string,
   name: string,

@@ -7,45 +7,53 @@ import { createPurchase } from '#db/models/purchases.ts';
 import { recordResponses } from '#db/models/responses.ts';
 import { recordOpened } from '#db/models/sessions.ts';
 import type { Stamp } from '#domain/history.ts';
-import { demoEvents } from './events.ts';
+import { demoEvents, specifiedDay } from './events.ts';
 import { demoGifts, demoPurchases } from './gifts.ts';
 import { demoGroups, shownLogins, type DemoGroup } from './groups.ts';
 import { plantTables, plantTents } from './seating.ts';
 
-/** When the demo's people were written down: the same at every start. */
-const written = new Date('2025-09-01T12:00:00-03:00');
+/** When the demo's people were written down: the same at every start, and never in the future. */
+const writtenFor = (wedding: string) =>
+  new Date(Math.min(Date.parse(`${wedding.slice(0, 4)}-09-01T12:00:00-03:00`), Date.now()));
 
-const bySite: Stamp = { by: { kind: 'system' }, at: written };
+const stampOf = (wedding: string): Stamp => ({ by: { kind: 'system' }, at: writtenFor(wedding) });
 
 export type DemoLogin = { groupName: string; accessCode: string };
 
 /**
  * Writes the fictional wedding into an empty database, all or nothing.
  * @param invitedBy the couple's two first names
+ * @param wedding the day of the ceremony: the three days of events lie around it
  * @returns two or three logins to try it with
  */
-export const plantDemo = (db: Db, invitedBy: readonly [string, string]): DemoLogin[] =>
+export const plantDemo = (
+  db: Db,
+  invitedBy: readonly [string, string],
+  wedding = specifiedDay,
+): DemoLogin[] =>
   inTransaction(db, (tx) => {
-    plantEvents(tx);
+    const bySite = stampOf(wedding);
+    plantEvents(tx, wedding);
     const ids = new Map(
-      demoGroups.map((group) => [group.name, plantGroup(tx, group, invitedBy)] as const),
+      demoGroups.map((group) => [group.name, plantGroup(tx, group, invitedBy, bySite)] as const),
     );
     plantTents(tx, ids, bySite);
     plantTables(tx, ids, bySite);
-    plantGifts(tx, ids);
+    plantGifts(tx, ids, bySite);
     return demoGroups
       .filter(({ name }) => shownLogins.includes(name))
       .map(({ name, code }) => ({ groupName: name, accessCode: code }));
   });
 
-export const plantEvents = (db: Db) => {
-  for (const event of demoEvents) createEvent(db, event, bySite);
+export const plantEvents = (db: Db, wedding = specifiedDay) => {
+  for (const event of demoEvents(wedding)) createEvent(db, event, stampOf(wedding));
 };
 
 export const plantGroup = (
   db: Db,
   group: DemoGroup,
   invitedBy: readonly [string, string],
+  bySite = stampOf(specifiedDay),
 ): number => {
   const { id, members } = createGroup(
     db,
@@ -67,7 +75,7 @@ export const plantGroup = (
     },
     bySite,
   );
-  if (group.answers) recordOpened(db, id, written);
+  if (group.answers) recordOpened(db, id, bySite.at);
   for (const [eventId, answers] of Object.entries(group.answers ?? {})) {
     recordResponses(
       db,
@@ -76,13 +84,13 @@ export const plantGroup = (
         memberId: member.id,
         isAttending: answers[place] ?? null,
       })),
-      { by: { kind: 'guest', id }, at: written },
+      { by: { kind: 'guest', id }, at: bySite.at },
     );
   }
   return id;
 };
 
-const plantGifts = (db: Db, ids: ReadonlyMap<string, number>) => {
+const plantGifts = (db: Db, ids: ReadonlyMap<string, number>, bySite: Stamp) => {
   const gifts = demoGifts.map((gift) => createGift(db, gift, bySite));
   for (const { group, lines, ...purchase } of demoPurchases) {
     createPurchase(

@@ -4,16 +4,10 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/connection.ts';
+import { couple } from '#db/demo-for-tests.ts';
 import { personalData, reasons, type ReasonName } from '#db/personal-data.ts';
 import * as schema from '#db/schema.ts';
-import {
-  couple,
-  demoWedding,
-  dump,
-  groupNamed,
-  stampAt,
-  type TestWedding,
-} from '#db/wedding-for-tests.ts';
+import { demoWedding, dump, groupNamed, stampAt, type TestWedding } from '#db/wedding-for-tests.ts';
 import { setSwitch, switchedOn } from './erasure-switches.ts';
 import {
   eraseContact,

@@ -10,6 +10,7 @@ import {
   guestSessions,
   idempotencyKeys,
   messages,
+  newLinkToken,
   purchases,
   removals,
   seatingWishes,
@@ -58,6 +59,7 @@ const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
       // No name that anybody can type is compared as this one.
       name_key: `*${id}`,
       access_code: sql`hex(randomblob(16))`,
+      link_token: newLinkToken,
       guest_type: 'individual',
       first_signed_in_at: null,
       erased_at: at,

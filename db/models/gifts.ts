@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { prepared } from '#db/prepared.ts';
+import { given, prepared } from '#db/prepared.ts';
 import { gifts, purchaseItems } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { FieldChange, Stamp } from '#domain/history.ts';
@@ -12,41 +12,54 @@ export type CountedGift = Gift & { purchase_count: number };
 /** What guests see of it. */
 export type OfferedGift = Omit<CountedGift, 'visible' | 'version' | 'created_at' | 'updated_at'>;
 
+/** Whether practice purchases count as given: only while there is no other checkout. */
+export type Counting = { practice: boolean };
+
 /** How often a gift was given: only what was paid counts. */
-const purchaseCount = sql<number>`(
+const purchaseCount = (practice: unknown) => sql<number>`(
   select coalesce(sum(purchase_items.quantity), 0) from purchase_items
   join purchases on purchases.id = purchase_items.purchase_id
   where purchase_items.gift_id = gifts.id and purchases.status = 'approved'
+  and purchases.is_practice <= ${practice}
 )`;
 
-const offered = {
+const offered = (practice: unknown) => ({
   id: gifts.id,
   name: gifts.name,
   description: gifts.description,
   price: gifts.price,
   image_url: gifts.image_url,
-  purchase_count: purchaseCount,
-};
+  purchase_count: purchaseCount(practice),
+});
 
-const counted = (db: Db) => db.select({ ...getTableColumns(gifts), ...offered }).from(gifts);
+const counted = (db: Db, { practice }: Counting) =>
+  db.select({ ...getTableColumns(gifts), ...offered(Number(practice)) }).from(gifts);
 
 /** The whole catalogue, hidden gifts included, as it was put together. */
-export const listGifts = (db: Db): CountedGift[] => counted(db).orderBy(asc(gifts.id)).all();
+export const listGifts = (db: Db, counting: Counting): CountedGift[] =>
+  counted(db, counting).orderBy(asc(gifts.id)).all();
 
 const visibleGifts = prepared((db) =>
   db
-    .select(offered)
+    .select(offered(given('practice')))
     .from(gifts)
     .where(sql`${gifts.visible} = 1`)
     .orderBy(asc(gifts.id))
     .prepare(),
 );
 
-export const listVisibleGifts = (db: Db): OfferedGift[] => visibleGifts(db).all();
+export const listVisibleGifts = (db: Db, { practice }: Counting): OfferedGift[] =>
+  visibleGifts(db).all({ practice: Number(practice) });
 
 /** @throws DomainError `not_found` */
-export const findGift = (db: Db, id: number): CountedGift => {
-  const gift = counted(db).where(eq(gifts.id, id)).get();
+export const findGift = (db: Db, id: number): Gift =>
+  found(db.select().from(gifts).where(eq(gifts.id, id)).get());
+
+/** @throws DomainError `not_found` */
+export const findCountedGift = (db: Db, id: number, counting: Counting): CountedGift =>
+  found(counted(db, counting).where(eq(gifts.id, id)).get());
+
+const found = <Found>(gift: Found | undefined): Found => {
   if (!gift) throw new DomainError('not_found');
   return gift;
 };

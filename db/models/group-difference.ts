@@ -1,5 +1,5 @@
 import type { FieldChange, GroupDetails } from '#domain/history.ts';
-import type { WholeGroup } from './guest-groups.ts';
+import type { WholeGroup } from './whole-group.ts';
 import type { Member } from './members.ts';
 
 const told = ['group_name', 'guest_type', 'invited_by'] as const;

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { given, prepared } from '#db/prepared.ts';
-import { guestEvents, guestMembers, guests, purchases } from '#db/schema.ts';
+import { guestEvents, guestMembers, guests, newLinkToken, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { codeKey, nameKey } from '#domain/guest-group.ts';
 import type { Stamp } from '#domain/history.ts';
@@ -9,14 +9,11 @@ import { paidOrOpenPurchases } from './counting-purchases.ts';
 import { groupDifference } from './group-difference.ts';
 import { recordChange } from './history.ts';
 import { inviteTo } from './inviting.ts';
-import { membersOf, saveMembers, type Member, type MemberInput } from './members.ts';
+import { membersOf, saveMembers, type MemberInput } from './members.ts';
 import { withdrawWaiting } from './messages.ts';
 import { keepRemoved } from './removals.ts';
 import { endSessionsOfGroup } from './sessions.ts';
-
-export type Group = typeof guests.$inferSelect;
-export type Invitation = { id: number; event_id: number };
-export type WholeGroup = Group & { members: Member[]; invitations: Invitation[] };
+import type { Group, WholeGroup } from './whole-group.ts';
 
 export type GroupInput = Pick<Group, 'group_name' | 'access_code' | 'guest_type' | 'invited_by'>;
 
@@ -116,6 +113,20 @@ export const groupOfNameOrAny = (
   return group && { group, isNamed: group.name_key === key };
 };
 
+const groupOfTokenOrAny = prepared((db) => {
+  const linked = sql`(select ${guests.id} from ${guests} where ${guests.link_token} = ${given('token')})`;
+  const any = sql`(select min(${guests.id}) from ${guests})`;
+  return db
+    .select()
+    .from(guests)
+    .where(and(sql`${guests.id} = coalesce(${linked}, ${any})`, isKnown))
+    .prepare();
+});
+
+/** The group of that token or, where there is none, some other: as `groupOfNameOrAny`. */
+export const groupOfLinkOrAny = (db: Db, token: string): Group | undefined =>
+  groupOfTokenOrAny(db).get({ token });
+
 /** @throws DomainError `group_name_taken`, `unknown_event`, `foreign_member` */
 export const createGroup = (db: Db, change: GroupChange, stamp: Stamp): WholeGroup =>
   inTransaction(db, (tx) => {
@@ -150,6 +161,7 @@ export const updateGroup = (db: Db, id: number, change: GroupChange, stamp: Stam
       .run();
     if (codeKey(before.access_code) !== codeKey(change.group.access_code)) {
       endSessionsOfGroup(tx, id);
+      tx.update(guests).set({ link_token: newLinkToken }).where(eq(guests.id, id)).run();
     }
     saveMembers(tx, id, change.members ?? []);
     const uninvited = change.eventIds ? inviteTo(tx, id, change.eventIds, stamp) : [];

@@ -1,15 +1,23 @@
-import { and, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { changes } from '#db/schema.ts';
-import type { Actor, ActorKind, Change, Stamp, Subject } from '#domain/history.ts';
+import {
+  foldedMs,
+  type Actor,
+  type ActorKind,
+  type Change,
+  type RepeatableChange,
+  type Stamp,
+  type Subject,
+} from '#domain/history.ts';
 
 /**
  * Writes a line of the history. Called by the models in the transaction of the change itself: there is
  * no change without its line, and no line without its change.
  */
 export const recordChange = (tx: Db, { by, at }: Stamp, change: Change) => {
-  const { subject, action, ...rest } = change;
-  const { guestId, eventId, ...details } = rest as Partial<Record<string, unknown>> & Whose;
+  const { subject, action } = change;
+  const { guestId, eventId, details } = columnsOf(change);
   tx.insert(changes)
     .values({
       at,
@@ -21,6 +29,58 @@ export const recordChange = (tx: Db, { by, at }: Stamp, change: Change) => {
       details,
     })
     .run();
+};
+
+const columnsOf = ({ subject: _, action: __, ...rest }: Change) => {
+  const { guestId, eventId, ...details } = rest as Partial<Record<string, unknown>> & Whose;
+  return { guestId, eventId, details };
+};
+
+/**
+ * The same of what a guest may change again and again: within a minute it is one line, so that nobody fills
+ * the disk with lines. The line stays where the first change stands; what somebody else did since begins
+ * another.
+ */
+export const recordRepeated = <Repeated extends RepeatableChange>(
+  tx: Db,
+  stamp: Stamp,
+  change: Repeated,
+  fold: (earlier: Repeated, later: Repeated) => Repeated,
+) => {
+  const earlier = lineToFold(tx, stamp, change);
+  if (!earlier) return recordChange(tx, stamp, change);
+  const { details } = columnsOf(fold(read(earlier).change as Repeated, change));
+  tx.update(changes).set({ details }).where(eq(changes.id, earlier.id)).run();
+};
+
+/** The last line about the same, if its author is the same and nobody else did anything there since. */
+const lineToFold = (tx: Db, { by, at }: Stamp, change: RepeatableChange): Row | undefined => {
+  const { actor, actor_id } = columnsOfActor(by);
+  const { eventId } = columnsOf(change);
+  const line = tx
+    .select()
+    .from(changes)
+    .where(
+      and(
+        eq(changes.guest_id, change.guestId),
+        eq(changes.subject, change.subject),
+        sql`${changes.event_id} is ${eventId ?? null}`,
+      ),
+    )
+    .orderBy(desc(changes.id))
+    .limit(1)
+    .get();
+  const isBySame = line?.actor === actor && line.actor_id === actor_id;
+  if (!isBySame || at.getTime() - line.at.getTime() >= foldedMs) return undefined;
+  const byOthers = and(
+    gt(changes.id, line.id),
+    // Of no group: an event that was removed, and what hung on it.
+    or(eq(changes.guest_id, change.guestId), isNull(changes.guest_id)),
+    sql`(${changes.actor}, ${changes.actor_id}) is not (${actor}, ${actor_id})`,
+  );
+  return tx.select({ id: changes.id }).from(changes).where(byOthers).limit(1).get()
+    ? undefined
+    : line;
 };
 
 type Whose = { guestId?: number; eventId?: number };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoWedding, groupNamed } from '../wedding-for-tests.ts';
-import { answerOnce } from './idempotency.ts';
+import { inTransaction } from '../connection.ts';
+import { answerOnce, mostKeys } from './idempotency.ts';
 
 const now = new Date('2025-11-01T12:00:00Z');
 const day = 24 * 60 * 60_000;
@@ -45,6 +46,17 @@ test('a call that failed is not remembered', () => {
     }),
   ).toThrow('power cut');
   expect(answerOnce(db, call, work)).toEqual({ effects: 1 });
+});
+
+test('of one group the newest two hundred keys are remembered', () => {
+  const { db, raw, call, work } = setUp();
+  answerOnce(db, { ...call, guestId: groupNamed({ db }, 'Camila y Andrés').id }, work);
+  inTransaction(db, (tx) => {
+    for (let at = 0; at <= mostKeys; at += 1) answerOnce(tx, { ...call, key: `key ${at}` }, work);
+  });
+  const keys = raw.prepare('select key from idempotency_keys order by rowid').pluck().all();
+  expect(keys).toHaveLength(1 + mostKeys);
+  expect(keys.slice(0, 2)).toEqual(['k1', 'key 1']);
 });
 
 test('a key is remembered for thirty days', () => {

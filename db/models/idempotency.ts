@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { idempotencyKeys } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -40,8 +40,25 @@ export const answerOnce = <Answer>(
     tx.insert(idempotencyKeys)
       .values({ guest_id: guestId, key, request_hash: requestHash, answer, created_at: now })
       .run();
+    forgetBeyondNewest(tx, guestId);
     return answer;
   });
+
+/** Of one group; far more than phones repeat, far less than a disk holds. */
+export const mostKeys = 200;
+
+const forgetBeyondNewest = (db: Db, guestId: number) => {
+  const isOfGroup = eq(idempotencyKeys.guest_id, guestId);
+  const kept = db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(isOfGroup)
+    .orderBy(desc(idempotencyKeys.created_at), sql`rowid desc`)
+    .limit(mostKeys);
+  db.delete(idempotencyKeys)
+    .where(and(isOfGroup, notInArray(idempotencyKeys.key, kept)))
+    .run();
+};
 
 /** No phone repeats a call after so long. */
 export const forgetOldAnswers = (db: Db, now: Date) =>

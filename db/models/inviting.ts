@@ -22,7 +22,9 @@ export const inviteTo = (
     .from(events)
     .where(inArray(events.id, wanted))
     .all();
-  if (existing.length < wanted.length) throw new DomainError('unknown_event');
+  const known = new Set(existing.map(({ id }) => id));
+  const unknown = eventIds.findIndex((id) => !known.has(id));
+  if (unknown >= 0) throw new DomainError('unknown_event', { field: `eventIds.${unknown}` });
   const lost = db
     .select({ id: guestEvents.id, eventId: events.id, name: events.name })
     .from(guestEvents)

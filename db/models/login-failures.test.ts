@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { loginAlarms } from '#domain/login-limit.ts';
+import { describe, expect, test } from 'vitest';
+import { loginAlarms, loginLockedFor, loginLockMs } from '#domain/login-limit.ts';
+import { inTransaction } from '../connection.ts';
 import { emptyWedding } from '../wedding-for-tests.ts';
 import {
   forgetLoginFailures,
@@ -10,6 +11,8 @@ import {
 } from './login-failures.ts';
 
 const at = (minutes: number) => new Date(Date.parse('2025-11-01T12:00:00Z') + minutes * 60_000);
+type Wedding = ReturnType<typeof emptyWedding>;
+
 const marta: LoginAttempt = { door: 'guest', name: 'marta', address: '192.0.2.1' };
 const elsewhere = { ...marta, address: '192.0.2.2' };
 const other = { ...marta, name: 'other' };
@@ -43,19 +46,68 @@ test('what is older than a lock counts no more, and is swept away', () => {
   expect(raw.prepare('select address from login_failures').pluck().all()).toEqual(['192.0.2.2']);
 });
 
-test('the table stays small: the address that fills it is closed as a whole, and no other', () => {
-  const { db, raw } = emptyWedding();
-  const insert = raw.prepare('insert into login_failures values (?, ?, 1, ?)');
-  raw.transaction(() => {
-    for (let row = 0; row < mostRows; row += 1) {
-      const address = row % 5 === 0 ? '192.0.2.9' : `198.51.100.${row % 250}`;
-      insert.run(`guest:${row}`, address, at(0).getTime());
-    }
-  })();
-  recordLoginFailure(db, marta, at(1));
-  const rows = raw.prepare('select count(*) from login_failures').pluck();
-  expect(rows.get()).toBe(mostRows * 0.8 + 2);
-  const busy = loginPressure(db, { ...marta, address: '192.0.2.9' }, at(1));
-  expect(busy.address).toBe(loginAlarms.closed.address);
-  expect(loginPressure(db, marta, at(1)).address).toBe(1);
+describe('ten thousand failures from the addresses of one subscriber', () => {
+  /** A /64 each, of one /48. */
+  const attackFrom = (subnet: number): LoginAttempt => ({
+    door: 'guest',
+    name: 'marta',
+    address: `2001:db8:1:${subnet.toString(16)}::/64`,
+  });
+
+  /** The last two thousand go through the model; those before are written as it would have. */
+  const attack = ({ db, raw }: Wedding, attempts: number) => {
+    const insert = raw.prepare('insert into login_failures values (?, ?, 1, ?)');
+    const throughModel = attempts - 2000;
+    raw.transaction(() => {
+      for (let subnet = 0; subnet < throughModel; subnet += 1) {
+        const { name, address } = attackFrom(subnet);
+        insert.run(`guest:${name}`, address, at(1).getTime());
+      }
+    })();
+    inTransaction(db, (tx) => {
+      for (let subnet = throughModel; subnet < attempts; subnet += 1) {
+        recordLoginFailure(tx, attackFrom(subnet), at(1));
+      }
+    });
+  };
+
+  const lockOf = ({ db }: Wedding, attempt: LoginAttempt) =>
+    loginLockedFor(loginPressure(db, attempt, at(2)), at(2));
+
+  test('close nobody who mistyped twice, and leave at most so many rows', () => {
+    const wedding = emptyWedding();
+    const { db, raw } = wedding;
+    for (const name of ['mrata', 'matra']) recordLoginFailure(db, { ...marta, name }, at(0));
+    attack(wedding, mostRows + 40);
+    expect(lockOf(wedding, marta)).toBe(0);
+    const rows = Number(raw.prepare('select count(*) from login_failures').pluck().get());
+    expect(rows).toBeLessThanOrEqual(mostRows);
+    expect(rows).toBeGreaterThan(mostRows * 0.8);
+  });
+
+  test('leave the latest failures counted, and those of the other door', () => {
+    const wedding = emptyWedding();
+    const { db } = wedding;
+    const novios: LoginAttempt = { door: 'admin', name: 'novios', address: '192.0.2.1' };
+    for (let time = 0; time < 10; time += 1) recordLoginFailure(db, novios, at(0));
+    attack(wedding, mostRows);
+    for (let time = 0; time < 10; time += 1) recordLoginFailure(db, marta, at(2));
+    expect([lockOf(wedding, marta), lockOf(wedding, novios)]).toEqual([
+      loginLockMs,
+      loginLockMs - 2 * 60_000,
+    ]);
+    expect(loginPressure(db, marta, at(2)).site).toBeGreaterThan(loginAlarms.alarmed.site);
+  });
+
+  test('leave an address closed by its own thousand', () => {
+    const wedding = emptyWedding();
+    inTransaction(wedding.db, (tx) => {
+      for (let name = 0; name < loginAlarms.closed.address; name += 1) {
+        recordLoginFailure(tx, { ...marta, name: `${name}` }, at(2));
+      }
+    });
+    attack(wedding, mostRows);
+    expect(lockOf(wedding, marta)).toBe(loginLockMs);
+    expect(lockOf(wedding, elsewhere)).toBe(0);
+  });
 });

@@ -1,10 +1,9 @@
-import { and, count, desc, eq, gt, like, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { given, prepared } from '#db/prepared.ts';
 import { loginFailures } from '#db/schema.ts';
 import {
   afterFailure,
-  loginAlarms,
   loginLockMs,
   type LoginFailures,
   type LoginPressure,
@@ -65,7 +64,7 @@ export const recordLoginFailure = (db: Db, attempt: LoginAttempt, now: Date) =>
     forgetOldAttempts(tx, now);
     const { count, lastFailedAt } = afterFailure(findLoginFailures(tx, attempt), now);
     keep(tx, subjectOf(attempt), attempt.address, { count, lastFailedAt });
-    if (countRows(tx) > mostRows) closeBusiest(tx, attempt.door, now);
+    if (countRows(tx) > mostRows) forgetOldest(tx, fullestDoor(tx));
   });
 
 const forgotten = prepared((db) => db.delete(loginFailures).where(isThisAttempt()).prepare());
@@ -94,18 +93,25 @@ const keep = (db: Db, subject: string, address: string, { count, lastFailedAt }:
 /** However many guess, from however many addresses. */
 export const mostRows = 10_000;
 
+/** So many go at once when there are too many rows: sorting them at every failure would be dear. */
+const forgottenAtOnce = 1000;
+
 const countRows = (db: Db) => db.select({ rows: count() }).from(loginFailures).get()!.rows;
 
-/** The address that fills the table is closed as a whole, which takes one row. */
-const closeBusiest = (db: Db, door: LoginAttempt['door'], now: Date) => {
-  const busiest = db
-    .select({ address: loginFailures.address })
+const door = sql<string>`substr(${loginFailures.subject}, 1, instr(${loginFailures.subject}, ':') - 1)`;
+
+const fullestDoor = (db: Db): string =>
+  db.select({ door }).from(loginFailures).groupBy(door).orderBy(desc(count())).limit(1).get()!.door;
+
+/** Those of the other door stay, and no address is closed by failures that are not its own. */
+const forgetOldest = (db: Db, ofDoor: string) => {
+  const oldest = db
+    .select({ rowid: sql`rowid` })
     .from(loginFailures)
-    .groupBy(loginFailures.address)
-    .orderBy(desc(count()))
-    .limit(1)
-    .get()!;
-  db.delete(loginFailures).where(eq(loginFailures.address, busiest.address)).run();
-  const closed = { count: loginAlarms.closed.address, lastFailedAt: now };
-  keep(db, `${door}:*`, busiest.address, closed);
+    .where(eq(door, ofDoor))
+    .orderBy(asc(loginFailures.last_failed_at), sql`rowid`)
+    .limit(forgottenAtOnce);
+  db.delete(loginFailures)
+    .where(inArray(sql`rowid`, oldest))
+    .run();
 };

@@ -4,9 +4,9 @@ import { given, prepared } from '#db/prepared.ts';
 import { guestMembers } from '#db/schema.ts';
 import { dietOf, type Diet } from '#domain/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Stamp } from '#domain/history.ts';
+import { foldDiets, type Stamp } from '#domain/history.ts';
 import { raiseVersion } from './group-version.ts';
-import { recordChange } from './history.ts';
+import { recordChange, recordRepeated } from './history.ts';
 import { withdrawWaiting } from './messages.ts';
 import { keepRemoved } from './removals.ts';
 
@@ -33,14 +33,14 @@ export const countMembers = (db: Db): number =>
 
 /** Changes those with an id, adds the others. @throws DomainError `foreign_member` */
 export const saveMembers = (db: Db, guestId: number, members: readonly MemberInput[]) => {
-  for (const { id, ...member } of members) {
+  for (const [index, { id, ...member }] of members.entries()) {
     const diet = dietOf(member.dietary_restriction_type, member.dietary_restriction_spec);
     const row = { ...member, ...columnsOf(diet) };
     if (id === undefined)
       db.insert(guestMembers)
         .values({ ...row, guest_id: guestId })
         .run();
-    else updateMember(db, guestId, id, row);
+    else updateMember(db, { guestId, id, index }, row);
   }
 };
 
@@ -59,14 +59,17 @@ export const recordDiets = (
 ): Member[] =>
   inTransaction(db, (tx) => {
     const before = membersOf(tx, guestId);
-    for (const { memberId, diet } of diets) updateMember(tx, guestId, memberId, columnsOf(diet));
+    for (const [index, { memberId: id, diet }] of diets.entries()) {
+      updateMember(tx, { guestId, id, index }, columnsOf(diet));
+    }
     const after = membersOf(tx, guestId);
     const memberIds = after
       .filter((member, at) => !eatsLike(member, before[at]))
       .map(({ id }) => id);
     if (memberIds.length > 0) {
       raiseVersion(tx, guestId);
-      recordChange(tx, stamp, { subject: 'diet', action: 'changed', guestId, memberIds });
+      const line = { subject: 'diet', action: 'changed', guestId, memberIds } as const;
+      recordRepeated(tx, stamp, line, foldDiets);
     }
     return after;
   });
@@ -99,11 +102,16 @@ const columnsOf = ({ type, spec }: Diet) => ({
   dietary_restriction_spec: spec,
 });
 
-const updateMember = (db: Db, guestId: number, id: number, change: Partial<Member>) => {
+/** `index`: which of those that were sent. */
+type SentMember = { guestId: number; id: number; index: number };
+
+const updateMember = (db: Db, { guestId, id, index }: SentMember, change: Partial<Member>) => {
   const { changes } = db
     .update(guestMembers)
     .set(change)
     .where(and(eq(guestMembers.id, id), eq(guestMembers.guest_id, guestId)))
     .run();
-  if (changes === 0) throw new DomainError('foreign_member', { memberId: id });
+  if (changes === 0) {
+    throw new DomainError('foreign_member', { memberId: id, field: `members.${index}.id` });
+  }
 };

@@ -135,19 +135,20 @@ export const placeGroups = (
 ) =>
   inTransaction(db, (tx) => {
     findEvent(tx, eventId);
-    for (const change of changes) placeGroup(tx, eventId, change, stamp);
+    for (const [index, change] of changes.entries()) {
+      placeGroup(tx, { ...change, eventId, field: `moves.${index}` }, stamp);
+    }
   });
 
-const placeGroup = (
-  db: Db,
-  eventId: number,
-  { guest_id: guestId, from, to: wanted }: PlaceChange,
-  stamp: Stamp,
-) => {
-  assertInvited(db, guestId, eventId);
+/** `field`: where it stands among those that were sent. */
+type Move = PlaceChange & { eventId: number; field: string };
+
+const placeGroup = (db: Db, move: Move, stamp: Stamp) => {
+  const { eventId, guest_id: guestId, from, to: wanted } = move;
+  assertInvited(db, move);
   const memberIds = membersOf(db, guestId).map(({ id }) => id);
   const to = normalPlace(wanted, memberIds);
-  assertBelongs(db, eventId, memberIds, wanted);
+  assertBelongs(db, move, memberIds);
   const [stored] = listAssignments(db, eventId, guestId);
   const current = normalPlace(stored?.place ?? null, memberIds);
   if (from !== undefined && !isSamePlace(normalPlace(from, memberIds), current)) {
@@ -165,29 +166,33 @@ export const tablesOf = (place: Place): number[] => {
   return [...new Set(place.map(({ table_group_id }) => table_group_id))];
 };
 
-const assertInvited = (db: Db, guestId: number, eventId: number) => {
+const assertInvited = (db: Db, { guest_id: guestId, eventId, field }: Move) => {
   const invitation = db
     .select()
     .from(guestEvents)
     .where(and(eq(guestEvents.guest_id, guestId), eq(guestEvents.event_id, eventId)))
     .get();
-  if (!invitation) throw new DomainError('not_invited', { guest_id: guestId });
+  if (!invitation) {
+    throw new DomainError('not_invited', { guest_id: guestId, field: `${field}.guest_id` });
+  }
 };
 
-const assertBelongs = (db: Db, eventId: number, memberIds: readonly number[], place: Place) => {
-  const foreign =
-    Array.isArray(place) &&
-    (place as Exclude<Place, number | null>).find(
-      ({ member_id }) => !memberIds.includes(member_id),
-    );
-  if (foreign) throw new DomainError('foreign_member', { memberId: foreign.member_id });
-  for (const id of tablesOf(place)) {
+const assertBelongs = (db: Db, { eventId, to, field }: Move, memberIds: readonly number[]) => {
+  const seats = typeof to === 'number' || to === null ? [] : to;
+  for (const [index, { member_id: memberId }] of seats.entries()) {
+    if (memberIds.includes(memberId)) continue;
+    throw new DomainError('foreign_member', { memberId, field: `${field}.to.${index}.member_id` });
+  }
+  for (const id of tablesOf(to)) {
     const table = db
       .select()
       .from(tableGroups)
       .where(and(eq(tableGroups.id, id), eq(tableGroups.event_id, eventId)))
       .get();
-    if (!table) throw new DomainError('unknown_table', { table_group_id: id });
+    if (table) continue;
+    const seat = seats.findIndex(({ table_group_id }) => table_group_id === id);
+    const where = seat < 0 ? `${field}.to` : `${field}.to.${seat}.table_group_id`;
+    throw new DomainError('unknown_table', { table_group_id: id, field: where });
   }
 };
 

@@ -91,9 +91,11 @@ const pricedItems = (db: Db, lines: readonly Line[]) => {
     .where(and(inArray(gifts.id, ids), eq(gifts.visible, true)))
     .all();
   const prices = new Map(offered.map(({ id, price }) => [id, price]));
-  return lines.map(({ giftId, quantity }) => {
+  return lines.map(({ giftId, quantity }, index) => {
     const unitPrice = prices.get(giftId);
-    if (unitPrice === undefined) throw new DomainError('gift_unavailable', { giftId });
+    if (unitPrice === undefined) {
+      throw new DomainError('gift_unavailable', { giftId, field: `items.${index}.giftId` });
+    }
     return { gift_id: giftId, quantity, unit_price: unitPrice };
   });
 };
@@ -115,7 +117,12 @@ export const startPurchase = (db: Db, purchase: NewPurchase, stamp: Stamp): Purc
     return begun ?? createPurchase(tx, purchase, stamp);
   });
 
-export type Checkout = { preferenceId: string; initPoint: string; sandboxInitPoint: string | null };
+export type Checkout = {
+  preferenceId: string;
+  initPoint: string;
+  sandboxInitPoint: string | null;
+  isPractice: boolean;
+};
 
 /** Where the guest pays, once; a second answer of the provider changes nothing. */
 export const openCheckout = (db: Db, id: number, checkout: Checkout): Purchase =>
@@ -125,6 +132,7 @@ export const openCheckout = (db: Db, id: number, checkout: Checkout): Purchase =
         preference_id: checkout.preferenceId,
         init_point: checkout.initPoint,
         sandbox_init_point: checkout.sandboxInitPoint,
+        is_practice: checkout.isPractice,
       })
       .where(and(eq(purchases.id, id), isNull(purchases.init_point)))
       .run();

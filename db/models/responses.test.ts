@@ -118,7 +118,8 @@ describe('a group’s answers for one event', () => {
           now,
         ),
       );
-      expect([code, details]).toEqual(['foreign_member', { memberId: stranger }]);
+      const field = 'responses.1.memberId';
+      expect([code, details]).toEqual(['foreign_member', { memberId: stranger, field }]);
     }
     expect(dump(raw)).toEqual(before);
     expect(findGroup(db, wedding.family.id).version).toBe(1);

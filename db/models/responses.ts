@@ -5,8 +5,8 @@ import { events, guestEventResponses, guestEvents, guestMembers, guests } from '
 import type { IsAttending } from '#domain/attendance.ts';
 import type { Diet, DietaryType } from '#domain/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Stamp } from '#domain/history.ts';
-import { recordChange } from './history.ts';
+import { foldAnswers, type Stamp } from '#domain/history.ts';
+import { recordRepeated } from './history.ts';
 import type { InvitedEvent } from './invitations.ts';
 import { membersOf, recordDiets } from './members.ts';
 
@@ -197,10 +197,9 @@ export const recordResponses = (
   inTransaction(db, (tx) => {
     const { guestEventId, guestId, id: eventId } = event;
     const own = new Set(membersOf(tx, guestId).map(({ id }) => id));
-    for (const answer of answers) {
-      if (!own.has(answer.memberId)) {
-        throw new DomainError('foreign_member', { memberId: answer.memberId });
-      }
+    for (const [index, { memberId }] of answers.entries()) {
+      if (own.has(memberId)) continue;
+      throw new DomainError('foreign_member', { memberId, field: `responses.${index}.memberId` });
     }
     const changed = answers.filter((answer) =>
       record(tx, { ...answer, guestEventId }, guestId, stamp.at),
@@ -216,8 +215,8 @@ type Answered = { guestId: number; eventId: number; answers: readonly Answer[] }
 const recordAnswers = (db: Db, { guestId, eventId, answers }: Answered, stamp: Stamp) => {
   if (answers.length === 0) return;
   const told = answers.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
-  const subject = 'answer';
-  recordChange(db, stamp, { subject, action: 'changed', guestId, eventId, answers: told });
+  const line = { subject: 'answer', action: 'changed', guestId, eventId, answers: told } as const;
+  recordRepeated(db, stamp, line, foldAnswers);
 };
 
 /**
@@ -228,7 +227,7 @@ const recordAnswers = (db: Db, { guestId, eventId, answers }: Answered, stamp: S
 export const recordBulk = (db: Db, answers: readonly AnswerCell[], stamp: Stamp) =>
   inTransaction(db, (tx) => {
     const changed: (Omit<Answered, 'answers'> & { answer: Answer })[] = [];
-    for (const answer of answers) {
+    for (const [index, answer] of answers.entries()) {
       const { guestEventId, memberId } = answer;
       const cell = tx
         .select({
@@ -245,7 +244,8 @@ export const recordBulk = (db: Db, answers: readonly AnswerCell[], stamp: Stamp)
         .where(eq(guestEvents.id, guestEventId))
         .get();
       if (!cell || (answer.responseId && answer.responseId !== cell.storedId)) {
-        throw new DomainError('mismatched_answer', { guestEventId, memberId });
+        const field = `responses.${index}.${cell ? 'responseId' : 'memberId'}`;
+        throw new DomainError('mismatched_answer', { guestEventId, memberId, field });
       }
       const { guestId, eventId } = cell;
       if (record(tx, answer, guestId, stamp.at)) changed.push({ guestId, eventId, answer });

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { demoWedding, groupNamed } from '../wedding-for-tests.ts';
 import {
   endSessionsOfUser,
+  extendGuestSession,
   findAdminSession,
   findGuestSession,
+  mostSessions,
   startAdminSession,
   startGuestSession,
 } from './sessions.ts';
@@ -37,6 +39,25 @@ test('those that ran out are swept away when a new one starts', () => {
   expect(
     wedding.raw.prepare('select token_hash from guest_sessions order by 1').pluck().all(),
   ).toEqual(['b', 'c']);
+});
+
+test('of one group the fifty that were used last stay, and all of the others', () => {
+  const wedding = demoWedding();
+  const [marta, camila] = ['Tía Marta', 'Camila y Andrés'].map((name) => groupNamed(wedding, name));
+  const start = (token_hash: string, guest_id: number, minute: number) =>
+    startGuestSession(wedding.db, {
+      ...{ token_hash, guest_id },
+      created_at: at(0),
+      expires_at: at(minute),
+    });
+  start('other', camila!.id, 5);
+  for (let phone = 0; phone < mostSessions; phone += 1) start(`phone ${phone}`, marta!.id, 10);
+  extendGuestSession(wedding.db, 'phone 0', at(20));
+  start('new', marta!.id, 10);
+  const isIn = (token: string) => findGuestSession(wedding.db, token, at(1)) !== undefined;
+  expect(['other', 'phone 0', 'phone 1', 'phone 2', 'new'].map(isIn)).toEqual([
+    ...[true, true, false, true, true],
+  ]);
 });
 
 test('a new password ends every session of its user and of no other', () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { given, prepared } from '#db/prepared.ts';
 import { adminSessions, guests, guestSessions, users } from '#db/schema.ts';
@@ -12,8 +12,26 @@ export const startGuestSession = (db: Db, session: GuestSession) =>
     const { guest_id, created_at } = session;
     forgetEndedSessions(tx, created_at);
     tx.insert(guestSessions).values(session).run();
+    forgetOldest(tx, guest_id);
     recordOpened(tx, guest_id, created_at);
   });
+
+/** Phones of one group that stay signed in; who signs in again and again fills no disk. */
+export const mostSessions = 50;
+
+/** Those that were used last stay: each use moves the end. */
+const forgetOldest = (db: Db, guestId: number) => {
+  const isOfGroup = eq(guestSessions.guest_id, guestId);
+  const kept = db
+    .select({ token: guestSessions.token_hash })
+    .from(guestSessions)
+    .where(isOfGroup)
+    .orderBy(desc(guestSessions.expires_at), sql`rowid desc`)
+    .limit(mostSessions);
+  db.delete(guestSessions)
+    .where(and(isOfGroup, notInArray(guestSessions.token_hash, kept)))
+    .run();
+};
 
 /** Those of guests that have run out. */
 export const forgetEndedSessions = (db: Db, now: Date) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { counted, plantCountedWedding } from '#db/counted-wedding-for-tests.ts';
-import { couple, emptyWedding } from '#db/wedding-for-tests.ts';
+import { couple } from '#db/demo-for-tests.ts';
+import { emptyWedding } from '#db/wedding-for-tests.ts';
 import {
   confirmedPercent,
   dietaryStatistics,

@@ -55,7 +55,7 @@ const assertEventKnown = (db: Db, eventId: number) => {
   try {
     findEvent(db, eventId);
   } catch {
-    throw new DomainError('unknown_event');
+    throw new DomainError('unknown_event', { field: 'event_id' });
   }
 };
 
@@ -98,13 +98,16 @@ export const positionTables = (
 ) =>
   inTransaction(db, (tx) => {
     findEvent(tx, eventId);
-    for (const { id, x, y } of positions) {
+    for (const [index, { id, x, y }] of positions.entries()) {
       const moved = tx
         .update(tableGroups)
         .set({ position_x: x, position_y: y, updated_at: now })
         .where(and(eq(tableGroups.id, id), eq(tableGroups.event_id, eventId)))
         .run();
-      if (moved.changes === 0) throw new DomainError('unknown_table', { table_group_id: id });
+      if (moved.changes === 0) {
+        const field = `positions.${index}.id`;
+        throw new DomainError('unknown_table', { table_group_id: id, field });
+      }
     }
   });
 

@@ -20,7 +20,7 @@ export type WishInput = { guest_id: number; other_id: number; kind: WishKind };
  */
 export const saveWish = (db: Db, { guest_id, other_id, kind }: WishInput, stamp: Stamp): Wish =>
   inTransaction(db, (tx) => {
-    if (guest_id === other_id) throw new DomainError('own_wish');
+    if (guest_id === other_id) throw new DomainError('own_wish', { field: 'other_id' });
     for (const id of [guest_id, other_id]) findGroup(tx, id);
     const pair = {
       guest_id: Math.min(guest_id, other_id),

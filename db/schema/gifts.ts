@@ -38,6 +38,8 @@ export const purchases = sqliteTable(
     payment_method: text('payment_method', { enum: paymentMethods })
       .notNull()
       .default('mercadopago'),
+    /** Its checkout is the practice one: no money moved, whether it was approved or not. */
+    is_practice: integer('is_practice', { mode: 'boolean' }).notNull().default(false),
     payment_id: text('payment_id'),
     preference_id: text('preference_id'),
     external_reference: text('external_reference').unique(),

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { dietaryTypes } from '#domain/dietary.ts';
-import { guestTypes } from '#domain/guest-group.ts';
-import { instant, notBlank, oneOf, timestamps } from '../columns.ts';
+import { codeAlphabet, guestTypes, linkTokenLength } from '#domain/guest-group.ts';
+import { instant, notBlank, oneOf, randomLetters, timestamps } from '../columns.ts';
+
+/** What opens one group's invitation without a name or a code. */
+export const newLinkToken = randomLetters(codeAlphabet, linkTokenLength);
 
 /** A row is a group of guests. `name_key` is how its name is compared. */
 export const guests = sqliteTable(
@@ -12,6 +15,8 @@ export const guests = sqliteTable(
     group_name: text('group_name').notNull().unique(),
     name_key: text('name_key').notNull().unique(),
     access_code: text('access_code').notNull(),
+    /** Renewed whenever the code is. */
+    link_token: text('link_token').notNull().unique().default(newLinkToken),
     guest_type: text('guest_type', { enum: guestTypes }).notNull().default('individual'),
     invited_by: text('invited_by').notNull(),
     version: integer('version').notNull().default(1),
@@ -25,6 +30,7 @@ export const guests = sqliteTable(
     check('guests_group_name', notBlank(t.group_name)),
     check('guests_name_key', notBlank(t.name_key)),
     check('guests_access_code', notBlank(t.access_code)),
+    check('guests_link_token', notBlank(t.link_token)),
     check('guests_guest_type', oneOf(t.guest_type, guestTypes)),
     check('guests_invited_by', notBlank(t.invited_by)),
   ],

@@ -1,0 +1,80 @@
+import type Database from 'better-sqlite3';
+
+type Row = Record<string, unknown>;
+
+/** Who may come in, as the database says that a backup is about to replace. */
+export type CurrentAccess = { users: Row[]; groups: Row[]; guestSessions: Row[] };
+
+/** What the restored database took from it. */
+export type KeptAccess = {
+  /** Users whom the replaced database did not have: they come back with the password of the backup. */
+  oldPasswords: string[];
+  /** Groups that got another code after the backup was made. */
+  newCodes: number;
+};
+
+/** What a group comes in with; another version of the site may lack some of it. */
+const secretsOfGroup = ['access_code', 'link_token'];
+
+/** Null when it cannot be read: damaged, or not a wedding's. */
+export const readAccess = (current: Database.Database): CurrentAccess | null => {
+  const all = (table: string) => current.prepare<[], Row>(`select * from ${table}`).all();
+  try {
+    return { users: all('users'), groups: all('guests'), guestSessions: all('guest_sessions') };
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * What ended stays ended: a restored backup signs nobody in who is not signed in now, and brings back no
+ * password and no code that was changed since. Without the current access every session ends.
+ */
+export const keepAccess = (
+  restored: Database.Database,
+  current: CurrentAccess | null,
+): KeptAccess => {
+  restored.exec('delete from admin_sessions');
+  if (!current) {
+    restored.exec('delete from guest_sessions');
+    return { oldPasswords: [], newCodes: 0 };
+  }
+  keepSessions(restored, current);
+  return { oldPasswords: keepPasswords(restored, current), newCodes: keepCodes(restored, current) };
+};
+
+const keepSessions = (restored: Database.Database, { guestSessions }: CurrentAccess) => {
+  const living = guestSessions.map(({ token_hash, guest_id }) => [token_hash, guest_id]);
+  restored
+    .prepare(
+      `delete from guest_sessions where (token_hash, guest_id) not in
+        (select value ->> 0, value ->> 1 from json_each(?))`,
+    )
+    .run(JSON.stringify(living));
+};
+
+const keepPasswords = (restored: Database.Database, { users }: CurrentAccess) => {
+  const keep = restored.prepare('update users set password = ?, is_admin = ? where username = ?');
+  for (const { password, is_admin, username } of users) keep.run(password, is_admin, username);
+  const known = new Set(users.map(({ username }) => username));
+  const names = restored.prepare<[], string>('select username from users').pluck().all();
+  return names.filter((name) => !known.has(name));
+};
+
+/** A group is the same when it was created at the same moment: in another wedding its number is another's. */
+const keepCodes = (restored: Database.Database, { groups }: CurrentAccess) => {
+  const living = groups.filter(({ erased_at }) => !erased_at);
+  const changed = new Set<unknown>();
+  const columns = restored.pragma('table_info(guests)') as { name: string }[];
+  const isInBoth = (secret: string) =>
+    columns.some(({ name }) => name === secret) && living.some((group) => secret in group);
+  for (const secret of secretsOfGroup.filter(isInBoth)) {
+    const keep = restored.prepare(
+      `update guests set ${secret} = ? where id = ? and created_at = ? and ${secret} <> ?`,
+    );
+    for (const { [secret]: value, id, created_at } of living) {
+      if (keep.run(value, id, created_at, value).changes > 0) changed.add(id);
+    }
+  }
+  return changed.size;
+};
