@@ -42,7 +42,7 @@ const newestOfEach = (
  * for, so that whoever is erased is gone from the copies as well. The newest stays in any case.
  */
 export const backupsToForget = (backups: readonly BackupFile[], now: Date): BackupFile[] => {
-  const newestFirst = backups.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  const newestFirst = [...backups].sort((one, other) => other.at.getTime() - one.at.getTime());
   const horizon = there(now).minus({ days: removalKeptDays }).toJSDate();
   const wanted = [
     ...newestFirst.slice(0, latestKept),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DomainError } from './errors.ts';
 
 test('a refusal is an error that carries its code and what helps to mend it', () => {
-  const refusal = new DomainError('foreign_member', { memberId: 7 });
+  const refusal = new DomainError('foreign_member', { memberId: 7, field: 'members.0.id' });
   expect(refusal).toBeInstanceOf(Error);
   expect(refusal).toMatchObject({
     name: 'DomainError',

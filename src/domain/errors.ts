@@ -7,6 +7,7 @@ export const domainErrorCodes = [
   'wrong_admin_credentials',
   'everybody_erased',
   'too_many_attempts',
+  'too_many_writes',
   'not_admin',
   'reauthentication_required',
   'foreign_origin',
@@ -53,12 +54,36 @@ export const domainErrorCodes = [
 
 export type DomainErrorCode = (typeof domainErrorCodes)[number];
 
-/** A refusal by a rule. `details` travels to the client as it is: never put a secret in it. */
-export class DomainError extends Error {
-  readonly code: DomainErrorCode;
-  readonly details: Readonly<Record<string, unknown>>;
+/** Those about one value that was sent. */
+export const fieldErrorCodes = [
+  'foreign_member',
+  'unknown_event',
+  'mismatched_answer',
+  'unknown_table',
+  'not_invited',
+  'own_wish',
+  'gift_unavailable',
+  'bad_picture',
+  'unreadable_file',
+  'unknown_group',
+  'unknown_phone',
+] as const satisfies readonly DomainErrorCode[];
 
-  constructor(code: DomainErrorCode, details: Readonly<Record<string, unknown>> = {}) {
+type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** `field` is the value's dotted path in the body: `items.0.giftId`, or `body` for a file. */
+type DetailsOf<Code> = Code extends FieldErrorCode
+  ? [details: Details & { field: string }]
+  : [details?: Details];
+
+/** A refusal by a rule. `details` travels to the client as it is: never put a secret in it. */
+export class DomainError<Code extends DomainErrorCode = DomainErrorCode> extends Error {
+  readonly code: Code;
+  readonly details: Details;
+
+  constructor(code: Code, ...[details = {}]: DetailsOf<Code>) {
     super(code);
     this.name = 'DomainError';
     this.code = code;

@@ -119,20 +119,36 @@ describe('the room', () => {
   });
 });
 
-test('whoever is moved, the others stay where they are seen', () => {
+const expectOthersToStay = (tables: StandingTable[], id: number, to: { x: number; y: number }) => {
+  const shifts = shiftsTo(tables, id, to);
+  const after = tables.map((one) => {
+    const shift = shifts.find(({ table_id }) => table_id === one.id);
+    return shift ? { ...one, position_x: shift.to!.x, position_y: shift.to!.y } : one;
+  });
+  expect(floorPlan(after).spots).toEqual(new Map(floorPlan(tables).spots).set(id, to));
+};
+
+test('when a table is moved, the others stay where they are seen', () => {
   fc.assert(
     fc.property(anyTables, fc.nat(), fc.nat(200), fc.nat(200), (tables, pick, x, y) => {
       fc.pre(tables.length > 0);
       const { id } = tables[pick % tables.length]!;
-      const to = { x: 100 + x * gridStep, y: 100 + y * gridStep };
-      const shifts = shiftsTo(tables, id, to);
-      const after = tables.map((one) => {
-        const shift = shifts.find(({ table_id }) => table_id === one.id);
-        return shift ? { ...one, position_x: shift.to!.x, position_y: shift.to!.y } : one;
-      });
-      expect(floorPlan(after).spots).toEqual(new Map(floorPlan(tables).spots).set(id, to));
+      expectOthersToStay(tables, id, { x: 100 + x * gridStep, y: 100 + y * gridStep });
     }),
   );
+});
+
+test('a table that is kept in its place pushes no other one out of its own', () => {
+  const tables = [
+    table(1, { capacity: 1 }),
+    table(2, { capacity: 1 }),
+    table(3, { type: 'carpa 5m', capacity: 1 }),
+    table(4, { type: 'carpa 5m', capacity: 1, position_x: 1291, position_y: 16 }),
+    table(5, { capacity: 15, position_y: 1981 }),
+    table(6, { capacity: 29 }),
+    table(7, { type: 'carpa 6m', capacity: 1 }),
+  ];
+  expectOthersToStay(tables, 2, { x: 100 + 5 * gridStep, y: 100 + 24 * gridStep });
 });
 
 test('put in order, every table stands in its row; what already does is not moved', () => {

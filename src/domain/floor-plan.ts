@@ -139,18 +139,25 @@ export const floorPlan = (tables: readonly StandingTable[]): FloorPlan => {
   return { spots, room: roomAround(standing, grid, tables.length) };
 };
 
-/** A table goes to a spot; one that would give way to it is kept where it is seen. */
+/** A table goes to a spot; those that would give way to it are kept where they are seen. */
 export const shiftsTo = (tables: readonly StandingTable[], id: number, to: Spot): Shift[] => {
-  const before = floorPlan(tables).spots;
-  const moved = tables.map((table) =>
-    table.id === id ? { ...table, position_x: to.x, position_y: to.y } : table,
-  );
-  return [...floorPlan(moved).spots].flatMap(([table_id, spot]) => {
-    const table = tables.find((one) => one.id === table_id)!;
-    const seen = table_id === id ? to : before.get(table_id)!;
-    if (table_id !== id && isSameSpot(seen, spot)) return [];
-    return [{ table_id, from: spotOf(table), to: seen }];
-  });
+  const seen = new Map(floorPlan(tables).spots).set(id, to);
+  const kept = new Set([id]);
+  // Each table that is kept may be in the way of another one.
+  for (let before = 0; before < kept.size;) {
+    before = kept.size;
+    const after = floorPlan(tables.map((one) => (kept.has(one.id) ? placed(one, seen) : one)));
+    for (const [other, spot] of after.spots)
+      if (!isSameSpot(spot, seen.get(other)!)) kept.add(other);
+  }
+  return tables
+    .filter((table) => kept.has(table.id))
+    .map((table) => ({ table_id: table.id, from: spotOf(table), to: seen.get(table.id)! }));
+};
+
+const placed = (table: StandingTable, spots: ReadonlyMap<number, Spot>): StandingTable => {
+  const { x, y } = spots.get(table.id)!;
+  return { ...table, position_x: x, position_y: y };
 };
 
 type Standing = { spot: Spot; reach: Size };

@@ -14,6 +14,8 @@ type Paid = { status: PurchaseStatus; payment_method: PaymentMethod };
 export const awaitsCouple = ({ status, payment_method }: Paid): boolean =>
   payment_method === 'transfer' && status === 'pending';
 
-/** Given, and nobody has said thank you. */
-export const isUnthanked = ({ status, thanked_at }: Paid & { thanked_at: string | null }) =>
-  status === 'approved' && thanked_at === null;
+type Thankable = Paid & { thanked_at: string | null; practice: boolean };
+
+/** Given, and nobody has said thank you. Practice is no gift. */
+export const isUnthanked = ({ status, thanked_at, practice }: Thankable) =>
+  status === 'approved' && thanked_at === null && !practice;

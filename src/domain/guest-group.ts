@@ -3,10 +3,13 @@ export const guestTypes = ['individual', 'pareja', 'familia'] as const;
 export type GuestType = (typeof guestTypes)[number];
 
 /** No 0/O, 1/I/L, 5/S, 8/B, 2/Z, U/V: what a grandmother reads is what she types. */
-const codeAlphabet = '34679ACDEFGHJKMNPQRTWXY';
+export const codeAlphabet = '34679ACDEFGHJKMNPQRTWXY';
 const codeLength = 8;
 
 export const accessCodeMinimum = 4;
+
+/** A personal link is opened, not typed: longer than a code, and without a name beside it. */
+export const linkTokenLength = 10;
 
 /**
  * What two spellings of the same group name have in common: 'Familia  Núñez' and 'familia nunez'.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft, removalHorizon } from './history.ts';
+import { daysLeft, foldAnswers, foldDiets, removalHorizon } from './history.ts';
 
 const removed = new Date('2025-11-01T12:00:00Z');
 const after = (days: number) => new Date(removed.getTime() + days * 24 * 60 * 60_000);
@@ -18,4 +18,22 @@ test.each([
 test('what has no day left is behind the horizon, and nothing else', () => {
   expect(removalHorizon(after(30)) >= removed).toBe(true);
   expect(removalHorizon(after(29.99)) >= removed).toBe(false);
+});
+
+test('a folded line says what each person said last, and how often it changed', () => {
+  const line = (...answers: [memberId: number, isAttending: boolean][]) => ({
+    subject: 'answer' as const,
+    action: 'changed' as const,
+    guestId: 5,
+    eventId: 45,
+    answers: answers.map(([memberId, isAttending]) => ({ memberId, isAttending })),
+  });
+  const twice = foldAnswers(line([1, true], [2, true]), line([1, false]));
+  expect(twice).toEqual({ ...line([1, false], [2, true]), times: 2 });
+  expect(foldAnswers(twice, line([3, true]))).toMatchObject({ times: 3 });
+  const diet = { subject: 'diet' as const, action: 'changed' as const, guestId: 5 };
+  expect(foldDiets({ ...diet, memberIds: [1, 2] }, { ...diet, memberIds: [2, 3] })).toEqual({
+    ...{ ...diet, memberIds: [1, 2, 3] },
+    times: 2,
+  });
 });

@@ -68,13 +68,21 @@ export type Change =
   | ({ subject: 'group'; action: 'changed'; guestId: number } & GroupDetails)
   | { subject: 'group'; action: 'restored'; guestId: number }
   | { subject: 'member'; action: 'removed' | 'restored'; guestId: number; memberId: number }
-  | { subject: 'diet'; action: 'changed'; guestId: number; memberIds: number[] }
+  | {
+      subject: 'diet';
+      action: 'changed';
+      guestId: number;
+      memberIds: number[];
+      /** So many changes within a minute are told in this line; left out, it is one. */
+      times?: number;
+    }
   | {
       subject: 'answer';
       action: 'changed';
       guestId: number;
       eventId: number;
       answers: { memberId: number; isAttending: IsAttending }[];
+      times?: number;
     }
   | { subject: 'invitation'; action: 'restored'; guestId: number; eventId: number }
   | { subject: 'table'; action: 'created' | 'restored'; eventId: number; name: string }
@@ -118,6 +126,29 @@ export type Change =
       method: PaymentMethod;
       news: PurchaseNews;
     } & PurchaseOf);
+
+/** Changes of the same thing by the same author within this time are one line of the history. */
+export const foldedMs = 60_000;
+
+type Answered = Extract<Change, { subject: 'answer' }>;
+type DietChanged = Extract<Change, { subject: 'diet' }>;
+
+/** What is changed again and again. */
+export type RepeatableChange = Answered | DietChanged;
+
+const timesOf = (earlier: RepeatableChange) => (earlier.times ?? 1) + 1;
+
+/** One line for both: what each person said last. */
+export const foldAnswers = (earlier: Answered, later: Answered): Answered => {
+  const said = new Map([...earlier.answers, ...later.answers].map((one) => [one.memberId, one]));
+  return { ...later, answers: [...said.values()], times: timesOf(earlier) };
+};
+
+export const foldDiets = (earlier: DietChanged, later: DietChanged): DietChanged => ({
+  ...later,
+  memberIds: [...new Set([...earlier.memberIds, ...later.memberIds])],
+  times: timesOf(earlier),
+});
 
 /** What was removed can be brought back for so long; then nothing of it is left. */
 export const removalKeptDays = 30;

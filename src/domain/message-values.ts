@@ -1,12 +1,13 @@
 import { countAttendance, groupAttendance, type IsAttending } from './attendance.ts';
 import type { DietaryType } from './dietary.ts';
 import type { TemplateVariable } from './message-template.ts';
-import { writePersonalLink } from './personal-link.ts';
+import { personalLink } from './personal-link.ts';
 
 /** A group as a message speaks of it. */
 export type AddressedGroup = {
   group_name: string;
   access_code: string;
+  link_token: string;
   members: readonly {
     name: string;
     dietary_restriction_type: DietaryType;
@@ -41,12 +42,6 @@ export const messageValues = (
   confirmation_status: confirmationStatus(group, words),
   personal_link: personalLink(siteUrl, group),
 });
-
-/** Where one group signs in with one tap. */
-export const personalLink = (
-  siteUrl: string,
-  { group_name, access_code }: Pick<AddressedGroup, 'group_name' | 'access_code'>,
-): string => `${siteUrl}/i${writePersonalLink({ groupName: group_name, accessCode: access_code })}`;
 
 const dietaryPreferences = ({ members }: AddressedGroup, words: MessageWords): string => {
   const special = members.filter(({ dietary_restriction_type: type }) => type !== 'None');

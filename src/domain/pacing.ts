@@ -67,7 +67,7 @@ export const forecast = (
     recent = [at, ...recent].slice(0, pace.daily);
     free = new Date(at.getTime() + gap);
   }
-  return { first: departures[waiting] ?? now, last: departures.at(-1) ?? now };
+  return { first: departures[waiting] ?? now, last: departures[departures.length - 1] ?? now };
 };
 
 /** How many more may leave before the day's number is full. */

@@ -1,8 +1,15 @@
-export type PersonalLink = { groupName: string; accessCode: string };
+import { codeAlphabet, linkTokenLength } from './guest-group.ts';
 
-/** Reads `#<group name>.<access code>`: only the last dot divides, a group name may have its own. */
+/** A group's token; in links of before there were tokens its name and its code. */
+export type PersonalLink = { token: string } | { groupName: string; accessCode: string };
+
+const token = new RegExp(`^[${codeAlphabet}]{${linkTokenLength}}$`, 'u');
+
+/** Reads the fragment of a personal link: `#<token>` or `#<group name>.<access code>`. */
 export const readPersonalLink = (hash: string): PersonalLink | null => {
   const text = hash.replace(/^#/, '');
+  if (token.test(text)) return { token: text };
+  // Only the last dot divides, a group name may have its own.
   const dot = text.lastIndexOf('.');
   if (dot < 0) return null;
   const groupName = decoded(text.slice(0, dot));
@@ -18,12 +25,6 @@ const decoded = (part: string) => {
   }
 };
 
-/** The fragment that `readPersonalLink` reads. Chat apps cut a link at signs: all of them are encoded. */
-export const writePersonalLink = ({ groupName, accessCode }: PersonalLink): string =>
-  `#${encoded(groupName)}.${encoded(accessCode).replaceAll('.', '%2E')}`;
-
-const encoded = (part: string) =>
-  encodeURIComponent(part.toWellFormed()).replace(
-    /[!'()*~]/gu,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+/** Where one group signs in with one tap. The token stands in the fragment, which reaches no server. */
+export const personalLink = (siteUrl: string, group: { link_token: string }): string =>
+  `${siteUrl}/i#${group.link_token}`;

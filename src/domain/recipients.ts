@@ -31,39 +31,53 @@ export type Considered<Group extends RecipientGroup> = {
   reasons: LeftOutReason[];
 };
 
+/** The number by which a person is written to, or why that person gets no message. */
+export type Reach<Member> = { member: Member } & (
+  { number: string; unreached?: never } | { unreached: (typeof hard)[number] }
+);
+
 /**
- * Everybody of these groups, with what speaks against writing to them now. A number gets one message of each
- * group it stands in: every group has a code of its own.
+ * One message a group: each number in it gets one, for the first person who has it. A number that stands in
+ * two groups gets the message of both, as every group has a code of its own.
  */
+export const reachGroup = <Member extends { phone: string | null }>(
+  members: readonly Member[],
+): Reach<Member>[] => {
+  const numbers = new Set<string>();
+  return members.map((member) => {
+    const number = chatNumber(member.phone ?? '');
+    if (number === '') return { member, unreached: 'no_phone' };
+    if (numbers.has(number)) return { member, unreached: 'same_phone' };
+    numbers.add(number);
+    return { member, number };
+  });
+};
+
+/** Everybody of these groups, with what speaks against writing to them now. */
 export const consider = <Group extends RecipientGroup>(
   groups: readonly Group[],
   { written, waiting }: KnownOfToday,
 ): Considered<Group>[] => {
   const reasonsAgainst = (
     group: Group,
-    { id, phone }: Group['members'][number],
-    numbers: Set<string>,
-  ) => {
-    const number = chatNumber(phone ?? '');
-    if (phone === null || number === '') return ['no_phone' as const];
-    if (numbers.has(number)) return ['same_phone' as const];
-    numbers.add(number);
+    { member: { id, phone }, unreached }: Reach<Group['members'][number]>,
+  ): LeftOutReason[] => {
+    if (unreached) return [unreached];
     const against = {
       waiting: waiting.has(id),
       written_today: written.has(id),
-      doubtful_phone: isDoubtfulPhone(phone),
+      doubtful_phone: isDoubtfulPhone(phone ?? ''),
       no_event: group.invitations.length === 0,
     } satisfies Record<Skippable, boolean>;
     return skippable.filter((reason) => against[reason]);
   };
-  return groups.flatMap((group) => {
-    const numbers = new Set<string>();
-    return group.members.map((member) => ({
+  return groups.flatMap((group) =>
+    reachGroup<Group['members'][number]>(group.members).map((reach) => ({
       group,
-      member,
-      reasons: reasonsAgainst(group, member, numbers),
-    }));
-  });
+      member: reach.member,
+      reasons: reasonsAgainst(group, reach),
+    })),
+  );
 };
 
 /** Whether they are written to when those of `skip` are left out. */

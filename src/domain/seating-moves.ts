@@ -22,7 +22,7 @@ type Reversible = { from: unknown; to: unknown };
 
 /** What takes the moves back, the last one first. */
 export const reversed = <Moved extends Reversible>(moves: readonly Moved[]): Moved[] =>
-  moves.map((move) => ({ ...move, from: move.to, to: move.from })).toReversed();
+  moves.map((move) => ({ ...move, from: move.to, to: move.from })).reverse();
 
 /** Groups to one place; those that are there already stay out of it. */
 export const movesTo = (places: Places, guestIds: readonly number[], to: Place): Move[] =>
@@ -46,7 +46,7 @@ export const logMoves = <Moved extends Reversible>(
 
 /** The moves that undo the last step, and the log after them; null when there is nothing to undo. */
 export const undo = <Moved extends Reversible>({ done, undone }: MoveLog<Moved>) => {
-  const last = done.at(-1);
+  const last = done[done.length - 1];
   return (
     last && {
       moves: reversed(last),
@@ -56,7 +56,7 @@ export const undo = <Moved extends Reversible>({ done, undone }: MoveLog<Moved>)
 };
 
 export const redo = <Moved extends Reversible>({ done, undone }: MoveLog<Moved>) => {
-  const last = undone.at(-1);
+  const last = undone[undone.length - 1];
   return (
     last && {
       moves: [...last],

@@ -33,7 +33,7 @@ export type Proposal = {
  * best among that, see `openRoom`.
  */
 export const proposeSeating = ({ tables, parts, wishes }: Seating): Proposal => {
-  const waiting = parts.flatMap(waitingOf).toSorted((a, b) => a.group.id - b.group.id);
+  const waiting = parts.flatMap(waitingOf).sort((a, b) => a.group.id - b.group.id);
   const sitting = parts.filter(({ table }) => table !== null);
   const boards = tables.map(({ id, capacity }) => boardOf(id, capacity, sitting));
   const question = {

@@ -16,13 +16,13 @@ export const searchSeats = (question: Question): readonly number[] => {
   const room = openRoom(question);
   const random = diceOf(units.length + 1);
   const pick = (below: number) => Math.floor(random() * below);
-  const largestFirst = [...units.keys()].toSorted(
+  const largestFirst = [...units.keys()].sort(
     (a, b) => units[b]!.people - units[a]!.people || a - b,
   );
   const shuffled = (some: readonly number[]) =>
     some
       .map((unit) => ({ unit, at: random() }))
-      .toSorted((a, b) => a.at - b.at)
+      .sort((a, b) => a.at - b.at)
       .map(({ unit }) => unit);
   const unseated = () => largestFirst.filter((unit) => room.seats[unit] === -1);
 

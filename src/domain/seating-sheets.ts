@@ -1,4 +1,5 @@
 import { dietaryTypes, type Diet, type DietaryType } from './dietary.ts';
+import { groupBy } from './group-by.ts';
 import { keepsPlace, partsOf, type Place, type PlannedGroup } from './seating.ts';
 
 /** What is printed: the seating by table and by guest, the room, place cards, and what the kitchen needs. */
@@ -32,7 +33,7 @@ const collator = new Intl.Collator('es', { numeric: true });
 
 /** 'Mesa 2' before 'Mesa 10', 'Álvaro' before 'Beatriz'. */
 export const byName = <Named extends { name: string }>(things: readonly Named[]): Named[] =>
-  things.toSorted((one, other) => collator.compare(one.name, other.name));
+  [...things].sort((one, other) => collator.compare(one.name, other.name));
 
 const noDiet: Diet = { type: 'None', spec: null };
 
@@ -74,11 +75,11 @@ export const tableSheets = (
   tables: readonly SheetTable[],
   people: readonly SheetPerson[],
 ): TableSheet[] => {
-  const ofGroup = Map.groupBy(people, ({ groupId }) => groupId);
-  const at = Map.groupBy(people, ({ table }) => table?.id ?? null);
+  const ofGroup = groupBy(people, ({ groupId }) => groupId);
+  const at = groupBy(people, ({ table }) => table?.id ?? null);
   const sheet = (table: SheetTable | null): TableSheet => {
     const here = at.get(table?.id ?? null) ?? [];
-    const groups = [...Map.groupBy(here, ({ groupId }) => groupId)].map(([id, some]) => ({
+    const groups = [...groupBy(here, ({ groupId }) => groupId)].map(([id, some]) => ({
       name: some[0]!.groupName,
       people: some,
       isPart: some.length < ofGroup.get(id)!.length,
@@ -105,7 +106,7 @@ export type Letter = { letter: string; people: SheetPerson[] };
 
 /** Everybody by name, letter by letter. */
 export const alphabet = (people: readonly SheetPerson[]): Letter[] =>
-  [...Map.groupBy(byName(people), ({ name }) => initial(name))].map(([letter, some]) => ({
+  [...groupBy(byName(people), ({ name }) => initial(name))].map(([letter, some]) => ({
     letter,
     people: some,
   }));
@@ -115,7 +116,7 @@ export const placeCards = (
   tables: readonly SheetTable[],
   people: readonly SheetPerson[],
 ): SheetPerson[] => {
-  const at = Map.groupBy(people, ({ table }) => table?.id ?? null);
+  const at = groupBy(people, ({ table }) => table?.id ?? null);
   return byName(tables).flatMap(({ id }) => byName(at.get(id) ?? []));
 };
 

@@ -1,4 +1,5 @@
 import { countAttendance, type AttendanceCounts, type IsAttending } from './attendance.ts';
+import { groupBy } from './group-by.ts';
 import type { GuestType } from './guest-group.ts';
 
 export const tableTypes = ['mesa', 'carpa 4m', 'carpa 5m', 'carpa 6m'] as const;
@@ -44,7 +45,7 @@ export const partsOf = (group: PlannedGroup, place: Place): Part[] => {
     return [{ group, table: place, members: group.members }];
   }
   const seats = new Map(place.map((seat) => [seat.member_id, seat.table_group_id]));
-  const parts = Map.groupBy(group.members, ({ id }) => seats.get(id) ?? null);
+  const parts = groupBy(group.members, ({ id }) => seats.get(id) ?? null);
   return [...parts].map(([table, members]) => ({ group, table, members }));
 };
 
@@ -53,7 +54,7 @@ export const normalPlace = (place: Place, memberIds: readonly number[]): Place =
   if (place === null || typeof place === 'number') return place;
   const seats = place
     .filter(({ member_id }) => memberIds.includes(member_id))
-    .toSorted((a, b) => a.member_id - b.member_id);
+    .sort((a, b) => a.member_id - b.member_id);
   const [first] = seats;
   if (!first) return null;
   const isWhole =
@@ -131,9 +132,6 @@ export const countTypes = (tables: readonly { type: TableType }[]): Record<Table
   'carpa 5m': 0,
   'carpa 6m': 0,
   ...Object.fromEntries(
-    Object.entries(Object.groupBy(tables, ({ type }) => type)).map(([type, some]) => [
-      type,
-      some.length,
-    ]),
+    [...groupBy(tables, ({ type }) => type)].map(([type, some]) => [type, some.length]),
   ),
 });

@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts';
+
 /**
  * A phone as the chat service reads it: digits with the country's. A Chilean mobile number written
  * without its country (nine digits that begin with 9) gets it; empty when nothing can be called.
@@ -26,4 +28,4 @@ export const isDoubtfulPhone = (phone: string): boolean => {
 
 /** Opens a chat with the message already written, byte for byte. */
 export const chatLink = (host: string, phone: string, message: string): string =>
-  `${host}/send/?phone=${chatNumber(phone)}&text=${encodeURIComponent(message.toWellFormed())}`;
+  `${host}/send/?phone=${chatNumber(phone)}&text=${encodeURIComponent(wellFormed(message))}`;

@@ -1,6 +1,6 @@
 import { nameKey } from '#domain/guest-group.ts';
 import type { Draft } from './drafts.ts';
-import type { StoredGroup } from './plan.ts';
+import type { StoredGroup } from './stored-group.ts';
 
 type Place = { group: string; groupKey: string; row: number | null };
 

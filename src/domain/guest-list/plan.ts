@@ -6,26 +6,8 @@ import type { Draft, Drafts } from './drafts.ts';
 import type { Notes } from './notes.ts';
 import type { DraftPerson } from './people.ts';
 import { PersonIndex } from './person-index.ts';
+import type { StoredGroup, StoredPerson } from './stored-group.ts';
 import { guestTypeFor } from './words.ts';
-
-export type StoredPerson = {
-  id: number;
-  name: string;
-  phone: string | null;
-  email: string | null;
-  diet: Diet;
-};
-
-export type StoredGroup = {
-  id: number;
-  version: number;
-  name: string;
-  code: string;
-  type: GuestType;
-  invitedBy: string;
-  eventIds: readonly number[];
-  people: readonly StoredPerson[];
-};
 
 export type PlannedPerson = Omit<StoredPerson, 'id'> & { id?: number; row: number };
 

@@ -20,7 +20,7 @@ export const encodePicture = async (bytes: Uint8Array): Promise<EncodedPicture> 
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' });
   const { format } = await picture.metadata().catch(refuse);
-  if (!formats.includes(format)) throw new DomainError('bad_picture');
+  if (!formats.includes(format)) throw new DomainError('bad_picture', { field: 'body' });
   const upright = picture.autoOrient().flatten({ background: '#ffffff' });
   const sized = (width: number): Sharp =>
     upright.clone().resize({ width, withoutEnlargement: true });
@@ -37,5 +37,5 @@ export const encodePicture = async (bytes: Uint8Array): Promise<EncodedPicture> 
 };
 
 const refuse = (): never => {
-  throw new DomainError('bad_picture');
+  throw new DomainError('bad_picture', { field: 'body' });
 };

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { sheetLimits, type SheetRow, type UnreadableReason } from '#domain/guest-list/sheet.ts';
+import type { SheetRow, UnreadableReason } from '#domain/guest-list/sheet.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { inline, xlsxOf } from './xlsx-for-tests.ts';
 
@@ -183,74 +183,15 @@ describe('what is no list of guests is refused, and says why', () => {
     ['a quote that never ends', strToU8('a;b\n"Ana;b\nc;d'), 'damaged'],
   ])('%s', (_, bytes, reason) => expectRefused(bytes, reason));
 
-  test('entities are never expanded', async () => {
-    const bomb = `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY b "&a;&a;&a;">]><worksheet><sheetData><row><c t="inlineStr"><is><t>&b;</t></is></c></row></sheetData></worksheet>`;
-    await expectRefused(xlsxOf({ parts: { 'xl/worksheets/sheet1.xml': bomb } }), 'damaged');
-  });
-});
-
-describe('what would fill the memory is stopped on the way', () => {
-  const letters = (bytes: number) => new Uint8Array(bytes).fill(97);
-
-  test('a million rows', async () => {
-    const row = (n: number) => `<row r="${n}"><c><v>${n}</v></c></row>`;
-    const million = Array.from({ length: 1_000_000 }, (_, at) => row(at + 1)).join('');
-    await expectRefused(xlsxOf({ sheets: [million] }), 'too_many_rows');
+  const bomb = xlsxOf({
+    parts: {
+      'xl/worksheets/sheet1.xml': `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY b "&a;&a;&a;">]><worksheet><sheetData><row><c t="inlineStr"><is><t>&b;</t></is></c></row></sheetData></worksheet>`,
+    },
   });
 
-  test('a million lines', () =>
-    expectRefused(strToU8('Ana;Soto\n'.repeat(1_000_000)), 'too_many_rows'));
+  test('entities are never expanded', () => expectRefused(bomb, 'damaged'));
 
-  test('as many rows as a wedding may have are read', async () => {
-    const rows = await rowsOf(strToU8('Ana;Soto\n'.repeat(sheetLimits.rows)));
-    expect(rows).toHaveLength(sheetLimits.rows);
-  });
-
-  test('a million empty rows with a list at their end are still a list', async () => {
-    const empty = '<row r="1"/>'.repeat(1_000_000);
-    const bytes = xlsxOf({ sheets: [`${empty}<row r="1048576">${inline('A1', 'Ana')}</row>`] });
-    expect(await rowsOf(bytes)).toEqual([{ number: 1_048_576, cells: ['Ana'] }]);
-  });
-
-  test('too many columns', () =>
-    expectRefused(strToU8(`${'x;'.repeat(sheetLimits.columns + 1)}\n`), 'too_many_columns'));
-
-  test('a sheet that says that it becomes a gigabyte', () =>
-    expectRefused(
-      xlsxOf({ parts: { 'xl/worksheets/sheet1.xml': letters(sheetLimits.inflatedBytes + 1) } }),
-      'too_big_inside',
-    ));
-
-  test('a sheet that lies about what it becomes', async () => {
-    const bytes = xlsxOf({ parts: { 'xl/worksheets/sheet1.xml': letters(60 * 1024 * 1024) } });
-    // In the archive's directory, where the true size stands.
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    for (let at = 0; at < bytes.length - 4; at += 1) {
-      if (view.getUint32(at, true) === 60 * 1024 * 1024) view.setUint32(at, 1000, true);
-    }
-    await expectRefused(bytes, 'damaged');
-  });
-
-  test('one text in every cell', () => {
-    const strings = `<sst><si><t>${'a'.repeat(30_000)}</t></si></sst>`;
-    const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(90)}</row>`;
-    return expectRefused(
-      xlsxOf({ sheets: [row.repeat(5000)], parts: { 'xl/sharedStrings.xml': strings } }),
-      'too_big_inside',
-    );
-  });
-
-  test('a million texts', () => {
-    const strings = `<sst>${'<si><t>Ana Soto</t></si>'.repeat(2_000_000)}</sst>`;
-    return expectRefused(
-      xlsxOf({ sheets: ['<row/>'], parts: { 'xl/sharedStrings.xml': strings } }),
-      'empty',
-    );
-  });
-
-  test('the file after a bad one is read as ever', async () => {
-    const bad = expectRefused(strToU8('Ana;Soto\n'.repeat(1_000_000)), 'too_many_rows');
-    expect(await cells(strToU8('Nombre\nAna'))).toEqual([['Nombre'], ['Ana']]);
-    await bad;
+  test('a file that is refused halfway says why every time', async () => {
+    await Promise.all(Array.from({ length: 25 }, () => expectRefused(bomb, 'damaged')));
   });
 });

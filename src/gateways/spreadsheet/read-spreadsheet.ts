@@ -26,7 +26,7 @@ export const readSpreadsheet = (bytes: Uint8Array): Promise<Sheet[]> => {
 const readInThread = async (bytes: Uint8Array): Promise<Sheet[]> => {
   const reading = await answerOf(bytes);
   if ('sheets' in reading) return reading.sheets;
-  throw new DomainError('unreadable_file', { reason: reading.refused });
+  throw new DomainError('unreadable_file', { reason: reading.refused, field: 'body' });
 };
 
 const answerOf = (bytes: Uint8Array): Promise<Reading> =>

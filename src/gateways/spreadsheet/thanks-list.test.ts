@@ -12,13 +12,15 @@ const dinner: ThanksRow = {
   unitPrice: 60_000,
   total: 120_000,
   method: 'mercadopago',
+  practice: false,
   message: '=HYPERLINK("https://evil.example")',
   isThanked: true,
 };
 
 test('the list of thanks has a row per gift, amounts to add up, and no formula of anybody', async () => {
   const plain = { ...dinner, method: 'transfer' as const, message: null, isThanked: false };
-  const bytes = await thanksWorkbook([dinner, plain], thanksTexts);
+  const practice = { ...dinner, practice: true, message: null, isThanked: false };
+  const bytes = await thanksWorkbook([dinner, plain, practice], thanksTexts);
   const workbook = new excel.Workbook();
   // The library's types ask for its own Buffer; it reads any bytes.
   await workbook.xlsx.load(bytes as never);
@@ -30,6 +32,7 @@ test('the list of thanks has a row per gift, amounts to add up, and no formula o
     Object.values(thanksTexts.headings),
     [...who, 'Mercado Pago', '=HYPERLINK("https://evil.example")', 'Sí'],
     [...who, 'Transferencia', '', 'No'],
+    [...who, 'Práctica: no se cobró nada', '', 'No'],
   ]);
   expect(workbook.worksheets[0]!.getCell('G2').numFmt).toBe('"$"#,##0');
 });

@@ -12,6 +12,8 @@ export type ThanksRow = {
   unitPrice: number;
   total: number;
   method: PaymentMethod;
+  /** No money moved. */
+  practice: boolean;
   message: string | null;
   isThanked: boolean;
 };
@@ -35,13 +37,14 @@ export type ThanksTexts = {
   title: string;
   headings: Record<Column, string>;
   methods: Record<PaymentMethod, string>;
+  practice: string;
   yes: string;
   no: string;
 };
 
 type Cells = Record<Column, string | number>;
 
-const cellsOf = (row: ThanksRow, { methods, yes, no }: ThanksTexts): Cells => ({
+const cellsOf = (row: ThanksRow, { methods, practice, yes, no }: ThanksTexts): Cells => ({
   group: row.groupName,
   invitedBy: row.invitedBy,
   date: row.date,
@@ -49,7 +52,7 @@ const cellsOf = (row: ThanksRow, { methods, yes, no }: ThanksTexts): Cells => ({
   quantity: row.quantity,
   unitPrice: row.unitPrice,
   total: row.total,
-  method: methods[row.method],
+  method: row.practice ? practice : methods[row.method],
   message: row.message ?? '',
   thanked: row.isThanked ? yes : no,
 });

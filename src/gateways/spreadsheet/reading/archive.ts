@@ -1,36 +1,72 @@
-import { unzipSync, type Unzipped } from 'fflate';
+import { pipeline, Readable } from 'node:stream';
+import { crc32, createInflateRaw } from 'node:zlib';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
+import { readDirectory, type Entry } from './directory.ts';
 import { Unreadable } from './unreadable.ts';
 
-export type Archive = (path: string) => Uint8Array | undefined;
+/** A file of the archive in pieces: it is never held whole. */
+export type Part = AsyncIterable<Uint8Array>;
+
+export type Archive = (path: string) => Part | undefined;
+
+const methods = { stored: 0, deflated: 8 } as const;
+const pieceBytes = 64 * 1024;
 
 /** Pictures, macros, connections and the like stay packed. */
 const wanted =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/iu;
 
 /**
- * The parts of an .xlsx that hold its cells. An archive says how large its parts become: what says too
- * much is not unpacked, and what lies is cut off at what it said.
+ * The parts of an .xlsx that hold its cells. An archive that says that they become too large is refused at once;
+ * a part that becomes more or less than it said is refused while it is read.
  */
 export const openArchive = (bytes: Uint8Array): Archive => {
-  const names: string[] = [];
-  let inflated = 0;
-  let files: Unzipped;
+  const entries = entriesOf(bytes);
+  const parts = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  if (parts.has('xl/workbook.bin')) throw new Unreadable('old_excel');
+  if (!parts.has('xl/workbook.xml')) throw new Unreadable('not_a_spreadsheet');
+  const cells = entries.filter(({ name }) => wanted.test(name));
+  const inflated = cells.reduce((sum, { size }) => sum + size, 0);
+  if (inflated > sheetLimits.inflatedBytes) throw new Unreadable('too_big_inside');
+  return (path) => {
+    const entry = parts.get(path.toLowerCase());
+    return entry && wanted.test(entry.name) ? checkedPart(bytes, entry) : undefined;
+  };
+};
+
+const entriesOf = (bytes: Uint8Array): Entry[] => {
   try {
-    files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        names.push(name.toLowerCase());
-        if (!wanted.test(name)) return false;
-        inflated += originalSize;
-        if (inflated > sheetLimits.inflatedBytes) throw new Unreadable('too_big_inside');
-        return true;
-      },
-    });
+    return readDirectory(bytes);
   } catch (error) {
     throw error instanceof Unreadable ? error : new Unreadable('damaged');
   }
-  if (names.includes('xl/workbook.bin')) throw new Unreadable('old_excel');
-  if (!names.includes('xl/workbook.xml')) throw new Unreadable('not_a_spreadsheet');
-  const parts = new Map(Object.entries(files).map(([name, part]) => [name.toLowerCase(), part]));
-  return (path) => parts.get(path.toLowerCase());
 };
+
+async function* checkedPart(bytes: Uint8Array, entry: Entry): Part {
+  let size = 0;
+  let crc = 0;
+  for await (const piece of unpacked(bytes.subarray(entry.start, entry.end), entry.method)) {
+    size += piece.length;
+    if (size > entry.size) throw new Unreadable('damaged');
+    crc = crc32(piece, crc);
+    yield piece;
+  }
+  if (size !== entry.size || crc !== entry.crc) throw new Unreadable('damaged');
+}
+
+async function* unpacked(data: Uint8Array, method: number): Part {
+  const stored = piecesOf(data);
+  if (method === methods.stored) {
+    yield* stored;
+    return;
+  }
+  if (method !== methods.deflated) throw new Unreadable('damaged');
+  const inflate = createInflateRaw({ chunkSize: pieceBytes });
+  // Who reads hears of every error from `inflate`; that a reader stops early is none.
+  pipeline(Readable.from(stored), inflate, () => undefined);
+  yield* inflate as AsyncIterable<Uint8Array>;
+}
+
+function* piecesOf(data: Uint8Array): Iterable<Uint8Array> {
+  for (let at = 0; at < data.length; at += pieceBytes) yield data.subarray(at, at + pieceBytes);
+}

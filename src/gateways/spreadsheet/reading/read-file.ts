@@ -5,8 +5,8 @@ import { Unreadable } from './unreadable.ts';
 import { readXlsx } from './xlsx.ts';
 
 /** The sheets of an .xlsx or .csv that hold anything. @throws Unreadable */
-export const readFile = (bytes: Uint8Array): Sheet[] => {
-  const sheets = fileKind(bytes) === 'zip' ? readXlsx(bytes) : readCsv(bytes);
+export const readFile = async (bytes: Uint8Array): Promise<Sheet[]> => {
+  const sheets = fileKind(bytes) === 'zip' ? await readXlsx(bytes) : readCsv(bytes);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new Unreadable('empty');
   return filled;

@@ -5,13 +5,13 @@ import { Unreadable } from './unreadable.ts';
 
 export type Reading = { sheets: Sheet[] } | { refused: UnreadableReason };
 
-const read = (bytes: Uint8Array): Reading => {
+const read = async (bytes: Uint8Array): Promise<Reading> => {
   try {
-    return { sheets: readFile(bytes) };
+    return { sheets: await readFile(bytes) };
   } catch (error) {
     // A stranger's file may break the reader in ways nobody thought of: that is the file's fault.
     return { refused: error instanceof Unreadable ? error.reason : 'damaged' };
   }
 };
 
-parentPort?.postMessage(read(workerData as Uint8Array));
+parentPort?.postMessage(await read(workerData as Uint8Array));

@@ -9,11 +9,11 @@ export type WorkbookParts = {
   from1904: boolean;
 };
 
-export const readWorkbook = (archive: Archive): WorkbookParts => {
+export const readWorkbook = async (archive: Archive): Promise<WorkbookParts> => {
   const targets = new Map<string, string>();
   const rels = archive('xl/_rels/workbook.xml.rels');
   if (rels) {
-    readXml(rels, {
+    await readXml(rels, {
       open: (_, { Id, Target }) => {
         if (Id && Target) targets.set(Id, Target.replace(/^\/xl\//u, ''));
       },
@@ -21,7 +21,7 @@ export const readWorkbook = (archive: Archive): WorkbookParts => {
   }
   const sheets: WorkbookParts['sheets'] = [];
   let from1904 = false;
-  readXml(archive('xl/workbook.xml')!, {
+  await readXml(archive('xl/workbook.xml')!, {
     open: (name, attributes) => {
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
       if (name !== 'sheet' || (attributes['state'] ?? 'visible') !== 'visible') return;
@@ -39,12 +39,12 @@ const relationOf = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1];
 
 /** The texts that cells refer to by number; of a rich text, the letters. */
-export const readSharedStrings = (archive: Archive): string[] => {
+export const readSharedStrings = async (archive: Archive): Promise<string[]> => {
   const strings: string[] = [];
   const part = archive('xl/sharedStrings.xml');
   let text = '';
   if (!part) return strings;
-  readXml(part, {
+  await readXml(part, {
     open: (name) => {
       if (name === 'si') text = '';
     },
@@ -62,12 +62,12 @@ export const unescaped = (text: string): string =>
   text.replace(/_x([\da-f]{4})_/giu, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /** For each style of a cell, whether its number is a day. */
-export const readDateStyles = (archive: Archive): boolean[] => {
+export const readDateStyles = async (archive: Archive): Promise<boolean[]> => {
   const part = archive('xl/styles.xml');
   const own = new Map<string, boolean>();
   const styles: boolean[] = [];
   if (!part) return styles;
-  readXml(part, {
+  await readXml(part, {
     open: (name, { numFmtId = '0', formatCode = '' }, path) => {
       if (name === 'numFmt') own.set(numFmtId, isDateFormat(formatCode));
       if (name === 'xf' && path.includes('cellXfs')) {

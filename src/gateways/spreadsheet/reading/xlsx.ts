@@ -1,5 +1,5 @@
 import type { Sheet, SheetCell } from '#domain/guest-list/sheet.ts';
-import { openArchive } from './archive.ts';
+import { openArchive, type Part } from './archive.ts';
 import { RowCollector } from './rows.ts';
 import { Unreadable } from './unreadable.ts';
 import {
@@ -14,20 +14,23 @@ import { readXml } from './xml.ts';
 type Book = Pick<WorkbookParts, 'from1904'> & { strings: string[]; isDate: boolean[] };
 
 /** What an .xlsx shows in its cells. Nothing is calculated: a cell with a formula is marked as one. */
-export const readXlsx = (bytes: Uint8Array): Sheet[] => {
+export const readXlsx = async (bytes: Uint8Array): Promise<Sheet[]> => {
   const archive = openArchive(bytes);
-  const { sheets, from1904 } = readWorkbook(archive);
-  const book = { from1904, strings: readSharedStrings(archive), isDate: readDateStyles(archive) };
+  const { sheets, from1904 } = await readWorkbook(archive);
+  const strings = await readSharedStrings(archive);
+  const book = { from1904, strings, isDate: await readDateStyles(archive) };
   const rows = new RowCollector();
-  return sheets.flatMap(({ name, path }) => {
+  const read: Sheet[] = [];
+  for (const { name, path } of sheets) {
     const part = archive(path);
-    if (!part) return [];
-    readCells(part, book, rows);
-    return [{ name, rows: rows.take() }];
-  });
+    if (!part) continue;
+    await readCells(part, book, rows);
+    read.push({ name, rows: rows.take() });
+  }
+  return read;
 };
 
-const readCells = (part: Uint8Array, book: Book, rows: RowCollector) => {
+const readCells = async (part: Part, book: Book, rows: RowCollector) => {
   let row = 0;
   let cells: SheetCell[] = [];
   let column = -1;
@@ -36,7 +39,7 @@ const readCells = (part: Uint8Array, book: Book, rows: RowCollector) => {
   let value: string | undefined;
   let text = '';
   let hasFormula = false;
-  readXml(part, {
+  await readXml(part, {
     open: (name, attributes) => {
       if (name === 'row') {
         row = Number(attributes['r'] ?? row + 1);

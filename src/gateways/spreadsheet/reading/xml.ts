@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { Part } from './archive.ts';
 import { Unreadable } from './unreadable.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -9,13 +10,11 @@ export type XmlHandler = {
   close?: (name: string, text: string, path: readonly string[]) => void;
 };
 
-const chunkBytes = 64 * 1024;
-
 /** Without the prefix that some programs write before every name. */
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Walks through a part of an archive. Entities of its own are never expanded. @throws Unreadable */
-export const readXml = (bytes: Uint8Array, { open, close }: XmlHandler) => {
+export const readXml = async (part: Part, { open, close }: XmlHandler): Promise<void> => {
   const parser = new SaxesParser();
   const path: string[] = [];
   const texts: string[] = [];
@@ -38,9 +37,7 @@ export const readXml = (bytes: Uint8Array, { open, close }: XmlHandler) => {
     texts.pop();
   });
   const decoder = new TextDecoder('utf-8');
-  for (let at = 0; at < bytes.length; at += chunkBytes) {
-    const isLast = at + chunkBytes >= bytes.length;
-    parser.write(decoder.decode(bytes.subarray(at, at + chunkBytes), { stream: !isLast }));
-  }
+  for await (const piece of part) parser.write(decoder.decode(piece, { stream: true }));
+  parser.write(decoder.decode());
   parser.close();
 };

@@ -1,0 +1,34 @@
+/**
+ * The day on which the demo marries: of the Saturdays nearest to each 20 December the first that lies at
+ * least 30 days ahead. Without packages: it runs on the system's own Node, too.
+ */
+const dayMs = 86_400_000;
+const leastDaysAhead = 30;
+const saturday = 6;
+
+/** '2026-12-19', counted from the day it is in Santiago. */
+export const nextDemoDate = (now) => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(now);
+  const earliest = Date.parse(today) + leastDaysAhead * dayMs;
+  for (let year = Number(today.slice(0, 4)); ; year += 1) {
+    const day = saturdayNearest(Date.UTC(year, 11, 20));
+    if (day >= earliest) return new Date(day).toISOString().slice(0, 10);
+  }
+};
+
+const saturdayNearest = (day) => {
+  const until = (saturday - new Date(day).getUTCDay() + 7) % 7;
+  return day + (until > 3 ? until - 7 : until) * dayMs;
+};
+
+const form = /^\d{4}-\d{2}-\d{2}$/;
+
+/** `DEMO_DATE` may name any other Saturday. */
+export const readDemoDate = (asked, now) => {
+  if (!asked) return nextDemoDate(now);
+  const day = form.test(asked) ? new Date(asked) : new Date(Number.NaN);
+  if (Number.isNaN(day.getTime()) || day.getUTCDay() !== saturday) {
+    throw new Error(`DEMO_DATE: expected a Saturday such as 2025-12-20, not ${asked}.`);
+  }
+  return asked;
+};

@@ -1,0 +1,21 @@
+import type { Diet } from '#domain/dietary.ts';
+import type { GuestType } from '#domain/guest-group.ts';
+
+export type StoredPerson = {
+  id: number;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  diet: Diet;
+};
+
+export type StoredGroup = {
+  id: number;
+  version: number;
+  name: string;
+  code: string;
+  type: GuestType;
+  invitedBy: string;
+  eventIds: readonly number[];
+  people: readonly StoredPerson[];
+};

@@ -1,0 +1,24 @@
+/**
+ * So many calls of one group may change something within an hour. A family of ten that answers for ten
+ * events, each from a phone of their own, needs a hundred.
+ */
+export const writesPerHour = 600;
+
+const hourMs = 60 * 60_000;
+
+/** The writes of one group since the first of them. */
+export type Writes = { since: Date; count: number };
+
+const isOver = ({ since }: Writes, now: Date) => now.getTime() - since.getTime() >= hourMs;
+
+/** Milliseconds until the next write is taken; 0 when it is taken now. */
+export const writesLockedFor = (writes: Writes | undefined, now: Date): number =>
+  !writes || isOver(writes, now) || writes.count < writesPerHour
+    ? 0
+    : writes.since.getTime() + hourMs - now.getTime();
+
+/** The writes after one more; an hour that is over begins anew. */
+export const afterWrite = (writes: Writes | undefined, now: Date): Writes =>
+  !writes || isOver(writes, now)
+    ? { since: now, count: 1 }
+    : { ...writes, count: writes.count + 1 };
