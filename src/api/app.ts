@@ -33,6 +33,8 @@ import { answerError } from './problems.ts';
 import { allEventViews } from './views/admin.ts';
 import { mercadoPagoNotices } from './webhooks/mercadopago.ts';
 import { whatsAppNotices } from './webhooks/whatsapp.ts';
+import { createWriteGate } from './write-gate.ts';
+import { limitWrites } from './write-limit.ts';
 
 /** Answers belong to whoever asked, and are no pages; a route that says otherwise keeps its word. */
 const unlessSaidOtherwise = {
@@ -53,13 +55,14 @@ const notFound = () => {
 
 /** Every call of the product under /api. */
 export const createApi = (deps: Deps) => {
+  const gate = createWriteGate();
   const admin = new Hono<CallEnv>()
     .route('/', adminSession(deps))
     .use(requireAdmin)
     .route('/live', adminLive(deps))
     .route('/stats', adminStats(deps))
     .route('/events', adminEvents(deps))
-    .route('/guests', guestFiles(deps))
+    .route('/guests', guestFiles(deps, gate))
     .route('/guests', adminGuests(deps))
     .route('/members', adminMembers(deps))
     .route('/rsvps', adminRsvps(deps))
@@ -83,13 +86,15 @@ export const createApi = (deps: Deps) => {
     .basePath('/api/webhooks')
     .route('/', mercadoPagoNotices(deps))
     .onError(answerError);
+  // One count of a group for all that it may change.
+  const writes = limitWrites(deps);
   const deliver = async (notice: Request) => notices.fetch(notice);
 
   return (
     new Hono<CallEnv>()
       .basePath('/api')
       .use(closedAnswers, ownOriginOnly(deps.config))
-      .use(limitBody)
+      .use(limitBody, gate.pass)
       // Before anybody is asked for: a picture that may be kept for ever carries no cookie.
       .route('/placeholder', placeholder)
       .route('/uploads', uploadedPictures(deps))
@@ -100,10 +105,10 @@ export const createApi = (deps: Deps) => {
       .use(withVisitor(deps))
       .use(announceChanges(deps.live))
       .route('/rsvp', guestSession(deps))
-      .route('/rsvp', guestResponses(deps))
+      .route('/rsvp', guestResponses(deps, writes))
       .route('/', guestTents(deps))
       .route('/', giftReading(deps))
-      .route('/', guestGifts(deps))
+      .route('/', guestGifts(deps, writes))
       .route('/admin', admin)
       .get('/events', requireAdmin, (c) => c.json(allEventViews(deps.db)))
       .all('*', notFound)

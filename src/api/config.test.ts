@@ -36,6 +36,7 @@ test.each([
   [{ DEMO: 'maybe' }, 'DEMO=maybe'],
   [{ TRUST_PROXY: '10.0.0.1' }, 'TRUST_PROXY='],
   [{ ADMIN_USERNAME: 'novia' }, 'ADMIN_PASSWORD'],
+  [{ ADMIN_USERNAME: 'novia', ADMIN_PASSWORD: 'nueve car' }, 'al menos 10 caracteres'],
   [{ BACKUP_PASSPHRASE: 'corta' }, 'BACKUP_PASSPHRASE'],
   [{ BACKUP_RECIPIENTS: 'ssh-ed25519 AAAA' }, 'BACKUP_RECIPIENTS'],
   [
@@ -53,8 +54,10 @@ test.each([
   expect(() => readConfig(env)).toThrow(part);
 });
 
-test('a passphrase for backups that is refused is not told', () => {
+test('a secret that is refused is not told', () => {
   expect(() => readConfig({ BACKUP_PASSPHRASE: 'corta' })).not.toThrow('corta');
+  const env = { ADMIN_USERNAME: 'novia', ADMIN_PASSWORD: 'corta' };
+  expect(() => readConfig(env)).not.toThrow('corta');
 });
 
 test('an outside service may be played by this machine', () => {

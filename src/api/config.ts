@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { StartupError } from '#db/startup-error.ts';
 import { isRecipient, type BackupSeal } from '#gateways/backups/sealed-file.ts';
+import { requireLongPassword } from './admin-password.ts';
 
 export type Config = {
   /** 0 asks the system for any free port. */
@@ -98,7 +99,7 @@ const readAdmin = (env: Env): Config['admin'] => {
   const username = given(env.ADMIN_USERNAME);
   const password = given(env.ADMIN_PASSWORD);
   if (!username && !password) return undefined;
-  if (username && password) return { username, password };
+  if (username && password) return { username, password: requireLongPassword(password) };
   throw new StartupError('ADMIN_USERNAME y ADMIN_PASSWORD van juntas: falta una de las dos.');
 };
 

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Group } from '#db/models/guest-groups.ts';
+import type { Group } from '#db/models/whole-group.ts';
 import type { User } from '#db/models/users.ts';
 import { DomainError } from '#domain/errors.ts';
+import type { LiveChange } from '#domain/live-change.ts';
 import { isBodyType } from './bodies.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -10,7 +11,7 @@ import { identify, type Visitor } from './sessions.ts';
 
 export type CallEnv = {
   Bindings: { clientAddress?: string };
-  Variables: { visitor: Visitor };
+  Variables: { visitor: Visitor; change?: LiveChange | null };
 };
 
 export type GuestEnv = CallEnv & { Variables: { group: Group } };

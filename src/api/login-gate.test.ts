@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loginPressure, recordLoginFailure } from '#db/models/login-failures.ts';
+import { loginPressure, mostRows, recordLoginFailure } from '#db/models/login-failures.ts';
 import { findUserByName } from '#db/models/users.ts';
 import { dump } from '#db/wedding-for-tests.ts';
 import { loginLockedFor } from '#domain/login-limit.ts';
@@ -175,6 +175,29 @@ describe('while somebody guesses', () => {
     }
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
     expect((await login(site.browser('2001:db8:1:3::1'), family)).status).toBe(200);
+  });
+
+  test('from more addresses of one /48 than are remembered, a family that mistyped comes in', async () => {
+    const site = demoSite();
+    const remember = site.raw.prepare('insert into login_failures values (?, ?, 1, ?)');
+    const home = site.browser('192.0.2.1');
+    for (const groupName of ['Familia Peñalosa', 'Peñaloza Ríos']) {
+      expect((await login(home, { ...family, groupName })).status).toBe(401);
+    }
+    site.raw.transaction(() => {
+      for (let subnet = 0; subnet < mostRows - 20; subnet += 1) {
+        const address = `2001:db8:1:${subnet.toString(16)}::/64`;
+        remember.run('guest:tried', address, site.now().getTime());
+      }
+    })();
+    for (let subnet = mostRows; subnet < mostRows + 40; subnet += 1) {
+      const address = `2001:db8:1:${subnet.toString(16)}::1`;
+      expect((await guess(site, family.groupName, address)).status).toBe(401);
+    }
+    expect((await login(home, family)).status).toBe(200);
+    // The control: who guessed last is still counted.
+    const last = `2001:db8:1:${(mostRows + 39).toString(16)}::1`;
+    expect((await guess(site, family.groupName, last)).status).toBe(429);
   });
 
   test('guests who mistype twice and then do not, three hundred times, close nothing', async () => {

@@ -3,14 +3,15 @@ import type { UploadedPicture } from '#contract/gift-views.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from './deps.ts';
 import type { AdminEnv, CallEnv } from './guards.ts';
+import { announces, nothingShown } from './live/announce-changes.ts';
 import { uploads } from './uploads.ts';
 
 /** POST /api/admin/gift-pictures: the file itself is the body. */
 export const giftPictures = ({ config }: Deps) => {
   const { keep } = uploads(config);
-  return new Hono<AdminEnv>().post('/gift-pictures', async (c) => {
+  return new Hono<AdminEnv>().post('/gift-pictures', announces(nothingShown), async (c) => {
     const bytes = new Uint8Array(await c.req.arrayBuffer());
-    if (bytes.length === 0) throw new DomainError('bad_picture');
+    if (bytes.length === 0) throw new DomainError('bad_picture', { field: 'body' });
     const picture: UploadedPicture = { image_url: await keep(bytes) };
     return c.json(picture, 201);
   });

@@ -6,7 +6,7 @@ import type { Problem } from '#contract/views.ts';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
 import { isBusy, isDiskFailing, isDiskFull, isUnwritable, reportFault } from './faults.ts';
 
-const statuses = {
+export const statuses = {
   malformed: 400,
   invalid_fields: 422,
   not_signed_in: 401,
@@ -14,6 +14,7 @@ const statuses = {
   wrong_admin_credentials: 401,
   everybody_erased: 422,
   too_many_attempts: 429,
+  too_many_writes: 429,
   not_admin: 403,
   reauthentication_required: 403,
   foreign_origin: 403,
@@ -62,9 +63,13 @@ const statuses = {
 export const refuse = (c: Context, { code, details }: DomainError): Response => {
   const seconds = details['retryAfterSeconds'];
   if (seconds !== undefined) c.header('Retry-After', String(seconds));
-  const fields = details['fields'] as Problem['fields'];
+  // The couple's session says nothing about a group's.
+  const isGuestCall = !c.req.path.startsWith('/api/admin/');
+  if (code === 'not_signed_in' && isGuestCall) c.header('X-Convite-For', 'none');
+  const { field, fields, ...rest } = details as { field?: string; fields?: Problem['fields'] };
   const message = Object.values(fields ?? {})[0] ?? problemText(code, details);
-  return c.json({ code, message, ...details }, statuses[code]);
+  const named = field === undefined ? fields : { [field]: message };
+  return c.json({ code, message, ...(named && { fields: named }), ...rest }, statuses[code]);
 };
 
 const faults = (

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { inTransaction, markBegun, openDatabase } from '#db/connection.ts';
 import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/users.ts';
+import { keepPrivate } from '#db/private-folder.ts';
 import { wedding } from '#content/wedding.ts';
 import { createApi, type Api } from './app.ts';
 import { backupFolder } from './backups/backup-folder.ts';
@@ -34,6 +35,7 @@ let running: Runtime | undefined;
  */
 export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => {
   const config = readConfig(env);
+  keepPrivate(config.dataDir);
   const opened = openDatabase(path.join(config.dataDir, 'wedding.db'));
   const { db, isNew, snapshot, clean } = opened;
   const clock = () => new Date();
@@ -89,7 +91,7 @@ const begin = async (
   const password = admin && (await hashPassword(admin.password));
   return inTransaction(db, (tx) => {
     if (admin && password) saveAdmin(tx, admin.username, password);
-    const demo = withDemo ? plantDemo(tx, invitedBy) : [];
+    const demo = withDemo ? plantDemo(tx, invitedBy, wedding.date.slice(0, 10)) : [];
     if (isNew) markBegun(tx);
     return { demo, admin: admin === config.admin ? undefined : admin };
   });

@@ -1,4 +1,4 @@
-import type { Group } from '#db/models/guest-groups.ts';
+import type { Group } from '#db/models/whole-group.ts';
 import {
   endAdminSession,
   endGuestSession,

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { removeGroup } from '#db/models/guest-groups.ts';
 import { listRemovals } from '#db/models/removals.ts';
@@ -29,6 +30,38 @@ test('after thirty days what was removed is gone, from the file and from the cop
   sweep(after(30.1));
   expect(raw.prepare('select count(*) from removals').pluck().get()).toBe(0);
   expect(copies.map((copy) => existsSync(copy))).toEqual([false, true]);
+});
+
+test('after thirty days old versions are gone, but the newest: the last way back', () => {
+  const wedding = demoWedding();
+  const { snapshot, file } = wedding;
+  const copies = [1, 2, 3].map(() => snapshot('before-migration'));
+  const stamps = ['20260101T000000Z', '20260301T120000Z', '20260301T120500Z'];
+  const asides = stamps.map((at) => path.join(path.dirname(file), `backups/failed-update-${at}`));
+  for (const aside of asides) {
+    mkdirSync(aside);
+    writeFileSync(path.join(aside, 'wedding.db'), '');
+  }
+  const there = (places: string[]) => places.map((place) => existsSync(place));
+  const sweepAt = (at: string | number) =>
+    sweep({ ...wedding, ...outside, clock: () => new Date(at) });
+
+  sweepAt('2026-02-01T00:00Z');
+  expect(there(asides)).toEqual([false, true, true]);
+  expect(there(copies)).toEqual([true, true, true]);
+
+  sweepAt(Date.now() + 31 * dayMs);
+  expect(there(asides)).toEqual([false, false, true]);
+  expect(there(copies)).toEqual([false, false, true]);
+});
+
+test('who is erased is in no version that was put aside either', () => {
+  const { snapshot, file, clean } = demoWedding();
+  const copy = snapshot('before-migration');
+  const aside = path.join(path.dirname(file), 'backups/failed-update-20260101T000000Z');
+  mkdirSync(aside);
+  clean();
+  expect([existsSync(copy), existsSync(aside)]).toEqual([false, false]);
 });
 
 test('a wedding without copies is swept too', () => {

@@ -8,16 +8,17 @@ import { removalHorizon } from '#domain/history.ts';
 import { carryOutErasures, finishErasures, forgetErasedBackups, type Erasing } from './erasing.ts';
 import { reportFault } from './faults.ts';
 
-type Swept = Erasing & Pick<OpenDatabase, 'forgetSnapshots'>;
+type Swept = Erasing & Pick<OpenDatabase, 'forgetSnapshots' | 'forgetVersions'>;
 
 /** Removed people are personal data: after their days nothing of them is left, nor in the copies. */
 export const sweep = (swept: Swept) => {
-  const { db, forgetSnapshots, clock } = swept;
+  const { db, forgetSnapshots, forgetVersions, clock } = swept;
   forgetOldRemovals(db, clock());
   forgetDirectTexts(db, removalHorizon(clock()));
   for (const reason of ['before-delete', 'before-import', 'before-restore']) {
     forgetSnapshots(reason, removalHorizon(clock()));
   }
+  forgetVersions(removalHorizon(clock()));
   forgetOldAttempts(db, clock());
   forgetOldAnswers(db, clock());
   forgetEndedSessions(db, clock());

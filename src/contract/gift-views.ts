@@ -30,6 +30,8 @@ export type GuestPurchase = {
   confirmation_code: string;
   total_amount: number;
   created_at: string;
+  /** Paid at the practice checkout: no money moved. */
+  practice: boolean;
   items: PurchasedItem[];
 };
 
@@ -75,6 +77,7 @@ export type BankDetails = {
 
 export type GivenGift = {
   purchase_id: number;
+  practice: boolean;
   gift_name: string;
   quantity: number;
   unit_price: number;
@@ -89,6 +92,7 @@ export type GuestWithGifts = {
   access_code: string;
   guest_type: GuestType;
   invited_by: string;
+  /** Without practice purchases once there is a real checkout; so is the count. */
   total_gifted_amount: number;
   /** Counts quantities. */
   gift_count: number;

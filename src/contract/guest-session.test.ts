@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInGuest } from './guest-session.ts';
+import { signIn, signInGuest } from './guest-session.ts';
 import { sentences } from './sentences-for-tests.ts';
 
 const groupNameMissing = 'groupName: El nombre del grupo es obligatorio';
@@ -8,17 +8,29 @@ const codeMissing = 'accessCode: El código de acceso es obligatorio';
 test.each([{}, { groupName: '', accessCode: '' }, { groupName: '  ', accessCode: '\t' }])(
   'a login of %o names both fields that are missing',
   (body) => {
-    expect(sentences(signInGuest, body)).toEqual([groupNameMissing, codeMissing]);
+    for (const schema of [signInGuest, signIn]) {
+      expect(sentences(schema, body)).toEqual([groupNameMissing, codeMissing]);
+    }
   },
 );
 
 test('each field is asked for by itself', () => {
-  expect(sentences(signInGuest, { groupName: 'Tía Marta' })).toEqual([codeMissing]);
-  expect(sentences(signInGuest, { groupName: null, accessCode: 'MATE' })).toEqual([
-    groupNameMissing,
-  ]);
+  for (const schema of [signInGuest, signIn]) {
+    expect(sentences(schema, { groupName: 'Tía Marta' })).toEqual([codeMissing]);
+    expect(sentences(schema, { groupName: null, accessCode: 'MATE' })).toEqual([groupNameMissing]);
+  }
 });
 
 test('one character is enough', () => {
-  expect(sentences(signInGuest, { groupName: 'a', accessCode: 'b' })).toEqual([]);
+  for (const schema of [signInGuest, signIn]) {
+    expect(sentences(schema, { groupName: 'a', accessCode: 'b' })).toEqual([]);
+  }
+});
+
+test('a link comes alone', () => {
+  expect(signIn.parse({ token: ' RAMA4T7WXY ' })).toEqual({ token: 'RAMA4T7WXY' });
+  const both = { token: 'RAMA4T7WXY', groupName: 'Tía Marta', accessCode: 'MATE' };
+  expect(sentences(signIn, both)).toEqual([
+    'token: Se ingresa con el enlace o con el nombre y el código, no con ambos',
+  ]);
 });

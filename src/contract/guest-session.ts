@@ -1,10 +1,37 @@
 import * as z from 'zod/mini';
 import { requiredLine } from './text.ts';
 
-/** POST /api/rsvp/login */
+/** What the form sends. */
 export const signInGuest = z.object({
   groupName: requiredLine('El nombre del grupo es obligatorio'),
   accessCode: requiredLine('El código de acceso es obligatorio'),
 });
 
 export type SignInGuest = z.infer<typeof signInGuest>;
+
+/** What a personal link sends. */
+export type SignInByLink = { token: string };
+
+/** POST /api/rsvp/login: exactly one of the two. */
+export const signIn = z.pipe(
+  z
+    .object({
+      groupName: z.optional(z.unknown()),
+      accessCode: z.optional(z.unknown()),
+      token: z.optional(requiredLine('El enlace no trae su clave')),
+    })
+    .check(({ value, issues }) => {
+      const { token, ...named } = value;
+      const refuse = (path: PropertyKey[], message: string) =>
+        issues.push({ code: 'custom', input: value, path, message });
+      if (token === undefined) {
+        const { error } = signInGuest.safeParse(named);
+        for (const { path, message } of error?.issues ?? []) refuse(path, message);
+      } else if (Object.keys(named).length > 0) {
+        refuse(['token'], 'Se ingresa con el enlace o con el nombre y el código, no con ambos');
+      }
+    }),
+  z.transform(({ token, ...named }): SignInGuest | SignInByLink =>
+    token === undefined ? signInGuest.parse(named) : { token },
+  ),
+);

@@ -24,6 +24,7 @@ export type MessagingGroup = {
   id: number;
   group_name: string;
   access_code: string;
+  link_token: string;
   guest_type: GuestType;
   invited_by: string;
   /** Whether anybody of it has ever signed in. */

@@ -19,7 +19,10 @@ const table = {
 };
 
 /** POST /api/admin/table-groups */
-export const createTable = z.object({ ...table, event_id: id });
+export const createTable = z.object({
+  ...table,
+  event_id: z.int(tablesTexts.noEventChosen).check(z.positive(tablesTexts.noEventChosen)),
+});
 
 /** PUT /api/admin/table-groups/{id}. `version`: the one that the writer saw. */
 export const saveTable = z.object({ ...table, version: z.optional(version) });

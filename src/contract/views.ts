@@ -106,6 +106,8 @@ export type GroupView = {
   id: number;
   group_name: string;
   access_code: string;
+  /** What its personal link opens with. */
+  link_token: string;
   guest_type: GuestType;
   invited_by: string;
   version: number;
@@ -125,7 +127,7 @@ export type ListedGroup = Omit<GroupView, 'events'> & {
 /** A group as the couple's list shows it: what thousands of rows need, and no more. */
 export type GroupRow = Pick<
   GroupView,
-  'id' | 'group_name' | 'access_code' | 'guest_type' | 'invited_by' | 'eventIds'
+  'id' | 'group_name' | 'access_code' | 'link_token' | 'guest_type' | 'invited_by' | 'eventIds'
 > & { members: Pick<MemberView, 'id' | 'name' | 'phone'>[] };
 
 /** A group as the couple's view of the answers shows it. */

@@ -36,11 +36,14 @@ const hasOneHost = ({ headers: { host = '' }, rawHeaders }: IncomingMessage) => 
   );
 };
 
-const readPathname = (target: string): string | undefined => {
+/** The decoded path of a request's target; undefined where it has none that is meant. */
+export const readPathname = (target: string): string | undefined => {
   const [raw = ''] = target.split(/[?#]/, 1);
   const pathname = decode(raw);
   if (!pathname?.startsWith('/') || pathname.startsWith('//')) return undefined;
   if (/[\u0000-\u001f\u007f\\]/.test(pathname)) return undefined;
+  // Astro goes on decoding: it would read another address than the one judged here.
+  if (/%[\da-f]{2}/i.test(pathname)) return undefined;
   return /\/\.{1,2}(\/|$)/.test(pathname) ? undefined : pathname;
 };
 
@@ -53,5 +56,5 @@ const decode = (raw: string) => {
   }
 };
 
-/** Everything else is a page. Astro sends long props of a deferred fragment by POST. */
-const acceptsWrites = (pathname: string) => /^\/(api|_server-islands)(\/|$)/.test(pathname);
+/** Everything else is a page. */
+const acceptsWrites = (pathname: string) => /^\/api(\/|$)/.test(pathname);

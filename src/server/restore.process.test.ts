@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
@@ -10,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { backUp as backUpThere, runCommand } from '../../e2e/fixtures/command.ts';
 import { startServer, type Server } from '../../e2e/fixtures/server.ts';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';
 
@@ -35,30 +33,13 @@ afterEach(async () => {
 const at = (...names: string[]) => path.join(folder.dataDir, ...names);
 const picture = `${'ab'.repeat(16)}.jpg`;
 
-type Ran = { code: number | null; said: string };
-
-const run = async (
+const run = (
   program: string,
   args: string[] = [],
   { env = {}, flags = [] as string[], dataDir = folder.dataDir } = {},
-): Promise<Ran> => {
-  const child = spawn(process.execPath, [...flags, `scripts/${program}.ts`, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [said, complained, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close') as Promise<[number | null]>,
-  ]);
-  return { code, said: said + complained };
-};
+) => runCommand(program, args, { dataDir, env, flags });
 
-const backUp = async (env = {}): Promise<string> => {
-  const { code, said } = await run('backup', [], { env });
-  if (code !== 0) throw new Error(said);
-  return said.replace(/^Listo: /, '').trim();
-};
+const backUp = (env = {}) => backUpThere({ dataDir: folder.dataDir, env });
 
 const rename = (name: string, dataDir = folder.dataDir) => {
   const sqlite = new Database(path.join(dataDir, 'wedding.db'));

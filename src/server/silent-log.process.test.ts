@@ -51,7 +51,7 @@ const openSite = async () => {
 };
 
 const personal = `
-  select access_code from guests union select group_name from guests
+  select access_code from guests union select link_token from guests union select group_name from guests
   union select name from guest_members union select phone from guest_members
   union select email from guest_members union select dietary_restriction_spec from guest_members
   union select message_for_couple from purchases union select confirmation_code from purchases

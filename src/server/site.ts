@@ -3,10 +3,12 @@ import type { Config } from '#api/config.ts';
 import { type BuiltSite } from './built-site.ts';
 import { isCall } from './calls.ts';
 import { clientAddress } from './client-address.ts';
+import { isFrameworkRoute } from './framework-routes.ts';
 import { type ScriptsOf } from './island-scripts.ts';
 import { packAnswer } from './pack-answer.ts';
 import { type Refusal, readTarget, refusals } from './request-target.ts';
 import { siteHeaders } from './site-headers.ts';
+import { discardBody } from './unread-body.ts';
 
 type Locals = {
   clientAddress: string;
@@ -39,9 +41,10 @@ export const createSite = ({ config, built, calls, scriptsOf, handlePage }: Part
     if ('pathname' in target && built.serve(req, res, target.pathname)) return;
 
     for (const [name, value] of headers) res.setHeader(name, value);
-    if ('status' in target) return refuse(req, res, target);
+    if ('status' in target) return void refuse(req, res, target);
     if (target.pathname === '/healthz') return sendJson(res, 200, { status: 'ok' });
     if (isCall(target.pathname)) return calls(req, res);
+    if (isFrameworkRoute(target.pathname)) return built.notFound(req, res);
 
     res.setHeader('Cache-Control', 'private, no-store');
     const locals: Locals = {
@@ -53,12 +56,13 @@ export const createSite = ({ config, built, calls, scriptsOf, handlePage }: Part
   };
 };
 
-const refuse = (req: IncomingMessage, res: ServerResponse, { status, headers }: Refusal) => {
-  // Its body is not read: what follows on this connection cannot be told apart from it.
+const refuse = async (req: IncomingMessage, res: ServerResponse, refusal: Refusal) => {
+  // How long its body is may be a lie: nothing that follows on this connection is believed.
   if (req.headers['content-length'] || req.headers['transfer-encoding']) {
     res.setHeader('Connection', 'close');
   }
-  sendJson(res, status, refusals[status], headers);
+  await discardBody(req, res);
+  sendJson(res, refusal.status, refusals[refusal.status], refusal.headers);
 };
 
 const sendJson = (

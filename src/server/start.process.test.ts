@@ -46,6 +46,13 @@ test('a variable that cannot be meant is said', async () => {
   expectRefusal(await startUntilExit({ DATA_DIR: folder, PORT: 'abc' })).toContain('PORT=abc');
 });
 
+test('a first password that anybody would guess is refused, and nothing is begun', async () => {
+  const DATA_DIR = join(folder, 'data');
+  const env = { DATA_DIR, ADMIN_USERNAME: 'novia', ADMIN_PASSWORD: 'a' };
+  expectRefusal(await startUntilExit(env)).toContain('al menos 10 caracteres');
+  expect(() => readFileSync(join(DATA_DIR, 'wedding.db'))).toThrow('ENOENT');
+});
+
 test('a data folder that cannot be written is said', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');

@@ -4,9 +4,11 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../guards.ts';
+import { announces, nothingShown } from '../live/announce-changes.ts';
 
 export const adminBackups = (deps: Deps) =>
   new Hono<AdminEnv>()
+    .use(announces(nothingShown))
     .get('/', (c) => c.json(deps.backups.view()))
     .post('/', (c) => {
       // Longer than anybody waits for an answer: how it goes is asked for.

@@ -3,6 +3,7 @@ import { assertGiftRemovable, createGift, removeGift, updateGift } from '#db/mod
 import { saveGift } from '#contract/gifts.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../guards.ts';
+import { announces, giftsChange } from '../live/announce-changes.ts';
 import { orTellCurrent } from '../overtaken.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../stamps.ts';
@@ -12,22 +13,23 @@ import { catalogue, catalogueEntry, guestsWithGifts } from '../views/gifts.ts';
 export const adminGifts = (deps: Deps) => {
   const { db } = deps;
   return new Hono<AdminEnv>()
-    .get('/guests-with-gifts', (c) => c.json(guestsWithGifts(db)))
-    .get('/all-gifts', (c) => c.json(catalogue(db)))
+    .use('/gifts/*', announces(giftsChange))
+    .get('/guests-with-gifts', (c) => c.json(guestsWithGifts(deps)))
+    .get('/all-gifts', (c) => c.json(catalogue(deps)))
     .post('/gifts', body(saveGift), (c) => {
       const { version: _seen, ...gift } = c.req.valid('json');
       const { id } = createGift(db, gift, byCouple(c, deps));
-      return c.json(catalogueEntry(db, id), 201);
+      return c.json(catalogueEntry(deps, id), 201);
     })
     .put('/gifts/:id', body(saveGift), (c) => {
       const id = pathId(c);
       const { version, ...gift } = c.req.valid('json');
       orTellCurrent(
         'gift_changed',
-        () => catalogueEntry(db, id),
+        () => catalogueEntry(deps, id),
         () => updateGift(db, id, { gift, version }, byCouple(c, deps)),
       );
-      return c.json(catalogueEntry(db, id));
+      return c.json(catalogueEntry(deps, id));
     })
     .delete('/gifts/:id', requireFreshPassword(deps), (c) => {
       const id = pathId(c);

@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events.ts';
-import { listGroups, type GroupChange, type WholeGroup } from '#db/models/guest-groups.ts';
+import { listGroups, type GroupChange } from '#db/models/guest-groups.ts';
+import type { WholeGroup } from '#db/models/whole-group.ts';
 import type { ImportedGroup } from '#db/models/guest-import.ts';
 import { refusalTexts } from '#content/texts/guest-import-notes.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
@@ -15,9 +16,9 @@ import {
   type Refusal,
   type Rules,
   type Step,
-  type StoredGroup,
 } from '#domain/guest-list/plan.ts';
 import { columnName, textOf, type Sheet } from '#domain/guest-list/sheet.ts';
+import type { StoredGroup } from '#domain/guest-list/stored-group.ts';
 import { judgeRows } from '#domain/guest-list/verdicts.ts';
 import type { Deps } from '../deps.ts';
 import { importRow } from '../views/import-notes.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createGroup, listGroups } from '#db/models/guest-groups.ts';
-import { couple, emptyWedding } from '#db/wedding-for-tests.ts';
+import { couple } from '#db/demo-for-tests.ts';
+import { emptyWedding } from '#db/wedding-for-tests.ts';
 import { createEvent } from '#db/models/events.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
 import { dietaryTypes } from '#domain/dietary.ts';
@@ -118,7 +119,7 @@ test(
           }
           const stored = listGroups(db);
           if (stored.length === 0) return;
-          const sheets = readFile(await guestListWorkbook(exportedGuests(db)));
+          const sheets = await readFile(await guestListWorkbook(exportedGuests(db)));
           const { preview, groups } = planImport({ db, invitedBy: couple }, sheets, {});
           expect(groups).toEqual([]);
           expect(preview.rows.filter(({ state }) => state !== 'unchanged')).toEqual([]);

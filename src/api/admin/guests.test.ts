@@ -23,6 +23,7 @@ describe('a new group', () => {
         id: expect.any(Number),
         group_name: 'Los Soto',
         access_code: expect.stringMatching(shownCode),
+        link_token: expect.stringMatching(/^[3-9A-Y]{10}$/u),
         guest_type: 'individual',
         invited_by: 'Violeta',
         version: 1,

@@ -9,8 +9,8 @@ import {
   removeGroup,
   updateGroup,
   type GroupChange,
-  type WholeGroup,
 } from '#db/models/guest-groups.ts';
+import type { WholeGroup } from '#db/models/whole-group.ts';
 import { removeMember } from '#db/models/members.ts';
 import { saveGroup, type SaveGroup } from '#contract/guest-groups.ts';
 import { dietaryType } from '#domain/dietary.ts';
@@ -18,6 +18,7 @@ import { DomainError } from '#domain/errors.ts';
 import { proposeAccessCode } from '#domain/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../guards.ts';
+import { announces, guestsChange } from '../live/announce-changes.ts';
 import { orTellCurrent } from '../overtaken.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../stamps.ts';
@@ -28,6 +29,7 @@ export const adminGuests = (deps: Deps) => {
   const schema = saveGroup(deps.invitedBy);
   const view = (group: WholeGroup) => viewOfGroup(group, listEvents(db));
   return new Hono<AdminEnv>()
+    .use(announces(guestsChange))
     .get('/', (c) => {
       const eventId = filterId(c.req.query('eventId'));
       if (eventId !== undefined) findEvent(db, eventId);
@@ -60,7 +62,7 @@ export const adminGuests = (deps: Deps) => {
 };
 
 export const adminMembers = (deps: Deps) =>
-  new Hono<AdminEnv>().delete('/:id', (c) => {
+  new Hono<AdminEnv>().delete('/:id', announces(guestsChange), (c) => {
     removeMember(deps.db, pathId(c), byCouple(c, deps));
     return c.body(null, 204);
   });

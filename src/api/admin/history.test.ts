@@ -70,6 +70,42 @@ describe('the history', () => {
     ]);
   });
 
+  test('folds what one author changes again and again within a minute into one line', async () => {
+    const { site, admin, group } = await setUp();
+    const guest = await site.guest(family);
+    const [rosa, tomas] = group.members;
+    const answer = (memberId: number, isAttending: boolean) =>
+      guest.post('/api/rsvp/responses/49', { responses: [{ memberId, isAttending }] });
+    const byCouple = (isAttending: boolean) =>
+      admin.post('/api/admin/rsvps/bulk-update', {
+        responses: [{ guestEventId: invitationTo(group, 49), memberId: rosa!.id, isAttending }],
+      });
+    await answer(rosa!.id, false);
+    site.wait({ minutes: 1 });
+    await answer(rosa!.id, true);
+    site.wait({ seconds: 30 });
+    await answer(rosa!.id, false);
+    await answer(tomas!.id, true);
+    await answer(rosa!.id, true);
+    await byCouple(false);
+    await answer(rosa!.id, true);
+    site.wait({ seconds: 30 });
+    await answer(rosa!.id, false);
+    site.wait({ seconds: 31 });
+    await answer(rosa!.id, true);
+    const said = (await told(admin, `?guestId=${group.id}&subject=answer`)).map((line) =>
+      line.replace(/^(\S+) .*»: /u, '$1: '),
+    );
+    expect(said).toEqual([
+      'Familia: Rosa Peñaloza asistirá',
+      'Familia: Rosa Peñaloza no asistirá (2 cambios en un minuto)',
+      'novios: Rosa Peñaloza no asistirá',
+      'Familia: Rosa Peñaloza asistirá, Tomás Ríos asistirá (4 cambios en un minuto)',
+      // What was said before the run is still told.
+      'Familia: Rosa Peñaloza no asistirá',
+    ]);
+  });
+
   test('holds no code, phone, mail or diet', async () => {
     const { site, admin, group } = await setUp();
     const form = await formOf(admin, group.id);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ImportPreview } from '#contract/guest-import.ts';
 import { demoSite } from '../api-for-tests.ts';
 import { anomaliesIn } from '../fuzz-for-tests/anomalies.ts';
@@ -21,6 +21,7 @@ test(
     const site = demoSite();
     const admin = await site.admin();
     const faults = vi.spyOn(console, 'error');
+    onTestFinished(() => faults.mockRestore());
     let written = 0;
     await fc.assert(
       fc.asyncProperty(bytes, settings, async (body, query) => {

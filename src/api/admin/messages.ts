@@ -4,6 +4,7 @@ import { customizeMessage, markChat } from '#contract/messages.ts';
 import { zonedIso } from '#domain/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../guards.ts';
+import { announces, nothingShown } from '../live/announce-changes.ts';
 import { messageText } from '../messaging/message-text.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../stamps.ts';
@@ -13,6 +14,7 @@ import { messagingGuests } from '../views/messaging-guests.ts';
 export const adminMessages = (deps: Deps) => {
   const { db, config } = deps;
   return new Hono<AdminEnv>()
+    .use(announces(nothingShown))
     .get('/guests', (c) => c.json(messagingGuests(db)))
     .post('/customize', body(customizeMessage), (c) => {
       const { template, guestId } = c.req.valid('json');

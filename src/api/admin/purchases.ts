@@ -6,6 +6,7 @@ import { saveThanks } from '#contract/gifts.ts';
 import { thanksWorkbook } from '#gateways/spreadsheet/thanks-list.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../guards.ts';
+import { announces, giftsChange } from '../live/announce-changes.ts';
 import { askAbout } from '../payments/ask-provider.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../stamps.ts';
@@ -15,9 +16,11 @@ import { adminPurchases, adminPurchaseView, purchaseAlerts, thanksRows } from '.
 export const adminPurchaseCalls = (deps: Deps) => {
   const { db } = deps;
   return new Hono<AdminEnv>()
+    .use('/purchases/*', announces(giftsChange))
+    .use('/purchase-alerts/*', announces(giftsChange))
     .get('/purchases', (c) => c.json(adminPurchases(db)))
     .get('/purchases/export', async (c) =>
-      spreadsheet(c, 'regalos.xlsx', await thanksWorkbook(thanksRows(db), thanksTexts)),
+      spreadsheet(c, 'regalos.xlsx', await thanksWorkbook(thanksRows(deps), thanksTexts)),
     )
     .post('/purchases/:id/refresh', async (c) => {
       const { id } = await askAbout(deps, findPurchase(db, pathId(c)));

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { listCells, listResponses, recordBulk } from '#db/models/responses.ts';
-import { bulkUpdate } from '#contract/responses.ts';
+import { bulkUpdate } from '#contract/rsvps.ts';
 import { eventResponsesWorkbook } from '#gateways/spreadsheet/event-responses.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../guards.ts';
+import { announces, answersChange } from '../live/announce-changes.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../stamps.ts';
 import { attendanceStats, eventGroupsView } from '../views/admin.ts';
@@ -11,6 +12,7 @@ import { exportedResponses } from '../views/event-responses.ts';
 
 export const adminRsvps = (deps: Deps) =>
   new Hono<AdminEnv>()
+    .use(announces(answersChange()))
     .get('/', (c) =>
       c.json(c.req.query('view') === 'cells' ? listCells(deps.db) : listResponses(deps.db)),
     )

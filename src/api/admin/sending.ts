@@ -28,6 +28,7 @@ import { DomainError } from '#domain/errors.ts';
 import { zonedIso } from '#domain/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../guards.ts';
+import { announces, nothingShown } from '../live/announce-changes.ts';
 import { messageView, sendResult } from '../messaging/message-views.ts';
 import { memberWithPhone, queueForGroups, queueForPhone } from '../messaging/queue.ts';
 import { sendPreview } from '../messaging/send-preview.ts';
@@ -58,6 +59,7 @@ export const adminSending = (deps: Deps) => {
   };
 
   return new Hono<AdminEnv>()
+    .use(announces(nothingShown))
     .post('/send', body(sendMessages), async (c) => {
       const wanted = c.req.valid('json');
       const stamp = byCouple(c, deps);

@@ -3,6 +3,7 @@ import { findUserByName } from '#db/models/users.ts';
 import { signInAdmin as schema } from '#contract/admin-session.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../guards.ts';
+import { announces, nothingShown } from '../live/announce-changes.ts';
 import { attemptLogin } from '../login-gate.ts';
 import { isPassword } from '../passwords.ts';
 import { body } from '../requests.ts';
@@ -10,7 +11,7 @@ import { signInAdmin, signOut } from '../sessions.ts';
 
 export const adminSession = (deps: Deps) =>
   new Hono<CallEnv>()
-    .post('/login', body(schema), async (c) => {
+    .post('/login', announces(nothingShown), body(schema), async (c) => {
       const { username, password } = c.req.valid('json');
       const user = await attemptLogin(
         deps,
@@ -31,7 +32,7 @@ export const adminSession = (deps: Deps) =>
         ? c.json({ isAdmin: true as const, id: user.id, username: user.username })
         : c.json({ isAdmin: false as const });
     })
-    .post('/logout', (c) => {
+    .post('/logout', announces(nothingShown), (c) => {
       for (const cookie of signOut('admin', deps, c.req.header('Cookie'))) {
         c.header('Set-Cookie', cookie, { append: true });
       }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { counted, plantCountedWedding } from '#db/counted-wedding-for-tests.ts';
-import { couple } from '#db/wedding-for-tests.ts';
+import { couple } from '#db/demo-for-tests.ts';
 import type { AttendanceStats } from '#contract/views.ts';
 import { emptySite } from '../api-for-tests.ts';
 

@@ -12,6 +12,7 @@ import { assignTable, createTable, removeTable, saveTable } from '#contract/seat
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../guards.ts';
+import { inFields } from '../in-fields.ts';
 import { orTellCurrent } from '../overtaken.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../stamps.ts';
@@ -61,7 +62,9 @@ export const adminAssignments = (deps: Deps) => {
     .post('/', body(assignTable), (c) => {
       const { table_group_id, guest_id } = c.req.valid('json');
       const { event_id } = tableOrUnknown(deps, table_group_id);
-      placeGroups(db, event_id, [{ guest_id, to: table_group_id }], byCouple(c, deps));
+      inFields({ 'moves.0.guest_id': 'guest_id', 'moves.0.to': 'table_group_id' }, () =>
+        placeGroups(db, event_id, [{ guest_id, to: table_group_id }], byCouple(c, deps)),
+      );
       return c.json(
         seatsAt(db, table_group_id).find((seat) => seat.guest_id === guest_id)!,
         201,
@@ -78,6 +81,6 @@ const tableOrUnknown = ({ db }: Deps, id: number) => {
   try {
     return findTableGroup(db, id);
   } catch {
-    throw new DomainError('unknown_table', { table_group_id: id });
+    throw new DomainError('unknown_table', { table_group_id: id, field: 'table_group_id' });
   }
 };

@@ -9,6 +9,7 @@ import { DomainError } from '#domain/errors.ts';
 import { chatNumber } from '#domain/whatsapp-link.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../guards.ts';
+import { announces, nothingShown } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
 
 /** How messages leave: the couple's own WhatsApp, and Meta's official way. */
@@ -25,6 +26,7 @@ export const whatsAppConnection = ({ channels, clock }: Deps) => {
   };
 
   return new Hono<AdminEnv>()
+    .use(announces(nothingShown))
     .get('/baileys-status', (c) => c.json(view()))
     .post('/baileys-connect', body(connectBaileys), async (c) => {
       const phone = pairingPhone(c.req.valid('json').phone);

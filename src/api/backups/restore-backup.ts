@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkWhole, type BackupContents } from '#db/backup.ts';
+import type { KeptAccess } from '#db/current-access.ts';
 import { holdDatabase, putInPlace, restorePictures, unpackDatabase } from '#db/restore.ts';
 import { newSnapshotName } from '#db/snapshots.ts';
 import { StartupError } from '#db/startup-error.ts';
@@ -11,6 +12,8 @@ export type Restored = {
   contents: BackupContents | null;
   /** Where what was there before is kept. */
   aside: string | null;
+  /** What was kept of who may come in; null when the replaced database could not be read, or was none. */
+  access: KeptAccess | null;
 };
 
 export const isSealed = (backup: string) => backup.endsWith('.age');
@@ -35,9 +38,10 @@ export const restoreBackup = async (
     const contents = checkWhole(staged);
     const aside = existsSync(database) ? newSnapshotName(database, 'before-restore') : null;
     restorePictures(staged, path.join(dataDir, 'uploads'));
-    unpackDatabase(staged);
+    const current = held.access();
+    const kept = unpackDatabase(staged, current);
     putInPlace(staged, database, held, aside ?? '');
-    return { contents, aside };
+    return { contents, aside, access: current && kept };
   } finally {
     rmSync(staged, { force: true });
     held.release();

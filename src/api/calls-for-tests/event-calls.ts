@@ -1,6 +1,6 @@
 import { saveEvent } from '#contract/events.ts';
 import { historyQuery } from '#contract/history.ts';
-import { bulkUpdate } from '#contract/responses.ts';
+import { bulkUpdate } from '#contract/rsvps.ts';
 import { couple, type KnownCall } from './known-call.ts';
 
 const event = {

@@ -28,12 +28,14 @@ export const giftCalls: Record<string, KnownCall> = {
   'own purchases': { route: 'GET /api/guest-purchases', statuses: groups() },
   'bank details': { route: 'GET /api/bank-details', statuses: groups() },
   'paying online': {
+    limited: true,
     route: 'POST /api/create-preference',
     body: () => given,
     schema: giveGifts,
     statuses: groups(),
   },
   'giving by transfer': {
+    limited: true,
     route: 'POST /api/transfers',
     body: () => given,
     schema: giveGifts,
@@ -135,6 +137,7 @@ export const giftCalls: Record<string, KnownCall> = {
   'online payment confirmed by hand': {
     route: 'POST /api/admin/purchases/:id/confirm',
     ids: ({ online }) => ({ id: online }),
+    refusesPath: true,
     statuses: couple(422),
   },
   'thanks written down': {

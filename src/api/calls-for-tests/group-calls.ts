@@ -1,6 +1,6 @@
 import { saveGroup } from '#contract/guest-groups.ts';
 import { importSettings } from '#contract/guest-import.ts';
-import { couple as coupleNames } from '#db/wedding-for-tests.ts';
+import { couple as coupleNames } from '#db/demo-for-tests.ts';
 import { couple, type KnownCall } from './known-call.ts';
 
 const schema = saveGroup(coupleNames);

@@ -1,6 +1,7 @@
 import { signInAdmin } from '#contract/admin-session.ts';
-import { signInGuest } from '#contract/guest-session.ts';
-import { saveDiets, saveResponses } from '#contract/responses.ts';
+import { signIn } from '#contract/guest-session.ts';
+import { saveDiets } from '#contract/diets.ts';
+import { saveResponses } from '#contract/responses.ts';
 import { adminLogin, loginOf } from '../api-for-tests.ts';
 import { everybody, groups, invitedOnly, ownOrCouple, type KnownCall } from './known-call.ts';
 
@@ -15,13 +16,25 @@ export const guestCalls: Record<string, KnownCall> = {
   'guest login': {
     route: 'POST /api/rsvp/login',
     body: () => loginOf('Camila y Andrés'),
-    schema: signInGuest,
+    schema: signIn,
     statuses: everybody(200),
+  },
+  'guest login by link': {
+    route: 'POST /api/rsvp/login',
+    body: ({ linkToken }) => ({ token: linkToken }),
+    schema: signIn,
+    statuses: everybody(200),
+  },
+  'guest login, renewed link': {
+    route: 'POST /api/rsvp/login',
+    body: () => ({ token: 'RAMA4T7WXY' }),
+    schema: signIn,
+    statuses: everybody(401),
   },
   'guest login, wrong code': {
     route: 'POST /api/rsvp/login',
     body: () => ({ groupName: 'Camila y Andrés', accessCode: 'NOPE' }),
-    schema: signInGuest,
+    schema: signIn,
     statuses: everybody(401),
   },
   'who is the guest': { route: 'GET /api/rsvp/guest', statuses: groups() },
@@ -38,6 +51,7 @@ export const guestCalls: Record<string, KnownCall> = {
     statuses: invitedOnly,
   },
   answering: {
+    limited: true,
     route: 'POST /api/rsvp/responses/:eventId',
     ids: () => ({ eventId: 45 }),
     body: ({ rosa }) => ({ responses: [{ memberId: rosa, ...answer }] }),
@@ -45,6 +59,7 @@ export const guestCalls: Record<string, KnownCall> = {
     statuses: invitedOnly,
   },
   'answering where both are invited': {
+    limited: true,
     route: 'POST /api/rsvp/responses/:eventId',
     ids: () => ({ eventId: 49 }),
     body: ({ rosa }) => ({ responses: [{ memberId: rosa, isAttending: true }] }),
@@ -52,6 +67,7 @@ export const guestCalls: Record<string, KnownCall> = {
     statuses: groups(200, 422),
   },
   diets: {
+    limited: true,
     route: 'PUT /api/rsvp/guest/dietary',
     body: ({ rosa }) => ({
       members: [

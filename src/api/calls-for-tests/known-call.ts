@@ -24,9 +24,13 @@ export type KnownCall = {
   kilobytes?: number;
   /** An answer that is the same for everybody, and may be kept. */
   isPublic?: true;
+  /** By which a group changes something: refused with 429 to one that does so without end. */
+  limited?: true;
   /** What it answers where an id can be none; 404 where nothing is said. */
   impossible?: 400;
   statuses: Record<Role, number>;
+  /** A 422 that is about what the path names, and about nothing in the body. */
+  refusesPath?: true;
 };
 
 const statuses = (

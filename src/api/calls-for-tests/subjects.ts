@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { WholeGroup } from '#db/models/guest-groups.ts';
+import type { WholeGroup } from '#db/models/whole-group.ts';
 import { groupNamed, invitationTo, type TestWedding } from '#db/wedding-for-tests.ts';
 
 /** What the calls are about: the family, its tent, and an event to which Tía Marta is not invited. */
@@ -17,6 +17,7 @@ export const subjectsOf = (site: TestWedding) => {
     invitation: invitationTo(family, 45),
     common: invitationTo(family, 49),
     other: groupNamed(site, 'Tía Marta').id,
+    linkToken: groupNamed(site, 'Camila y Andrés').link_token,
     tent: idOf('select id from table_groups where name = ?', 'Achibueno'),
     seat: idOf('select id from guest_event_table_assignments where guest_id = ?', family.id),
     transfer: idOf(purchaseOf, 'Los Montecinos'),

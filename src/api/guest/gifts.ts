@@ -4,29 +4,37 @@ import { giveGifts } from '#contract/gifts.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type CallEnv, type GuestEnv } from '../guards.ts';
+import { announces, giftsChange } from '../live/announce-changes.ts';
 import { onlinePayments, startTransfer } from '../payments/start-purchase.ts';
 import { body, idempotencyKey } from '../requests.ts';
 import { confirmationView, giftViews, guestPurchases } from '../views/gifts.ts';
+import type { WriteLimit } from '../write-limit.ts';
 
 /** What a group may give, and what it gave. */
-export const guestGifts = (deps: Deps) => {
+export const guestGifts = (deps: Deps, writes: WriteLimit) => {
   const payOnline = onlinePayments(deps);
   return new Hono<GuestEnv>()
     .get('/guest-purchases', requireGuest, (c) => c.json(guestPurchases(deps.db, c.var.group.id)))
     .get('/bank-details', requireGuest, (c) => c.json(deps.bank))
-    .post('/create-preference', requireGuest, body(giveGifts), async (c) =>
-      c.json(
-        at(
-          c.req.header('Origin') ?? deps.config.siteUrl,
-          await payOnline({
-            guestId: c.var.group.id,
-            key: idempotencyKey(c),
-            gifts: c.req.valid('json'),
-          }),
+    .post(
+      '/create-preference',
+      requireGuest,
+      announces(giftsChange),
+      body(giveGifts),
+      writes,
+      async (c) =>
+        c.json(
+          at(
+            c.req.header('Origin') ?? deps.config.siteUrl,
+            await payOnline({
+              guestId: c.var.group.id,
+              key: idempotencyKey(c),
+              gifts: c.req.valid('json'),
+            }),
+          ),
         ),
-      ),
     )
-    .post('/transfers', requireGuest, body(giveGifts), (c) =>
+    .post('/transfers', requireGuest, announces(giftsChange), body(giveGifts), writes, (c) =>
       c.json(
         startTransfer(deps, {
           guestId: c.var.group.id,
@@ -45,17 +53,17 @@ const at = (origin: string, preference: PreferenceView): PreferenceView => ({
 });
 
 /** What the couple may read besides: the list as guests see it, and any confirmation. */
-export const giftReading = ({ db }: Deps) =>
+export const giftReading = (deps: Deps) =>
   new Hono<CallEnv>()
     .get('/gifts', (c) => {
       if (!isCouple(c.var) && !c.var.visitor.guest) throw new DomainError('not_signed_in');
-      return c.json(giftViews(db));
+      return c.json(giftViews(deps));
     })
     .get('/purchase-confirmation/:code', (c) => {
       const { guest } = c.var.visitor;
       if (!isCouple(c.var) && !guest) throw new DomainError('not_signed_in');
       const owner = isCouple(c.var) ? undefined : guest?.id;
-      return c.json(confirmationView(db, c.req.param('code'), owner));
+      return c.json(confirmationView(deps.db, c.req.param('code'), owner));
     });
 
 const isCouple = ({ visitor }: CallEnv['Variables']) => visitor.user?.is_admin === true;

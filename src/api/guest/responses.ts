@@ -3,10 +3,13 @@ import { answerOnce } from '#db/models/idempotency.ts';
 import { invitedEvent } from '#db/models/invitations.ts';
 import { recordDiets } from '#db/models/members.ts';
 import { recordResponses, type Answer } from '#db/models/responses.ts';
-import { saveDiets, saveResponses, type SaveResponses } from '#contract/responses.ts';
+import { saveDiets } from '#contract/diets.ts';
+import { saveResponses, type SaveResponses } from '#contract/responses.ts';
 import { dietOf } from '#domain/dietary.ts';
+import type { LiveChange } from '#domain/live-change.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../guards.ts';
+import { announces, answersChange } from '../live/announce-changes.ts';
 import { body, idempotencyKey, pathId } from '../requests.ts';
 import { byGuest } from '../stamps.ts';
 import { hashOf } from '../tokens.ts';
@@ -17,9 +20,12 @@ import {
   viewOfEvent,
   viewOfResponses,
 } from '../views/guest.ts';
+import type { WriteLimit } from '../write-limit.ts';
 
 /** Events and answers of the signed-in group, and of no other. */
-export const guestResponses = (deps: Deps) =>
+const dietsChange: LiveChange = { kinds: ['guests'], eventIds: [] };
+
+export const guestResponses = (deps: Deps, writes: WriteLimit) =>
   new Hono<GuestEnv>()
     .get('/events', requireGuest, (c) => c.json(eventViews(deps.db, c.var.group.id)))
     .get('/events/:id', requireGuest, (c) =>
@@ -28,8 +34,9 @@ export const guestResponses = (deps: Deps) =>
     .get('/responses/:eventId', requireGuest, (c) =>
       c.json(responsesView(deps.db, c.var.group.id, pathId(c, 'eventId'))),
     )
-    .post('/responses/:eventId', requireGuest, body(saveResponses), (c) => {
+    .post('/responses/:eventId', requireGuest, body(saveResponses), writes, (c) => {
       const event = invitedEvent(deps.db, c.var.group.id, pathId(c, 'eventId'));
+      c.set('change', answersChange(event.id));
       const { responses } = c.req.valid('json');
       const stamp = byGuest(c, deps);
       const call = {
@@ -44,7 +51,7 @@ export const guestResponses = (deps: Deps) =>
         ),
       );
     })
-    .put('/guest/dietary', requireGuest, body(saveDiets), (c) => {
+    .put('/guest/dietary', requireGuest, announces(dietsChange), body(saveDiets), writes, (c) => {
       const { members } = c.req.valid('json');
       const stamp = byGuest(c, deps);
       const call = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed } from '#db/wedding-for-tests.ts';
+import { loginAlarms } from '#domain/login-limit.ts';
 import { demoSite, loginOf, type Browser } from '../api-for-tests.ts';
 
 const family = 'Familia Peñaloza Ríos';
@@ -75,6 +76,62 @@ describe('signing in', () => {
     ]);
   });
 
+  test('works by the group’s link alone, and tells nothing of one that opens nothing', async () => {
+    const site = demoSite();
+    const { id, link_token } = groupNamed(site, family);
+    for (const token of [link_token, ` ${link_token.toLowerCase()} `]) {
+      const browser = site.browser();
+      const { status, json } = await browser.post('/api/rsvp/login', { token });
+      expect([status, json]).toEqual([200, { id, groupName: family, guestType: 'familia' }]);
+      expect(await isGuest(browser)).toBe(true);
+    }
+    for (const token of ['RAMA4T7WXY', '-', "' or 1=1 --", link_token.slice(0, 9), family]) {
+      const { status, text, headers } = await site.browser().post('/api/rsvp/login', { token });
+      expect([status, text]).toEqual([
+        401,
+        '{"code":"wrong_credentials","message":"Nombre de grupo o código de acceso inválido"}',
+      ]);
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test('takes the link or the name with its code, and not both', async () => {
+    const site = demoSite();
+    const { link_token: token } = groupNamed(site, family);
+    for (const login of [
+      { ...loginOf(family), token },
+      { groupName: family, token },
+      { accessCode: '', token },
+      { groupName: null, token },
+    ]) {
+      const { status, json } = await site.browser().post('/api/rsvp/login', login);
+      expect([status, json['code']]).toEqual([422, 'invalid_fields']);
+      expect(Object.keys(json['fields'] as object)).toEqual(['token']);
+    }
+    for (const token of ['', null, 5, ['RAMA4T7WXY']]) {
+      const { status, json } = await site.browser().post('/api/rsvp/login', { token });
+      expect([status, Object.keys(json['fields'] as object)]).toEqual([422, ['token']]);
+    }
+  });
+
+  test('by guessing links counts as failed logins of the address', async () => {
+    const site = demoSite();
+    const browser = site.browser();
+    const failed = () => site.raw.prepare('select sum(count) from login_failures').pluck().get();
+    for (const token of ['RAMA4T7WXY', 'RAMA4T7WXA', 'RAMA4T7WXA']) {
+      expect((await browser.post('/api/rsvp/login', { token })).status).toBe(401);
+    }
+    expect(failed()).toBe(3);
+    const { link_token: token } = groupNamed(site, family);
+    expect((await browser.post('/api/rsvp/login', { token })).status).toBe(200);
+    expect(failed()).toBe(3);
+    const now = site.raw.prepare('select max(last_failed_at) from login_failures').pluck().get();
+    site.raw
+      .prepare('update login_failures set count = ?, last_failed_at = ?')
+      .run(loginAlarms.closed.address, now);
+    expect((await browser.post('/api/rsvp/login', { token })).status).toBe(429);
+  });
+
   test('again ends the session that this browser had', async () => {
     const site = demoSite();
     const browser = await site.guest(family);
@@ -137,10 +194,13 @@ describe('the session', () => {
       await guest.get(`/api/table-group/${String(tent.get())}`),
       await guest.get(`/api/table-group/${String(tent.get())}/assignments`),
     ];
-    const codes = site.raw.prepare('select access_code from guests').pluck().all() as string[];
+    const codes = site.raw
+      .prepare('select access_code from guests union select link_token from guests')
+      .pluck()
+      .all() as string[];
     for (const { status, text } of answers) {
       expect([status, text]).toEqual([200, text]);
-      expect(text).not.toContain('access_code');
+      expect(text).not.toMatch(/access_code|link_token/u);
       for (const code of codes) expect(text).not.toContain(code);
     }
   });
@@ -207,6 +267,19 @@ describe('the session', () => {
     },
   );
 
+  test('that ended is told to the phone by a header, the couple’s is not', async () => {
+    const site = demoSite();
+    const guest = await site.guest(family);
+    const saidTo = async (browser: Browser, path: string) =>
+      (await browser.get(path)).headers.get('X-Convite-For');
+    expect(await saidTo(guest, '/api/rsvp/guest')).toBeNull();
+    site.wait({ days: 181 });
+    for (const path of ['/api/rsvp/guest', '/api/rsvp/events', '/api/rsvp/responses/45']) {
+      expect(await saidTo(guest, path)).toBe('none');
+    }
+    expect(await saidTo(guest, '/api/admin/guests')).toBeNull();
+  });
+
   test('of one kind is not opened by the token of the other', async () => {
     const site = demoSite();
     const guest = await site.guest(family);
@@ -228,13 +301,18 @@ describe('the session', () => {
         guest: { group_name: family, guest_type: 'familia', access_code },
         members: [{ name: 'Nueva' }],
       });
+    const { link_token } = groupNamed(site, family);
     expect((await change('rama 4t7w')).status).toBe(200);
     expect(await isGuest(guest)).toBe(true);
+    expect(groupNamed(site, family).link_token).toBe(link_token);
     expect((await change('RAMA-9999')).status).toBe(200);
     expect(await isGuest(guest)).toBe(false);
     expect(await isGuest(other)).toBe(true);
-    const wrong = await guest.post('/api/rsvp/login', loginOf(family));
-    expect(wrong.status).toBe(401);
+    for (const old of [loginOf(family), { token: link_token }]) {
+      expect((await guest.post('/api/rsvp/login', old)).status).toBe(401);
+    }
+    const { link_token: token } = groupNamed(site, family);
+    expect((await guest.post('/api/rsvp/login', { token })).status).toBe(200);
   });
 
   test('ends when the couple deletes the group', async () => {

@@ -1,39 +1,55 @@
 import { Hono } from 'hono';
 import { everybodyErasedAt } from '#db/models/erasures.ts';
-import { groupOfNameOrAny } from '#db/models/guest-groups.ts';
-import { signInGuest as schema } from '#contract/guest-session.ts';
+import { groupOfLinkOrAny, groupOfNameOrAny } from '#db/models/guest-groups.ts';
+import type { Group } from '#db/models/whole-group.ts';
+import { type SignInByLink, type SignInGuest, signIn as schema } from '#contract/guest-session.ts';
 import { DomainError } from '#domain/errors.ts';
 import { codeKey, nameKey } from '#domain/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type CallEnv } from '../guards.ts';
+import { announces, nothingShown } from '../live/announce-changes.ts';
 import { attemptLogin } from '../login-gate.ts';
 import { body } from '../requests.ts';
 import { signInGuest, signOut } from '../sessions.ts';
 import { newToken, sameText } from '../tokens.ts';
 import { guestView } from '../views/guest.ts';
 
+type SignIn = SignInGuest | SignInByLink;
+
+/** What its failures are counted by, beside the address. */
+const nameOf = (login: SignIn) =>
+  // No name of a group has this sign in its key.
+  'token' in login ? `#${codeKey(login.token)}` : nameKey(login.groupName);
+
+/** The group that these words open. Nothing tells what was wrong: the work is the same for all. */
+const groupFor = (db: Deps['db'], login: SignIn): Group | undefined => {
+  if ('token' in login) {
+    const token = codeKey(login.token);
+    const group = groupOfLinkOrAny(db, token);
+    return sameText(token, group?.link_token ?? newToken()) ? group : undefined;
+  }
+  const found = groupOfNameOrAny(db, login.groupName);
+  const wanted = codeKey(found?.group.access_code ?? newToken());
+  const matches = sameText(codeKey(login.accessCode), wanted);
+  return found?.isNamed && matches ? found.group : undefined;
+};
+
 export const guestSession = (deps: Deps) =>
   new Hono<CallEnv>()
-    .post('/login', body(schema), async (c) => {
-      const { groupName, accessCode } = c.req.valid('json');
+    .post('/login', announces(nothingShown), body(schema), async (c) => {
+      const login = c.req.valid('json');
       if (everybodyErasedAt(deps.db)) throw new DomainError('everybody_erased');
       const group = await attemptLogin(
         deps,
-        { kind: 'guest', name: nameKey(groupName), address: c.env.clientAddress ?? '' },
-        () => {
-          // The same work for an unknown group: nothing tells which of the two was wrong.
-          const found = groupOfNameOrAny(deps.db, groupName);
-          const wanted = codeKey(found?.group.access_code ?? newToken());
-          const matches = sameText(codeKey(accessCode), wanted);
-          return found?.isNamed && matches ? found.group : undefined;
-        },
+        { kind: 'guest', name: nameOf(login), address: c.env.clientAddress ?? '' },
+        () => groupFor(deps.db, login),
       );
       for (const cookie of signInGuest(deps, c.req.header('Cookie'), group)) {
         c.header('Set-Cookie', cookie, { append: true });
       }
       return c.json({ id: group.id, groupName: group.group_name, guestType: group.guest_type });
     })
-    .post('/logout', (c) => {
+    .post('/logout', announces(nothingShown), (c) => {
       for (const cookie of signOut('guest', deps, c.req.header('Cookie'))) {
         c.header('Set-Cookie', cookie, { append: true });
       }

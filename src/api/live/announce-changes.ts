@@ -1,55 +1,36 @@
-import type { HonoRequest } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { anyChange, type LiveChange } from '#domain/live-change.ts';
+import type { CallEnv } from '../guards.ts';
 import type { Live } from './live.ts';
 
-type Announcement = [
-  path: RegExp,
-  change: (id: string | undefined, request: HonoRequest) => LiveChange | null,
-];
+/** Changes nothing that the couple's screens show, though it may end a session. */
+export const nothingShown = null;
+export const giftsChange: LiveChange = { kinds: ['gifts'], eventIds: [] };
+export const guestsChange: LiveChange = { kinds: ['answers', 'guests'], eventIds: null };
 
-const answers = (eventId?: string): LiveChange => ({
+/** @param eventId whose answers changed; without it those of any event */
+export const answersChange = (eventId?: number): LiveChange => ({
   kinds: ['answers'],
-  eventIds: eventId === undefined ? null : [Number(eventId)],
+  eventIds: eventId === undefined ? null : [eventId],
 });
-const gifts = (): LiveChange => ({ kinds: ['gifts'], eventIds: [] });
-const guests = (): LiveChange => ({ kinds: ['answers', 'guests'], eventIds: null });
 
-/** What a call that succeeded has changed, the first that fits. */
-const announcements: Announcement[] = [
-  [/^\/api\/rsvp\/responses\/(\d+)$/u, answers],
-  [/^\/api\/rsvp\/guest\/dietary$/u, () => ({ kinds: ['guests'], eventIds: [] })],
-  [/^\/api\/rsvp\//u, () => null],
-  [/^\/api\/(?:create-preference|transfers)$/u, gifts],
-  [/^\/api\/admin\/(?:gifts|purchases|purchase-alerts)(?:\/|$)/u, gifts],
-  [/^\/api\/admin\/(?:login|logout)$/u, () => null],
-  [/^\/api\/admin\/(?:gift-pictures|whatsapp|backups)(?:\/|$)/u, () => null],
-  [/^\/api\/admin\/rsvps\//u, () => answers()],
-  // Without the token of a preview it is only previewed.
-  [
-    /^\/api\/admin\/guests\/import$/u,
-    (_id, request) => (request.query('token') === undefined ? null : guests()),
-  ],
-  [/^\/api\/admin\/(?:guests|members)(?:\/|$)/u, guests],
-  // Rather too much than too little: what a call of the couple changes, their other screens may show.
-  [/^\/api\/admin\//u, () => anyChange],
-];
+/** Stands with a route: what it changes once it has succeeded. */
+export const announces = (change: LiveChange | null): MiddlewareHandler<CallEnv> =>
+  createMiddleware<CallEnv>(async (c, next) => {
+    c.set('change', change);
+    await next();
+  });
 
 /**
- * Tells the couple's open screens of every write, once it is answered and so committed. In one place,
- * so that a new call is announced without being told to.
+ * Tells the couple's open screens of every write, once it is answered and so committed. Rather too much than
+ * too little: a route that declares nothing may have changed anything.
  */
 export const announceChanges = (live: Live) =>
-  createMiddleware(async (c, next) => {
+  createMiddleware<CallEnv>(async (c, next) => {
     await next();
     if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || !c.res.ok) return;
-    for (const [path, changeOf] of announcements) {
-      const match = path.exec(c.req.path);
-      if (!match) continue;
-      const change = changeOf(match[1], c.req);
-      if (change) live.publish(change);
-      // Signed in or out: a session has ended.
-      else live.recheck();
-      return;
-    }
+    const { change = anyChange } = c.var;
+    if (change) live.publish(change);
+    else live.recheck();
   });

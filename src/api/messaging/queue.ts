@@ -63,7 +63,7 @@ export const memberWithPhone = (db: Db, phone: string): Member => {
   const member = listGroups(db)
     .flatMap(({ members }) => members)
     .find((one) => number !== '' && chatNumber(one.phone ?? '') === number);
-  if (!member) throw new DomainError('unknown_phone');
+  if (!member) throw new DomainError('unknown_phone', { field: 'phoneNumber' });
   return member;
 };
 

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts';
-import { listGroups, type WholeGroup } from '#db/models/guest-groups.ts';
+import { listGroups } from '#db/models/guest-groups.ts';
+import type { WholeGroup } from '#db/models/whole-group.ts';
 import { writtenSince } from '#db/models/message-overviews.ts';
 import { chatsSince } from '#db/models/opened-chats.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -17,7 +18,9 @@ export const considerGroups = (
 ): Considered<WholeGroup>[] => {
   const wanted = new Set(guestIds);
   const groups = listGroups(db).filter(({ id }) => wanted.has(id));
-  if (groups.length < wanted.size) throw new DomainError('unknown_group');
+  const known = new Set(groups.map(({ id }) => id));
+  const unknown = guestIds.findIndex((id) => !known.has(id));
+  if (unknown >= 0) throw new DomainError('unknown_group', { field: `guestIds.${unknown}` });
   const today = beginOfDay(now);
   const { waiting, written } = writtenSince(db, today);
   return consider(groups, { waiting, written: written.union(chatsSince(db, today)) });

@@ -67,7 +67,10 @@ export const onlinePayments = (deps: Deps) => {
       expiresAt: purchase.expires_at ?? clock(),
       idempotencyKey: reference,
     });
-    return openCheckout(db, purchase.id, checkout);
+    return openCheckout(db, purchase.id, {
+      ...checkout,
+      isPractice: payments.practice !== undefined,
+    });
   };
 
   const openOnce = (purchase: Purchase): Promise<Purchase> => {

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { findEvent, listEvents, type WeddingEvent } from '#db/models/events.ts';
-import { countGroups, listGroups, type WholeGroup } from '#db/models/guest-groups.ts';
+import { countGroups, listGroups } from '#db/models/guest-groups.ts';
+import type { WholeGroup } from '#db/models/whole-group.ts';
 import { countMembers } from '#db/models/members.ts';
 import { countInvited } from '#db/models/invitations.ts';
 import { answersOfEvent } from '#db/models/responses.ts';
@@ -38,6 +39,7 @@ export const listedGroup = (group: WholeGroup, events: readonly WeddingEvent[]):
     id: group.id,
     group_name: group.group_name,
     access_code: group.access_code,
+    link_token: group.link_token,
     guest_type: group.guest_type,
     invited_by: group.invited_by,
     version: group.version,
@@ -58,6 +60,7 @@ export const firstRows = (db: Db, limit: number): GroupRow[] =>
     id: group.id,
     group_name: group.group_name,
     access_code: group.access_code,
+    link_token: group.link_token,
     guest_type: group.guest_type,
     invited_by: group.invited_by,
     eventIds: group.invitations.map(({ event_id }) => event_id),

@@ -1,12 +1,12 @@
-import type { Db } from '#db/connection.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
 import { awaitsCouple, giversFirst } from '#domain/gift-ledger.ts';
 import { giftSummary } from '#domain/gift-statistics.ts';
-import { adminPurchases, guestsWithGifts, purchaseAlerts } from './gifts.ts';
+import { adminPurchases, guestsWithGifts, purchaseAlerts, type Shop } from './gifts.ts';
 
 /** What the couple's screen shows of their gifts before the rest has come. */
-export const firstGiftLedger = (db: Db, count: number): GiftLedger => {
-  const guests = giversFirst(guestsWithGifts(db));
+export const firstGiftLedger = (shop: Shop, count: number): GiftLedger => {
+  const { db } = shop;
+  const guests = giversFirst(guestsWithGifts(shop));
   const first = guests.slice(0, count);
   const shown = new Set(first.map(({ id }) => id));
   return {

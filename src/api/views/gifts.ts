@@ -1,9 +1,10 @@
 import type { Db } from '#db/connection.ts';
 import {
-  findGift,
+  findCountedGift,
   listGifts,
   listVisibleGifts,
   type CountedGift,
+  type Counting,
   type OfferedGift,
 } from '#db/models/gifts.ts';
 import { listGroups } from '#db/models/guest-groups.ts';
@@ -31,6 +32,13 @@ import { zonedIso } from '#domain/wedding-clock.ts';
 import { dateAndTime } from '#domain/wedding-time.ts';
 import type { ThanksRow } from '#gateways/spreadsheet/thanks-list.ts';
 
+export type Shop = { db: Db; payments: { practice: object | undefined } };
+
+/** While all money is practice it is counted, so that the couple sees what they will see. */
+const countingOf = ({ payments }: Shop): Counting => ({
+  practice: payments.practice !== undefined,
+});
+
 const giftView = (gift: OfferedGift): GiftView => ({
   id: gift.id,
   name: gift.name,
@@ -41,7 +49,8 @@ const giftView = (gift: OfferedGift): GiftView => ({
 });
 
 /** What guests may choose from. */
-export const giftViews = (db: Db): GiftView[] => listVisibleGifts(db).map(giftView);
+export const giftViews = (shop: Shop): GiftView[] =>
+  listVisibleGifts(shop.db, countingOf(shop)).map(giftView);
 
 const catalogueGift = (gift: CountedGift): CatalogueGift => ({
   ...giftView(gift),
@@ -51,17 +60,19 @@ const catalogueGift = (gift: CountedGift): CatalogueGift => ({
   updated_at: zonedIso(gift.updated_at),
 });
 
-export const catalogue = (db: Db): CatalogueGift[] => listGifts(db).map(catalogueGift);
+export const catalogue = (shop: Shop): CatalogueGift[] =>
+  listGifts(shop.db, countingOf(shop)).map(catalogueGift);
 
 /** @throws DomainError `not_found` */
-export const catalogueEntry = (db: Db, id: number): CatalogueGift =>
-  catalogueGift(findGift(db, id));
+export const catalogueEntry = (shop: Shop, id: number): CatalogueGift =>
+  catalogueGift(findCountedGift(shop.db, id, countingOf(shop)));
 
 const guestPurchase = ({ purchase, items }: WholePurchase): GuestPurchase => ({
   id: purchase.id,
   confirmation_code: purchase.confirmation_code,
   total_amount: purchase.total_amount,
   created_at: zonedIso(purchase.created_at),
+  practice: purchase.is_practice,
   items: items.map(({ item, gift }) => ({
     id: item.id,
     gift: { id: gift.id, name: gift.name, image_url: gift.image_url },
@@ -145,6 +156,7 @@ export const adminPurchaseView = (db: Db, id: number): AdminPurchase =>
 const givenGifts = ({ purchase, items }: WholePurchase): GivenGift[] =>
   items.map(({ item, gift }) => ({
     purchase_id: purchase.id,
+    practice: purchase.is_practice,
     gift_name: gift.name,
     quantity: item.quantity,
     unit_price: item.unit_price,
@@ -153,27 +165,34 @@ const givenGifts = ({ purchase, items }: WholePurchase): GivenGift[] =>
   }));
 
 /** Every group by name, with what it gave and paid. */
-export const guestsWithGifts = (db: Db): GuestWithGifts[] => {
+export const guestsWithGifts = (shop: Shop): GuestWithGifts[] => {
+  const { db } = shop;
+  const counting = countingOf(shop);
   const given = Map.groupBy(approvedPurchases(db), ({ group }) => group.id);
   return listGroups(db, { withErased: true }).map((group) => {
     const { id, group_name, guest_type, invited_by } = group;
     const gifts = (given.get(id) ?? []).flatMap(givenGifts);
+    const counted = gifts.filter(({ practice }) => !practice || counting.practice);
     return {
       id,
       group_name,
       access_code: group.erased_at === null ? group.access_code : '',
       guest_type,
       invited_by,
-      total_gifted_amount: gifts.reduce((sum, { total_price }) => sum + total_price, 0),
-      gift_count: gifts.reduce((sum, { quantity }) => sum + quantity, 0),
+      total_gifted_amount: counted.reduce((sum, { total_price }) => sum + total_price, 0),
+      gift_count: counted.reduce((sum, { quantity }) => sum + quantity, 0),
       gifts,
     };
   });
 };
 
-/** What was given and paid, oldest first: the order in which one says thank you. */
-export const thanksRows = (db: Db): ThanksRow[] =>
-  approvedPurchases(db)
+/**
+ * What was given and paid, oldest first: the order in which one says thank you. The couple adds it up, so
+ * practice is left out as soon as it does not count.
+ */
+export const thanksRows = (shop: Shop): ThanksRow[] =>
+  approvedPurchases(shop.db)
+    .filter(({ purchase }) => !purchase.is_practice || countingOf(shop).practice)
     .toReversed()
     .flatMap(({ purchase, group, items }) =>
       items.map(({ item, gift }) => ({
@@ -185,6 +204,7 @@ export const thanksRows = (db: Db): ThanksRow[] =>
         unitPrice: item.unit_price,
         total: item.quantity * item.unit_price,
         method: purchase.payment_method,
+        practice: purchase.is_practice,
         message: purchase.message_for_couple,
         isThanked: purchase.thanked_at !== null,
       })),

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import type { WeddingEvent } from '#db/models/events.ts';
-import { findGroup, type Group } from '#db/models/guest-groups.ts';
+import { findGroup } from '#db/models/guest-groups.ts';
+import type { Group } from '#db/models/whole-group.ts';
 import { invitedEvent, invitedEvents } from '#db/models/invitations.ts';
 import type { Member } from '#db/models/members.ts';
 import { answersFor, answersOfGroup, type Cell } from '#db/models/responses.ts';

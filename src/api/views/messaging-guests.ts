@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events.ts';
-import { countGroups, listGroups, type WholeGroup } from '#db/models/guest-groups.ts';
+import { countGroups, listGroups } from '#db/models/guest-groups.ts';
+import type { WholeGroup } from '#db/models/whole-group.ts';
 import { latestMessages } from '#db/models/message-overviews.ts';
 import { roundBegan, writtenTo } from '#db/models/opened-chats.ts';
 import { allAnswers, answersOfGroup, type Cell } from '#db/models/responses.ts';
@@ -35,6 +36,7 @@ const viewOf = (
   id: group.id,
   group_name: group.group_name,
   access_code: group.access_code,
+  link_token: group.link_token,
   guest_type: group.guest_type,
   invited_by: group.invited_by,
   opened: group.first_signed_in_at !== null,

@@ -1,0 +1,14 @@
+import { StartupError } from '#db/startup-error.ts';
+
+const minimum = 10;
+
+/**
+ * The one rule for a password of the couple, wherever it is set.
+ * @throws StartupError that does not tell the password
+ */
+export const requireLongPassword = (password: string): string => {
+  if (password.length >= minimum) return password;
+  throw new StartupError(
+    `La contraseña de los novios (ADMIN_PASSWORD) necesita al menos ${minimum} caracteres.`,
+  );
+};

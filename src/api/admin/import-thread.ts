@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openConnection } from '#db/connection.ts';
+import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
+import { planOf, writeImport, type Imported, type ImportTask } from './perform-import.ts';
+
+/** `file`: the database's. */
+export type ThreadTask = ImportTask & { file: string };
+
+/** `wantsToWrite` is answered with any message once no call writes. */
+export type ImportNews =
+  | 'wantsToWrite'
+  | { answer: Imported }
+  | { refused: { code: DomainErrorCode; details: Readonly<Record<string, unknown>> } };
+
+const port = parentPort!;
+
+const tell = (news: ImportNews) => port.postMessage(news);
+
+const imported = async ({ file, ...task }: ThreadTask): Promise<Imported> => {
+  const wedding = openConnection(file);
+  try {
+    const seen = wedding.dataVersion();
+    const plan = planOf(wedding, task);
+    if (task.settings.token === undefined) return plan.preview;
+    tell('wantsToWrite');
+    await once(port, 'message');
+    const isSame = wedding.dataVersion() === seen;
+    return writeImport(wedding, isSame ? plan : planOf(wedding, task), task);
+  } finally {
+    wedding.close();
+  }
+};
+
+try {
+  tell({ answer: await imported(workerData as ThreadTask) });
+} catch (error) {
+  if (!(error instanceof DomainError)) throw error;
+  const { code, details } = error as DomainError;
+  tell({ refused: { code, details } });
+}

@@ -1,0 +1,38 @@
+import type { Connection } from '#db/connection.ts';
+import { importGroups } from '#db/models/guest-import.ts';
+import type { ImportPreview, ImportResult, ImportSettings } from '#contract/guest-import.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { Sheet } from '#domain/guest-list/sheet.ts';
+import type { Stamp } from '#domain/history.ts';
+import { planImport } from './guest-import.ts';
+
+export type ImportTask = {
+  sheets: readonly Sheet[];
+  settings: ImportSettings;
+  invitedBy: readonly [string, string];
+  stamp: Stamp;
+};
+
+export type Imported = ImportPreview | ImportResult;
+
+type Wedding = Pick<Connection, 'db' | 'snapshot'>;
+type Plan = ReturnType<typeof planImport>;
+
+export const planOf = ({ db }: Wedding, { sheets, settings, invitedBy }: ImportTask): Plan =>
+  planImport({ db, invitedBy }, sheets, settings);
+
+/**
+ * Writes what a preview announced.
+ * @throws DomainError `import_changed` when it would be something else now; as `importGroups`
+ */
+export const writeImport = (
+  { db, snapshot }: Wedding,
+  { preview, groups }: Plan,
+  { settings, stamp }: ImportTask,
+): ImportResult => {
+  if (settings.token !== preview.token) throw new DomainError('import_changed', { preview });
+  if (groups.length > 0) snapshot('before-import');
+  importGroups(db, groups, stamp);
+  const { new: created, changed } = preview.groups;
+  return { groups: { new: created, changed }, people: preview.people };
+};

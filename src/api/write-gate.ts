@@ -1,0 +1,26 @@
+import { createMiddleware } from 'hono/factory';
+
+const safe = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * SQLite has one writer. While a thread writes much at once, calls that write wait here and the process goes on
+ * answering the others; at SQLite's own lock the whole process would wait.
+ */
+export const createWriteGate = () => {
+  let writing: Promise<unknown> = Promise.resolve();
+  return {
+    /** Keeps calls that write away until the work is done. */
+    hold: <Result>(work: () => Promise<Result>): Promise<Result> => {
+      const result = writing.then(work);
+      writing = result.catch(() => undefined);
+      return result;
+    },
+
+    pass: createMiddleware(async (c, next) => {
+      if (!safe.includes(c.req.method)) await writing;
+      await next();
+    }),
+  };
+};
+
+export type WriteGate = ReturnType<typeof createWriteGate>;

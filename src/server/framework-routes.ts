@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+import { readPathname } from './request-target.ts';
+
+/**
+ * What Astro adds to every site, such as `/_image` and `/_server-islands`. No page here uses any of it, and
+ * `/_image` encodes pictures for whoever asks.
+ */
+export const isFrameworkRoute = (pathname: string): boolean => /^\/_(?!_|astro\/)/u.test(pathname);
+
+/** The same under `astro dev`, which has no process of ours before it. */
+export const closeFrameworkRoutes = (): Plugin => ({
+  name: 'convite:close-framework-routes',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((req, res, next) => {
+      if (isFrameworkRoute(readPathname(req.url ?? '') ?? '')) res.writeHead(404).end();
+      else next();
+    });
+  },
+});
