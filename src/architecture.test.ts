@@ -90,7 +90,7 @@ describe('the house', () => {
     expect(trespasses.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  test('no file imports itself by way of others', () => {
+  test('no file imports itself by way of others, not even a type', () => {
     expect(findCycle()).toBeUndefined();
   });
 
@@ -116,7 +116,7 @@ describe('the house', () => {
 
 const findCycle = (): string[] | undefined => {
   const next = Map.groupBy(
-    imports.filter(({ typeOnly }) => !typeOnly),
+    imports.filter(({ from, to }) => !(from === typedClient && floorOf(to) === 'api')),
     ({ from }) => from,
   );
   const done = new Set<string>();

@@ -19,8 +19,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
     };
     const { scriptsOf, pack } = context.locals;
     const response = await preloading(await next(), scriptsOf);
-    // What a phone may keep for this group, and forgets when the group signs out.
-    if (guest) response.headers.set('X-Convite-For', 'guest');
+    // What a phone may keep for a group, and when it forgets the group that it had.
+    response.headers.set('X-Convite-For', guest ? 'guest' : 'none');
     for (const cookie of renewals) response.headers.append('Set-Cookie', cookie);
     return pack ? await pack(response) : response;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { guestPlace, isShell, shellPlace } from '#islands/client/offline/kept.ts';
 import { otherCopies } from './assets-in.ts';
 import { built } from './built.ts';
-import { departuresNow, keepAsset, keepGuestPage } from './keeping.ts';
+import { departuresNow, forgetIfSignedOut, keepAsset, keepGuestPage } from './keeping.ts';
 import { withNote } from './saved-note.ts';
 
 /** On a bad line a page that is kept is not waited for any longer than this. */
@@ -37,7 +37,7 @@ export const otherPage = (request: Request): Promise<Response> => fetch(request)
 export const guestPage = async (request: Request, later: Later): Promise<Response> => {
   const path = pathOf(request);
   const since = departuresNow();
-  const asked = fetch(request);
+  const asked = forgetIfSignedOut(fetch(request));
   later(
     asked.then(
       (answer) => keepGuestPage(path, answer.clone(), since),

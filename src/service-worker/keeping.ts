@@ -4,9 +4,13 @@ import {
   leavingPlace,
   nothingPlace,
 } from '#islands/client/offline/kept.ts';
+import { saysSignedOut, signedOutEvent } from '#islands/client/offline/signed-out.ts';
 import { partsIn } from './assets-in.ts';
 import { isGuestPage } from './route.ts';
 import { stamped } from './saved-note.ts';
+import type { Worker } from './worker-types.ts';
+
+const worker = self as unknown as Worker;
 
 /** Pictures and scripts of this many addresses are kept; then the oldest go. */
 const roomForAssets = 400;
@@ -27,6 +31,29 @@ export const changeGuest = async () => {
   await forgetGuest();
   await caches.delete(nothingPlace);
   await caches.delete(leavingPlace);
+};
+
+/** The server has ended the session: what only pages can remove, the open ones do. */
+export const forgetEndedSession = async () => {
+  await changeGuest();
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of open) page.postMessage(signedOutEvent);
+};
+
+/**
+ * Waits for the answer to a guest's page. Where it says that no group is signed in, the one before leaves
+ * this phone first. What a redirect says no worker can read: then the server is asked.
+ */
+export const forgetIfSignedOut = async (asked: Promise<Response>): Promise<Response> => {
+  const since = departures;
+  const answer = await asked;
+  const says =
+    answer.type === 'opaqueredirect'
+      ? await fetch('/api/rsvp/guest').catch(() => undefined)
+      : answer;
+  // Somebody has signed in or out meanwhile: that is the newer word.
+  if (says && saysSignedOut(says) && since === departures) await forgetEndedSession();
+  return answer;
 };
 
 /**

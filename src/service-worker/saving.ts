@@ -1,6 +1,12 @@
 import { type Progress, type Wish } from '#islands/client/offline/kept.ts';
 import { assetsIn, picturesIn } from './assets-in.ts';
-import { departuresNow, hasToGiveWay, keepAssets, keepGuestPage } from './keeping.ts';
+import {
+  departuresNow,
+  forgetIfSignedOut,
+  hasToGiveWay,
+  keepAssets,
+  keepGuestPage,
+} from './keeping.ts';
 
 type Save = Extract<Wish, { wish: 'save' }>;
 
@@ -20,7 +26,9 @@ export const savePages = async (
 
 const savePage = async (page: string, pictures: Save['pictures']): Promise<number> => {
   const since = departuresNow();
-  const answer = await fetch(page, { redirect: 'manual', credentials: 'same-origin' });
+  const answer = await forgetIfSignedOut(
+    fetch(page, { redirect: 'manual', credentials: 'same-origin' }),
+  );
   const html = answer.ok ? await answer.clone().text() : '';
   if (!answer.ok) return 1;
   await keepGuestPage(page, answer, since);

@@ -29,7 +29,7 @@ export type Worker = {
     matchAll(options: {
       type: 'window';
       includeUncontrolled?: boolean;
-    }): Promise<readonly { url: string }[]>;
+    }): Promise<readonly { url: string; postMessage(said: unknown): void }[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof Events>(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { ContentError } from './content-error.ts';
+import { withDemoDates } from './demo-dates.ts';
 import { sentencesFor, type YamlFile } from './sentences.ts';
 
 /**
@@ -13,7 +14,7 @@ export const readYaml = <Schema extends z.ZodType>(
   schema: Schema,
   source = readFileSync(path, 'utf8'),
 ): z.output<Schema> => {
-  const file = parse(path, source);
+  const file = parse(path, withDemoDates(source));
   const result = schema.safeParse(file.document.toJS());
   if (result.success) return result.data;
   throw new ContentError(sentencesFor(file, result.error.issues));

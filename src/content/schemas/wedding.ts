@@ -34,7 +34,12 @@ const ceremony = group('cuándo empieza la ceremonia', {
 const weekend = group('el primer y el último día de la celebración', {
   start: day('el primer día de la celebración'),
   end: day('el último día de la celebración'),
-}).transform(({ start, end }) => ({ start, end, text: daySpan(noon(start), noon(end)) }));
+}).transform(({ start, end }) => ({
+  start,
+  end,
+  over: zonedIso(parseWeddingTime(`${end}T23:59:59`)!),
+  text: daySpan(noon(start), noon(end)),
+}));
 
 const noon = (date: string) => new Date(`${date}T15:00:00Z`);
 

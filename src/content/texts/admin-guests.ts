@@ -69,7 +69,7 @@ export const guestsTexts = {
   templateReset: 'Volver al texto inicial',
   preview: 'Vista previa',
   previewFor: (group: string) => `Así lo recibe ${group}`,
-  sample: { groupName: 'Familia Ejemplo', accessCode: 'XXXX-XXXX' },
+  sample: { groupName: 'Familia Ejemplo', accessCode: 'XXXX-XXXX', linkToken: 'XXXXXXXXXX' },
   invitation: {
     greeting: (group: string) => `¡Hola, ${group}!`,
     farewell: 'Con cariño,',

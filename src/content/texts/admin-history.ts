@@ -1,6 +1,7 @@
 import type { ActorKind, RemovalKind, Subject } from '#domain/history.ts';
 import { removalKeptDays } from '#domain/history.ts';
-import { counted, enumerated } from './counted.ts';
+import { counted } from './counted.ts';
+import { enumerated } from './enumerated.ts';
 
 type Lost = { people: number; answers: number };
 

@@ -1,5 +1,6 @@
 import type { Reminder, StatusFilter } from '#domain/message-filter.ts';
-import { counted, enumerated } from './counted.ts';
+import { counted } from './counted.ts';
+import { enumerated } from './enumerated.ts';
 
 type Facts = { couple: string; date: string };
 

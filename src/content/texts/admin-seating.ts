@@ -1,5 +1,6 @@
 import type { NoPlace } from '#domain/seating-proposal.ts';
-import { counted, enumerated } from './counted.ts';
+import { counted } from './counted.ts';
+import { enumerated } from './enumerated.ts';
 
 const people = (count: number) => counted(count, 'persona', 'personas');
 const groups = (count: number) => counted(count, 'grupo', 'grupos');

@@ -1,4 +1,5 @@
 import type { OccupancyState, ResponseStatus, TableType } from '#domain/seating.ts';
+import { counted } from './counted.ts';
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);
 
@@ -24,6 +25,9 @@ export const tablesTexts = {
   tentativeLegend: 'Ocupación tentativa: todos los asignados, también los pendientes / capacidad',
 
   summary: 'Resumen',
+  overview: 'Resumen y leyenda',
+  overviewFigures: (places: number, seated: number, unseated: number) =>
+    `${counted(places, 'lugar', 'lugares')} · ${counted(seated, 'asignado', 'asignados')} · ${unseated} sin asignar`,
   places: 'Total de lugares',
   mattresses: 'Colchones',
   beds: (doubles: number, singles: number) => `${doubles} dobles, ${singles} simples`,
@@ -83,6 +87,7 @@ export const tablesTexts = {
   status: 'Estado',
   everyStatus: 'Todos',
 
+  moreFor: (group: string) => `Más opciones para ${group}`,
   split: 'Separar',
   splitGroup: (group: string) => `Separar ${group}`,
   splitTitle: (group: string) => `Separar a ${group}`,

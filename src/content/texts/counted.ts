@@ -1,8 +1,3 @@
 /** '1 persona', '2.000 personas' */
 export const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('es-CL')} ${count === 1 ? one : many}`;
-
-const conjunction = new Intl.ListFormat('es', { type: 'conjunction' });
-
-/** 'Ana, Luis y Eva' */
-export const enumerated = (parts: readonly string[]): string => conjunction.format(parts);

@@ -2,7 +2,8 @@ import type { IsAttending } from '#domain/attendance.ts';
 import type { ErasureKind } from '#domain/erasures.ts';
 import type { Actor, Change, GroupDetails } from '#domain/history.ts';
 import type { WishKind } from '#domain/seating.ts';
-import { counted, enumerated } from './counted.ts';
+import { counted } from './counted.ts';
+import { enumerated } from './enumerated.ts';
 import { fieldChange, fieldNames } from './history-fields.ts';
 import { giftSentence, purchaseSentence } from './history-gifts.ts';
 
@@ -28,7 +29,7 @@ export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
     case 'answer':
       return answered(change, told, own);
     case 'diet':
-      return `cambió la alimentación de ${told.members(change.memberIds)}${own ? '' : told.of(change.guestId)}`;
+      return `cambió la alimentación de ${told.members(change.memberIds)}${own ? '' : told.of(change.guestId)}${repeated(change.times)}`;
     case 'group':
       return groupSentence(change, told, by.kind === 'import');
     case 'member':
@@ -84,8 +85,11 @@ const answered = (change: Of<'answer'>, told: Telling, own: boolean) => {
   const what = own
     ? `respondió a ${event}`
     : `cambió las respuestas de ${told.group(change.guestId)} a ${event}`;
-  return `${what}: ${said.join(', ')}`;
+  return `${what}: ${said.join(', ')}${repeated(change.times)}`;
 };
+
+/** One line for what was changed again and again. */
+const repeated = (times = 1) => (times === 1 ? '' : ` (${times} cambios en un minuto)`);
 
 const messageSentence = (change: Of<'message'>, told: Telling) => {
   const whom = `${told.members(change.memberIds)}${told.of(change.guestId)}`;

@@ -3,10 +3,10 @@ export const home = {
   eyebrow: 'Nos casamos',
   and: '&',
   rsvp: 'Confirmar Asistencia',
-  film: { stop: 'Detener la película', play: 'Seguir la película' },
   countdown: {
     label: 'Cuenta regresiva',
     units: ['Días', 'Horas', 'Minutos', 'Segundos'],
+    past: (day: string) => `Nos casamos el ${day}. ¡Gracias por acompañarnos!`,
   },
   venue: { carousel: 'Fotos del lugar' },
   celebration: {
@@ -18,3 +18,6 @@ export const home = {
   gift: { details: 'Ver Detalles' },
   strip: { label: 'Galería de fotos' },
 } as const;
+
+/** Apart from the others: a file of its own says them, on good lines only. */
+export const filmTexts = { stop: 'Detener la película', play: 'Seguir la película' } as const;

@@ -30,6 +30,9 @@ export const login = {
   link: {
     pageTitle: 'Tu invitación',
     ready: 'Tu invitación está lista: solo falta un toque.',
+    stale:
+      'Este enlace ya no sirve. Ingresa con el nombre de tu grupo y tu código, o pide a los novios tu enlace nuevo.',
+    staleToast: 'Este enlace ya no sirve.',
     broken:
       'El enlace de tu invitación está incompleto. Escribe aquí el nombre de tu grupo y tu código.',
   },

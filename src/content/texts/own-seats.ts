@@ -1,4 +1,4 @@
-import { enumerated } from './counted.ts';
+import { enumerated } from './enumerated.ts';
 
 /** Where the group sleeps or sits, on the page of an event. */
 export const ownSeatsTexts = {

@@ -35,6 +35,8 @@ export const problemTexts = {
     'El matrimonio ya pasó y los datos de los invitados se borraron, así que ya no se puede ingresar. ¡Gracias por acompañarnos!',
   too_many_attempts: ({ retryAfterSeconds }) =>
     `Demasiados intentos. Espera ${minutes(retryAfterSeconds)} y vuelve a intentarlo.`,
+  too_many_writes: ({ retryAfterSeconds }) =>
+    `Tu grupo hizo demasiados cambios en poco tiempo. Lo anterior quedó guardado: espera ${minutes(retryAfterSeconds)} y vuelve a intentarlo.`,
   not_admin: 'Esta acción es solo para los novios.',
   reauthentication_required: 'Por seguridad, ingresen su contraseña nuevamente para continuar.',
   foreign_origin: 'La solicitud viene de otro sitio y no se aceptó.',

@@ -5,6 +5,10 @@ export const methodLabels = {
   transfer: 'Transferencia',
 } satisfies Record<PaymentMethod, string>;
 
+/** Of a purchase that was paid at the practice checkout. */
+export const practiceMark = 'Práctica';
+export const practiceText = `${practiceMark}: no se cobró nada`;
+
 /** The exported file, see gateways/spreadsheet. */
 export const thanksTexts = {
   title: 'Regalos y gracias',
@@ -21,6 +25,7 @@ export const thanksTexts = {
     thanked: 'Gracias enviadas',
   },
   methods: methodLabels,
+  practice: practiceText,
   yes: 'Sí',
   no: 'No',
 };

@@ -1,6 +1,7 @@
 /** What waits on a phone without signal, on whichever page. */
 export const unsent = {
   kept: 'Guardado en este teléfono: se enviará cuando haya señal',
+  keptUntilSignIn: 'Guardado en este teléfono: se enviará cuando ingreses con tu grupo',
   keptSome: 'Cierra el sitio con confianza: no se pierde. Puedes cambiarlo mientras espera.',
   waiting: 'Pendiente de enviar',
   retry: 'Reintentar',

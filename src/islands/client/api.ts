@@ -4,6 +4,8 @@ import type { Api } from '#api/app.ts';
 import { connection } from '#content/texts/connection.ts';
 import type { Problem } from '#contract/views.ts';
 
+import { noteSignedOut } from './offline/signed-out.ts';
+
 /**
  * On one bar of signal an answer may take this long; later it is taken for lost. A group's own answers
  * are small, and wait on the phone for another try: who answers is not kept waiting for them.
@@ -42,6 +44,7 @@ export const call = async <T>(sent: Promise<ClientResponse<T, number, string>>):
     .catch(() => {
       throw new ApiError(0, connection.offline);
     });
+  noteSignedOut(response);
   if (response.ok) return (body ? JSON.parse(body) : undefined) as T;
   throw refusalOf(response.status, body || response.statusText);
 };
@@ -66,6 +69,9 @@ export const sentenceOf = (error: unknown): string | undefined => {
 };
 
 export const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
+
+/** It did not arrive, or the session is over: what was sent waits on the phone. */
+export const canWait = (error: unknown) => [0, 401].includes(statusOf(error) ?? -1);
 
 /** The session is over: the page itself knows what to show. */
 export const isSignedOut = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);

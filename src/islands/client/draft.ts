@@ -11,8 +11,19 @@ export const readDraft = <Draft>(
   }
 };
 
+let refused = false;
+
+/** The session of this page has ended: what is still on the screen is kept nowhere else. */
+export const refuseDrafts = () => {
+  refused = true;
+};
+
+/** Keys of groups begin with `convite:`; the couple's drafts are not a guest's to end. */
+const isOfGroup = (key: string) => key.startsWith('convite:');
+
 /** A browser that refuses storage only loses the memory across a reload. */
 export const keepDraft = (key: string, text: string): void => {
+  if (refused && isOfGroup(key)) return;
   try {
     sessionStorage.setItem(key, text);
   } catch {

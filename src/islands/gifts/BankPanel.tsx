@@ -45,7 +45,7 @@ export const BankPanel = ({ bank, lines, giving, onClose }: Props) => {
         {hasGift ? texts.yourGift(cartCount(lines), pesos(total)) : texts.noGift}
       </p>
       {failure?.way === 'transfer' && (
-        <FailureNotice message={texts.notSent} error={failure.error} />
+        <FailureNotice message={texts.notSent} error={failure.error} beforeSignIn={giving.carry} />
       )}
       <DialogActions>
         <Button tone="quiet" onClick={onClose}>

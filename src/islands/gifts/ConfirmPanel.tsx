@@ -51,7 +51,11 @@ export const ConfirmPanel = ({ lines, giving, onBack, onTransfer }: Props) => {
         )}
       </Field>
       {failure?.way === 'online' && (
-        <FailureNotice message={texts.notOpened} error={failure.error} />
+        <FailureNotice
+          message={texts.notOpened}
+          error={failure.error}
+          beforeSignIn={giving.carry}
+        />
       )}
       <Button tone="text" className="gift-other-way" onClick={onTransfer}>
         {texts.transfer}

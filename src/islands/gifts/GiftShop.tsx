@@ -14,6 +14,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
+import { unpackGifts } from './carried-gifts.ts';
 import { CartButton } from './CartButton.tsx';
 import { CartChanges } from './CartChanges.tsx';
 import { GiftDialog } from './GiftDialog.tsx';
@@ -25,12 +26,17 @@ import { PaymentOptions } from './PaymentOptions.tsx';
 import { useGiving } from './use-giving.ts';
 import { useOfferedGifts } from './use-offered-gifts.ts';
 
-type Props = { gifts: readonly OfferedGift[]; bank: BankDetails; practice: boolean };
+type Props = {
+  groupId: number;
+  gifts: readonly OfferedGift[];
+  bank: BankDetails;
+  practice: boolean;
+};
 
 /** The list, the cart and the dialogs that lead to a payment. */
-export const GiftShop = ({ gifts: initial, bank, practice }: Props) => {
+export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => {
   const offered = useOfferedGifts(initial);
-  const giving = useGiving(offered);
+  const giving = useGiving(groupId, offered);
   const [filter, setFilter] = useState(everyGift);
   const [said, say] = useState('');
   const lines = useStore($cart);
@@ -39,10 +45,11 @@ export const GiftShop = ({ gifts: initial, bank, practice }: Props) => {
   useEffect(() => {
     const close = openCart();
     openMessage();
+    unpackGifts(groupId);
     checkCart(initial);
     openAsAsked();
     return close;
-  }, [initial]);
+  }, [groupId, initial]);
 
   const count = cartCount(lines);
   const selected = selectGifts(offered.gifts, filter);

@@ -5,6 +5,7 @@ import { cartTotal } from '#domain/cart.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
 import { $cart, checkCart, keepCart } from '#islands/stores/cart.ts';
 import { dismissToast, toast } from '#islands/stores/toasts.ts';
+import { carryGifts } from './carried-gifts.ts';
 import {
   attemptSucceeded,
   type Giving,
@@ -22,7 +23,7 @@ const payOnline = (sent: Sent, key: WithKey) => call(api.api['create-preference'
 const announceTransfer = (sent: Sent, key: WithKey) => call(api.api.transfers.$post(sent, key));
 
 /** Turns the cart into a purchase: once, however often the button is tapped. */
-export const useGiving = ({ ask, reload }: OfferedGifts) => {
+export const useGiving = (groupId: number, { ask, reload }: OfferedGifts) => {
   const [busy, setBusy] = useState<GivingWay | null>(null);
   const [failure, setFailure] = useState<{ way: GivingWay; error: unknown } | null>(null);
   /** Where the guest is being sent to pay. */
@@ -90,6 +91,7 @@ export const useGiving = ({ ask, reload }: OfferedGifts) => {
         location.assign(address);
       }),
     announce: () => give('transfer', announceTransfer, setTransfer),
+    carry: () => carryGifts(groupId),
     forget: () => {
       setFailure(null);
       setTransfer(null);

@@ -28,7 +28,7 @@ export const MemberAttendance = ({ member, answer, onChoose }: Props) => {
       aria-labelledby={nameId}
       className="flex flex-wrap items-center justify-between gap-x-4 py-2"
     >
-      <div className="min-w-0 grow basis-20">
+      <div className="min-w-0 grow basis-40">
         <p id={nameId}>{member.name}</p>
         {diet && <p className="hint">{diet}</p>}
         {answer === null && <p className="hint">{attendanceLabels.pending}</p>}

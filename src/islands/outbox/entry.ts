@@ -1,4 +1,4 @@
-import type { SaveDiets } from '#contract/responses.ts';
+import type { SaveDiets } from '#contract/diets.ts';
 import type { Body, Submission } from '#islands/rsvp/answer-sheet.ts';
 
 /** Grows whenever an entry changes its shape: a phone may hold what an older version of the site kept. */

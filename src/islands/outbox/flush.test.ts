@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { familyPhone, fire } from '#api/phone-for-tests.ts';
 import { groupNamed } from '#db/wedding-for-tests.ts';
+import { writesPerHour } from '#domain/write-limit.ts';
 
 import { answersEntry, dietsEntry } from './entry.ts';
 import { flush } from './flush.ts';
@@ -218,6 +219,27 @@ test('nothing goes out in another group’s name, nor without a session', async 
   await forgetOthers(groupNamed(site, 'Tía Marta').id);
   expect(await allEntries()).toEqual([]);
 });
+
+test('told to wait, it keeps everything, and sends it once the hour is over', async () => {
+  const { site, family, rosa, stored } = await waitingPhone();
+  const script = await site.guest(family.group_name);
+  for (let call = 0; call < writesPerHour; call += 1) {
+    await script.put('/api/rsvp/guest/dietary', { members: [vegan(rosa)] });
+  }
+  const both = [
+    dietsEntry(family.id, [vegan(rosa)], 'diets', Date.now()),
+    ...weekend.map((eventId) => yes(family.id, eventId, rosa)),
+  ];
+  await keepEntries(both);
+  expect((await flush()).held).toMatchObject({ status: 429 });
+  expect((await flush()).held).toMatchObject({ status: 429 });
+  expect(await allEntries()).toEqual(both);
+  expect((await stored())[0]).toEqual([false, 0]);
+  site.wait({ minutes: 60 });
+  expect((await flush()).outcomes).toHaveLength(both.length);
+  expect(await allEntries()).toEqual([]);
+  expect((await stored())[0]).toEqual([true, 1]);
+}, 120_000);
 
 test('after fourteen days it is told, and its answers are gone from the phone', async () => {
   const { waits, asked } = await waitingPhone();

@@ -1,16 +1,12 @@
-import type { MemberView, ResponseView } from '#contract/views.ts';
+import type { ResponseView } from '#contract/views.ts';
 import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
 import type { AnswerSheet } from '#islands/rsvp/answer-sheet.ts';
 import { sendAnswers, UndecidedError } from '#islands/rsvp/send-answers.ts';
 
 import { type AnswersEntry, type DietsEntry, type Entry, isAboutEvent } from './entry.ts';
 import { tellOutcomes } from './outbox-news.ts';
+import type { Outcome } from './outcome.ts';
 import { allEntries, removeEntry, renewEntry, stopEntry } from './outbox.ts';
-
-/** What the server said of one entry. `changed`: somebody else answered; this is what it has. */
-export type Outcome =
-  | { about: number; kind: 'received' | 'changed'; responses: ResponseView[] }
-  | { about: 'diets'; kind: 'received'; members: MemberView[] };
 
 export type Flushed = {
   outcomes: Outcome[];

@@ -1,4 +1,4 @@
-import type { Outcome } from './flush.ts';
+import type { Outcome } from './outcome.ts';
 
 const channel = 'convite-outbox';
 

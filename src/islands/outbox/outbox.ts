@@ -35,6 +35,8 @@ const inOrder = (entries: Entry[]) =>
 
 /** Keeps what could not be sent, in the place of what waited about the same things. */
 export const keepEntries = async (entries: readonly Entry[]): Promise<void> => {
+  // Before and after: without the mark the place may be removed.
+  markUnsent(true);
   await within(async (store) => {
     for (const entry of entries) {
       const before = await store.get(keyOf(entry));

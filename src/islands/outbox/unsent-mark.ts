@@ -1,4 +1,4 @@
-const storageKey = 'convite:unsent';
+export const unsentKey = 'convite:unsent';
 
 /**
  * Whether something may be waiting on this phone, asked without opening its database: pages fetch the
@@ -6,7 +6,7 @@ const storageKey = 'convite:unsent';
  */
 export const hasUnsent = (): boolean => {
   try {
-    return localStorage.getItem(storageKey) !== null;
+    return localStorage.getItem(unsentKey) !== null;
   } catch {
     return false;
   }
@@ -14,8 +14,8 @@ export const hasUnsent = (): boolean => {
 
 export const markUnsent = (waiting: boolean): void => {
   try {
-    if (waiting) localStorage.setItem(storageKey, '1');
-    else localStorage.removeItem(storageKey);
+    if (waiting) localStorage.setItem(unsentKey, '1');
+    else localStorage.removeItem(unsentKey);
   } catch {
     // A browser without it keeps no answers either.
   }

@@ -4,7 +4,7 @@ import { rsvp } from '#content/texts/rsvp.ts';
 import { unsent } from '#content/texts/unsent.ts';
 import type { MemberView } from '#contract/views.ts';
 import type { Diet } from '#domain/dietary.ts';
-import { api, call, statusOf } from '#islands/client/api.ts';
+import { api, call, canWait, statusOf } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { dietsEntry } from '#islands/outbox/entry.ts';
@@ -44,14 +44,12 @@ export const DietaryStep = ({
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
 
-  /** Without signal the wizard goes on: what was typed waits on the phone. */
-  const keep = async () => {
+  /** What was typed waits on the phone. */
+  const keep = async (why: unknown) => {
     const typed = typedDiets(members, diets);
     if (typed.length === 0) return true;
     const entry = dietsEntry(groupId, typed, newSubmissionKey(), Date.now());
-    const kept = await answers.unsent.keep([entry]);
-    if (kept) toast({ title: unsent.kept });
-    return kept;
+    return answers.unsent.keep([entry], why);
   };
 
   const save = async () => {
@@ -61,7 +59,12 @@ export const DietaryStep = ({
       await call(api.api.rsvp.guest.dietary.$put({ json: dietsToSave(members, diets) }));
       onSaved();
     } catch (failure) {
-      if (statusOf(failure) === 0 && (await keep())) return onSaved();
+      const kept = canWait(failure) && (await keep(failure));
+      // Without signal the wizard goes on; without a session only signing in helps.
+      if (kept && statusOf(failure) === 0) {
+        toast({ title: unsent.kept });
+        return onSaved();
+      }
       setError(failure);
       toast({ title: rsvp.error, description: texts.failed, tone: 'destructive' });
     }

@@ -1,4 +1,5 @@
 import { unsent as texts } from '#content/texts/unsent.ts';
+import { statusOf } from '#islands/client/api.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -12,11 +13,14 @@ type Props = {
   nameOf: (about: Entry['about']) => string | undefined;
 };
 
+/** Only signing in helps. */
+const isOver = ({ held }: UnsentState) => statusOf(held) === 401;
+
 /** What waits on this phone, and what will never leave it. */
 export const UnsentNotice = ({ unsent, nameOf }: Props) => (
   <>
     <div role="status">
-      {unsent.waits && (
+      {unsent.waits && !isOver(unsent) && (
         <div className="notice" data-tone="warning">
           <p className="font-semibold">{texts.kept}</p>
           <p className="mt-1">{unsent.stillNoSignal ? texts.stillNot : texts.keptSome}</p>
@@ -32,7 +36,12 @@ export const UnsentNotice = ({ unsent, nameOf }: Props) => (
         </div>
       )}
     </div>
-    {unsent.held !== undefined && <FailureNotice message={texts.kept} error={unsent.held} />}
+    {unsent.held !== undefined && (
+      <FailureNotice
+        message={isOver(unsent) ? texts.keptUntilSignIn : texts.kept}
+        error={unsent.held}
+      />
+    )}
     {unsent.entries.map((entry) => {
       const name = nameOf(entry.about);
       if (!entry.stopped || entry.stopped.why === 'changed' || name === undefined) return null;

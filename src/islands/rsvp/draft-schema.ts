@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 
 import { dietaryTypes } from '#domain/dietary.ts';
 
-const numericKey = z.string().check(z.regex(/^\d+$/));
-const byId = <Value extends z.core.$ZodType>(value: Value) => z.record(numericKey, value);
+const hasIds = (record: object) => Object.keys(record).every((key) => /^\d+$/.test(key));
+const byId = <Value extends z.core.SomeType>(value: Value) =>
+  z.catchall(z.object({}), value).check(z.refine(hasIds));
 const answer = { memberId: z.int(), isAttending: z.boolean() };
 const diet = z.object({ type: z.enum(dietaryTypes), spec: z.nullable(z.string()) });
 

@@ -1,5 +1,5 @@
 import type { ResponseView } from '#contract/views.ts';
-import { api, call, statusOf } from '#islands/client/api.ts';
+import { api, call, canWait, statusOf } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
 import { conflictsOf } from './answer-conflicts.ts';
@@ -57,7 +57,7 @@ const oneByOne = async (sending: Sending, attempt: (eventId: number) => Promise<
     if (!failure) continue;
     failures.push(failure);
     // Without signal or session the next would fare no better.
-    if (![0, 401].includes(statusOf(failure.error) ?? -1)) continue;
+    if (!canWait(failure.error)) continue;
     sending.change((now) => prepareAll(now, sending, sending.eventIds.slice(index)));
     break;
   }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import type { ResponseView } from '#contract/views.ts';
-import { statusOf } from '#islands/client/api.ts';
+import { canWait } from '#islands/client/api.ts';
 import { isFarLine } from '#islands/client/far-line.ts';
 import { answersEntry, type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
-import type { Outcome } from '#islands/outbox/flush.ts';
+import type { Outcome } from '#islands/outbox/outcome.ts';
 
 import { conflictsOf, resolve } from './answer-conflicts.ts';
 import { type AnswerSheet, type Body, changedMembers, choose, openSheet } from './answer-sheet.ts';
@@ -81,12 +81,13 @@ export const useAnswerSheet = ({ groupId, responses, draft, onDiets }: Opened) =
     const arrived = eventIds.filter((id) => latest.acknowledged.includes(id) && stored[id]);
     await unsent.settle(arrived);
     setReceipts(Object.fromEntries(arrived.map((id) => [id, stored[id]!])));
-    const isCut = failures.some(({ error }) => statusOf(error) === 0);
-    const kept = isCut && (await unsent.keep(entriesIn(latest, groupId, eventIds)));
+    const cut = failures.find(({ error }) => canWait(error));
+    const kept =
+      cut !== undefined && (await unsent.keep(entriesIn(latest, groupId, eventIds), cut.error));
     setSending(false);
     return {
       kept,
-      failures: kept ? failures.filter(({ error }) => statusOf(error) !== 0) : failures,
+      failures: kept ? failures.filter(({ error }) => !canWait(error)) : failures,
     };
   };
 

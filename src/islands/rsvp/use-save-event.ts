@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { MemberView } from '#contract/views.ts';
-import { api, call, statusOf } from '#islands/client/api.ts';
+import { api, call, canWait, statusOf } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { dietsEntry } from '#islands/outbox/entry.ts';
@@ -49,7 +49,7 @@ export const useSaveEvent = ({ groupId, eventId, members, answers, diets, setDie
       return false;
     } catch (failure) {
       const entry = dietsEntry(groupId, body.members, newSubmissionKey(), Date.now());
-      if (statusOf(failure) === 0 && (await answers.unsent.keep([entry]))) return true;
+      if (canWait(failure) && (await answers.unsent.keep([entry], failure))) return true;
       throw failure;
     }
   };

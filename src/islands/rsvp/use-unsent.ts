@@ -4,7 +4,7 @@ import { unsent as texts } from '#content/texts/unsent.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
-import type { Outcome } from '#islands/outbox/flush.ts';
+import type { Outcome } from '#islands/outbox/outcome.ts';
 import { askForSync } from '#islands/outbox/ask-for-sync.ts';
 import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
 import { type RetryClock, retryClock } from '#islands/outbox/retry-clock.ts';
@@ -107,12 +107,17 @@ export const useUnsent = (groupId: number, { onFound, onOutcomes }: Unsent) => {
     held: statusOf(held) === 0 ? undefined : held,
     stillNoSignal: statusOf(held) === 0,
     retry,
-    /** @returns false where the browser keeps nothing: then it is only on the screen */
-    keep: async (unsent: readonly Entry[]): Promise<boolean> => {
+    /**
+     * @param why what came instead of the server's answer
+     * @returns false where the browser keeps nothing: then it is only on the screen
+     */
+    keep: async (unsent: readonly Entry[], why: unknown): Promise<boolean> => {
       try {
         await (await outbox()).keepEntries(unsent);
         await look();
-        setHeld(undefined);
+        const isOver = statusOf(why) === 401;
+        setHeld(isOver ? why : undefined);
+        if (isOver) return true;
         askForSync();
         clock.current?.wind();
         return true;

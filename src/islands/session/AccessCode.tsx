@@ -12,7 +12,7 @@ export const AccessCode = ({ code, error }: Props) => {
     <Field label={login.accessCode} error={error}>
       {(control) => (
         <div className="flex flex-wrap gap-2">
-          <div className="grow basis-20">
+          <div className="grow basis-40">
             <input
               {...control}
               type={shown ? 'text' : 'password'}

@@ -5,11 +5,14 @@ import { keepDestination } from '#islands/stores/destination.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
+type Props = { message: string; error: unknown; beforeSignIn?: () => void };
+
 /** What could not be done, why, and the way on when the session ended. */
-export const FailureNotice = ({ message, error }: { message: string; error: unknown }) => {
+export const FailureNotice = ({ message, error, beforeSignIn }: Props) => {
   const signedOut = statusOf(error) === 401;
   const reason = signedOut ? connection.signedOut : sentenceOf(error);
   const signIn = () => {
+    beforeSignIn?.();
     keepDestination(location.pathname);
     showUnderWay();
     location.assign('/rsvp');

@@ -9,14 +9,14 @@ import { Notice } from '#islands/ui/Notice.tsx';
 
 import { AccessCode } from './AccessCode.tsx';
 import { type Help, HelpLine } from './HelpLine.tsx';
-import type { PersonalLink } from '#domain/personal-link.ts';
+import type { SignInGuest } from '#contract/guest-session.ts';
 import { type SignInFailure, signIn } from './sign-in.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
 
 type Props = {
   help: Help;
   /** What a personal link already knows. */
-  link?: PersonalLink | null;
+  link?: SignInGuest | null;
   notice?: string;
 };
 

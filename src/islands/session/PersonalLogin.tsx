@@ -2,23 +2,27 @@ import { useEffect, useState } from 'react';
 
 import { login } from '#content/texts/login.ts';
 import { nameKey } from '#domain/guest-group.ts';
+import { type PersonalLink, readPersonalLink } from '#domain/personal-link.ts';
 import { api, call } from '#islands/client/api.ts';
 import { takeDestination } from '#islands/stores/destination.ts';
 
 import type { Help } from './HelpLine.tsx';
+import { LinkLogin } from './LinkLogin.tsx';
 import { Login } from './Login.tsx';
-import { type PersonalLink, readPersonalLink } from '#domain/personal-link.ts';
+import { isRememberedLink } from './remembered-link.ts';
 
-/** The login as a personal link opens it: both fields filled, one tap to go. */
+/** The login as a personal link opens it: one tap to go. */
 export const PersonalLogin = ({ help }: { help: Help }) => {
   const [link, setLink] = useState<PersonalLink | null>();
+  const [stale, setStale] = useState(false);
 
   useEffect(() => {
     const open = () => {
       const read = readPersonalLink(location.hash);
-      // The code does not stay in the address, nor in the history.
+      // What opens the invitation does not stay in the address, nor in the history.
       history.replaceState(null, '', location.pathname);
       setLink(read);
+      setStale(false);
       if (read) void goOnIfSignedIn(read);
     };
     open();
@@ -26,22 +30,25 @@ export const PersonalLogin = ({ help }: { help: Help }) => {
     return () => removeEventListener('hashchange', open);
   }, []);
 
+  const key = JSON.stringify(link);
+  if (stale) return <Login help={help} notice={login.link.stale} />;
+  // Nearly all links are short ones: what is drawn before the address is read is theirs.
+  if (link === undefined || (link && 'token' in link)) {
+    return <LinkLogin key={key} help={help} token={link?.token} onStale={() => setStale(true)} />;
+  }
   return (
-    <Login
-      key={JSON.stringify(link)}
-      help={help}
-      link={link ?? null}
-      notice={link === null ? login.link.broken : login.link.ready}
-    />
+    <Login key={key} help={help} link={link} notice={link ? login.link.ready : login.link.broken} />
   );
 };
 
-const goOnIfSignedIn = async ({ groupName }: PersonalLink) => {
+const goOnIfSignedIn = async (link: PersonalLink) => {
   if (!document.cookie.includes('convite_hint=')) return;
+  if ('token' in link && !isRememberedLink(link.token)) return;
   try {
     const guest = await call(api.api.rsvp.guest.$get());
-    if (nameKey(guest.groupName) === nameKey(groupName)) location.replace(takeDestination());
+    const isOwn = 'token' in link || nameKey(guest.groupName) === nameKey(link.groupName);
+    if (isOwn) location.replace(takeDestination());
   } catch {
-    // Not signed in, or no signal: the filled form is the way.
+    // Not signed in, or no signal: the login is the way.
   }
 };

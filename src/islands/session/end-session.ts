@@ -1,8 +1,7 @@
-import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
-import { forgetOutbox } from '#islands/outbox/forget-outbox.ts';
 import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
 import type { SessionKinds } from '#islands/stores/session.ts';
 
+import { forgetGroup } from './forget-group.ts';
 import { leaveLater } from './leave-later.ts';
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -19,16 +18,6 @@ export const endSessions = async (fetch: Fetch, { guest, admin }: SessionKinds) 
   if (admin) await fetch('/api/admin/logout', { method: 'POST' }).then(hasEnded);
 };
 
-/** What a guest leaves on a shared phone: where they were going, drafts, answers, pages. */
-const forgetPersonal = async () => {
-  for (const store of [sessionStorage, localStorage]) {
-    for (const key of Object.keys(store)) {
-      if (key === 'intendedDestination' || key.startsWith('convite:')) store.removeItem(key);
-    }
-  }
-  await Promise.all([forgetPocket(), forgetOutbox()]);
-};
-
 /**
  * Without signal everything of the group goes from this phone, and the server hears of it later.
  * @returns false when the person would rather stay: something has not been sent yet
@@ -43,11 +32,11 @@ export const endSession = async (kinds: SessionKinds): Promise<boolean> => {
   } catch (error) {
     if (!kinds.guest || !isUnheard(error)) throw error;
     if (!(await leaveLater(kinds.admin))) throw error;
-    await forgetPersonal();
+    await forgetGroup();
     if (kinds.admin) throw error;
     return true;
   }
-  await forgetPersonal();
+  await forgetGroup();
   return true;
 };
 

@@ -1,11 +1,14 @@
 import { login } from '#content/texts/login.ts';
-import { type SignInGuest, signInGuest } from '#contract/guest-session.ts';
+import { type SignInByLink, type SignInGuest, signInGuest } from '#contract/guest-session.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
+import { forgetCarried } from '#islands/client/carried.ts';
 import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
 import { leavingPlace } from '#islands/client/offline/kept.ts';
 import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
+
+import { rememberLink } from './remembered-link.ts';
 
 /** What to say beside the form: one sentence for all of it, or one per field. */
 export type SignInFailure = {
@@ -13,13 +16,31 @@ export type SignInFailure = {
   fields: { [Field in keyof SignInGuest]?: string };
 };
 
-/** Signs the group in. @returns what went wrong, or null */
+/** Signs the group in by what was typed. @returns what went wrong, or null */
 export const signIn = async (typed: SignInGuest): Promise<SignInFailure | null> => {
   const parsed = signInGuest.safeParse(typed);
   if (!parsed.success) return { fields: sentences(parsed.error.issues) };
+  return enter(parsed.data, { sentence: login.rejected, toast: login.failedText });
+};
+
+/** Signs the group in by its personal link. @returns what went wrong, or null */
+export const signInByLink = async (link: SignInByLink): Promise<SignInFailure | null> => {
+  const { stale } = login.link;
+  const failure = await enter(link, { sentence: stale, toast: login.link.staleToast });
+  if (!failure) rememberLink(link.token);
+  return failure;
+};
+
+/** @param rejected what to say of words that open nothing */
+const enter = async (
+  words: SignInGuest | SignInByLink,
+  rejected: { sentence: string; toast: string },
+): Promise<SignInFailure | null> => {
   try {
-    const guest = await call(api.api.rsvp.login.$post({ json: parsed.data }));
+    const guest = await call(api.api.rsvp.login.$post({ json: words }));
+    rememberLink(null);
     // Another group may have used this phone before.
+    forgetCarried(guest.id);
     await Promise.all([
       forgetPocket(),
       forgetOthers(guest.id),
@@ -32,11 +53,11 @@ export const signIn = async (typed: SignInGuest): Promise<SignInFailure | null> 
     });
     return null;
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = failureOf(error, rejected.sentence);
     toast({
       title: login.failedTitle,
       description:
-        failure.sentence === login.rejected ? login.failedText : (failure.sentence ?? ''),
+        failure.sentence === rejected.sentence ? rejected.toast : (failure.sentence ?? ''),
       tone: 'destructive',
     });
     return failure;
@@ -50,9 +71,8 @@ const forgetOthers = async (groupId: number) => {
   await outbox.forgetOthers(groupId).catch(() => undefined);
 };
 
-const failureOf = (error: unknown): SignInFailure => {
-  if (error instanceof ApiError && error.status === 401)
-    return { sentence: login.rejected, fields: {} };
+const failureOf = (error: unknown, rejected: string): SignInFailure => {
+  if (error instanceof ApiError && error.status === 401) return { sentence: rejected, fields: {} };
   const fields = error instanceof ApiError ? error.problem?.fields : undefined;
   if (fields) return { sentence: sentenceOf(error), fields };
   return { sentence: sentenceOf(error) ?? login.broken, fields: {} };

@@ -40,7 +40,8 @@ export const Dialog = ({
     className="dialog"
     {...(initialFocus ? { initialFocus } : {})}
   >
-    <div className="dialog-panel" data-wide={wide || undefined}>
+    {/* Firefox makes what scrolls a stop of the Tab key; its controls scroll it as well. */}
+    <div className="dialog-panel" tabIndex={-1} data-wide={wide || undefined}>
       <DialogTitle className="subtitle dialog-title">{title}</DialogTitle>
       {description && (
         <Description as="div" className="dialog-description">

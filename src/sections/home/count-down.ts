@@ -1,13 +1,16 @@
 import { timeLeft } from './time-left.ts';
 
-/** Ticks each second until the moment in `data-at`, an instant with its offset. */
+/**
+ * Ticks each second until the moment in `data-at`, an instant with its offset, and shows zeros from then on.
+ * Once the wedding is over, after `data-end`, words take their place.
+ */
 class CountDown extends HTMLElement {
   private boxes = this.querySelectorAll('b');
   private timer = 0;
 
   connectedCallback() {
-    this.tick();
     this.timer = window.setInterval(() => this.tick(), 1000);
+    this.tick();
   }
 
   disconnectedCallback() {
@@ -15,11 +18,19 @@ class CountDown extends HTMLElement {
   }
 
   private tick() {
+    if (Date.now() > Date.parse(this.dataset['end']!)) return this.tellPast();
     const left = timeLeft(Date.parse(this.dataset['at']!), Date.now());
     for (const [at, box] of this.boxes.entries()) {
       if (box.textContent !== left[at]) box.textContent = left[at]!;
     }
-    if (left.every((part) => part === '00')) clearInterval(this.timer);
+  }
+
+  private tellPast() {
+    clearInterval(this.timer);
+    this.removeAttribute('role');
+    this.removeAttribute('aria-label');
+    this.toggleAttribute('past', true);
+    this.textContent = this.dataset['past']!;
   }
 }
 

@@ -5,7 +5,7 @@ import '#sections/photos/photo-strip.ts';
 import './count-down.ts';
 import './rsvp-call.ts';
 
-import { isGuestHinted } from '#sections/site/session-check.ts';
+import { isGuestHinted } from '#sections/site/session-hint.ts';
 
 // Whoever is not signed in does not even fetch it.
 if (isGuestHinted(document.cookie)) void import('./guest-events.ts');

@@ -1,16 +1,28 @@
+import { fetchedByNow } from '#islands/client/far-line.ts';
+
+import { proveLine } from './line-proof.ts';
+
 type Connection = { saveData?: boolean; effectiveType?: string };
 type Phone = Navigator & { connection?: Connection; deviceMemory?: number };
 
-/** Where a browser does not tell its line, a page that took longer than this came over a slow one. */
-const slowLoadMs = 3000;
+/**
+ * What has arrived decides: many browsers tell nothing of their line, and a new one takes every line for a
+ * good one. Only when the phone had it all already does a browser's own word do.
+ */
+const isFastLine = ({ connection }: Phone) => {
+  const told = connection && connection.effectiveType === '4g' && !connection.saveData;
+  if (connection && !told) return false;
+  // What the worker kept came over no line.
+  const proof = proveLine(fetchedByNow().filter(({ workerStart }) => workerStart === 0));
+  return proof === 'fast' || (proof === 'unknown' && Boolean(told));
+};
 
 /** Half a megabyte of film is for good lines and strong phones, and for eyes that like motion. */
 export const isFilmWelcome = () => {
-  const { connection, deviceMemory = 8 } = navigator as Phone;
-  const isFast = connection ? connection.effectiveType === '4g' : performance.now() < slowLoadMs;
-  const isWeak = deviceMemory < 4 && innerWidth < 768;
+  const phone = navigator as Phone;
+  const isWeak = (phone.deviceMemory ?? 8) < 4 && innerWidth < 768;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return isFast && !connection?.saveData && !isWeak && !isCalm;
+  return !isWeak && !isCalm && isFastLine(phone);
 };
 
 /** When all of the page has come and the phone has nothing else to do. */

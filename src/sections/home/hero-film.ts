@@ -1,13 +1,14 @@
-import { home } from '#content/texts/home.ts';
-
-const { stop, play } = home.film;
+import { filmTexts } from '#content/texts/home.ts';
 
 /** The still picture comes alive. It stays under the film, for when that stops or never comes. */
 const scene = document.querySelector('.hero > .scene')!;
 const film = Object.assign(document.createElement('video'), {
+  // Safari plays by itself only what says so in its attributes.
+  defaultMuted: true,
   muted: true,
   loop: true,
   playsInline: true,
+  preload: 'auto',
 });
 const button = Object.assign(document.createElement('button'), { type: 'button' });
 button.className = 'film no-print';
@@ -24,31 +25,37 @@ for (const [type, ending] of [
 const icon = (path: string) =>
   `<svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="${path}"/></svg>`;
 
-let playing = true;
+/** What the guest wants, or a phone that saves power allows; the button says what is. */
+let wanted = true;
 let seen = true;
 
-const update = () => {
-  button.setAttribute('aria-label', playing ? stop : play);
-  button.innerHTML = icon(playing ? 'M4 2v12M12 2v12' : 'M4 2l9 6-9 6z');
-  if (playing && seen) void film.play().catch(() => undefined);
-  else film.pause();
+const showState = () => {
+  button.setAttribute('aria-label', film.paused ? filmTexts.play : filmTexts.stop);
+  button.innerHTML = icon(film.paused ? 'M4 2l9 6-9 6z' : 'M4 2v12M12 2v12');
+  if (!button.isConnected) scene.after(button);
 };
 
-film.addEventListener(
-  'canplaythrough',
-  () => {
-    scene.append(film);
-    scene.after(button);
-    new IntersectionObserver(([entry]) => {
-      seen = entry!.isIntersecting;
-      update();
-    }).observe(scene);
-  },
-  { once: true },
-);
+const play = () => {
+  film.hidden = false;
+  film.play().catch(({ name }: DOMException) => {
+    // Paused meanwhile: then that was meant.
+    if (name === 'AbortError') return;
+    film.hidden = true;
+    wanted = false;
+    if (name === 'NotAllowedError') showState();
+    else button.remove();
+  });
+};
+
+const update = () => (wanted && seen ? play() : film.pause());
+
+for (const event of ['playing', 'pause']) film.addEventListener(event, showState);
 button.addEventListener('click', () => {
-  playing = !playing;
+  wanted = film.paused;
   update();
 });
-film.preload = 'auto';
-film.load();
+scene.append(film);
+new IntersectionObserver(([entry]) => {
+  seen = entry!.isIntersecting;
+  update();
+}).observe(scene);

@@ -1,4 +1,4 @@
-import { isGuestHinted } from '#sections/site/session-check.ts';
+import { isGuestHinted } from '#sections/site/session-hint.ts';
 
 /** Tells guests of the tents that they need no bed. Nobody else asks or is told. */
 class ReservedLodging extends HTMLElement {

@@ -6,7 +6,7 @@ export type PhotoSource = { src: string } | string;
 /** An import carries a version or a query behind the name. */
 const nameOf = (source: PhotoSource) => {
   const path = typeof source === 'string' ? source : decodeURIComponent(source.src);
-  return path.split('?')[0]!.split('/').at(-1)!.split('.')[0]!;
+  return path.split('?')[0]!.split('/').pop()!.split('.')[0]!;
 };
 
 /** The encoded copies of a picture. */
@@ -21,4 +21,4 @@ export const srcset = (copies: Photo['avif']) =>
   copies.map(([width, url]) => `${url} ${width}w`).join();
 
 /** The largest copy that every browser of today reads: for a link, a download. */
-export const largestUrl = ({ webp }: Photo) => webp.at(-1)![1];
+export const largestUrl = ({ webp }: Photo) => webp[webp.length - 1]![1];

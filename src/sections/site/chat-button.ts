@@ -24,7 +24,8 @@ class ChatButton extends HTMLElement {
     });
     const scrolled = () => this.toggleAttribute('scrolled', scrollY > 100);
     addEventListener('scroll', scrolled, { passive: true });
-    scrolled();
+    // With the next frame: asked at once, it would make the browser lay out the page out of turn.
+    requestAnimationFrame(scrolled);
   }
 
   private isOpen() {

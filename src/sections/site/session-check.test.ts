@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { serve } from '#islands/client/server-for-tests.ts';
-import { askSession, isHinted } from './session-check.ts';
+import { askSession } from './session-check.ts';
+import { isHinted } from './session-hint.ts';
 
 const json =
   (bodies: Record<string, unknown>): RequestListener =>

@@ -1,16 +1,14 @@
+import { noteSignedOut } from '#islands/client/offline/signed-out.ts';
 import type { SessionKinds } from '#islands/stores/session.ts';
 
+import { isGuestHinted } from './session-hint.ts';
+
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
-
-/** The server sets this readable cookie beside the HttpOnly ones; it grants nothing. */
-export const isHinted = (cookies: string) => /(?:^|; )convite_hint=[^;]/.test(cookies);
-
-/** Whether the one who is signed in is a guest. */
-export const isGuestHinted = (cookies: string) => /(?:^|; )convite_hint=[^;]*guest/.test(cookies);
 
 /** Not being signed in is an answer, too, and an empty one. */
 const answer = async (response: Response): Promise<Record<string, unknown>> => {
   const text = await response.text();
+  noteSignedOut(response);
   if (response.status === 401 || (response.ok && !text)) return {};
   if (response.ok) return JSON.parse(text) as Record<string, unknown>;
   throw new Error(`${response.status}: ${text || response.statusText}`);

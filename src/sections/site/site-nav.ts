@@ -2,9 +2,17 @@ import { showUnderWay } from '#islands/client/under-way.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-import { askSession, isHinted } from './session-check.ts';
+import { isHinted } from './session-hint.ts';
 
-const ask = (path: string, init?: RequestInit) => fetch(path, init);
+/** A visitor who never signed in fetches nothing for it. */
+const mayBeKnown = () => {
+  try {
+    return isHinted(document.cookie) || localStorage.length + sessionStorage.length > 0;
+  } catch {
+    // A browser that refuses storage keeps nothing.
+    return false;
+  }
+};
 
 class SiteNav extends HTMLElement {
   private toggle = this.querySelector<HTMLAnchorElement>('.nav-toggle')!;
@@ -48,7 +56,7 @@ class SiteNav extends HTMLElement {
   }
 
   private wakeSession() {
-    const { guest, admin, known } = this.dataset;
+    const { guest, admin } = this.dataset;
     $session.set({ guest: guest !== undefined, admin: admin !== undefined });
     $session.listen((kinds) => {
       this.querySelector<HTMLElement>('.nav-admin')!.hidden = !kinds.admin;
@@ -56,10 +64,14 @@ class SiteNav extends HTMLElement {
     });
     const logout = this.querySelector<HTMLButtonElement>('.nav-logout button')!;
     logout.addEventListener('click', () => void this.logout(logout));
+    if (mayBeKnown()) void import('./watch-session.ts').then((it) => it.watchSession(this.dataset));
     // A page that is the same for everybody was not told who is here.
-    if (known === undefined && isHinted(document.cookie)) {
-      void askSession(ask, document.cookie).then((kinds) => $session.set(kinds));
-    }
+    if (this.dataset['known'] === undefined && isHinted(document.cookie)) void this.askSession();
+  }
+
+  private async askSession() {
+    const { askSession } = await import('./session-check.ts');
+    $session.set(await askSession((path) => fetch(path), document.cookie));
   }
 
   private async logout(button: HTMLButtonElement) {

@@ -7,26 +7,26 @@ import {
 } from '#islands/stores/toasts.ts';
 
 const DURATION_MS = 5000;
-const SWIPE_PX = 50;
 const CARRIED = 'convite:toast';
 
-/** Shows one toast at a time, on every page and over every dialog. */
+/**
+ * Shows one toast at a time, on every page and over every dialog. What finds it a place without controls and what
+ * a hand does with it is fetched with the first one; without signal it is shown all the same, at the top.
+ */
 class ToastRegion extends HTMLElement {
-  private card = this.querySelector<HTMLElement>('.toast')!;
+  readonly card = this.querySelector<HTMLElement>('.toast')!;
   private timer = 0;
   private left = 0;
   private since = 0;
-  private hovered = false;
-  private returnTo: Element | null = null;
+  private handling: Promise<void> | undefined;
+  hovered = false;
+  returnTo: Element | null = null;
 
   connectedCallback() {
     // Moving above a dialog connects the element again.
     if (this.hasAttribute('ready')) return;
     this.setAttribute('ready', '');
     this.querySelector('button')!.addEventListener('click', () => this.dismiss());
-    this.wakeKeys();
-    this.wakePause();
-    this.wakeSwipe();
     this.carry();
     $toast.subscribe((shown) => (shown ? this.show(shown) : this.hide()));
   }
@@ -45,13 +45,17 @@ class ToastRegion extends HTMLElement {
     spoken.querySelector('.toast-title')!.textContent = title;
     spoken.querySelector('.toast-text')!.textContent = description;
     if (action?.run) this.offer(action);
+    this.handling ??= import('./toast-handling.ts').then(
+      ({ handleToast }) => handleToast(this),
+      () => (this.handling = undefined),
+    );
     this.left = leftMs;
-    if (!this.isHeld()) this.run();
+    this.resume();
   }
 
-  /** Nothing shows above an open dialog but what is inside it. */
-  private rise() {
-    const place = document.querySelector('dialog[open]') ?? document.body;
+  /** Nothing shows above the browser's own dialog but what is inside it; the couple's dialogs leave toasts awake. */
+  rise() {
+    const place = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
     if (place === this.parentElement) return;
     place.append(this);
     place.addEventListener('close', () => document.body.append(this), { once: true });
@@ -81,14 +85,24 @@ class ToastRegion extends HTMLElement {
     this.card.append(button);
   }
 
-  private dismiss() {
+  dismiss() {
     const hadFocus = this.contains(document.activeElement);
     dismissToast();
     if (hadFocus && this.returnTo instanceof HTMLElement) this.returnTo.focus();
   }
 
-  private isHeld() {
+  isHeld() {
     return this.hovered || this.contains(document.activeElement);
+  }
+
+  pause() {
+    if (!this.timer) return;
+    this.left = this.leftNow();
+    this.stop();
+  }
+
+  resume() {
+    if ($toast.get() && !this.isHeld()) this.run();
   }
 
   private leftNow() {
@@ -106,69 +120,7 @@ class ToastRegion extends HTMLElement {
     this.timer = 0;
   }
 
-  private wakeKeys() {
-    document.addEventListener('keydown', (event) => {
-      if (event.key !== 'F8') return;
-      event.preventDefault();
-      this.focus();
-    });
-    this.addEventListener('focusin', ({ relatedTarget }) => {
-      if (relatedTarget instanceof Element && !this.contains(relatedTarget)) {
-        this.returnTo = relatedTarget;
-      }
-    });
-    this.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || !$toast.get()) return;
-      event.stopPropagation();
-      this.dismiss();
-    });
-  }
-
-  private wakePause() {
-    const pause = () => {
-      if (!this.timer) return;
-      this.left = this.leftNow();
-      this.stop();
-    };
-    const resume = () => {
-      if ($toast.get() && !this.isHeld()) this.run();
-    };
-    // Not ':hover', which stays on a phone after the finger has left.
-    this.addEventListener('pointerenter', () => {
-      this.hovered = true;
-      pause();
-    });
-    this.addEventListener('pointerleave', () => {
-      this.hovered = false;
-      resume();
-    });
-    this.addEventListener('focusin', pause);
-    this.addEventListener('focusout', () => setTimeout(resume));
-  }
-
-  private wakeSwipe() {
-    const card = this.card;
-    let start: number | null = null;
-    card.addEventListener('pointerdown', (event) => {
-      if ((event.target as Element).closest('button')) return;
-      start = event.clientX;
-      card.setPointerCapture(event.pointerId);
-    });
-    card.addEventListener('pointermove', ({ clientX }) => {
-      if (start !== null) this.slide(Math.max(0, clientX - start));
-    });
-    card.addEventListener('pointerup', ({ clientX }) => {
-      if (start !== null && clientX - start >= SWIPE_PX) this.dismiss();
-      else this.slide(0);
-      start = null;
-    });
-    card.addEventListener('pointercancel', () => {
-      start = null;
-      this.slide(0);
-    });
-  }
-
-  private slide(px: number) {
+  slide(px: number) {
     this.card.style.transform = px ? `translateX(${px}px)` : '';
   }
 

@@ -52,11 +52,14 @@ export const AttendanceTable = ({ events }: { events: EventStats[] }) => {
 const Row = ({ event }: { event: EventStats }) => {
   const { name, day_number, total, attending, notAttending } = event;
   return (
-    <tr role="row" className="align-top max-md:grid max-md:grid-cols-4 max-md:gap-x-2 max-md:py-3">
+    <tr
+      role="row"
+      className="align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-2 min-[360px]:max-md:grid-cols-4 max-md:py-3"
+    >
       <th
         role="rowheader"
         scope="row"
-        className="py-2.5 text-left font-normal max-md:col-span-4 max-md:p-0"
+        className="py-2.5 text-left font-normal max-md:col-span-full max-md:p-0"
       >
         {name}{' '}
         <span className="text-sm whitespace-nowrap text-ink-soft">{texts.day(day_number)}</span>

@@ -36,7 +36,10 @@ export const CountTable = ({ title, hint, heading, tone, whole, rows }: Props) =
             <tbody>
               {rows.map(({ label, count }) => (
                 <tr key={label}>
-                  <th scope="row" className="w-2/5 py-1.5 pr-3 text-left font-normal wrap-anywhere">
+                  <th
+                    scope="row"
+                    className="w-2/5 py-1.5 max-md:w-1/2 pr-3 text-left font-normal wrap-anywhere"
+                  >
                     {label}
                   </th>
                   <td className="py-1.5">

@@ -45,13 +45,16 @@ const Row = ({ event, onEdit, onDelete }: RowProps) => (
     <td role="cell" className="text-ink-soft md:whitespace-nowrap">
       {texts.day(event.day_number)}
     </td>
-    <td role="cell" className="font-display text-lg leading-snug lg:min-w-56">
+    <td
+      role="cell"
+      className="font-display text-lg leading-snug md:max-lg:min-w-44 md:max-lg:text-base lg:min-w-48"
+    >
       {event.name}
     </td>
-    <td role="cell" data-label={columns.date} className="lg:whitespace-nowrap">
+    <td role="cell" data-label={columns.date} className="lg:min-w-38 xl:whitespace-nowrap">
       <Time at={event.date} />
     </td>
-    <td role="cell" data-label={columns.endDate} className="lg:whitespace-nowrap">
+    <td role="cell" data-label={columns.endDate} className="lg:min-w-38 xl:whitespace-nowrap">
       {event.end_date ? (
         <Time at={event.end_date} />
       ) : (
@@ -61,11 +64,11 @@ const Row = ({ event, onEdit, onDelete }: RowProps) => (
         </span>
       )}
     </td>
-    <td role="cell" data-label={columns.location} className="lg:min-w-40">
+    <td role="cell" data-label={columns.location} className="md:min-w-42 lg:min-w-48">
       {event.location}
     </td>
     <td role="cell" className="md:w-px">
-      <div className="-ml-4 flex md:-mr-3 md:ml-0 md:justify-end">
+      <div className="-ml-4 flex md:-mr-3 md:ml-0 md:max-lg:flex-col lg:justify-end">
         <Button
           tone="text"
           aria-label={`${texts.edit} ${event.name}`}

@@ -9,7 +9,7 @@ type Props = { members: GroupRow['members']; host: string; message: string };
 export const MembersCell = ({ members, host, message }: Props) => {
   if (members.length === 0) return <span className="text-ink-soft">{texts.noMembers}</span>;
   return (
-    <ul>
+    <ul className="members" data-many={members.length > 4 || undefined}>
       {members.map(({ id, name, phone }) => (
         <li key={id} className="chat-line">
           {phone && chatNumber(phone) ? (
@@ -18,12 +18,16 @@ export const MembersCell = ({ members, host, message }: Props) => {
               href={chatLink(host, phone, message)}
               target="_blank"
               rel="noopener noreferrer"
+              title={texts.sendTo(name)}
             >
               <ChatIcon />
-              <span>{texts.sendTo(name)}</span>
+              <span className="sr-only">{texts.sendTo('')}</span>
+              <span className="member-name">{name}</span>
             </a>
           ) : (
-            name
+            <span className="member-name" title={name}>
+              {name}
+            </span>
           )}
         </li>
       ))}

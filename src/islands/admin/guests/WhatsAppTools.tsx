@@ -1,20 +1,20 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import type { GroupRow } from '#contract/views.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import type { Invitations } from './invitations.ts';
+import type { Invitations, Invited } from './invitations.ts';
 
 type Props = {
   template: string;
   onChange: (template: string) => void;
   invitations: Invitations;
   /** Whose invitation the preview shows. */
-  example: Pick<GroupRow, 'group_name' | 'access_code'> | undefined;
+  example: Invited | undefined;
 };
 
 const sample = {
   group_name: texts.sample.groupName,
   access_code: texts.sample.accessCode,
+  link_token: texts.sample.linkToken,
 };
 
 /** The couple's own words, and the whole message as a group receives it. */

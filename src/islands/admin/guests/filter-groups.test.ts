@@ -12,6 +12,7 @@ const group = (
   id,
   group_name,
   access_code,
+  link_token: 'RAMA4T7WXY',
   guest_type: 'familia',
   invited_by,
   eventIds,

@@ -3,13 +3,17 @@ import { nameKey } from '#domain/guest-group.ts';
 
 export type EventChoice = Pick<EventView, 'id' | 'name' | 'day_number'>;
 
-/** How many groups a page of the list has; the server draws the first. */
-export const pageSize = 40;
+/** How many groups a page of the list has. */
+export const pageSize = 100;
+
+/** How many of the first page the server draws: more than a screen shows, and few enough to come at once. */
+export const firstRowCount = 40;
 
 export const rowOf = (group: Omit<ListedGroup, 'events'>): GroupRow => ({
   id: group.id,
   group_name: group.group_name,
   access_code: group.access_code,
+  link_token: group.link_token,
   guest_type: group.guest_type,
   invited_by: group.invited_by,
   eventIds: group.eventIds,
@@ -21,7 +25,8 @@ export const withRow = (rows: GroupRow[], row: GroupRow): GroupRow[] => {
   const others = withoutRow(rows, row.id);
   const key = nameKey(row.group_name);
   const at = others.findIndex(({ group_name }) => nameKey(group_name) > key);
-  return others.toSpliced(at < 0 ? others.length : at, 0, row);
+  others.splice(at < 0 ? others.length : at, 0, row);
+  return others;
 };
 
 export const withoutRow = (rows: GroupRow[], id: number): GroupRow[] =>

@@ -1,10 +1,10 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow } from '#contract/views.ts';
 import { invitation } from '#domain/message-template.ts';
-import { personalLink } from '#domain/message-values.ts';
+import { personalLink } from '#domain/personal-link.ts';
 import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
 
-type Invited = Pick<GroupRow, 'group_name' | 'access_code'>;
+export type Invited = Pick<GroupRow, 'group_name' | 'access_code' | 'link_token'>;
 
 export type Invitations = {
   host: string;

@@ -7,6 +7,7 @@ const row = (group_name: string, people: number, more: Partial<GroupRow> = {}): 
   id: people,
   group_name,
   access_code: 'AAAA-AAAA',
+  link_token: 'RAMA4T7WXY',
   guest_type: 'familia',
   invited_by: 'Violeta',
   eventIds: [49],

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
-import { enumerated } from '#content/texts/counted.ts';
+import { enumerated } from '#content/texts/enumerated.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGroup } from '#contract/messages.ts';
 import { GroupHeading } from '#islands/admin/ui/GroupHeading.tsx';
@@ -54,7 +54,7 @@ export const RecipientCard = ({ group, selected, onSelect, writer, ...on }: Prop
             </Button>
           </div>
         </div>
-        <ul className="mt-1">
+        <ul className="recipient-people mt-1">
           {group.members.filter(hasChat).map((member) => (
             <PersonLine
               key={member.id}

@@ -13,6 +13,7 @@ const group = (
   id: name.length,
   group_name: name,
   access_code: 'RAMA-4T7W',
+  link_token: 'RAMA4T7WXY',
   guest_type: 'familia',
   invited_by: 'Violeta',
   opened: true,
@@ -41,7 +42,9 @@ const index = indexGroups([
   group('Callados', [null, null], { opened: false, access_code: 'Mate 6h4c' }),
   group('Una dijo que no', [false, null]),
   group('Sin glamping', null, { invited_by: 'Lautaro' }),
-  group('Escritos', [true], { members: [person('987654321', 'hoy'), person(null, null)] }),
+  group('Escritos', [true], {
+    members: [person('987654321', 'hoy'), person(null, null), person('+56 9 8765 4321', null)],
+  }),
   group('A medias', [true], { members: [person('987654321', 'hoy'), person('987654322', null)] }),
 ]);
 
@@ -69,7 +72,7 @@ test('a status without an event chooses nobody away', () => {
   expect(found({ status: 'nobody' })).toHaveLength(index.length);
 });
 
-test('written is a group of which nobody who has a phone is left', () => {
+test('written is a group of which each number was written to once', () => {
   expect(found({ written: 'yes' })).toEqual(['Escritos']);
   expect(found({ written: 'no' })).not.toContain('Escritos');
 });

@@ -13,7 +13,7 @@ import {
   type GroupIndex,
   noFilters,
 } from '#islands/admin/ui/filter-groups.ts';
-import { hasChat, isWritten } from './people.ts';
+import { isWritten, peopleOf } from './people.ts';
 
 export type RecipientFilters = Filters & {
   /** An event's id; a status means nothing without one. */
@@ -51,8 +51,8 @@ const isAt = ({ events }: MessagingGroup, eventId: number, filter: StatusFilter 
   return status !== null && (filter === '' || matchesStatus(status, filter));
 };
 
-/** Everybody of it who can be written to was. */
-const isGroupWritten = ({ members }: MessagingGroup): boolean => {
-  const reachable = members.filter(hasChat);
-  return reachable.length > 0 && reachable.every(isWritten);
+/** Everybody was whom a message to it goes to. */
+const isGroupWritten = (group: MessagingGroup): boolean => {
+  const people = peopleOf([group]);
+  return people.length > 0 && people.every(({ member }) => isWritten(member));
 };

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MessagingGroup } from '#contract/messages.ts';
+import { consider, isWrittenTo } from '#domain/recipients.ts';
 import { isWritten, peopleOf, writerOf } from './people.ts';
 
 const member = (
@@ -20,6 +22,7 @@ const group = (over: Partial<MessagingGroup> = {}): MessagingGroup => ({
   id: 1,
   group_name: 'Los Soto',
   access_code: 'RAMA-4T7W',
+  link_token: 'RAMA4T7WXY',
   guest_type: 'familia',
   invited_by: 'Violeta',
   opened: false,
@@ -36,20 +39,51 @@ const writer = (template: string) =>
     chatHost: 'https://chat.example',
   });
 
-test('who has a phone that can be called is written to, each number once', () => {
-  const soto = group();
+test('a number that stands in two groups is written to for each, and once within a group', () => {
+  const soto = group({
+    members: [
+      member(1, 'Ana Soto', '+56 9 8765 4321'),
+      member(2, 'Luis Soto', '9 8765 4321'),
+      member(6, 'Nina Soto', null),
+    ],
+  });
   const cousins = group({
     id: 2,
+    access_code: 'OTRA-9K3M',
     members: [
       member(3, 'Eva Soto', '9 8765 4321'),
       member(4, 'Raúl', 'no tiene'),
       member(5, 'Sol', '+56 9 8765 4322'),
     ],
   });
-  expect(peopleOf([soto, cousins]).map((person) => person.member.name)).toEqual([
-    'Ana Soto',
-    'Sol',
+  const people = peopleOf([soto, cousins]);
+  expect(people.map((person) => person.member.name)).toEqual(['Ana Soto', 'Eva Soto', 'Sol']);
+  const write = writer('{{access_code}}');
+  const codes = people.map((person) => new URL(write.link(person.group, person.phone)));
+  expect(codes.map((link) => link.searchParams.get('text'))).toEqual([
+    'RAMA-4T7W',
+    'OTRA-9K3M',
+    'OTRA-9K3M',
   ]);
+});
+
+test('by link the same people are written to as by a connection', () => {
+  const phones = fc.constantFrom('+56 9 8765 4321', '9 8765 4321', '9 8765 4322', 'no tiene', null);
+  const anyGroups = fc.array(fc.array(phones, { maxLength: 4 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(anyGroups, (chosen) => {
+      let id = 0;
+      const groups = chosen.map((own, at) =>
+        group({ id: at, members: own.map((phone) => member((id += 1), `Persona ${id}`, phone)) }),
+      );
+      const sent = consider(
+        groups.map((one) => ({ ...one, invitations: one.events })),
+        { written: new Set(), waiting: new Set() },
+      ).filter((one) => isWrittenTo(one, []));
+      const ids = (all: { member: { id: number } }[]) => all.map(({ member: own }) => own.id);
+      expect(ids(peopleOf(groups))).toEqual(ids(sent));
+    }),
+  );
 });
 
 test('a template is filled in one pass, with what the group answered and eats', () => {
@@ -74,7 +108,7 @@ test('a template is filled in one pass, with what the group answered and eats', 
       'RAMA-4T7W',
       'Ana: Vegano\nLuis: {{group_name}}',
       '⛺ Glamping: asistirá 1 de 2, 1 respuesta pendiente',
-      'https://boda.example/i#%7B%7Baccess_code%7D%7D.RAMA-4T7W',
+      'https://boda.example/i#RAMA4T7WXY',
     ].join('|'),
   );
 });

@@ -2,6 +2,7 @@ import { messageWords } from '#content/texts/message-words.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 import { fillTemplate } from '#domain/message-template.ts';
 import { messageValues } from '#domain/message-values.ts';
+import { reachGroup } from '#domain/recipients.ts';
 import { chatLink, chatNumber } from '#domain/whatsapp-link.ts';
 
 export type Member = MessagingGroup['members'][number];
@@ -15,16 +16,13 @@ export const hasChat = ({ phone }: Member): boolean => phone !== null && chatNum
 export const isWritten = ({ writtenAt, message }: Member): boolean =>
   writtenAt !== null || (message !== null && message.state !== 'failed');
 
-/** Everybody of these groups who has a phone; two with the same one are written to once. */
-export const peopleOf = (groups: readonly MessagingGroup[]): Person[] => {
-  const people = groups.flatMap((group) =>
-    group.members.filter(hasChat).map((member) => ({ group, member, phone: member.phone ?? '' })),
+/** Whom a message to these groups goes to, by the same rule as one that is sent. */
+export const peopleOf = (groups: readonly MessagingGroup[]): Person[] =>
+  groups.flatMap((group) =>
+    reachGroup(group.members).flatMap(({ member, unreached }) =>
+      unreached ? [] : [{ group, member, phone: member.phone ?? '' }],
+    ),
   );
-  const first = new Map(
-    people.toReversed().map((person) => [chatNumber(person.phone), person] as const),
-  );
-  return people.filter((person) => first.get(chatNumber(person.phone)) === person);
-};
 
 type Writing = {
   template: string;

@@ -3,6 +3,7 @@ import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { dietLabels } from '#content/texts/diets.ts';
 import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
 import { attendanceOf } from '#domain/attendance.ts';
+import { groupBy } from '#domain/group-by.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { type Cell, cellsOf, type EventName, type Member } from './answer-cells.ts';
 import { answerTones } from './answer-tones.ts';
@@ -28,7 +29,7 @@ const columns = [
 export const AnswerTable = ({ group, events, answers }: Props) => {
   const cells = cellsOf(group, events, answers);
   if (cells.length === 0) return <p className="text-ink-soft">{texts.nobodyInvited}</p>;
-  const byMember = Map.groupBy(cells, ({ member }) => member);
+  const byMember = groupBy(cells, ({ member }) => member);
   return (
     <table
       role="table"
@@ -72,7 +73,7 @@ const Row = ({ cell: { member, event, isAttending }, first }: { cell: Cell; firs
       role="row"
       className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-baseline max-md:gap-x-3"
     >
-      <td role="cell" className="pt-1.5 pr-2 align-top max-md:order-1 max-md:p-0">
+      <td role="cell" className="pt-1.5 pr-2 align-top max-md:order-1 max-md:col-span-2 max-md:p-0">
         <span className={`block font-semibold wrap-anywhere ${once}`}>{member.name}</span>
       </td>
       <td role="cell" className="px-2 py-1.5 align-top max-md:order-3 max-md:px-0 max-md:py-1">
@@ -84,7 +85,7 @@ const Row = ({ cell: { member, event, isAttending }, first }: { cell: Cell; firs
       >
         <Badge tone={answerTones[attendance]}>{attendanceLabels[attendance]}</Badge>
       </td>
-      <td role="cell" className="pt-1.5 pl-2 align-top max-md:order-2 max-md:p-0 max-md:text-right">
+      <td role="cell" className="pt-1.5 pl-2 align-top max-md:order-2 max-md:col-span-2 max-md:p-0">
         <Diet member={member} className={once} />
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
 import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
+import { groupBy } from '#domain/group-by.ts';
 import { News } from '#islands/admin/live/News.tsx';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -87,7 +88,7 @@ export const EditAnswers = ({
           <Conflicts ref={conflictList} conflicts={conflicts} onResolve={resolve} />
         )}
         {cells.length === 0 && <p className="text-ink-soft">{rsvpsTexts.nobodyInvited}</p>}
-        {[...Map.groupBy(cells, ({ event }) => event)].map(([event, own]) => (
+        {[...groupBy(cells, ({ event }) => event)].map(([event, own]) => (
           <EventChoices
             key={event.id}
             event={event}

@@ -31,8 +31,8 @@ export const EventResponses = ({ events, responses, sought, onSeek }: Props) => 
 
   return (
     <>
-      <Controls className="no-print grid items-end gap-x-4 gap-y-3 md:grid-cols-[minmax(0,31rem)_minmax(0,1fr)_auto]">
-        <Field label={texts.event}>
+      <Controls className="no-print grid items-end gap-x-4 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)_auto]">
+        <Field label={texts.event} className="md:max-lg:col-span-2">
           {(control) => (
             <select
               {...control}

@@ -20,7 +20,7 @@ export const GroupCard = memo(({ group, events, answers, onEdit }: Props) => {
   const hydrated = useHydrated();
   return (
     <li className="card listed" tabIndex={-1} aria-labelledby={titleId}>
-      <div className="flex items-start justify-between gap-4 pb-3 md:items-center">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pb-3 md:items-center">
         <GroupHeading group={group} id={titleId} />
         <Button
           tone="quiet"

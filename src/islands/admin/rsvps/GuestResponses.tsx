@@ -3,6 +3,7 @@ import { guestTypeLabels } from '#content/texts/admin-labels.ts';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import type { GuestAnswers, StoredAnswer } from '#contract/views.ts';
+import { groupBy } from '#domain/group-by.ts';
 import { guestTypes } from '#domain/guest-group.ts';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import type { Filters } from '#islands/admin/ui/filter-groups.ts';
@@ -53,7 +54,7 @@ export const GuestResponses = ({
   const { data, loading, failure, load, set } = loaded;
   const edited = data?.groups.find(({ id }) => id === editedId);
   const answers = data?.answers ?? none;
-  const byGroup = useMemo(() => Map.groupBy(answers, ({ guest_id }) => guest_id), [answers]);
+  const byGroup = useMemo(() => groupBy(answers, ({ guest_id }) => guest_id), [answers]);
 
   const store = (now: StoredAnswer[]) =>
     set((before) => before && { ...before, answers: withStored(before.answers, now) });

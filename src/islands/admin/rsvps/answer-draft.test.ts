@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bulkUpdate } from '#contract/responses.ts';
+import { bulkUpdate } from '#contract/rsvps.ts';
 import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
 import { type Cell, cellsOf, withStored } from './answer-cells.ts';
 import { bulkOf, changesOf, choose, conflictsOf, storedAfter } from './answer-draft.ts';

@@ -1,4 +1,4 @@
-import type { BulkUpdate } from '#contract/responses.ts';
+import type { BulkUpdate } from '#contract/rsvps.ts';
 import type { StoredAnswer } from '#contract/views.ts';
 import type { IsAttending } from '#domain/attendance.ts';
 import type { Cell } from './answer-cells.ts';

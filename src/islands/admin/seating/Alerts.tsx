@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { Part } from '#domain/seating.ts';
-import { type SeatingAlert, seatingAlerts } from '#domain/seating-alerts.ts';
+import type { SeatingAlert } from '#domain/seating-alerts.ts';
 import { proposePlace } from '#domain/seating-proposal.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { partKey, type Plan } from './plan.ts';
@@ -11,15 +11,16 @@ const texts = seatingTexts.alerts;
 /** More would push the plan out of sight. */
 const few = 3;
 
-type Acts = {
+export type AlertActs = {
   onPlace: (parts: readonly Part[], to: number | null) => void;
   onShow: (part: Part) => void;
   onWishes: (part: Part) => void;
 };
 
+type Props = AlertActs & { alerts: readonly SeatingAlert[]; plan: Plan };
+
 /** What the couple should look at, each with the one tap that settles it. */
-export const Alerts = ({ plan, ...acts }: Acts & { plan: Plan }) => {
-  const alerts = useMemo(() => seatingAlerts(plan), [plan]);
+export const Alerts = ({ alerts, plan, ...acts }: Props) => {
   const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (alerts.length === 0) return null;
@@ -27,7 +28,7 @@ export const Alerts = ({ plan, ...acts }: Acts & { plan: Plan }) => {
   return (
     <section className="notice alerts" data-tone="warning" aria-labelledby="seating-alerts">
       <h2 ref={heading} tabIndex={-1} className="summary-title" id="seating-alerts">
-        <span role="status">{texts.count(alerts.length)}</span>
+        {texts.count(alerts.length)}
       </h2>
       <ul>
         {shown.map((alert) => (
@@ -58,7 +59,7 @@ const keyOf = (alert: SeatingAlert) =>
     ? `wish-${alert.wish.guest_id}-${alert.wish.other_id}`
     : `${alert.kind}-${partKey(alert.part)}`;
 
-type LineProps = Acts & { alert: SeatingAlert; plan: Plan };
+type LineProps = AlertActs & { alert: SeatingAlert; plan: Plan };
 
 const AlertLine = ({ alert, plan, onPlace, onShow, onWishes }: LineProps) => {
   const tableOf = ({ table }: Part) => plan.tables.find(({ id }) => id === table);

@@ -22,9 +22,9 @@ export const AssignedRow = memo(({ part, choices, wishes, acts }: Props) => {
   const isPart = members.length < group.members.length;
   return (
     <Draggable id={partKey(part)} className="assigned-row">
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="row-name">
         <DragHandle name={group.group_name} />
-        <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
+        <span className="min-w-0 max-w-[calc(100%-1.5rem)] flex-auto wrap-anywhere">
           {group.group_name}{' '}
           {isPart && (
             <span className="text-sm text-ink-soft">
@@ -34,7 +34,6 @@ export const AssignedRow = memo(({ part, choices, wishes, acts }: Props) => {
         </span>
         <CountBadge part={part} />
       </div>
-      <WishLines wishes={wishes} />
       <div className="row-acts">
         <PlaceSelect
           label={texts.moveTo(group.group_name)}
@@ -44,12 +43,13 @@ export const AssignedRow = memo(({ part, choices, wishes, acts }: Props) => {
           value={null}
           onChange={(to) => to !== null && acts.onPlace([part], to)}
         />
-        <GroupActs part={part} acts={acts} />
         <Button tone="text" onClick={() => acts.onPlace([part], null)}>
           {texts.remove}
           <span className="sr-only">{texts.of(group.group_name)}</span>
         </Button>
+        <GroupActs part={part} acts={acts} />
       </div>
+      <WishLines wishes={wishes} />
     </Draggable>
   );
 });

@@ -5,7 +5,6 @@ import {
   type DragEndEvent,
   type DragOverEvent,
   type DragStartEvent,
-  KeyboardSensor,
   MouseSensor,
   TouchSensor,
   useSensor,
@@ -14,7 +13,8 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { Hand, type Reach } from './Hand.tsx';
-import { cardOf, nextPlace, placeElement, placeUnder } from './places-on-screen.ts';
+import { PlaceKeyboard } from './PlaceKeyboard.ts';
+import { cardOf, placeElement, placeFinder } from './places-on-screen.ts';
 
 type Props = {
   nameOf: (part: string) => string;
@@ -35,13 +35,15 @@ export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
   const over = useRef<string | null>(null);
   const reach = useRef<Reach>(null);
   const [shown, setShown] = useState<string | null>(null);
+  const [finder] = useState(placeFinder);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: touchDelay }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
+    useSensor(PlaceKeyboard, { coordinateGetter: finder.next }),
   );
 
   const start = ({ activatorEvent }: DragStartEvent) => {
+    finder.begin();
     const card = cardOf(activatorEvent.target);
     carried.current = card?.dataset.part ?? '';
     setShown(carried.current);
@@ -82,7 +84,8 @@ export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
       <DndContext
         id={areaId}
         sensors={sensors}
-        collisionDetection={placeUnder}
+        collisionDetection={finder.find}
+        autoScroll={finder.autoScroll}
         accessibility={{
           announcements,
           screenReaderInstructions: { draggable: drag.instructions },

@@ -7,13 +7,11 @@ import type { Part } from '#domain/seating.ts';
 import { useStable } from '#islands/client/use-stable.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import type { TabKey } from './address.ts';
-import { Alerts } from './Alerts.tsx';
 import { DragArea } from './DragArea.tsx';
 import { showCard } from './Draggable.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
-import { Legend } from './Legend.tsx';
+import { Overview } from './Overview.tsx';
 import { type CardActs, moveOf, partKey, type Plan } from './plan.ts';
-import { Summary } from './Summary.tsx';
 import { TableCard } from './TableCard.tsx';
 import { Unassigned } from './Unassigned.tsx';
 import type { PlanState } from './use-plan.ts';
@@ -21,6 +19,7 @@ import type { PlanState } from './use-plan.ts';
 type Props = Omit<CardActs, 'onPlace'> & {
   plan: Plan;
   state: PlanState;
+  publishing: ReactNode;
   view: TabKey;
   onView: (view: string) => void;
 };
@@ -30,8 +29,8 @@ const nowhere = 'none';
 const manyOptions = 4000;
 const nobody: readonly Part[] = [];
 
-/** Tables with who sits there, and below them who does not sit anywhere yet. */
-export const Planner = ({ plan, state, view, onView, ...asks }: Props) => {
+/** Tables with who sits there, and beside them, or below on a phone, who has no place yet. */
+export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Props) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [unfiltered, setUnfiltered] = useState(0);
   const [lookedAt, setLookedAt] = useState<number | null>(null);
@@ -86,7 +85,10 @@ export const Planner = ({ plan, state, view, onView, ...asks }: Props) => {
     tables.length === 0 ? (
       <p className="card py-10 text-center text-ink-soft">{texts.noTables}</p>
     ) : (
-      panel
+      <>
+        <h2 className="sr-only">{texts.tables}</h2>
+        {panel}
+      </>
     );
   const views = [
     {
@@ -129,26 +131,25 @@ export const Planner = ({ plan, state, view, onView, ...asks }: Props) => {
         onPlace(all, to === nowhere ? null : Number(to.replace('table-', '')));
       }}
     >
-      <div className="flex flex-col gap-6">
-        <Alerts plan={plan} onPlace={onPlace} onShow={show} onWishes={onWishes} />
-        <Summary plan={plan} />
-        <Legend />
-        <div className="floor-desk" data-view={view}>
+      <div className="plan-desk">
+        <div className="plan-main">
+          {publishing}
+          <Overview plan={plan} onPlace={onPlace} onShow={show} onWishes={onWishes} />
           <div className="min-w-0">
             <Tabs label={floorTexts.views} tabs={views} initial={view} onChoose={onView} />
           </div>
-          <div className="floor-side flex min-w-0 flex-col gap-6">
-            {view === 'floor' && looked && <ul aria-label={looked.name}>{cardOf(looked)}</ul>}
-            <Unassigned
-              key={unfiltered}
-              plan={plan}
-              choices={choices}
-              parts={unseated}
-              chosen={chosen}
-              onChoose={setChosen}
-              acts={acts}
-            />
-          </div>
+        </div>
+        <div className="plan-side">
+          {view === 'floor' && looked && <ul aria-label={looked.name}>{cardOf(looked)}</ul>}
+          <Unassigned
+            key={unfiltered}
+            plan={plan}
+            choices={choices}
+            parts={unseated}
+            chosen={chosen}
+            onChoose={setChosen}
+            acts={acts}
+          />
         </div>
       </div>
     </DragArea>

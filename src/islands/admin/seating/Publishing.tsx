@@ -10,12 +10,12 @@ type Props = { eventName: string; plan: Plan; state: PlanState };
 
 /** What the guests see of the plan, and whether they do. */
 export const Publishing = ({ eventName, plan, state }: Props) => {
-  if (hasTents(eventName)) return <p className="mb-6 text-sm text-ink-soft">{texts.tents}</p>;
+  if (hasTents(eventName)) return <p className="text-sm text-ink-soft">{texts.tents}</p>;
   const waiting = (plan.byTable.get(null) ?? [])
     .flatMap(({ members }) => members)
     .filter(({ isAttending }) => keepsPlace(isAttending)).length;
   return (
-    <section className="card mb-6" aria-label={texts.title}>
+    <section className="card publishing" aria-label={texts.title}>
       <label className="switch-row">
         <span>
           <span className="block">{texts.show}</span>

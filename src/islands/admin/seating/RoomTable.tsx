@@ -42,7 +42,7 @@ export const RoomTable = memo(({ table, parts, spot, isChosen, isInHand, acts }:
   const people = parts
     .flatMap(({ members }) => members)
     .map(({ isAttending }) => attendanceOf(isAttending))
-    .toSorted((one, other) => order[one] - order[other]);
+    .sort((one, other) => order[one] - order[other]);
   const label = texts.table(name, tablesTexts.types[type], tentative, capacity, real);
   return (
     <g

@@ -23,6 +23,7 @@ import { type FirstPlan, usePlan } from './use-plan.ts';
 import { WishDialog } from './WishDialog.tsx';
 import './seating.css';
 import './planning-aids.css';
+import './plan-desk.css';
 
 type Props = {
   /** Those that have places to plan. */
@@ -61,18 +62,20 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
 
   return (
     <Controls>
-      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="title">{texts.title}</h1>
-          <p className="text-ink-soft">{texts.intro}</p>
-          <LiveNote live={live} />
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <p className="text-ink-soft">{texts.intro}</p>
+            <LiveNote live={live} />
+          </div>
         </div>
         <Button onClick={create}>{texts.create}</Button>
       </header>
       {events.length === 0 ? (
         <p className="card py-12 text-center text-ink-soft">{texts.noEvents}</p>
       ) : (
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
           <label className="field min-w-0 flex-1 basis-72 md:max-w-md">
             <span className="label">{texts.event}</span>
             <select
@@ -118,14 +121,12 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
       )}
       {events.length > 0 && !plan && !state.failed && <Loading />}
       {event && plan && !state.failed && (
-        <Publishing eventName={event.name} plan={plan} state={state} />
-      )}
-      {plan && !state.failed && (
         <Planner
           // Filters and what was ticked belong to the event.
           key={state.eventId}
           plan={plan}
           state={state}
+          publishing={<Publishing eventName={event.name} plan={plan} state={state} />}
           view={view}
           onView={(key) => {
             setView(key as TabKey);

@@ -40,8 +40,10 @@ export const TableCard = memo(({ table, parts, choices, wishesOf, acts }: Props)
         >
           <rect width="10" height="1" fill={table.color} />
         </svg>
-        <header className="flex items-start justify-between gap-2">
-          <h3 className="min-w-0 font-display text-xl leading-tight wrap-anywhere">{table.name}</h3>
+        <header className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+          <h3 className="min-w-0 flex-1 basis-52 font-display text-xl leading-tight wrap-anywhere">
+            {table.name}
+          </h3>
           <Badge>{texts.types[table.type]}</Badge>
         </header>
         <p className="text-sm text-ink-soft">{texts.capacity(table.capacity)}</p>

@@ -36,13 +36,11 @@ export const Unassigned = ({ plan, choices, parts, chosen, onChoose, acts }: Pro
 
   return (
     <DropPlace id="none" className="unassigned" label={texts.unassigned}>
-      <h2 className="subtitle mb-3">{texts.unassigned}</h2>
-      {parts.length === 0 ? (
-        <p className="card py-8 text-center text-ink-soft">{texts.allSeated}</p>
-      ) : (
-        <>
-          <div className="mb-3 flex flex-wrap gap-3">
-            <label className="field min-w-[min(100%,12rem)] flex-1 md:max-w-xs">
+      <div className="unassigned-head">
+        <h2 className="subtitle">{texts.unassigned}</h2>
+        {parts.length > 0 && (
+          <div className="unassigned-filters">
+            <label className="field min-w-[min(100%,9rem)] flex-1 md:max-w-xs">
               <span className="label">{texts.search}</span>
               <input
                 className="input"
@@ -67,47 +65,49 @@ export const Unassigned = ({ plan, choices, parts, chosen, onChoose, acts }: Pro
               </select>
             </label>
           </div>
-          {ticked.length > 0 && (
-            <div className="selection" role="group" aria-label={texts.selected(ticked.length)}>
-              <span className="font-semibold" role="status">
-                {texts.selected(ticked.length)}
-              </span>
-              <PlaceSelect
-                label={texts.chooseForSelected}
-                empty={texts.choose}
-                choices={choices}
-                value={target}
-                onChange={setTarget}
-              />
-              <Button
-                disabled={target === null}
-                onClick={() => target !== null && acts.onPlace(ticked, target)}
-              >
-                {texts.assign}
-              </Button>
-              <Button tone="text" onClick={() => onChoose(new Set())}>
-                {texts.clearSelection}
-              </Button>
-            </div>
-          )}
-          {found.length === 0 ? (
-            <p className="card py-8 text-center text-ink-soft">{texts.noMatch}</p>
-          ) : (
-            <ul className="table-grid">
-              {found.map((part) => (
-                <UnassignedCard
-                  key={partKey(part)}
-                  part={part}
-                  choices={choices}
-                  wishes={plan.wishesOf.get(part.group.id) ?? none}
-                  isChosen={chosen.has(partKey(part))}
-                  onToggle={toggle}
-                  acts={acts}
-                />
-              ))}
-            </ul>
-          )}
-        </>
+        )}
+        {ticked.length > 0 && (
+          <div className="selection" role="group" aria-label={texts.selected(ticked.length)}>
+            <span className="font-semibold" role="status">
+              {texts.selected(ticked.length)}
+            </span>
+            <PlaceSelect
+              label={texts.chooseForSelected}
+              empty={texts.choose}
+              choices={choices}
+              value={target}
+              onChange={setTarget}
+            />
+            <Button
+              disabled={target === null}
+              onClick={() => target !== null && acts.onPlace(ticked, target)}
+            >
+              {texts.assign}
+            </Button>
+            <Button tone="text" onClick={() => onChoose(new Set())}>
+              {texts.clearSelection}
+            </Button>
+          </div>
+        )}
+      </div>
+      {parts.length === 0 ? (
+        <p className="card py-8 text-center text-ink-soft">{texts.allSeated}</p>
+      ) : found.length === 0 ? (
+        <p className="card py-8 text-center text-ink-soft">{texts.noMatch}</p>
+      ) : (
+        <ul className="table-grid">
+          {found.map((part) => (
+            <UnassignedCard
+              key={partKey(part)}
+              part={part}
+              choices={choices}
+              wishes={plan.wishesOf.get(part.group.id) ?? none}
+              isChosen={chosen.has(partKey(part))}
+              onToggle={toggle}
+              acts={acts}
+            />
+          ))}
+        </ul>
       )}
     </DropPlace>
   );

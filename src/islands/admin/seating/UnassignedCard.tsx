@@ -40,20 +40,20 @@ export const UnassignedCard = memo(({ part, choices, wishes, isChosen, onToggle,
           <input type="checkbox" checked={isChosen} onChange={() => onToggle(part)} />
         </label>
       </div>
-      <p>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
         <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
-      </p>
-      <p className="text-sm text-ink-soft">
-        {texts.guestTypes[group.guest_type]} · {texts.invitedBy(group.invited_by)}
+        <span>
+          {texts.guestTypes[group.guest_type]} · {texts.invitedBy(group.invited_by)}
+        </span>
       </p>
       <p className="text-sm">
         {texts.people(total)} · {texts.confirmedCount(attending)}
       </p>
-      <ul className="text-sm">
+      <ul className="guest-members">
         {members.map(({ id, name, isAttending }) => {
           const answer = attendanceOf(isAttending);
           return (
-            <li key={id} className="flex gap-2">
+            <li key={id} className="flex gap-1">
               <span className="answer-mark" data-answer={answer} aria-hidden="true">
                 {marks[answer]}
               </span>
@@ -64,7 +64,7 @@ export const UnassignedCard = memo(({ part, choices, wishes, isChosen, onToggle,
         })}
       </ul>
       <WishLines wishes={wishes} />
-      <div className="row-acts mt-auto pt-2">
+      <div className="row-acts mt-auto pt-1">
         <PlaceSelect
           label={texts.chooseFor(group.group_name)}
           empty={texts.choose}

@@ -16,29 +16,8 @@ const idOf = (place: HTMLElement) => place.dataset.place!;
 export const placeElement = (id: string): HTMLElement | undefined =>
   places().find((place) => idOf(place) === id);
 
-/** By pointer: what is under it. By keyboard there is none: the place whose corner was jumped to. */
-export const placeUnder: CollisionDetection = ({ pointerCoordinates, collisionRect }) => {
-  const place = pointerCoordinates
-    ? places().find((one) => isWithin(one.getBoundingClientRect(), pointerCoordinates))
-    : placeAt({ x: collisionRect.left, y: collisionRect.top });
-  return place ? [{ id: idOf(place) }] : [];
-};
-
 const isWithin = ({ left, right, top, bottom }: DOMRect, { x, y }: Point) =>
   x >= left && x <= right && y >= top && y <= bottom;
-
-/** Farther from a place's corner than the rounding of a jump, and it was not jumped to. */
-const near = 40;
-
-const placeAt = ({ x, y }: Point): HTMLElement | undefined => {
-  const [nearest] = places()
-    .map((place) => {
-      const { left, top } = place.getBoundingClientRect();
-      return { place, distance: Math.hypot(left - x, top - y) };
-    })
-    .toSorted((one, other) => one.distance - other.distance);
-  return nearest && nearest.distance < near ? nearest.place : undefined;
-};
 
 const steps: Record<string, number> = {
   ArrowRight: 1,
@@ -47,17 +26,53 @@ const steps: Record<string, number> = {
   ArrowUp: -1,
 };
 
-/** From place to place, in the order in which they are read. */
-export const nextPlace: KeyboardCoordinateGetter = (event, { currentCoordinates }) => {
-  const step = steps[event.code];
-  if (step === undefined) return undefined;
-  event.preventDefault();
-  const inOrder = places()
-    .map((place) => ({ place, rect: place.getBoundingClientRect() }))
-    .toSorted((one, other) => one.rect.top - other.rect.top || one.rect.left - other.rect.left);
-  const now = placeAt(currentCoordinates);
-  const at = inOrder.findIndex(({ place }) => place === now);
-  const next = at === -1 ? (step > 0 ? 0 : inOrder.length - 1) : at + step;
-  const target = inOrder[(next + inOrder.length) % inOrder.length];
-  return target && { x: target.rect.left, y: target.rect.top };
+/** Nearer to an edge of the screen than so, hardly anything of a place is seen. */
+const margin = 80;
+
+const bringIntoSight = (place: HTMLElement) => {
+  const { top } = place.getBoundingClientRect();
+  if (top < 0 || top > innerHeight - margin) place.scrollIntoView({ behavior: 'instant' });
+  return place.getBoundingClientRect();
+};
+
+/** What a card is over: by pointer the place under it, by keyboard the place that was jumped to. */
+export const placeFinder = () => {
+  let jumpedTo: HTMLElement | undefined;
+  let under: HTMLElement | undefined;
+
+  const find: CollisionDetection = ({ pointerCoordinates }) => {
+    under = pointerCoordinates
+      ? places().find((one) => isWithin(one.getBoundingClientRect(), pointerCoordinates))
+      : jumpedTo;
+    return under ? [{ id: idOf(under) }] : [];
+  };
+
+  /** From place to place, in the order in which they are read. */
+  const next: KeyboardCoordinateGetter = (event) => {
+    const step = steps[event.code];
+    if (step === undefined) return undefined;
+    event.preventDefault();
+    const inOrder = places()
+      .map((place) => ({ place, rect: place.getBoundingClientRect() }))
+      .sort((one, other) => one.rect.top - other.rect.top || one.rect.left - other.rect.left);
+    const at = inOrder.findIndex(({ place }) => place === jumpedTo);
+    const to = at === -1 ? (step > 0 ? 0 : inOrder.length - 1) : at + step;
+    const target = inOrder[(to + inOrder.length) % inOrder.length];
+    if (!target) return undefined;
+    jumpedTo = target.place;
+    const { left, top } = bringIntoSight(target.place);
+    return { x: left, y: top };
+  };
+
+  const begin = () => {
+    jumpedTo = undefined;
+    under = undefined;
+  };
+
+  /** The page alone, and not below a place that scrolls by itself: that one is in sight already. */
+  const canScroll = (element: Element) =>
+    element === document.scrollingElement &&
+    (under === undefined || getComputedStyle(under).overflowY !== 'auto');
+
+  return { begin, find, next, autoScroll: { canScroll } };
 };

@@ -1,4 +1,5 @@
 import type { PlannedGroupView, PlanView, TableView, WishView } from '#contract/seating-views.ts';
+import { groupBy } from '#domain/group-by.ts';
 import {
   type Part,
   partsOf,
@@ -77,7 +78,7 @@ export const planOf = ({ tables, groups, wishes }: PlanView): Plan => {
     groups: known,
     places,
     parts,
-    byTable: Map.groupBy(parts, ({ table }) => table),
+    byTable: groupBy(parts, ({ table }) => table),
     wishes,
     wishesOf: wishesByGroup(wishes, known, parts),
   };

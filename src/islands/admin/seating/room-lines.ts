@@ -20,7 +20,7 @@ export const linesOf = (name: string, { kind, width, height }: Shape) => {
 const broken = (name: string): string[] => {
   if (name.length <= 7) return [name];
   const spaces = [...name.matchAll(/\s+/gu)].map(({ index }) => index);
-  const [middle] = spaces.toSorted(
+  const [middle] = spaces.sort(
     (one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2),
   );
   return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle).trim()];

@@ -11,7 +11,9 @@ type Props = {
 
 /** A group's name, and under it what tells it from another. */
 export const GroupHeading = ({ group, id, flat = false }: Props) => (
-  <div className={`min-w-0 ${flat ? 'gap-x-4 md:flex md:flex-wrap md:items-baseline' : ''}`}>
+  <div
+    className={`min-w-0 flex-1 basis-52 ${flat ? 'gap-x-4 md:flex md:flex-wrap md:items-baseline' : ''}`}
+  >
     <h2 className="font-display text-lg wrap-anywhere" id={id}>
       {group.group_name}
     </h2>

@@ -23,9 +23,9 @@ export const sortGroups = <Row, Key extends string>(
   { key, down }: Sorting<Key>,
   orders: Orders<Row, Key>,
 ): readonly Row[] => {
-  if (key === 'name') return down ? rows.toReversed() : rows;
+  if (key === 'name') return down ? [...rows].reverse() : rows;
   const order = orders[key as Exclude<Key, 'name'>];
-  return rows.toSorted(down ? (one, other) => order(other, one) : order);
+  return [...rows].sort(down ? (one, other) => order(other, one) : order);
 };
 
 /** The same column once more turns the order around. */

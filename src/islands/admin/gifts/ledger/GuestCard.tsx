@@ -1,8 +1,11 @@
 import { memo, useId } from 'react';
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
+import { practiceText } from '#content/texts/purchases.ts';
 import type { AdminPurchase, GuestWithGifts } from '#contract/gift-views.ts';
+import { groupBy } from '#domain/group-by.ts';
 import { pesos } from '#domain/pesos.ts';
 import { GroupHeading } from '#islands/admin/ui/GroupHeading.tsx';
+import { Badge } from '#islands/ui/Badge.tsx';
 import { GiftLines } from './GiftLines.tsx';
 import { type Thank, ThanksTick } from './ThanksTick.tsx';
 
@@ -16,10 +19,10 @@ type Props = {
 export const GuestCard = memo(({ guest, purchases, onThank }: Props) => {
   const titleId = useId();
   const gave = guest.gift_count > 0;
-  const byPurchase = Map.groupBy(guest.gifts, ({ purchase_id }) => purchase_id);
+  const byPurchase = groupBy(guest.gifts, ({ purchase_id }) => purchase_id);
   return (
     <li className="card focus:outline-none" tabIndex={-1} aria-labelledby={titleId}>
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <GroupHeading group={guest} id={titleId} flat />
         {gave ? (
           <p className="flex-none text-right">
@@ -39,6 +42,11 @@ export const GuestCard = memo(({ guest, purchases, onThank }: Props) => {
             lines={gifts.map((gift) => ({ ...gift, name: gift.gift_name }))}
             message={gifts[0]?.message_for_couple ?? null}
           >
+            {gifts[0]?.practice && (
+              <p className="mt-2">
+                <Badge tone="wheat">{practiceText}</Badge>
+              </p>
+            )}
             {purchase && <ThanksTick purchase={purchase} onThank={onThank} />}
           </GiftLines>
         );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { giftsTexts, purchaseTexts as texts } from '#content/texts/admin-gifts.ts';
+import { practiceMark } from '#content/texts/purchases.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
 import { pesos } from '#domain/pesos.ts';
 import type { PurchaseStatus } from '#domain/purchases.ts';
@@ -29,8 +30,8 @@ export const PurchaseCard = ({ purchase, actions }: Props) => {
   const { status, payment_method: method } = purchase;
   return (
     <li ref={card} className="card focus:outline-none" tabIndex={-1} aria-labelledby={titleId}>
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-52">
           <h2 className="font-display text-lg wrap-anywhere" id={titleId}>
             {purchase.group_name}
           </h2>
@@ -39,9 +40,12 @@ export const PurchaseCard = ({ purchase, actions }: Props) => {
             <span>{texts.methods[method]}</span>
           </p>
         </div>
-        <div className="flex flex-none flex-col items-end gap-1">
+        <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
           <span className="amount text-lg">{pesos(purchase.total_amount)}</span>
-          <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+          <span className="flex flex-wrap justify-end gap-1">
+            {purchase.practice && <Badge tone="wheat">{practiceMark}</Badge>}
+            <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+          </span>
         </div>
       </div>
       <GiftLines

@@ -11,6 +11,7 @@ const purchase = (part: Partial<AdminPurchase>): AdminPurchase => ({
   created_at: '2025-12-01T12:30:00-03:00',
   updated_at: '2025-12-01T12:30:00-03:00',
   items: [],
+  practice: false,
   status: 'approved',
   payment_method: 'mercadopago',
   message_for_couple: null,

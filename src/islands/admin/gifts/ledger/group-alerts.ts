@@ -1,4 +1,5 @@
 import type { PurchaseAlert } from '#contract/gift-views.ts';
+import { groupBy } from '#domain/group-by.ts';
 import { pesos } from '#domain/pesos.ts';
 import { currency as chilean } from '#domain/purchases.ts';
 
@@ -13,7 +14,7 @@ export type ToldAlert = {
 
 /** Two payments for one purchase are two alerts, and one thing to tell. */
 export const groupAlerts = (alerts: readonly PurchaseAlert[]): ToldAlert[] => {
-  const byKey = Map.groupBy(alerts, ({ purchase_id, kind, payment_id }) =>
+  const byKey = groupBy(alerts, ({ purchase_id, kind, payment_id }) =>
     kind === 'two_payments' ? `${kind} ${purchase_id}` : `${kind} ${payment_id}`,
   );
   return [...byKey].flatMap(([key, [alert, ...others]]) =>

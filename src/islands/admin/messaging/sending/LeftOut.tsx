@@ -1,5 +1,5 @@
 import { sendingTexts } from '#content/texts/sending.ts';
-import { enumerated } from '#content/texts/counted.ts';
+import { enumerated } from '#content/texts/enumerated.ts';
 import type { LeftOut as LeftOutView } from '#contract/messages.ts';
 import { type LeftOutReason, type Skippable, skippable } from '#domain/recipients.ts';
 

@@ -1,5 +1,6 @@
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { CampaignView, SendResult } from '#contract/messages.ts';
+import { groupBy } from '#domain/group-by.ts';
 import { dateAndTime } from '#domain/wedding-time.ts';
 import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -32,9 +33,9 @@ export const ResultsDialog = (props: Props) => {
   const { campaignId, campaigns, unreachable, chatOf, onMark, onDecided, onClose } = props;
   const results = useResults(campaignId, onDecided);
   const { data, failure, shown, show, goesOn, deciding, decide } = results;
-  const lines = data?.toReversed() ?? [];
+  const lines = [...(data ?? [])].reverse();
   const others = shown === campaignId ? unreachable : [];
-  const counts = Object.groupBy(lines, ({ state }) => state);
+  const byState = groupBy(lines, ({ state }) => state);
   const isEmpty = lines.length + others.length === 0;
 
   return (
@@ -67,16 +68,12 @@ export const ResultsDialog = (props: Props) => {
         )}
         <p role="status" className="font-semibold">
           {data
-            ? summaryOf(
-                Object.fromEntries(
-                  Object.entries(counts).map(([state, all]) => [state, all.length]),
-                ),
-              )
+            ? summaryOf(Object.fromEntries([...byState].map(([state, all]) => [state, all.length])))
             : !failure && <span className="sr-only">{texts.loading}</span>}
         </p>
         {!data && !failure && <Skeleton className="h-40" />}
         {goesOn && <p className="text-sm text-ink-soft">{texts.queuedHint}</p>}
-        {counts.uncertain && <Notice tone="warning">{texts.uncertainHint}</Notice>}
+        {byState.has('uncertain') && <Notice tone="warning">{texts.uncertainHint}</Notice>}
         {data && isEmpty && <p className="py-6 text-center text-ink-soft">{texts.none}</p>}
         <ul className="divide-y divide-paper-edge">
           {lines.map((message) => (

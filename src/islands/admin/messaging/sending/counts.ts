@@ -1,5 +1,5 @@
 import { countTexts } from '#content/texts/sending.ts';
-import { enumerated } from '#content/texts/counted.ts';
+import { enumerated } from '#content/texts/enumerated.ts';
 import type { CampaignView } from '#contract/messages.ts';
 import {
   isWaiting,

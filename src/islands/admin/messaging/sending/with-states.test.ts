@@ -11,6 +11,7 @@ const group = (
   id,
   group_name: `Grupo ${id}`,
   access_code: 'RAMA-4T7W',
+  link_token: 'RAMA4T7WXY',
   guest_type: 'individual',
   invited_by: 'Violeta',
   opened: true,

@@ -5,7 +5,7 @@ type News = Pick<MessageView, 'id' | 'memberId' | 'state' | 'updatedAt'>;
 /** What is newly known of messages, beside those whom they are for; an older message says nothing of them. */
 export const withStates = (guests: MessagingGuests, news: readonly News[]): MessagingGuests => {
   const latest = new Map(
-    news.toSorted((one, other) => one.id - other.id).map((one) => [one.memberId, one] as const),
+    [...news].sort((one, other) => one.id - other.id).map((one) => [one.memberId, one] as const),
   );
   return { ...guests, groups: guests.groups.map((group) => withNews(group, latest)) };
 };

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+import { login } from '#content/texts/login.ts';
+import { takeDestination } from '#islands/stores/destination.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+
+import { type Help, HelpLine } from './HelpLine.tsx';
+import { signInByLink } from './sign-in.ts';
+
+type Props = {
+  help: Help;
+  /** Undefined until the address could be read. */
+  token: string | undefined;
+  /** The link was renewed since. */
+  onStale: () => void;
+};
+
+/** A personal link is all it takes: one tap, which no program that looks at links makes. */
+export const LinkLogin = ({ help, token, onStale }: Props) => {
+  const [pending, setPending] = useState(false);
+  const [sentence, setSentence] = useState<string>();
+
+  const enter = async () => {
+    if (token === undefined || pending) return;
+    setPending(true);
+    const failed = await signInByLink({ token });
+    if (failed === null) return location.assign(takeDestination());
+    if (failed.sentence === login.link.stale) return onStale();
+    setSentence(failed.sentence);
+    setPending(false);
+  };
+
+  return (
+    <section className="card card-framed mx-auto max-w-form" aria-labelledby="login-title">
+      <h2 id="login-title" className="subtitle text-center">
+        {login.title}
+      </h2>
+      <p className="hint mt-2 mb-6 text-center">{login.link.ready}</p>
+      <Controls busy={pending} className="grid gap-5">
+        {sentence && <Notice tone="error">{sentence}</Notice>}
+        <Button block onClick={enter}>
+          {pending ? login.pending : login.submit}
+        </Button>
+      </Controls>
+      <HelpLine help={help} />
+    </section>
+  );
+};

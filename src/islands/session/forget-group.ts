@@ -1,0 +1,40 @@
+import { cartKey } from '#domain/cart.ts';
+import { forgetCarried } from '#islands/client/carried.ts';
+import { refuseDrafts } from '#islands/client/draft.ts';
+import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
+import { forgetOutbox } from '#islands/outbox/forget-outbox.ts';
+import { hasUnsent, unsentKey } from '#islands/outbox/unsent-mark.ts';
+
+/** Drafts, the cart, what the phone remembers of its pages. */
+const isOfGroup = (key: string) => key.startsWith('convite:') || key === cartKey;
+
+const removeKeys = (isMeant: (key: string) => boolean) => {
+  for (const store of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(store)) if (isMeant(key)) store.removeItem(key);
+  }
+};
+
+/** Readable by scripts, unlike the session itself. */
+const endHint = () => {
+  const isAdmin = /(?:^|; )convite_hint=[^;]*admin/.test(document.cookie);
+  document.cookie = `convite_hint=${isAdmin ? 'admin' : '; Max-Age=0'}; Path=/; SameSite=Lax`;
+};
+
+/** A guest has signed out: nothing stays, not even where they were going or what was not sent. */
+export const forgetGroup = async (): Promise<void> => {
+  removeKeys((key) => isOfGroup(key) || key === 'intendedDestination');
+  forgetCarried();
+  await Promise.all([forgetPocket(), forgetOutbox()]);
+};
+
+/**
+ * The server has ended the session. Only answers that were sent and have not arrived stay, shown to no one,
+ * until the same group signs in.
+ */
+export const forgetEndedSession = async (): Promise<void> => {
+  refuseDrafts();
+  endHint();
+  const waits = hasUnsent();
+  removeKeys((key) => isOfGroup(key) && !(waits && key === unsentKey));
+  await Promise.all([forgetPocket(), waits || forgetOutbox()]);
+};

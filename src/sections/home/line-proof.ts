@@ -1,0 +1,30 @@
+import { isFarLine, quickestTurn } from '#islands/client/far-line.ts';
+
+export type Fetched = Pick<
+  PerformanceResourceTiming,
+  'requestStart' | 'responseStart' | 'responseEnd' | 'transferSize'
+>;
+
+/** The film in about two seconds (2 Mbit/s). */
+const bytesPerMs = 250;
+/** Less says nothing: it fits the first packets of any line. */
+const leastBytes = 20_000;
+
+export type LineProof = 'fast' | 'slow' | 'unknown';
+
+/** What the line has shown by what came over it. Transfers at the same time share it. */
+export const proveLine = (fetched: readonly Fetched[]): LineProof => {
+  const turn = quickestTurn(fetched);
+  let bytes = 0;
+  let busyMs = 0;
+  let until = 0;
+  for (const { requestStart, responseEnd, transferSize } of [...fetched].sort(
+    (a, b) => a.requestStart - b.requestStart,
+  )) {
+    busyMs += Math.max(0, responseEnd - Math.max(until, requestStart + turn));
+    until = Math.max(until, responseEnd);
+    bytes += transferSize;
+  }
+  if (bytes < leastBytes) return 'unknown';
+  return bytes >= busyMs * bytesPerMs && !isFarLine(fetched) ? 'fast' : 'slow';
+};

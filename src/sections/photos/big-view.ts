@@ -1,0 +1,80 @@
+import { photoTexts } from '#content/texts/photos.ts';
+
+/** Wider on a computer; on a phone a little under its sharpest, for the connection's sake. */
+const bigSizes = '(max-width: 767px) 75vw, 1280px';
+const swipePx = 40;
+
+const arrow = (label: string, step: number, path: string) =>
+  `<button type="button" class="step" data-step="${step}" aria-label="${label}"><svg viewBox="0 0 12 12" aria-hidden="true"><path d="${path}"/></svg></button>`;
+
+const parts = `<button type="button" class="close" aria-label="${photoTexts.close}"><svg viewBox="0 0 12 12" aria-hidden="true"><path d="m1 1 10 10M11 1 1 11"/></svg></button><div class="frame"></div>${arrow(photoTexts.previous, -1, 'm8 1-5 5 5 5')}${arrow(photoTexts.next, 1, 'm4 1 5 5-5 5')}<div class="words"><p class="count"></p><p class="text" aria-live="polite"></p></div><div class="dots" role="group" aria-label="${photoTexts.dots}"></div>`;
+
+let built = 0;
+
+/** Builds the dialog over a list of pictures; what it returns shows one of them in it. */
+export const createBigView = (
+  box: HTMLElement,
+  list: HTMLElement,
+  links: readonly HTMLAnchorElement[],
+) => {
+  const dialog = document.createElement('dialog');
+  let at = 0;
+
+  const show = (asked: number) => {
+    at = (asked + links.length) % links.length;
+    const link = links[at]!;
+    const picture = link.querySelector('picture')!.cloneNode(true) as HTMLElement;
+    picture.querySelector('source')!.sizes = bigSizes;
+    const image = picture.querySelector('img')!;
+    image.loading = 'eager';
+    dialog.querySelector('.frame')!.replaceChildren(picture);
+    dialog.querySelector('.text')!.textContent = link.dataset['text'] ?? image.alt;
+    dialog.querySelector('.count')!.textContent = `${at + 1} / ${links.length}`;
+    for (const [place, dot] of dialog.querySelectorAll('.dots button').entries()) {
+      if (place === at) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
+  };
+
+  dialog.className = 'light-box';
+  dialog.innerHTML = parts;
+  dialog.setAttribute('aria-label', list.getAttribute('aria-label')!);
+  const text = dialog.querySelector('.text')!;
+  text.id = `light-box-text-${(built += 1)}`;
+  dialog.setAttribute('aria-describedby', text.id);
+  dialog.querySelector<HTMLElement>('.count')!.hidden = box.dataset['counter'] === undefined;
+  const dots = links.map((_, place) => {
+    const dot = document.createElement('button');
+    dot.type = 'button';
+    dot.setAttribute('aria-label', photoTexts.dot(place + 1));
+    return dot;
+  });
+  dialog.querySelector('.dots')!.append(...dots);
+  dialog.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (button?.matches('.close')) dialog.close();
+    else if (button?.dataset['step']) show(at + Number(button.dataset['step']));
+    else if (button) show(dots.indexOf(button));
+  });
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') show(at - 1);
+    if (key === 'ArrowRight') show(at + 1);
+  });
+  wakeSwipe(dialog.querySelector('.frame')!, (step) => show(at + step));
+  box.append(dialog);
+
+  return (place: number) => {
+    show(place);
+    dialog.showModal();
+  };
+};
+
+const wakeSwipe = (frame: HTMLElement, go: (step: number) => void) => {
+  let start = 0;
+  frame.addEventListener('dragstart', (event) => event.preventDefault());
+  frame.addEventListener('pointerdown', ({ clientX }) => (start = clientX));
+  frame.addEventListener('pointerup', ({ clientX }) => {
+    const moved = clientX - start;
+    if (Math.abs(moved) >= swipePx) go(-Math.sign(moved));
+  });
+};

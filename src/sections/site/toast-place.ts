@@ -1,0 +1,107 @@
+import { finest, freePlace, isFree, type Place } from './free-place.ts';
+
+const controls =
+  'a[href], button, input, select, textarea, summary, label, iframe, video, [role=button], [tabindex="0"]';
+
+const marginPx = 12;
+const wide = 768;
+
+/**
+ * Puts the toast where it covers no control. Over a dialog it stands at the top, and the dialog leaves it that room
+ * (`--toast-space`). On a page it looks for a place without controls; where there is none, it stands before the page
+ * and moves it down.
+ */
+export const placeToast = (region: HTMLElement) => {
+  const card = region.querySelector<HTMLElement>('.toast')!;
+  if (document.querySelector('dialog[open], .dialog')) return standOverDialog(region, card);
+  clearSpace();
+  // The page has made room, and shows it.
+  if (region.dataset['place'] === 'before' && scrollY < region.offsetHeight) return;
+
+  const size = { width: card.offsetWidth, height: card.offsetHeight };
+  const window = { width: document.documentElement.clientWidth, height: innerHeight };
+  const right = window.width - size.width - marginPx;
+  const room = { window, card: size, margin: marginPx, isTaken: takenOn(region) };
+  const { left, top } = region.getBoundingClientRect();
+  const isThere = region.dataset['place'] === 'free';
+  const isInWindow = left >= 0 && top >= 0 && top + size.height <= window.height;
+  if (isThere && isInWindow && isFree({ x: left, y: top }, room)) return;
+
+  // On a phone the thumb's side of the screen stays free.
+  const wish = { x: right, y: window.width < wide ? 0 : window.height };
+  stand(region, freePlace({ ...room, wish }));
+};
+
+const SETTLED_MS = 100;
+
+/** Tells, ten times a second at most, that the page under a toast scrolls, grows or opens something. Returns what ends it. */
+export const onPageChange = (look: () => void) => {
+  let pending = 0;
+  const soon = () => {
+    pending ||= window.setTimeout(() => {
+      pending = 0;
+      look();
+    }, SETTLED_MS);
+  };
+  const changes = new MutationObserver(soon);
+  changes.observe(document.body, {
+    subtree: true,
+    childList: true,
+    // Until they listen, controls let every tap through, and are not found where they are drawn.
+    attributeFilter: ['open', 'hidden', 'disabled', 'aria-expanded'],
+  });
+  addEventListener('scroll', soon, true);
+  addEventListener('resize', soon);
+  return () => {
+    clearTimeout(pending);
+    changes.disconnect();
+    removeEventListener('scroll', soon, true);
+    removeEventListener('resize', soon);
+  };
+};
+
+/** With the next toast the search begins anew. */
+export const leavePlace = (region: HTMLElement) => {
+  delete region.dataset['place'];
+  region.style.cssText = '';
+  clearSpace();
+};
+
+const standOverDialog = (region: HTMLElement, card: HTMLElement) => {
+  region.dataset['place'] = 'dialog';
+  region.style.cssText = '';
+  const space = card.offsetHeight + 2 * marginPx;
+  document.documentElement.style.setProperty('--toast-space', `${space}px`);
+};
+
+const clearSpace = () => {
+  const { style } = document.documentElement;
+  style.removeProperty('--toast-space');
+  style.scrollPaddingTop = '';
+};
+
+/** The page makes room: it stands first, and what is scrolled passes under it. Here, as hardly any page needs it. */
+const bar =
+  'position: sticky; top: 0; left: 0; order: -1; width: 100%; padding: 8px 12px; overflow-anchor: none; background: var(--paper)';
+
+const stand = (region: HTMLElement, place: Place | null) => {
+  region.dataset['place'] = place ? 'free' : 'before';
+  region.style.cssText = place ? `left: ${place.x}px; top: ${place.y}px` : bar;
+  // What gets the focus scrolls out from under it.
+  if (!place) document.documentElement.style.scrollPaddingTop = `${region.offsetHeight}px`;
+};
+
+/** Asked of the page as it is drawn, the toast itself left out. */
+const takenOn = (region: HTMLElement) => {
+  const known = new Map<number, boolean>();
+  return (x: number, y: number): boolean => {
+    const key = (y / finest) * 4096 + x / finest;
+    let taken = known.get(key);
+    if (taken === undefined) {
+      const seen = document.elementsFromPoint(x, y).find((element) => !region.contains(element));
+      taken = Boolean(seen?.closest(controls));
+      known.set(key, taken);
+    }
+    return taken;
+  };
+};
