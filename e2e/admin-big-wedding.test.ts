@@ -43,3 +43,40 @@ test('the first page of guests comes with the page, the others by themselves', a
   await expect(page.getByText('1 grupo', { exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: last.name, exact: true })).toBeVisible();
 });
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+
+  test('a hundred groups fit six screens, each on one or two lines', async ({ page }) => {
+    await page.goto('/admin/guests');
+    await expect(page.getByText(`${people} miembros`)).toBeVisible();
+    const rows = page.locator('.guest-table tbody tr');
+    await expect(rows).toHaveCount(100);
+    const boxes = await rows.evaluateAll((all: HTMLElement[]) => {
+      // What is off the screen is measured too, not guessed.
+      for (const row of all) row.style.contentVisibility = 'visible';
+      return all.map((row) => {
+        const { top, bottom, height } = row.getBoundingClientRect();
+        return { top, bottom, height, name: row.firstElementChild!.textContent };
+      });
+    });
+    expect(boxes.filter(({ height }) => height > 2 * 28)).toEqual([]);
+    expect(boxes.at(-1)!.bottom - boxes[0]!.top).toBeLessThanOrEqual(6 * 800);
+    await expect(page.getByText(`1–100 de ${groups.length}`)).toBeVisible();
+  });
+
+  test('an event is a mark with its name for whoever hears or hovers it', async ({ page }) => {
+    await page.goto('/admin/guests');
+    const { name } = groups.find((group) => group.events.length === 6)!;
+    await page.getByLabel('Buscar por nombre').fill(name);
+    await expect(page.getByText('1 grupo', { exact: true })).toBeVisible();
+    const events = page.getByRole('row').nth(1).getByRole('cell').nth(4);
+    const brasas = events.getByRole('listitem').filter({ hasText: '🔥 Noche de Brasas' });
+    await expect(brasas.getByTitle('🔥 Noche de Brasas')).toBeVisible();
+    const tops = await events
+      .locator('.badge')
+      .evaluateAll((all) => all.map((badge) => Math.round(badge.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(6);
+    expect(new Set(tops).size).toBe(1);
+  });
+});

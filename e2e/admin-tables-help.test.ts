@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
+import { chooseOption, menuOf, openOverview } from './planner.ts';
 import { expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +18,7 @@ test('by thumb: two groups are kept apart, and a distribution is seen, applied a
   page,
 }) => {
   await page.goto('/admin/tables?event=49');
-  await button(page, 'Deseos de Ximena e Isabel').click();
+  await chooseOption(page, 'Ximena e Isabel', 'Deseos de Ximena e Isabel');
   const wishes = page.getByRole('dialog', { name: 'Deseos de Ximena e Isabel' });
   await expect(wishes.getByRole('button', { name: 'Mantener separados' })).toBeDisabled();
   await wishes.getByLabel('Otro grupo').selectOption(family);
@@ -43,6 +44,7 @@ test('by thumb: two groups are kept apart, and a distribution is seen, applied a
   await expect(unassigned.getByRole('heading', { level: 3 })).toHaveText(['Felipe y Renata']);
 
   // A wish that is broken warns on both cards and on top.
+  await openOverview(page);
   await page
     .getByRole('combobox', { name: 'Mover Ximena e Isabel a otra mesa' })
     .selectOption({ label: 'Los Aromos (Mesa, 8)' });
@@ -67,6 +69,7 @@ test('what to look at comes in as guests answer, and one tap settles it', async 
 }) => {
   await page.goto('/admin/tables?event=49');
   await expect(page.getByText('En vivo')).toBeVisible();
+  await openOverview(page);
   await expect(place(page, '2 avisos')).toContainText(
     'Abuelos Henríquez no viene y tiene lugar en El Parrón.',
   );
@@ -112,9 +115,11 @@ test.describe('at the desk', () => {
     // Deaf to what others do while the dialog is looked at.
     await page.route('**/api/admin/live*', (route) => route.abort());
     await page.goto('/admin/tables?event=49');
-    const wishes = button(page, 'Deseos de Tía Marta');
-    await expect(wishes).toBeEnabled();
-    await wishes.focus();
+    const menu = menuOf(page, 'Tía Marta');
+    await expect(menu).toBeEnabled();
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem')).toHaveText(['Deseos']);
     await page.keyboard.press('Enter');
     await page.getByLabel('Otro grupo').focus();
     await page.keyboard.type('Nico');
@@ -126,7 +131,7 @@ test.describe('at the desk', () => {
       page.getByRole('dialog').getByText('Con Nicolás Bravo', { exact: true }),
     ).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(wishes).toBeFocused();
+    await expect(menu).toBeFocused();
 
     await button(page, 'Sugerir distribución').click();
     // Another planner moves a group that this distribution leaves where it is.

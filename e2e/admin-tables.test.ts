@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInAsAdmin } from './admin-visit.ts';
+import { chooseOption, openOverview } from './planner.ts';
 import { expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -62,6 +63,7 @@ test.describe('at the desk', () => {
     await expect(page.getByRole('link', { name: 'Volver al Panel' })).toBeVisible();
     const events = page.getByRole('combobox', { name: 'Evento', exact: true });
     await expect(events.getByRole('option')).toHaveText([/glamping/i, /main event/i]);
+    await openOverview(page);
     await expect(place(page, 'Resumen')).toContainText('Colchones');
     await expect(place(page, 'Resumen').locator('dl > div')).toHaveText([
       'Mesa0',
@@ -283,6 +285,11 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
   await expect(inHand).toBeVisible();
   await away.move({ x: 195, y: 820 });
   const unassigned = place(page, 'Invitados sin asignar');
+  await expect(unassigned).toBeInViewport();
+  // Away from the edge the page stands still.
+  await away.move({ x: 195, y: 500 }, 1);
+  const { y, height } = (await unassigned.boundingBox())!;
+  await away.move({ x: 195, y: Math.min(500, y + height - 30) }, 1);
   await expect(unassigned).toHaveAttribute('data-over');
   await away.lift();
   await expect(toast(page, 'Invitado desasignado')).toBeVisible();
@@ -360,7 +367,7 @@ test('several groups are ticked and assigned together; one is split over two ten
   await expect(toast(page, 'Invitado asignado')).toBeVisible();
   await expect(cards).toHaveCount(count - 2);
 
-  await page.getByRole('button', { name: `Separar ${family}` }).click();
+  await chooseOption(page, family, `Separar ${family}`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').nth(1).selectOption({ label: 'Ancoa (Carpa 5m, 5)' });
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -387,7 +394,7 @@ test('a session that ended while planning costs a password and nothing typed', a
   await signIn();
   await expect(place(page, 'Los Coihues')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Deseos de Tía Marta' }).click();
+  await chooseOption(page, 'Tía Marta', 'Deseos de Tía Marta');
   await page.getByLabel('Otro grupo').selectOption('Nicolás Bravo');
   await signOut();
   await page.getByRole('button', { name: 'Mantener separados' }).click();

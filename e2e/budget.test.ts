@@ -3,6 +3,10 @@ import { readToTheEnd } from './reading.ts';
 import { open, screens } from './screens.ts';
 import { expect, test } from './site.ts';
 import { bytesOf, inlineScripts, sumOf, watchTraffic } from './traffic.ts';
+import { inWholeChromium } from './whole-chromium.ts';
+
+// The other one paints before a font that the page has named ahead is there.
+test.use(inWholeChromium);
 
 // As guests have it: the worker that keeps pages is fetched, too, once a page is there.
 test.use({ serviceWorkers: 'allow' });

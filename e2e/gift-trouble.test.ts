@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { accountOf, changeGift, chooseGifts, shop, storedCart, watchGiving } from './gift-shop.ts';
-import { guests, signIn } from './guest-visit.ts';
+import { type GuestLogin, guests, signIn } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 
 const family = guests.family.groupName;
@@ -152,19 +153,35 @@ test('a gift that vanishes at the last moment is told, and six skeletons hold th
   await expect(page.locator('.gift-grid .skeleton')).toHaveCount(0);
 });
 
-test('a session that ended costs a sign-in and neither cart nor message', async ({ page }) => {
+const endWhileGiving = async (page: Page) => {
   await signIn(page, guests.family);
   await chooseGifts(page, ['Clase de cocina'], 'Un abrazo');
   await page.request.post('/api/rsvp/logout');
   await shop(page).payOnline.click();
   await page.getByRole('button', { name: 'Ingresar nuevamente' }).click();
-  await page.getByLabel('Nombre del grupo').fill(family);
-  await page.getByLabel('Código de acceso').fill(guests.family.accessCode);
+};
+
+const logIn = async (page: Page, { groupName, accessCode }: GuestLogin) => {
+  await page.getByLabel('Nombre del grupo').fill(groupName);
+  await page.getByLabel('Código de acceso').fill(accessCode);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL('/gifts');
+};
+
+test('a session that ended costs a sign-in and neither cart nor message', async ({ page }) => {
+  await endWhileGiving(page);
+  await logIn(page, guests.family);
   await shop(page).cart.click();
   await shop(page).pay.click();
   await expect(shop(page).message).toHaveValue('Un abrazo');
+});
+
+test('the gifts that one group was choosing are not there for another one', async ({ page }) => {
+  await endWhileGiving(page);
+  await logIn(page, guests.couple);
+  await expect(shop(page).names).not.toHaveCount(0);
+  const left = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  expect(await left()).not.toContainEqual(expect.stringMatching(/cart|carried|gift/));
 });
 
 test('a message ends at 500 characters, and counts them', async ({ page }) => {

@@ -62,6 +62,7 @@ test('the countdown ticks each second in two digits, and speaks only when asked'
 });
 
 test('the countdown is one row, on the smallest phone too', async ({ page }) => {
+  await page.clock.install({ time: new Date('2025-12-11T16:57:55-03:00') });
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/');
@@ -82,6 +83,22 @@ test('the countdown ends in zeros and stays there', async ({ page }) => {
   expect(await numbers(page)).toBe('00 00 00 00');
   await page.clock.runFor(60_000);
   expect(await numbers(page)).toBe('00 00 00 00');
+});
+
+test('words take the place of the countdown once the last day is over', async ({ page }) => {
+  await page.clock.install({ time: new Date('2025-12-21T23:59:50-03:00') });
+  await page.goto('/');
+  await page.clock.pauseAt(new Date('2025-12-21T23:59:58-03:00'));
+  expect(await numbers(page)).toBe('00 00 00 00');
+  await page.clock.runFor(3000);
+  const words = page.getByText(
+    'Nos casamos el 20 de diciembre de 2025. ¡Gracias por acompañarnos!',
+  );
+  await expect(words).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00-03:00'));
+  await page.reload();
+  await expect(words).toBeVisible();
 });
 
 test('the celebration shows the three ways to be invited', async ({ page }) => {

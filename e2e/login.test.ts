@@ -1,7 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
-import { type GuestLogin, guests, post, scriptBytes, signIn } from './guest-visit.ts';
-import { expect, test } from './site.ts';
+import {
+  type GuestLogin,
+  guests,
+  post,
+  scriptBytes,
+  signIn,
+  signInAsCouple,
+} from './guest-visit.ts';
+import { expect, type Site, test } from './site.ts';
 import { expectSound, widths } from './sound.ts';
 
 const family = guests.family;
@@ -170,7 +177,83 @@ test.describe('before the page is awake', () => {
   });
 });
 
-test.describe('a personal link', () => {
+/** As the couple copies it: `/i#<token>`. */
+const shortLinkOf = async (browser: Browser, { url }: Site, { groupName }: GuestLogin) => {
+  const couple = await browser.newPage({ baseURL: url });
+  await signInAsCouple(couple);
+  const groups = (await (await couple.request.get('/api/admin/guests')).json()) as {
+    id: number;
+    group_name: string;
+    link_token: string;
+    members: { id: number; name: string }[];
+  }[];
+  const group = groups.find(({ group_name }) => group_name === groupName)!;
+  return { couple, group, link: `/i#${group.link_token}` };
+};
+
+test.describe('a short personal link', () => {
+  test('leaves the address and needs one tap, and later none', async ({ page, browser, site }) => {
+    const { link } = await shortLinkOf(browser, site, family);
+    expect(link).toMatch(/^\/i#[3-9A-Y]{10}$/);
+    await page.goto(link);
+    await expect(page.getByText('Tu invitación está lista: solo falta un toque.')).toBeVisible();
+    await expect(page).toHaveURL('/i');
+    await expect(form(page).groupName).toHaveCount(0);
+    await expectSound(page);
+    await form(page).submit.click();
+    await expect(page).toHaveURL('/my-events');
+    await expect(page.getByText('Bienvenidos, Familia Peñaloza Ríos')).toBeVisible();
+    const kept = await page.evaluate(() => localStorage.getItem('convite:link'));
+    expect(kept).toBe(link.slice(3, 7));
+    await page.goto(link);
+    await expect(page).toHaveURL('/my-events');
+  });
+
+  test('asks for its tap when another group is signed in', async ({ page, browser, site }) => {
+    const { link } = await shortLinkOf(browser, site, guests.aunt);
+    await signIn(page, guests.couple);
+    await page.goto(link);
+    await form(page).submit.click();
+    await expect(page.getByText('Bienvenido/a, Tía Marta')).toBeVisible();
+  });
+
+  test('that was renewed with the code opens nothing, and the form takes its place', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const { couple, group, link } = await shortLinkOf(browser, site, family);
+    const guest = { group_name: family.groupName, access_code: 'OTRO-C0DE' };
+    const data = { guest, members: group.members };
+    const answer = await couple.request.put(`/api/admin/guests/${group.id}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    await page.goto(link);
+    await form(page).submit.click();
+    await expect(page.getByRole('main').getByText(/^Este enlace ya no sirve\./)).toBeVisible();
+    await expectSound(page);
+    await fill(page, { ...family, accessCode: 'OTRO-C0DE' } as GuestLogin);
+    await form(page).submit.click();
+    await expect(page).toHaveURL('/my-events');
+  });
+
+  test('says so when there is no signal, and can be tapped again', async ({
+    page,
+    browser,
+    site,
+    context,
+  }) => {
+    const { link } = await shortLinkOf(browser, site, family);
+    await page.goto(link);
+    await context.setOffline(true);
+    await form(page).submit.click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Sin conexión');
+    await context.setOffline(false);
+    await form(page).submit.click();
+    await expect(page).toHaveURL('/my-events');
+  });
+});
+
+test.describe('a personal link of before the short ones', () => {
   test('fills in both fields, leaves the address, and needs one tap', async ({ page }) => {
     await page.goto(linkOf(family));
     await expect(form(page).groupName).toHaveValue(family.groupName);

@@ -84,7 +84,7 @@ test('a couple follows the manual: names, date, pictures, a sentence, a guide of
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Javiera & Matías');
   await expect(page.getByRole('contentinfo')).toContainText('Javiera & Matías');
   const first = page.locator('.hero');
-  await expect(first.getByText('14 de febrero de 2026')).toBeVisible();
+  await expect(first.getByText('14 de febrero de 2026', { exact: true })).toBeVisible();
   await expect(first.getByText('siete y media de la tarde')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'El camino' })).toBeVisible();
   await expect(page.getByRole('img', { name: /en un bote, con la lluvia/ })).toHaveCount(1);

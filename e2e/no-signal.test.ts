@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { guests, signIn } from './guest-visit.ts';
-import { family, keptPages } from './pocket.ts';
+import { family, keptPages, leftBehind, nothing } from './pocket.ts';
 import { expect, test } from './site.ts';
 import { expectSound } from './sound.ts';
 
@@ -58,25 +58,6 @@ const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
 };
-
-/** Everything on the phone that could tell of a group. */
-const leftBehind = (page: Page) =>
-  page.evaluate(async () => {
-    const places = await caches.keys();
-    const kept = await Promise.all(places.map(async (name) => (await caches.open(name)).keys()));
-    return {
-      pages: kept
-        .flat()
-        .map(({ url }) => new URL(url).pathname)
-        .filter((path) => /^\/(my-events|events|rsvp|gifts|api)/.test(path)),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
-      cookies: document.cookie,
-    };
-  });
-
-const nothing = { pages: [], databases: [], local: [], session: [], cookies: '' };
 
 test('after signing out nothing personal is left on the phone', async ({ page }) => {
   await signIn(page, guests.family);

@@ -19,3 +19,22 @@ export const family = [
   '/my-events/attendance',
   '/rsvp',
 ];
+
+/** Everything on the phone that could tell of a group. */
+export const leftBehind = (page: Page) =>
+  page.evaluate(async () => {
+    const places = await caches.keys();
+    const kept = await Promise.all(places.map(async (name) => (await caches.open(name)).keys()));
+    return {
+      pages: kept
+        .flat()
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => /^\/(my-events|events|rsvp|gifts|api)/.test(path)),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      cookies: document.cookie,
+    };
+  });
+
+export const nothing = { pages: [], databases: [], local: [], session: [], cookies: '' };

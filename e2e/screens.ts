@@ -3,6 +3,7 @@ import { demoPurchases } from '#db/demo/gifts.ts';
 import { demoGroups } from '#db/demo/groups.ts';
 import { chooseGifts } from './gift-shop.ts';
 import { post, signInAsCouple } from './guest-visit.ts';
+import { chooseOption } from './planner.ts';
 import { expect } from './site.ts';
 
 export type Screen = {
@@ -85,12 +86,14 @@ const toOneRecipient = async (page: Page) => {
 };
 
 const toSendPreview = async (page: Page) => {
+  await page.getByLabel('Código de acceso').fill('MATE');
   await page.getByLabel('Seleccionar Tía Marta').check();
   await button(page, 'Enviar mensajes').click();
   await expect(page.getByRole('dialog')).toContainText('MATE-6H4C');
 };
 
 const toNoMessages = async (page: Page) => {
+  await page.getByLabel('Código de acceso').fill('MATE');
   await button(page, 'Mensajes de Tía Marta').click();
   await expect(page.getByText('Todavía no hay mensajes')).toBeVisible();
 };
@@ -113,7 +116,7 @@ const toProposal = async (page: Page) => {
 };
 
 const toWishes = async (page: Page) => {
-  await button(page, 'Deseos de Tía Marta').click();
+  await chooseOption(page, 'Tía Marta', 'Deseos de Tía Marta');
   await page.getByLabel('Otro grupo').selectOption('Nicolás Bravo');
 };
 
@@ -129,7 +132,12 @@ export const screens: Screen[] = [
   { name: 'privacy', path: '/privacy', actions: ['Escribirnos un correo'] },
   { name: 'not found', path: '/no-existe', actions: ['Volver al Inicio'] },
   { name: 'login', path: '/rsvp', actions: ['Ingresar'] },
-  { name: 'personal link', path: '/i#T%C3%ADa%20Marta.MATE-6H4C', actions: ['Ingresar'] },
+  { name: 'personal link', path: '/i#RAMA4T7WXY', actions: ['Ingresar'] },
+  {
+    name: 'older personal link',
+    path: '/i#T%C3%ADa%20Marta.MATE-6H4C',
+    actions: ['Ingresar'],
+  },
   {
     name: 'diets',
     path: '/rsvp',
@@ -407,7 +415,7 @@ const signIn = async (page: Page, visitor: string) => {
 };
 
 /** Islands take their controls out of the disabled fieldset, and drop their `ssr` mark, when they wake up. */
-const atRest = async (page: Page) => {
+export const atRest = async (page: Page) => {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

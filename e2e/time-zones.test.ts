@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { EventView } from '#contract/views.ts';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { expect, type Site, test } from './site.ts';
+import { isLong } from './fixtures/length.ts';
 import { zones } from './fixtures/zones.ts';
 
 // The server stands elsewhere, too. src/server/time-zones.process.test.ts changes its zone.
@@ -98,7 +99,7 @@ test('wherever the phone stands, every date is the same, and saving moves none',
   site,
   browser,
 }) => {
-  // Five phones, one after the other.
+  // Five phones, one after the other; in the short form two, half a day apart and with summers of their own.
   test.setTimeout(8 * 60_000);
   const events = await plantNights(page, site);
   const added = events.filter(({ name }) => nights.some(([night]) => night === name));
@@ -109,7 +110,7 @@ test('wherever the phone stands, every date is the same, and saving moves none',
   );
 
   let here: Record<string, string> | undefined;
-  for (const zone of zones) {
+  for (const zone of isLong ? zones : (['America/Santiago', 'Pacific/Auckland'] as const)) {
     const { inputs, said } = await visit(browser, site, zone, added);
     expect(inputs, zone).toEqual(nights.map(([, , input]) => input));
     here ??= said;

@@ -174,25 +174,6 @@ test('saved for the road, closed and opened anew without signal: every piece is 
   await expect(opened.getByText(/^Guardado el .* en este teléfono\./)).toBeVisible();
 });
 
-test('the browser itself finds the invitation fit for the home screen', async ({ page }) => {
-  await signIn(page, guests.family);
-  await page.goto('/my-events');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const cdp = await page.context().newCDPSession(page);
-  const { url, errors, data } = await cdp.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
-  expect(JSON.parse(data!)).toMatchObject({
-    name: 'Violeta & Lautaro',
-    short_name: 'Violeta & Lautaro',
-    start_url: '/',
-    display: 'standalone',
-  });
-  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  // The browsers of tests are private windows, which install nothing.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-});
-
 test('who saves it for the road is told what, when and how much', async ({ page, context }) => {
   await signIn(page, guests.family);
   await page.goto('/my-events');

@@ -1,0 +1,4 @@
+import { driveIn } from './engine.ts';
+import { openFirefox } from './firefox.ts';
+
+driveIn(openFirefox);

@@ -1,0 +1,4 @@
+import { driveIn } from './engine.ts';
+import { openWebKit } from './webkit.ts';
+
+driveIn(openWebKit);

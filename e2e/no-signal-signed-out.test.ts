@@ -1,0 +1,240 @@
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import Database from 'better-sqlite3';
+import { inWords, storedAnswers } from './answers.ts';
+import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
+import { family, keptPages, leftBehind, nothing } from './pocket.ts';
+import { expect, type Site, test } from './site.ts';
+import { wizard } from './wizard.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const patient = { timeout: 30_000 };
+const groupName = guests.family.groupName;
+
+/** The family's pages are kept, something is in the cart, and a draft was begun. */
+const fillPhone = async (page: Page) => {
+  await signIn(page, guests.family);
+  await page.goto('/my-events');
+  await expect.poll(() => keptPages(page), patient).toEqual(family);
+  await page.goto('/gifts');
+  await page.getByRole('button', { name: 'Agregar' }).first().click();
+  await page.goto('/my-events/attendance');
+  await page.getByRole('tab', { name: 'Gestionar asistencia' }).click();
+  await page.getByRole('checkbox').first().check();
+  await expect
+    .poll(() => leftBehind(page))
+    .toMatchObject({
+      local: expect.arrayContaining(['wedding-gift-cart', 'convite:kept']) as string[],
+      session: [expect.stringMatching(/^convite:attendance:/)],
+      cookies: 'convite_hint=guest',
+    });
+};
+
+const asCouple = async (browser: Browser, { url }: Site) => {
+  const couple = await browser.newPage({ baseURL: url });
+  await signInAsCouple(couple);
+  const groups = (await (await couple.request.get('/api/admin/guests')).json()) as {
+    id: number;
+    group_name: string;
+    members: { id: number; name: string }[];
+  }[];
+  return { couple, ...groups.find(({ group_name }) => group_name === groupName)! };
+};
+
+/** What may end a session while the phone lies somewhere. */
+const endings: Record<string, (browser: Browser, site: Site) => Promise<void>> = {
+  'the couple has changed the code': async (browser, site) => {
+    const { couple, id, members } = await asCouple(browser, site);
+    const guest = { group_name: groupName, access_code: 'OTRO-C0DE' };
+    const answer = await couple.request.put(`/api/admin/guests/${id}`, {
+      data: { guest, members },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  },
+  'the couple has erased the group': async (browser, site) => {
+    const { couple, id } = await asCouple(browser, site);
+    await post(couple, `/api/admin/privacy/groups/${id}/erase`, { name: groupName });
+  },
+  'the session has expired': async (_browser, { dataDir }) => {
+    const db = new Database(join(dataDir, 'wedding.db'));
+    db.exec('update guest_sessions set expires_at = 1');
+    db.close();
+  },
+};
+
+/** How the phone hears of it. */
+const contacts: Record<string, (page: Page) => Promise<unknown>> = {
+  'opens a page that sends it to the login': (page) => page.goto('/gifts'),
+  'opens the login': (page) => page.goto('/rsvp'),
+  'opens a page that is the same for everybody': (page) => page.goto('/accommodations'),
+  'saves an answer': async (page) => {
+    await page.getByRole('button', { name: 'Save All Responses' }).click();
+    await expect(page.getByText(/^Tu sesión terminó\./)).toBeVisible();
+  },
+};
+
+const showsNothing = async (page: Page) => {
+  for (const path of ['/my-events', '/gifts', '/events/45', '/rsvp']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
+    await expect(page.getByText(groupName)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Glamping/ })).toHaveCount(0);
+  }
+};
+
+const storage = async (page: Page) => {
+  const { session, ...rest } = await leftBehind(page);
+  // Where a visitor without a session meant to go.
+  return { ...rest, session: session.filter((key) => key !== 'intendedDestination') };
+};
+
+for (const [ending, end] of Object.entries(endings)) {
+  test(`once ${ending}, a phone that hears of it keeps nothing of the group`, async ({
+    page,
+    context,
+    browser,
+    site,
+  }) => {
+    test.slow();
+    await fillPhone(page);
+    await end(browser, site);
+    await page.goto('/my-events');
+    await expect(page).toHaveURL('/rsvp');
+    await expect.poll(() => storage(page)).toEqual(nothing);
+
+    await context.setOffline(true);
+    await showsNothing(page);
+    expect(await storage(page)).toEqual(nothing);
+  });
+}
+
+for (const [contact, hear] of Object.entries(contacts)) {
+  test(`a phone whose session was ended forgets the group when it ${contact}`, async ({
+    page,
+    context,
+    browser,
+    site,
+  }) => {
+    test.slow();
+    await fillPhone(page);
+    await endings['the couple has changed the code']!(browser, site);
+    await hear(page);
+    const waits = contact === 'saves an answer';
+    const left = waits ? { databases: ['convite'], local: ['convite:unsent'] } : {};
+    await expect.poll(() => storage(page)).toEqual({ ...nothing, ...left });
+
+    await context.setOffline(true);
+    await showsNothing(page);
+    expect(await storage(page)).toEqual({ ...nothing, ...left });
+  });
+}
+
+test('a phone that is merely offline keeps the group’s pages', async ({
+  page,
+  context,
+  browser,
+  site,
+}) => {
+  test.slow();
+  await fillPhone(page);
+  await context.setOffline(true);
+  await endings['the couple has changed the code']!(browser, site);
+  await page.goto('/my-events');
+  await expect(page.getByText(/^Sin conexión: datos del/)).toBeVisible();
+  await expect(page.getByText(groupName).first()).toBeVisible();
+  expect(await storage(page)).toMatchObject({ cookies: 'convite_hint=guest' });
+});
+
+/** What others answer in the site's place, on its own address. */
+const strangers: Record<string, RequestListener> = {
+  'a proxy’s 502': (_request, response) => {
+    response.writeHead(502, { 'content-type': 'text/html' });
+    response.end('<h1>Bad Gateway</h1>');
+  },
+  'a captive portal’s page': (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<h1>Acepta las condiciones</h1>');
+  },
+  'a captive portal’s redirect': (_request, response) => {
+    response.writeHead(302, { location: '/portal' });
+    response.end();
+  },
+  'a proxy’s 401': (_request, response) => {
+    response.writeHead(401, { 'content-type': 'application/json' });
+    response.end('{"code":"not_signed_in"}');
+  },
+};
+
+for (const [stranger, answer] of Object.entries(strangers)) {
+  test(`${stranger} is not the site’s word: nothing is forgotten`, async ({ page, site }) => {
+    test.slow();
+    await fillPhone(page);
+    const before = await storage(page);
+    await site.stop();
+    const server = createServer((request, response) => {
+      // Without end otherwise.
+      if (request.url === '/portal') return response.end('<h1>Portal</h1>');
+      return answer(request, response);
+    });
+    await new Promise<void>((done) =>
+      server.listen(Number(new URL(site.url).port), '127.0.0.1', done),
+    );
+    for (const path of ['/my-events', '/gifts', '/accommodations']) await page.goto(path);
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    await site.restart();
+    await page.goto('/my-events');
+    await expect(page.getByText(groupName).first()).toBeVisible();
+    expect(await keptPages(page)).toEqual([...family, '/gifts'].sort());
+    expect(await storage(page)).toMatchObject({
+      local: expect.arrayContaining(before.local) as string[],
+      session: before.session,
+      cookies: before.cookies,
+    });
+  });
+}
+
+/** Tía Marta's answer waits on a phone whose session the server has ended meanwhile. */
+const answerAndEnd = async (page: Page, { dataDir }: Site) => {
+  await signIn(page, guests.aunt);
+  await page.goto('/events/49/rsvp');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await wizard(page).yes('Marta Quilodrán').check();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save Response' }).click();
+  await expect(page.getByText(/^Guardado en este teléfono/)).toBeVisible();
+  const db = new Database(join(dataDir, 'wedding.db'));
+  db.exec('delete from guest_sessions');
+  db.close();
+  await page.context().setOffline(false);
+  await page.goto('/my-events');
+  await expect(page).toHaveURL('/rsvp');
+};
+
+const logIn = async (page: Page, login: { groupName: string; accessCode: string }) => {
+  await page.getByLabel('Nombre del grupo').fill(login.groupName);
+  await page.getByLabel('Código de acceso').fill(login.accessCode);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL('/my-events');
+};
+
+test('an answer that waits is shown to no one, and sent once its own group is back', async ({
+  page,
+  site,
+}) => {
+  await answerAndEnd(page, site);
+  await expect.poll(() => storage(page)).toMatchObject({ local: ['convite:unsent'], pages: [] });
+  await expect(page.getByText(/Pendiente de enviar|Marta/)).toHaveCount(0);
+  await logIn(page, guests.aunt);
+  await expect(page.getByText('Recibido', { exact: true }).first()).toBeVisible();
+  expect(inWords(await storedAnswers(page, 49))).toEqual(['sí']);
+});
+
+test('an answer that waits goes when another group signs in', async ({ page, site }) => {
+  await answerAndEnd(page, site);
+  await logIn(page, guests.family);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('convite:unsent'))).toBeNull();
+  await expect(page.getByText('Pendiente de enviar')).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import bcd, {
+  type Identifier,
+  type SimpleSupportStatement,
+} from '@mdn/browser-compat-data' with { type: 'json' };
+import type { BrowserContext } from '@playwright/test';
+import { oldestBrowsers } from '../scripts/oldest-browsers.mjs';
+
+export type Audience = keyof typeof oldestBrowsers;
+
+/** What this browser has and an audience's oldest ones lack: an object's name and a member's. */
+export const missingIn = (audience: Audience): [object: string, member: string][] => {
+  const isMissing = (feature: Identifier) =>
+    oldestBrowsers[audience].some((browser) => !isSupported(feature, browser));
+  const missing: [string, string][] = [];
+  for (const group of [bcd.javascript.builtins, bcd.api]) {
+    for (const [object, feature] of namedFeatures(group)) {
+      if (feature.__compat && isMissing(feature)) missing.push(['globalThis', object]);
+      for (const [member, part] of namedFeatures(feature)) {
+        if (member !== object && isMissing(part)) missing.push([object, member]);
+      }
+    }
+  }
+  return missing;
+};
+
+/** Names as the code writes them; features of a feature ("accepts options") have none. */
+const namedFeatures = (group: Identifier | undefined): [string, Identifier][] =>
+  Object.entries((group ?? {}) as Record<string, Identifier>)
+    .filter(([name]) => name !== '__compat' && !name.endsWith('_event'))
+    .map(([name, feature]) => [name.replace(/_static$/, ''), feature]);
+
+const isSupported = (feature: Identifier, browser: string): boolean => {
+  const [name = '', version = ''] = browser.split(' ');
+  const stated = feature.__compat?.support[name as 'safari' | 'chrome'];
+  if (!stated) return true;
+  const statements: SimpleSupportStatement[] = Array.isArray(stated) ? stated : [stated];
+  return statements.some(
+    ({ version_added, version_removed, flags, prefix, alternative_name }) =>
+      !flags &&
+      !prefix &&
+      !alternative_name &&
+      isUpTo(version_added, version) &&
+      !isUpTo(version_removed, version),
+  );
+};
+
+const isUpTo = (stated: SimpleSupportStatement['version_added'] | undefined, version: string) => {
+  const [major = NaN, minor = 0] = String(stated).replace('≤', '').split('.').map(Number);
+  const [oldMajor = 0, oldMinor = 0] = version.split('.').map(Number);
+  return major < oldMajor || (major === oldMajor && minor <= oldMinor);
+};
+
+/** Playwright's own script within the page reads these; nothing of ours does. */
+const neededByPlaywright = ['BigInt64Array', 'BigUint64Array'];
+
+/** Every page opened from now on finds what an audience's oldest browsers know, and nothing newer. */
+export const becomeOld = (context: BrowserContext, audience: Audience) =>
+  context.addInitScript(
+    (missing) => {
+      const scope = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
+      for (const [object, member] of missing) {
+        const owner = object === 'globalThis' ? scope : scope[object];
+        for (const part of [owner, owner?.prototype]) {
+          if (part) Reflect.deleteProperty(part, member);
+        }
+      }
+    },
+    missingIn(audience).filter(([, member]) => !neededByPlaywright.includes(member)),
+  );
