@@ -3,6 +3,7 @@ import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { oldBrowsers } from './scripts/lint-old-browsers.mjs';
 
 export default defineConfig(
   globalIgnores([
@@ -63,6 +64,7 @@ export default defineConfig(
     ignores: ['**/*.test.ts'],
     rules: { 'regexp/no-super-linear-move': 'error' },
   },
+  ...oldBrowsers,
   { files: ['src/islands/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -19,6 +19,7 @@ import { findBy, typeInto } from './admin/typing.ts';
 import { median } from './pages/figures.ts';
 import { isBuilt } from '../scripts/build-state.mjs';
 import { run } from '../scripts/run.mjs';
+import { chromium as executablePath } from '../scripts/browser.mjs';
 
 const { values: asked } = parseArgs({
   options: {
@@ -44,7 +45,7 @@ if (!isBuilt()) run('node', ['scripts/build.mjs'], 'The site could not be built.
 const small = await startBigSite(20);
 const large = await startBigSite(Number(asked.groups));
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 

@@ -4,7 +4,8 @@
  *   npm run bench:container        (as root, about 6 minutes; needs buildah and debootstrap)
  *
  * The two images that it begins with are made here, by debootstrap and with the Node that this project runs on,
- * as they would be fetched: nothing else of this machine is in them. npm is asked with this machine's settings.
+ * as they would be fetched: nothing else of this machine is in them. They stand in for the two that the file names
+ * by digest. npm is asked with this machine's settings.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -99,8 +100,10 @@ const stops: (() => unknown)[] = [];
 try {
   makeImages();
   const file = ['-f', 'deploy/Dockerfile', '--ignorefile', 'deploy/Dockerfile.dockerignore'];
+  const ownImages = [`NODE_IMAGE=${node}`, `DEBIAN_IMAGE=${debian}`];
+  const named = ownImages.flatMap((image) => ['--build-arg', image]);
   const asAsked = ['--pull-never', '--network', 'host', '--format', 'docker', '-t', 'convite'];
-  run('buildah', [...places, 'bud', ...asAsked, ...settings, ...file, '.'], true);
+  run('buildah', [...places, 'bud', ...named, ...asAsked, ...settings, ...file, '.'], true);
   const { Docker: docker } = JSON.parse(buildah('inspect', '--type', 'image', 'convite')) as {
     Docker: Image & { config: { Healthcheck: { Test: string[] } } };
   };

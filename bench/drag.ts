@@ -15,6 +15,7 @@ import { plantTables } from './drag/big-plan.ts';
 import { figuresOf, framesWhile } from './drag/frames.ts';
 import { isBuilt } from '../scripts/build-state.mjs';
 import { run } from '../scripts/run.mjs';
+import { chromium as executablePath } from '../scripts/browser.mjs';
 
 const { values: asked } = parseArgs({
   options: {
@@ -33,7 +34,7 @@ const site = await startBigSite(Number(asked.groups), (db) =>
   plantTables(db, mainEvent, Number(asked.tables)),
 );
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 

@@ -9,6 +9,7 @@
 import { execFileSync } from 'node:child_process';
 import { startServer } from '../e2e/fixtures/server.ts';
 import makeTemplate, { copyTemplate } from '../e2e/fixtures/template.ts';
+import { chromium as executablePath } from '../scripts/browser.mjs';
 
 type Audit = {
   title: string;
@@ -68,7 +69,7 @@ async function report(url: string): Promise<Report> {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
-        CHROME_PATH: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+        CHROME_PATH: executablePath,
         npm_config_ignore_scripts: 'true',
       },
     },

@@ -5,15 +5,16 @@
  *
  * The built site in Chromium as a phone (390 × 844, two pixels a point, processor four times slower),
  * a new profile for each visit. The bare reference page is visited in each round, so that a ratio
- * compares two visits of the same minute. Home is visited a second time as a couple has it that chose a
- * photo for its first screen. Fails when home breaks a budget.
+ * compares two visits of the same minute. A third line is emulated under TCP, where connections share
+ * it. Home is visited a second time as a couple has it that chose a photo for its first screen. Fails
+ * when home breaks a budget.
  */
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/fixtures/server.ts';
 import makeTemplate, { copyTemplate } from '../e2e/fixtures/template.ts';
 import { photoBudgets, timeBudgets, type Verdict, weightBudgets } from './pages/budgets.ts';
-import { bytesRow, ratio, timesRow } from './pages/figures.ts';
-import { type Network, networks } from './pages/networks.ts';
+import { bytesRow, mainThreadRow, ratio, timesRow } from './pages/figures.ts';
+import { type Network, networks, sharedLine } from './pages/networks.ts';
 import { startReference } from './pages/reference.ts';
 import { firstScreenTexts, type Visit, visit } from './pages/visit.ts';
 import { startWithPhoto } from './pages/with-photo.ts';
@@ -56,6 +57,8 @@ const show = (network: Network, visits: Map<string, Visit[]>) => {
   const rows = [...visits];
   console.log(`\n${network.name}: medians of ${runs}; kB of 1024 bytes, heads included`);
   console.table(Object.fromEntries(rows.map(([name, all]) => [name, timesRow(all)])));
+  console.log('Main thread, in milliseconds, until the page is at rest:');
+  console.table(Object.fromEntries(rows.map(([name, all]) => [name, mainThreadRow(all)])));
   console.table(
     Object.fromEntries(
       rows.map(([name, all]) => [
@@ -81,13 +84,13 @@ const show = (network: Network, visits: Map<string, Visit[]>) => {
 console.log(`The reference's picture: ${reference.pictureBytes} bytes.`);
 const verdicts: Verdict[] = [];
 const ofHome: Visit[] = [];
-for (const network of networks) {
+for (const network of [...networks, sharedLine]) {
   const visits = await visitAll(network);
   show(network, visits);
   const home = visits.get('/')!;
   ofHome.push(...home);
-  if (network !== networks[0]) continue;
   const beside = visits.get('reference')!;
+  if (network !== networks[0]) continue;
   verdicts.push(...timeBudgets(home, beside), ...photoBudgets(visits.get('/, photo')!, beside));
 }
 verdicts.push(...weightBudgets(ofHome));

@@ -11,6 +11,7 @@ import { startServer } from '../e2e/fixtures/server.ts';
 import makeTemplate, { copyTemplate } from '../e2e/fixtures/template.ts';
 import { open, screens } from '../e2e/screens.ts';
 import { bytesOf, inlineScripts, type Transfer, watchTraffic } from '../e2e/traffic.ts';
+import { chromium as executablePath } from '../scripts/browser.mjs';
 
 const kinds = ['document', 'script', 'style', 'font', 'image', 'data', 'other'] as const;
 
@@ -18,7 +19,7 @@ const removeTemplate = await makeTemplate();
 const { dataDir, remove } = copyTemplate();
 const server = await startServer({ DATA_DIR: dataDir });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 

@@ -1,13 +1,14 @@
 // npm run admin: creates an administrator, or gives an existing one a new password.
 import path from 'node:path';
+import { requireLongPassword } from '#api/admin-password.ts';
 import { readConfig } from '#api/config.ts';
 import { hashPassword } from '#api/passwords.ts';
 import { openDatabase } from '#db/connection.ts';
 import { endSessionsOfUser } from '#db/models/sessions.ts';
 import { saveAdmin } from '#db/models/users.ts';
+import { keepPrivate } from '#db/private-folder.ts';
+import { StartupError } from '#db/startup-error.ts';
 import { openQuestions } from './questions.ts';
-
-const passwordMinimum = 10;
 
 const ask = async () => {
   const questions = openQuestions();
@@ -18,16 +19,14 @@ const ask = async () => {
   return { username, password };
 };
 
-const { username, password } = await ask();
-if (!username || password.length < passwordMinimum) {
-  console.error(
-    `Hace falta un usuario y una contraseña de al menos ${passwordMinimum} caracteres.`,
-  );
-  process.exit(1);
-}
 try {
-  const { db, close } = openDatabase(path.join(readConfig(process.env).dataDir, 'wedding.db'));
-  const user = saveAdmin(db, username, await hashPassword(password));
+  const { username, password } = await ask();
+  if (!username) throw new StartupError('Hace falta un usuario.');
+  const hash = await hashPassword(requireLongPassword(password));
+  const { dataDir } = readConfig(process.env);
+  keepPrivate(dataDir);
+  const { db, close } = openDatabase(path.join(dataDir, 'wedding.db'));
+  const user = saveAdmin(db, username, hash);
   endSessionsOfUser(db, user.id);
   close();
   console.log(`Listo: ${username} ya puede ingresar en /admin con su contraseña nueva.`);

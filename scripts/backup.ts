@@ -5,12 +5,15 @@ import { makeBackup } from '#api/backups/make-backup.ts';
 import { exitCodeOf } from '#api/backups/run-command.ts';
 import { readConfig } from '#api/config.ts';
 import { backupTexts } from '#content/texts/admin-backups.ts';
+import { keepPrivate } from '#db/private-folder.ts';
 
 // Guests first.
 setPriority(10);
 
 try {
-  const outcome = await makeBackup(readConfig(process.env), new Date());
+  const config = readConfig(process.env);
+  keepPrivate(config.dataDir);
+  const outcome = await makeBackup(config, new Date());
   if (outcome.fault === null) {
     console.log(`Listo: ${path.relative('.', outcome.file)}`);
   } else {

@@ -9,6 +9,9 @@ import { checkPayments } from './doctor/providers.ts';
 import { checkPublicAddress } from './doctor/public-address.ts';
 import { checkWedding } from './doctor/wedding.ts';
 
+// What it notes is for its own user's eyes; what others can read already it tells, and does not change.
+process.umask(0o077);
+
 const examine = async () => {
   const config = readConfig(process.env);
   const now = new Date();
@@ -19,7 +22,7 @@ const examine = async () => {
       checkMachine(config.dataDir),
       checkWedding(config),
       checkBackups(config.dataDir, now),
-      checkPayments(config.payments),
+      checkPayments(config),
     ])
   ).flat();
   const { alertUrl, siteUrl, dataDir } = config;

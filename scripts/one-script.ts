@@ -29,13 +29,9 @@ const joinScripts = async (folder: string, page: string) => {
   if (scripts.length < 2 || html.includes('<astro-island')) return;
   const name = page.replace(/(\/index)?\.html$/, '').replaceAll(/[^\w-]/g, '-');
   const file = await bundle(name, scripts, join(folder, '_astro'));
-  let written = false;
-  const joined = html.replace(scriptTag, () => {
-    if (written) return '';
-    written = true;
-    return `<script type="module" src="/_astro/${file}"></script>`;
-  });
-  writeFileSync(path, joined);
+  const script = `<script type="module" src="/_astro/${file}"></script>`;
+  // Last of all: it shares no line with the page itself.
+  writeFileSync(path, html.replace(scriptTag, '').replace('</body>', `${script}</body>`));
 };
 
 const bundle = async (name: string, scripts: string[], folder: string) => {

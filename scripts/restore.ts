@@ -5,6 +5,8 @@ import { isSealed, restoreBackup } from '#api/backups/restore-backup.ts';
 import { readConfig } from '#api/config.ts';
 import { isDiskFull, isUnwritable } from '#api/faults.ts';
 import { faultTexts } from '#content/texts/problems.ts';
+import type { KeptAccess } from '#db/current-access.ts';
+import { keepPrivate } from '#db/private-folder.ts';
 import { dateAndTime } from '#domain/wedding-time.ts';
 import type { BackupKey } from '#gateways/backups/sealed-file.ts';
 import { openQuestions } from './questions.ts';
@@ -31,6 +33,28 @@ const sentenceOf = (error: unknown) => {
   return undefined;
 };
 
+const groups = (count: number) => (count === 1 ? '1 grupo cambió' : `${count} grupos cambiaron`);
+
+/** Which passwords and codes hold from now on. */
+const accessSentences = (access: KeptAccess | null): string[] => {
+  if (!access) {
+    return [
+      'No había una base de datos anterior que se pudiera leer: todos ingresan de nuevo, y las contraseñas y los códigos son los del respaldo.',
+      'Si alguno se cambió después, cámbielo otra vez: las contraseñas con npm run admin, los códigos en el panel.',
+    ];
+  }
+  const { oldPasswords, newCodes } = access;
+  return [
+    'Los novios ingresan de nuevo, con la contraseña que tenían hasta ahora. Sigue adentro quien ya lo estaba y no ha salido.',
+    ...oldPasswords.map(
+      (name) => `La contraseña de ${name} es la del respaldo: hasta ahora no existía aquí.`,
+    ),
+    ...(newCodes > 0
+      ? [`Valen los códigos de hasta ahora: ${groups(newCodes)} el suyo después del respaldo.`]
+      : []),
+  ];
+};
+
 const [named] = process.argv.slice(2);
 if (!named) {
   console.error('Diga qué respaldo: npm run restore -- data/backups/convite-….db');
@@ -39,12 +63,14 @@ if (!named) {
 try {
   const backup = path.resolve(process.env['INIT_CWD'] ?? '.', named);
   const { dataDir } = readConfig(process.env);
-  const { contents, aside } = await restoreBackup(dataDir, backup, await keyFor(backup));
+  keepPrivate(dataDir);
+  const { contents, aside, access } = await restoreBackup(dataDir, backup, await keyFor(backup));
   console.log(
     contents
       ? `Listo: la boda está como el ${dateAndTime(new Date(contents.madeAt))}, con ${contents.pictures} archivos de fotos.`
       : 'Listo. Era una copia del archivo solo: sin fotos, y sin huella con qué compararla.',
   );
+  for (const sentence of accessSentences(access)) console.log(sentence);
   if (aside) console.log(`Lo que había antes quedó en ${path.relative('.', aside)}`);
 } catch (error) {
   const sentence = sentenceOf(error);

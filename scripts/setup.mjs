@@ -2,24 +2,27 @@
  * Everything between a fresh clone and a running site. Runs before `npm start` and `npm test`, on
  * the system's own Node and without any package, so it may not use what it installs.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { chromium, wholeChromium } from './browser.mjs';
 import { isBuilt } from './build-state.mjs';
 import { run, stop } from './run.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const installed = 'node_modules/.package-lock.json';
-const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 const install = () => {
   if (isInstalled()) return;
   console.log('Installing the packages (npm ci): about half a minute, once per release.');
-  run(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    'The packages could not be installed: see above.',
-  );
+  const failed = 'The packages could not be installed: see above.';
+  // `allowScripts` of package.json is known to npm 11 alone.
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], failed);
+  const ownNode = `node-linux-${process.arch}`;
+  if (!existsSync(`node_modules/${ownNode}`) || existsSync('node_modules/.bin/node')) return;
+  // npm 10 leaves out the command of this package when scripts are ignored.
+  run('npm', ['rebuild', '--ignore-scripts', '--loglevel=error', ownNode], failed);
 };
 
 const isInstalled = () => {
@@ -61,18 +64,61 @@ const build = () => {
 };
 
 const installBrowser = () => {
-  if (existsSync(chromium)) return;
+  const missing = [chromium, wholeChromium].find((browser) => !existsSync(browser));
+  if (!missing) return;
   const help = 'Install Chromium, or say where one is with CHROMIUM_PATH=…, and try again.';
-  if (process.env.CHROMIUM_PATH) stop(`There is no browser at ${chromium}. ${help}`);
-  if (process.getuid?.() !== 0) stop(`The browser tests need ${chromium}. ${help}`);
-  console.log('Installing Chromium for the browser tests (apt-get): one or two minutes, once.');
-  run('apt-get', ['update', '-qq'], `apt-get could not read its lists. ${help}`);
+  if (process.env.CHROMIUM_PATH) stop(`There is no browser at ${missing}. ${help}`);
+  if (process.getuid?.() !== 0) stop(`The browser tests need ${missing}. ${help}`);
+  console.log('Installing Chromium for the browser tests (apt-get): one minute, once.');
+  const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
+  aptInstall(['--no-install-recommends', ...packages], help);
+};
+
+/** What the journeys in Firefox and WebKit run on: programs, and the Debian packages that bring them. */
+const engines = {
+  files: [
+    ...['firefox-esr', 'WebKitWebDriver', 'Xvfb', 'xvfb-run', 'dbus-run-session'].map(
+      (program) => `/usr/bin/${program}`,
+    ),
+    '/usr/lib/python3/dist-packages/gi',
+    `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`,
+  ],
+  packages: [
+    ...['firefox-esr', 'webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi'],
+    ...['xvfb', 'xauth', 'dbus', 'gstreamer1.0-libav'],
+  ],
+};
+
+const installEngines = () => {
+  const missing = engines.files.filter((file) => !existsSync(file));
+  if (missing.length === 0) return;
+  const help = `On Debian, as root: apt-get install --no-install-recommends ${engines.packages.join(' ')}`;
+  if (process.getuid?.() !== 0) {
+    stop(`The journeys in other engines need ${missing.join(', ')}. ${help}`);
+  }
+  console.log('Installing Firefox and WebKit for the journeys (apt-get): a few minutes, once.');
+  aptInstall(['--no-install-recommends', ...engines.packages], help);
+};
+
+const aptInstall = (packages, help) => {
   process.env.DEBIAN_FRONTEND = 'noninteractive';
-  const packages = ['install', '-y', '-qq', 'chromium'];
-  run('apt-get', packages, `apt-get could not install Chromium. ${help}`);
+  run('apt-get', ['update', '-qq'], `apt-get could not read its lists. ${help}`);
+  run('apt-get', ['install', '-y', '-qq', ...packages], `apt-get could not install them. ${help}`);
+};
+
+/** Tests know the specification's wedding; a demo that was planted earlier keeps its day. */
+const settleDemoDate = () => {
+  if (['test', 'engines'].includes(process.argv[2])) process.env.DEMO_DATE ||= '2025-12-20';
+  const data = process.env.DATA_DIR || 'data';
+  if (process.env.DEMO_DATE || !existsSync(`${data}/wedding.db`)) return;
+  const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : process.execPath;
+  const planted = spawnSync(node, ['scripts/planted-day.ts', data], { encoding: 'utf8' });
+  if (planted.status === 0) process.env.DEMO_DATE = planted.stdout.trim();
 };
 
 install();
 checkNode();
+settleDemoDate();
 build();
-if (process.argv[2] === 'test') installBrowser();
+if (['test', 'engines'].includes(process.argv[2])) installBrowser();
+if (process.argv[2] === 'engines') installEngines();

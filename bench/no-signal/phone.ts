@@ -1,8 +1,9 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium as executablePath } from '../../scripts/browser.mjs';
 
 export const startBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    executablePath,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
 

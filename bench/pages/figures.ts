@@ -50,3 +50,10 @@ export const bytesRow = (visits: Visit[], part: (visit: Visit) => Arrival[]) => 
     ['in all', of(() => true)],
   ]) as Record<string, string>;
 };
+
+/** Milliseconds of the main thread, by what they went into. */
+export const mainThreadRow = (visits: Visit[]) => {
+  const of = (part: keyof Visit['mainThread']) =>
+    Math.round(medianOf(visits, ({ mainThread }) => mainThread[part]));
+  return { script: of('script'), style: of('style'), layout: of('layout'), 'in all': of('all') };
+};

@@ -1,12 +1,17 @@
 import { chromium } from '@playwright/test';
 import { readToTheEnd } from '../../e2e/reading.ts';
+import { openWeakLine } from '../../e2e/fixtures/weak-line/index.ts';
 import { inlineScripts, watchTraffic } from '../../e2e/traffic.ts';
 import { type Arrival, watchArrivals } from './arrivals.ts';
+import { type MainThread, watchMainThread } from './main-thread.ts';
 import { type Seen, seen, watchPainting } from './in-page.ts';
 import type { Network } from './networks.ts';
+import { chromium as executablePath } from '../../scripts/browser.mjs';
 
 export type Visit = Omit<Seen, 'began'> & {
   untilLcp: Arrival[];
+  /** Until nothing but a film was under way any more. */
+  mainThread: MainThread;
   /** On opening the page, nobody having scrolled. */
   opened: Arrival[];
   /** Once the page has been scrolled to its end. */
@@ -18,7 +23,7 @@ export type Visit = Omit<Seen, 'began'> & {
 
 const startBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    executablePath,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
 
@@ -38,6 +43,20 @@ export const firstScreenTexts = async (url: string) => {
 
 /** A phone that has never been here opens a page, waits, and reads it to its end. */
 export const visit = async (url: string, network: Network): Promise<Visit> => {
+  if (!network.underTcp) return visitAt(url, network);
+  const line = await openWeakLine({
+    delay: network.latencyMs / 2,
+    bytesPerSecond: network.bytesPerSecond,
+  });
+  line.lead(Number(new URL(url).port));
+  try {
+    return await visitAt(line.url + new URL(url).pathname, network);
+  } finally {
+    await line.close();
+  }
+};
+
+const visitAt = async (url: string, network: Network): Promise<Visit> => {
   const browser = await startBrowser();
   try {
     const context = await browser.newContext({
@@ -54,15 +73,19 @@ export const visit = async (url: string, network: Network): Promise<Visit> => {
     const cdp = await context.newCDPSession(page);
     const arrivals = await watchArrivals(cdp);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latencyMs,
-      downloadThroughput: network.bytesPerSecond,
-      uploadThroughput: network.bytesPerSecond,
-    });
+    if (!network.underTcp) {
+      await cdp.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: network.latencyMs,
+        downloadThroughput: network.bytesPerSecond,
+        uploadThroughput: network.bytesPerSecond,
+      });
+    }
+    const mainThread = await watchMainThread(cdp);
 
     await page.goto(url, { timeout: 120_000 });
     await arrivals.silence();
+    const worked = await mainThread();
     const { began, ...atRest } = await seen(page);
     const opened = arrivals.by(Date.now());
     await readToTheEnd(page);
@@ -71,6 +94,7 @@ export const visit = async (url: string, network: Network): Promise<Visit> => {
     const { shift, moved } = await seen(page);
     return {
       ...atRest,
+      mainThread: worked,
       shift,
       moved,
       untilLcp: arrivals.by(began + atRest.lcp.ms),

@@ -212,7 +212,7 @@ describe('the wedding', () => {
   test('can be read by everybody', () => {
     const { file } = emptyWedding();
     chmodSync(path.dirname(file), 0o755);
-    expect(wrong(check(file))[0]).toMatch(/^Cualquier usuario/);
+    expect(wrong(check(file))[0]).toMatch(/^Otros usuarios/);
   });
 
   test('is of a newer version, damaged or not there', () => {
@@ -260,6 +260,8 @@ describe('the backups', () => {
 });
 
 describe('Mercado Pago', () => {
+  const away = { siteUrl: 'https://boda.example', secure: true };
+
   const asked = async (status: number) => {
     const heard: unknown[] = [];
     const port = await httpServer((req, res) => {
@@ -267,11 +269,8 @@ describe('Mercado Pago', () => {
       res.writeHead(status).end('{}');
     });
     const baseUrl = `http://127.0.0.1:${port}`;
-    const findings = await checkPayments({
-      accessToken: 'TEST-token',
-      webhookSecret: 'x',
-      baseUrl,
-    });
+    const payments = { accessToken: 'TEST-token', webhookSecret: 'x', baseUrl };
+    const findings = await checkPayments({ ...away, payments });
     return { heard, states: statesOf(findings), says: JSON.stringify(findings) };
   };
 
@@ -287,10 +286,18 @@ describe('Mercado Pago', () => {
     expect((await asked(503)).states).toEqual(['warning']);
   });
 
-  test('without a token is practice; without the secret notices are not believed', async () => {
-    expect(statesOf(await checkPayments({ baseUrl: 'http://127.0.0.1:1' }))).toEqual(['well']);
-    const found = await checkPayments({ accessToken: 'TEST-token', baseUrl: 'http://127.0.0.1:1' });
-    expect(statesOf(found)).toEqual(['warning', 'warning']);
+  test('without the secret notices are not believed', async () => {
+    const payments = { accessToken: 'TEST-token', baseUrl: 'http://127.0.0.1:1' };
+    expect(statesOf(await checkPayments({ ...away, payments }))).toEqual(['warning', 'warning']);
+  });
+
+  test.each([
+    ['https://boda.example', true, 'warning'],
+    ['https://localhost:4321', true, 'well'],
+    ['http://localhost:4321', false, 'well'],
+  ])('without a token is practice, at %s', async (siteUrl, secure, state) => {
+    const payments = { baseUrl: 'http://127.0.0.1:1' };
+    expect(statesOf(await checkPayments({ siteUrl, secure, payments }))).toEqual([state]);
   });
 });
 

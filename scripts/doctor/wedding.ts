@@ -20,10 +20,10 @@ const checkAccess = (dataDir: string): Finding[] => {
     path.join(dataDir, 'wedding.db'),
     path.join(dataDir, 'keys'),
     path.join(dataDir, 'backups'),
-  ].filter((place) => ((statSync(place, { throwIfNoEntry: false })?.mode ?? 0) & 0o007) !== 0);
+  ].filter((place) => ((statSync(place, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
   // Behind a folder that is closed nothing is open.
   return open.includes(dataDir)
-    ? [fault(`Cualquier usuario de esta máquina puede leer ${dataDir}.`, `chmod 700 ${dataDir}`)]
+    ? [fault(`Otros usuarios de esta máquina pueden leer ${dataDir}.`, `chmod 700 ${dataDir}`)]
     : [well(`Solo el sitio lee ${dataDir}.`)];
 };
 

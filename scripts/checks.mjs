@@ -1,0 +1,16 @@
+/** `npm run format:check`, `lint` and `types` side by side: each works on one processor alone. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+
+const check = async (name) => {
+  const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = Promise.all([child.stdout, child.stderr].map(text));
+  const [exitCode] = await once(child, 'exit');
+  console.log(`${name}: ${exitCode === 0 ? 'passed' : 'failed'}`);
+  if (exitCode !== 0) console.error((await output).join(''));
+  return exitCode === 0;
+};
+
+const passed = await Promise.all(['types', 'lint', 'format:check'].map(check));
+process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -1,0 +1,19 @@
+/**
+ * Prints the day on which the demo in a data folder marries, or nothing: pages that are built again agree
+ * with what was planted. `node scripts/planted-day.ts DATA_DIR`
+ */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { demoEvents, mainEventId, specifiedDay } from '../db/demo/events.ts';
+
+const db = new DatabaseSync(join(process.argv[2]!, 'wedding.db'), { readOnly: true });
+const { name } = demoEvents(specifiedDay).find(({ id }) => id === mainEventId)!;
+const found = db
+  .prepare('select date from events where id = ? and name = ?')
+  .get(mainEventId, name) as { date: number } | undefined;
+db.close();
+if (found) {
+  console.log(
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(new Date(found.date)),
+  );
+}
