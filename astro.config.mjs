@@ -4,11 +4,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { hero } from './scripts/hero.ts';
 import { islandPreloads } from './scripts/island-preloads.ts';
+import { buildTargets } from './scripts/oldest-browsers.mjs';
 import { oneScript } from './scripts/one-script.ts';
 import { photos } from './scripts/photos.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { coupleContent } from './src/content/reading/vite-plugin.ts';
 import { embedHosts } from './src/domain/embeds.ts';
+import { closeFrameworkRoutes } from './src/server/framework-routes.ts';
 
 /**
  * Builds `src/server/main.ts` (the process: HTTP server, database, shutdown) together with the
@@ -24,13 +26,14 @@ const processEntry = () => ({
           input: {
             main: './src/server/main.ts',
             // Files of their own: they run in threads of their own.
+            'import-thread': './src/api/admin/import-thread.ts',
             'spreadsheet-thread': './src/gateways/spreadsheet/reading/thread.ts',
             'whatsapp-thread': './src/gateways/whatsapp/baileys/thread.ts',
           },
           output: {
             // The process loads the adapter's entry by this name.
             entryFileNames: ({ name, facadeModuleId }) =>
-              ['main', 'spreadsheet-thread', 'whatsapp-thread'].includes(name)
+              ['main', 'import-thread', 'spreadsheet-thread', 'whatsapp-thread'].includes(name)
                 ? `${name}.mjs`
                 : facadeModuleId?.includes('@astrojs/node')
                   ? 'entry.mjs'
@@ -49,7 +52,11 @@ const oldPhones = () => ({
     if (name !== 'client') return undefined;
     // Assigned, not returned: a returned list would be joined to Astro's own 'esnext'.
     const modulePreload = { polyfill: false, resolveDependencies: () => [] };
-    environment.build = { ...environment.build, modulePreload, target: ['es2020', 'safari14'] };
+    environment.build = {
+      ...environment.build,
+      modulePreload,
+      target: ['es2020', ...buildTargets('guests')],
+    };
     // Fields of a class become plain assignments, which need no helper.
     const transform = { assumptions: { setPublicClassFields: true } };
     return { build: { rolldownOptions: { transform, output: { codeSplitting } } } };
@@ -66,16 +73,18 @@ const codeSplitting = {
     },
     {
       name: 'site',
-      test: /src\/(sections\/(site|embed)|islands\/(stores\/(toasts|session|destination)|client\/(draft|under-way))|domain\/destination)/,
+      test: /src\/(sections\/site|islands\/(stores\/(toasts|session)|client\/(far-line|under-way)))/,
       minShareCount: 2,
       priority: 2,
     },
     {
-      // What pages with and without React know of what the phone keeps: a few bytes.
+      // What pages with and without React know of what the phone keeps and of whose it is: a few bytes.
       name: 'pocket',
-      test: /src\/islands\/(outbox\/unsent-mark|client\/offline\/(kept|forget-pocket))/,
+      test: /src\/islands\/(outbox\/unsent-mark|client\/draft|client\/offline\/(kept|forget-pocket|signed-out))/,
       priority: 5,
     },
+    // Where to go after the login: for the pages that lead there.
+    { name: 'destination', test: /src\/(islands\/stores|domain)\/destination/, priority: 5 },
     { name: 'api', test: /src\/islands\/client\/api|node_modules\/hono\//, priority: 4 },
     {
       // What sends answers, of pages with and without React.
@@ -84,6 +93,7 @@ const codeSplitting = {
       minShareCount: 2,
       priority: 3,
     },
+    { name: 'outbox', test: /src\/islands\/outbox\/(outbox|flush)\./, priority: 3 },
     {
       // The words of answers and of days, on home as well once somebody is signed in.
       name: 'words',
@@ -174,6 +184,7 @@ export default defineConfig({
     bodySizeLimit: 12 * 1024 * 1024,
   }),
   session: false,
+  image: { endpoint: { entrypoint: './src/server/no-images.ts' } },
   // No page shows code; its highlighter would not pass the content security policy.
   markdown: { syntaxHighlight: false },
   integrations: [react(), photos(), hero(), oneScript(), islandPreloads(), serviceWorker()],
@@ -204,9 +215,10 @@ export default defineConfig({
       tailwindcss(),
       oldPhones(),
       plainImports(),
+      closeFrameworkRoutes(),
       ...(building ? [unsigned(), shortScopes(), processEntry()] : []),
     ],
-    build: { cssTarget: ['safari14.1', 'chrome87'] },
+    build: { cssTarget: buildTargets('guests') },
     ssr: { noExternal: [/^drizzle-/, 'hono', /^@hono\//, 'zod', 'nanostores', 'luxon'] },
   },
 });

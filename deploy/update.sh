@@ -68,7 +68,7 @@ if [ -n "$copy" ]; then
   # Moved, not copied: the latest copy is always of the last change that lasted.
   mv "$copy" "$data/wedding.db"
   chown -R convite:convite "$aside" "$data/wedding.db"
-  say "la base de datos vuelve a la copia de antes del cambio; la otra quedó en $aside: bórrela cuando no la necesite"
+  say "la base de datos vuelve a la copia de antes del cambio; la otra quedó en $aside, y el sitio la borra a los treinta días cuando hay una más nueva"
 fi
 ln -sfn "$before" "$home/current"
 systemctl reset-failed convite || true
