@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A busy machine can starve a browser for seconds: what fails is tried again, and named as flaky.
-  retries: process.env.CI ? 2 : 0,
+  retries: 2,
   forbidOnly: true,
   // Patient: a busy machine is no failure.
   timeout: 60_000,

@@ -187,16 +187,19 @@ test('what another administrator did meanwhile is shown before anything is writt
 
 test('the keyboard alone brings a list in', async ({ page }) => {
   const file = page.getByLabel('Elegir archivo');
-  await file.focus();
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (
-    await chooser
-  ).setFiles({
-    name: 'lista.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Nombre;Grupo\nAna Soto;Los Soto\n'),
-  });
+  // A page that comes to life in between lets go of the key.
+  await expect(async () => {
+    await file.focus();
+    const chooser = page.waitForEvent('filechooser', { timeout: 3000 });
+    await page.keyboard.press('Enter');
+    await (
+      await chooser
+    ).setFiles({
+      name: 'lista.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Nombre;Grupo\nAna Soto;Los Soto\n'),
+    });
+  }).toPass();
   await expect(page.getByRole('heading', { name: 'Vista previa' })).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Importar 1 grupo' });
   for (let tabs = 0; tabs < 30; tabs += 1) {

@@ -67,7 +67,6 @@ const files = ['/favicon.svg', '/sw.js', '/healthz', '/no-existe', '/api/no-exis
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'cross-origin-resource-policy': 'same-origin',

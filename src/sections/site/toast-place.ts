@@ -24,7 +24,10 @@ export const placeToast = (region: HTMLElement) => {
   const room = { window, card: size, margin: marginPx, isTaken: takenOn(region) };
   const { left, top } = region.getBoundingClientRect();
   const isThere = region.dataset['place'] === 'free';
-  const isInWindow = left >= 0 && top >= 0 && top + size.height <= window.height;
+  const isInWindow =
+    Math.min(left, top) >= 0 &&
+    left + size.width <= window.width &&
+    top + size.height <= window.height;
   if (isThere && isInWindow && isFree({ x: left, y: top }, room)) return;
 
   // On a phone the thumb's side of the screen stays free.
@@ -33,8 +36,13 @@ export const placeToast = (region: HTMLElement) => {
 };
 
 const SETTLED_MS = 100;
+/** A font that arrives or a zoom that ends moves things and says nothing. */
+const UNTOLD_MS = 1000;
 
-/** Tells, ten times a second at most, that the page under a toast scrolls, grows or opens something. Returns what ends it. */
+/**
+ * Tells, ten times a second at most, that the page under a toast scrolls, grows or opens something, and each second
+ * that it may have. Returns what ends it.
+ */
 export const onPageChange = (look: () => void) => {
   let pending = 0;
   const soon = () => {
@@ -43,6 +51,7 @@ export const onPageChange = (look: () => void) => {
       look();
     }, SETTLED_MS);
   };
+  const untold = setInterval(look, UNTOLD_MS);
   const changes = new MutationObserver(soon);
   changes.observe(document.body, {
     subtree: true,
@@ -54,6 +63,7 @@ export const onPageChange = (look: () => void) => {
   addEventListener('resize', soon);
   return () => {
     clearTimeout(pending);
+    clearInterval(untold);
     changes.disconnect();
     removeEventListener('scroll', soon, true);
     removeEventListener('resize', soon);
