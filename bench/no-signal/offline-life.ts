@@ -109,7 +109,9 @@ const answer = async (
   }
   await steps.send.click();
   if ([...said.values()].some(({ isAttending }) => !isAttending)) await steps.confirmNo.click();
-  await page.getByText('Guardado en este teléfono', { exact: false }).last().waitFor();
+  // The whole sentence: other pages speak of what this phone keeps as well.
+  const kept = 'Guardado en este teléfono: se enviará cuando haya señal';
+  await page.getByText(kept).last().waitFor();
 };
 
 const setSignal = async (phone: BrowserContext, { line }: FarSite, there: boolean) => {
