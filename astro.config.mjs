@@ -9,7 +9,7 @@ import { oneScript } from './scripts/one-script.ts';
 import { photos } from './scripts/photos.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { coupleContent } from './src/content/reading/vite-plugin.ts';
-import { embedHosts } from './src/domain/embeds.ts';
+import { embedHosts } from './src/domain/pictures/embeds.ts';
 import { closeFrameworkRoutes } from './src/server/framework-routes.ts';
 
 /**
@@ -184,7 +184,7 @@ export default defineConfig({
     bodySizeLimit: 12 * 1024 * 1024,
   }),
   session: false,
-  image: { endpoint: { entrypoint: './src/server/no-images.ts' } },
+  image: { endpoint: { entrypoint: './src/server/files/no-images.ts' } },
   // No page shows code; its highlighter would not pass the content security policy.
   markdown: { syntaxHighlight: false },
   integrations: [react(), photos(), hero(), oneScript(), islandPreloads(), serviceWorker()],

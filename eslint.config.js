@@ -43,7 +43,7 @@ export default defineConfig(
   },
   {
     // A promise nobody waits for is an answer that may be lost.
-    files: ['src/**/*.{ts,tsx}', 'db/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.ts', 'bench/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}', '{db,e2e,scripts,bench,tests}/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

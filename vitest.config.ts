@@ -4,8 +4,8 @@ import { coupleContent } from './src/content/reading/vite-plugin.ts';
 // The specification's date of the wedding, so that tests do not depend on today.
 process.env.DEMO_DATE ||= '2025-12-20';
 
-const tests = ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'scripts/**/*.test.ts'];
-const processTests = 'src/server/*.process.test.ts';
+const tests = ['src/**/*.test.{ts,tsx}', '{db,scripts,tests}/**/*.test.ts'];
+const processTests = 'tests/process/*.test.ts';
 
 export default defineConfig({
   plugins: [coupleContent()],
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: tests,
           exclude: [processTests],
-          globalSetup: 'db/demo-for-tests.ts',
+          globalSetup: 'tests/support/demo.ts',
           // A process of its own for each file would import the same sources two hundred times.
           isolate: false,
           unstubGlobals: true,

@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 });
 
 const began = performance.now();
-const child = spawn('vitest', ['run', '--project', 'unit', 'src/api/fuzz.test.ts'], {
+const child = spawn('vitest', ['run', '--project', 'unit', 'tests/api/fuzz.test.ts'], {
   stdio: 'inherit',
   env: { ...process.env, FUZZ_REQUESTS: positionals[0] ?? '100000', FUZZ_SEED: values.seed },
 });

@@ -15,8 +15,8 @@ import {
   plannedGroup,
   scoreOf,
   seating,
-} from '../src/domain/seating-cases-for-tests.ts';
-import { proposeSeating } from '../src/domain/seating-proposal.ts';
+} from '../tests/support/seating-cases.ts';
+import { proposeSeating } from '../src/domain/seating/proposal.ts';
 import { median } from './pages/figures.ts';
 
 const { values: asked } = parseArgs({

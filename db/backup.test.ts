@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { checkBackup, picturesIn, writeBackup } from './backup.ts';
 import { openDatabase } from './connection.ts';
 import { sizeOf } from './durable-files.ts';
-import { listEvents } from './models/events.ts';
+import { listEvents } from './models/events/events.ts';
 import { StartupError } from './startup-error.ts';
-import { demoWedding, dump, folderForTest } from './wedding-for-tests.ts';
+import { demoWedding, dump, folderForTest } from '#tests/support/wedding.ts';
 
 const at = new Date('2025-11-22T06:00:00Z');
 const picture = { name: `${'ab'.repeat(16)}.jpg`, bytes: Buffer.from('a picture of the river') };

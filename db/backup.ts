@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { isPictureFile } from '#domain/uploaded-picture.ts';
+import { isPictureFile } from '#domain/pictures/uploaded-picture.ts';
 import { contentHash } from './content-hash.ts';
 import { applicationId, assertSound, inspectDatabase } from './inspect.ts';
 import { StartupError } from './startup-error.ts';

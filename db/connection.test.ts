@@ -11,9 +11,9 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { inTransaction, markBegun, openDatabase } from './connection.ts';
-import { createEvent, listEvents } from './models/events.ts';
+import { createEvent, listEvents } from './models/events/events.ts';
 import { StartupError } from './startup-error.ts';
-import { demoWedding, dump, emptyWedding, folderForTest, stampAt } from './wedding-for-tests.ts';
+import { demoWedding, dump, emptyWedding, folderForTest, stampAt } from '#tests/support/wedding.ts';
 
 const newFile = () => path.join(folderForTest(), 'wedding.db');
 

@@ -2,7 +2,12 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { keepAccess, readAccess } from './current-access.ts';
-import { demoWedding, folderForTest, groupNamed, type TestWedding } from './wedding-for-tests.ts';
+import {
+  demoWedding,
+  folderForTest,
+  groupNamed,
+  type TestWedding,
+} from '#tests/support/wedding.ts';
 
 let current: TestWedding;
 let marta: number;

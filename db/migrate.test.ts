@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, test } from 'vitest';
 import { openDatabase } from './connection.ts';
 import { migrateDatabase } from './migrate.ts';
-import { demoWedding, dump, folderForTest } from './wedding-for-tests.ts';
+import { demoWedding, dump, folderForTest } from '#tests/support/wedding.ts';
 
 const shipped = readMigrationFiles({ migrationsFolder: 'db/migrations' });
 

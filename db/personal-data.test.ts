@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { keepings, personalData, reasons, type ReasonName } from './personal-data.ts';
-import { emptyWedding } from './wedding-for-tests.ts';
+import { emptyWedding } from '#tests/support/wedding.ts';
 
 const classified = (table: string) =>
   Object.values(personalData[table as keyof typeof personalData] ?? {}).flat() as string[];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inTransaction } from './connection.ts';
 import { given, prepared } from './prepared.ts';
 import { guests } from './schema.ts';
-import { demoWedding, groupNamed } from './wedding-for-tests.ts';
+import { demoWedding, groupNamed } from '#tests/support/wedding.ts';
 
 const setUp = () => {
   let built = 0;

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { keepPrivate } from './private-folder.ts';
-import { folderForTest } from './wedding-for-tests.ts';
+import { folderForTest } from '#tests/support/wedding.ts';
 
 const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8);
 

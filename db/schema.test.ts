@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dietaryTypes } from '#domain/dietary.ts';
-import { guestTypes } from '#domain/guest-group.ts';
-import { paymentMethods, purchaseStatuses } from '#domain/purchases.ts';
-import { tableTypes } from '#domain/seating.ts';
-import { demoWedding, groupNamed, invitationTo, type TestWedding } from './wedding-for-tests.ts';
+import { dietaryTypes } from '#domain/responses/dietary.ts';
+import { guestTypes } from '#domain/groups/guest-group.ts';
+import { paymentMethods, purchaseStatuses } from '#domain/gifts/purchases.ts';
+import { tableTypes } from '#domain/seating/seating.ts';
+import { demoWedding, groupNamed, invitationTo, type TestWedding } from '#tests/support/wedding.ts';
 
 type Row = Record<string, string | number | null>;
 

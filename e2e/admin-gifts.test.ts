@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
-import { createGroup } from '#db/models/guest-groups.ts';
+import { createGroup } from '#db/models/groups/guest-groups.ts';
 import { guests, purchaseAlerts } from '#db/schema.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { clearGifts, give, inDatabase, paid, paidUnheard, plantAccounts } from './gift-accounts.ts';

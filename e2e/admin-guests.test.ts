@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { inTransaction, openDatabase } from '#db/connection.ts';
-import { createGroup } from '#db/models/guest-groups.ts';
+import { createGroup } from '#db/models/groups/guest-groups.ts';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { expect, type Site, test } from './site.ts';
 import { expectSound, widths } from './sound.ts';

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { createGroup } from '#db/models/guest-groups.ts';
+import { createGroup } from '#db/models/groups/guest-groups.ts';
 import { inTransaction, openDatabase } from '#db/connection.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect as expectSoon, test } from './site.ts';

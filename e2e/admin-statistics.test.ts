@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { counted, plantCountedWedding } from '#db/counted-wedding-for-tests.ts';
+import { counted, plantCountedWedding } from '#tests/support/counted-wedding.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { testOf } from './planted-site.ts';
 import { expect } from './site.ts';

@@ -1,11 +1,11 @@
 import { type Db, openDatabase } from '#db/connection.ts';
-import { createGift } from '#db/models/gifts.ts';
-import { recordPayments } from '#db/models/payments.ts';
-import { practiceStore } from '#db/models/practice-checkout.ts';
-import { createPurchase, type NewPurchase } from '#db/models/purchases.ts';
+import { createGift } from '#db/models/gifts/gifts.ts';
+import { recordPayments } from '#db/models/gifts/payments.ts';
+import { practiceStore } from '#db/models/gifts/practice-checkout.ts';
+import { createPurchase, type NewPurchase } from '#db/models/gifts/purchases.ts';
 import { gifts, guests, practicePayments, purchases } from '#db/schema.ts';
-import type { Stamp } from '#domain/history.ts';
-import type { ProviderPayment } from '#domain/purchases.ts';
+import type { Stamp } from '#domain/history/history.ts';
+import type { ProviderPayment } from '#domain/gifts/purchases.ts';
 import type { Site } from './site.ts';
 
 const given = new Date('2025-12-01T15:30:00Z');

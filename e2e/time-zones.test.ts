@@ -5,7 +5,7 @@ import { expect, type Site, test } from './site.ts';
 import { isLong } from './fixtures/length.ts';
 import { zones } from './fixtures/zones.ts';
 
-// The server stands elsewhere, too. src/server/time-zones.process.test.ts changes its zone.
+// The server stands elsewhere, too. tests/process/time-zones.test.ts changes its zone.
 test.use({ siteEnv: { TZ: 'Asia/Tokyo' } });
 
 /** Around both changes of the Chilean clock; the first in the hour that comes twice, the second time. */

@@ -1,11 +1,11 @@
 // npm run admin: creates an administrator, or gives an existing one a new password.
 import path from 'node:path';
-import { requireLongPassword } from '#api/admin-password.ts';
+import { requireLongPassword } from '#api/access/admin-password.ts';
 import { readConfig } from '#api/config.ts';
-import { hashPassword } from '#api/passwords.ts';
+import { hashPassword } from '#api/access/passwords.ts';
 import { openDatabase } from '#db/connection.ts';
-import { endSessionsOfUser } from '#db/models/sessions.ts';
-import { saveAdmin } from '#db/models/users.ts';
+import { endSessionsOfUser } from '#db/models/access/sessions.ts';
+import { saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { openQuestions } from './questions.ts';

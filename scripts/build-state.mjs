@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDemoDate } from '../src/domain/demo-date.mjs';
+import { readDemoDate } from '../src/domain/time/demo-date.mjs';
 
 const sources = [
   'src',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withPreloads } from '../src/layouts/preloads.ts';
-import { readIslandScripts } from '../src/server/island-scripts.ts';
+import { readIslandScripts } from '../src/server/files/island-scripts.ts';
 
 /** Prerendered pages with islands name the scripts they will need; the others do as they are made. */
 export const islandPreloads = (): AstroIntegration => ({

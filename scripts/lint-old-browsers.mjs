@@ -65,7 +65,7 @@ const optional = ['BroadcastChannel', 'navigator.locks', 'navigator.storage'];
 
 const audience = (env, known, files, ignores) => ({
   files,
-  ignores: ['**/*.test.{ts,tsx}', '**/*-for-tests*', ...ignores],
+  ignores: ['**/*.test.{ts,tsx}', ...ignores],
   plugins: { compat, 'es-x': esX },
   settings: { browserslistOpts: { env }, lintAllEsApis: true, polyfills: optional },
   rules: rules(known),

@@ -13,7 +13,7 @@ const refusals = async (filePath: string, expressions: string[]) => {
 
 const guests = 'src/islands/gifts/GiftShop.tsx';
 const couple = 'src/islands/admin/gifts/GiftsScreen.tsx';
-const domain = 'src/domain/cart.ts';
+const domain = 'src/domain/gifts/cart.ts';
 
 const newForBoth = [
   ['Map.groupBy([1], String)', 'es-x/no-map-groupby'],

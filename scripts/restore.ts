@@ -7,7 +7,7 @@ import { isDiskFull, isUnwritable } from '#api/faults.ts';
 import { faultTexts } from '#content/texts/problems.ts';
 import type { KeptAccess } from '#db/current-access.ts';
 import { keepPrivate } from '#db/private-folder.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import type { BackupKey } from '#gateways/backups/sealed-file.ts';
 import { openQuestions } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { reportFault } from '#api/faults.ts';
 import { ready } from '#api/runtime.ts';
-import { identify } from '#api/sessions.ts';
+import { identify } from '#api/access/sessions.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 
 /** Tells every on-demand page who is signed in; keeps what breaks out of the log's words. */

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
-import { placeGroups, plannedGroups } from '#db/models/places.ts';
-import { createTableGroup } from '#db/models/tables.ts';
+import { placeGroups, plannedGroups } from '#db/models/events/places.ts';
+import { createTableGroup } from '#db/models/seating/tables.ts';
 
 const colours = ['#6F8F72', '#A9744F', '#8C5A7A', '#D9B44A'];
 

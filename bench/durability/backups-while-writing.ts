@@ -7,7 +7,7 @@ import { setTimeout as moment } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { checkWhole } from '#db/backup.ts';
 import { openDatabase } from '#db/connection.ts';
-import { readBackupName } from '#domain/backups.ts';
+import { readBackupName } from '#domain/keeping/backups.ts';
 import { admin } from '../../e2e/fixtures/template.ts';
 import type { RunningSite } from './kill-rounds.ts';
 import { inviteWriters, type Writer } from './writers.ts';

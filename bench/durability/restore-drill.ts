@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBackupName } from '#domain/backups.ts';
+import { readBackupName } from '#domain/keeping/backups.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';
 

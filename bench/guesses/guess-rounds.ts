@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { loginAlarms, loginTries } from '#domain/login-limit.ts';
+import { loginAlarms, loginTries } from '#domain/access/login-limit.ts';
 import type { GuessedSite } from './sites.ts';
 
 export type Tally = {

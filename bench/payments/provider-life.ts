@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#domain/purchases.ts';
+import type { PaymentStatus } from '#domain/gifts/purchases.ts';
 import type { FakePayment } from '#gateways/payments/fake-mercado-pago.ts';
 
 /** The same numbers for the same seed. */

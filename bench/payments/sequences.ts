@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { reconcile } from '#api/payments/reconciler.ts';
-import { postponeCheck, recordPayments } from '#db/models/payments.ts';
-import { findPurchase } from '#db/models/purchases.ts';
-import type { PaymentStatus } from '#domain/purchases.ts';
+import { postponeCheck, recordPayments } from '#db/models/gifts/payments.ts';
+import { findPurchase } from '#db/models/gifts/purchases.ts';
+import type { PaymentStatus } from '#domain/gifts/purchases.ts';
 import { noticeOf, type FakePayment } from '#gateways/payments/fake-mercado-pago.ts';
 import { firstStates, isPaid, lifeGoesOn, randomness, type Random } from './provider-life.ts';
 import type { Order, Shop } from './shop.ts';

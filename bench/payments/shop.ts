@@ -6,8 +6,8 @@ import { readConfig } from '#api/config.ts';
 import { onlinePayments } from '#api/payments/start-purchase.ts';
 import { openDatabase } from '#db/connection.ts';
 import { plantDemo } from '#db/demo/plant-demo.ts';
-import { listGroups } from '#db/models/guest-groups.ts';
-import { purchaseByCode } from '#db/models/purchases.ts';
+import { listGroups } from '#db/models/groups/guest-groups.ts';
+import { purchaseByCode } from '#db/models/gifts/purchases.ts';
 import {
   fakeEnv,
   startFakeMercadoPago,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listGroups } from '#db/models/guest-groups.ts';
-import { couple } from '#db/demo-for-tests.ts';
-import { emptyWedding } from '#db/wedding-for-tests.ts';
-import { codeKey, nameKey } from '#domain/guest-group.ts';
+import { listGroups } from '#db/models/groups/guest-groups.ts';
+import { couple } from '#tests/support/demo.ts';
+import { emptyWedding } from '#tests/support/wedding.ts';
+import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 import { bigGroups, plantBigWedding } from './big-wedding.ts';
 
 test('two thousand groups are six thousand people, and no two have the same name', () => {

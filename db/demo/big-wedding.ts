@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from '#db/connection.ts';
-import type { IsAttending } from '#domain/attendance.ts';
-import { dietaryTypes } from '#domain/dietary.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
+import { dietaryTypes } from '#domain/responses/dietary.ts';
 import type { DemoGroup, DemoMember } from './groups.ts';
 import { plantEvents, plantGroup } from './plant-demo.ts';
 

@@ -1,5 +1,5 @@
-import type { NewEvent } from '#db/models/events.ts';
-import { parseWeddingTime } from '#domain/wedding-clock.ts';
+import type { NewEvent } from '#db/models/events/events.ts';
+import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
 
 /** The wedding's day in the specification, which most tests know. */
 export const specifiedDay = '2025-12-20';

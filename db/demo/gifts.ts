@@ -1,5 +1,5 @@
-import type { NewGift } from '#db/models/gifts.ts';
-import type { NewPurchase } from '#db/models/purchases.ts';
+import type { NewGift } from '#db/models/gifts/gifts.ts';
+import type { NewPurchase } from '#db/models/gifts/purchases.ts';
 
 /** `picture` is `public/gift-pictures/<picture>.webp`. */
 const gift = (

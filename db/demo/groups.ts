@@ -1,6 +1,6 @@
-import type { IsAttending } from '#domain/attendance.ts';
-import type { DietaryType } from '#domain/dietary.ts';
-import type { GuestType } from '#domain/guest-group.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
+import type { DietaryType } from '#domain/responses/dietary.ts';
+import type { GuestType } from '#domain/groups/guest-group.ts';
 
 export type DemoMember = {
   name: string;

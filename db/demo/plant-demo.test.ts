@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupAttendance } from '#domain/attendance.ts';
-import { eventKind } from '#domain/event-kind.ts';
-import { purchaseStatuses } from '#domain/purchases.ts';
-import { listEvents } from '../models/events.ts';
-import { groupOfNameOrAny, listGroups } from '../models/guest-groups.ts';
-import { answersOfGroup } from '../models/responses.ts';
-import { couple } from '../demo-for-tests.ts';
-import { demoWedding, dump, emptyWedding, type TestWedding } from '../wedding-for-tests.ts';
+import { groupAttendance } from '#domain/responses/attendance.ts';
+import { eventKind } from '#domain/events/event-kind.ts';
+import { purchaseStatuses } from '#domain/gifts/purchases.ts';
+import { listEvents } from '../models/events/events.ts';
+import { groupOfNameOrAny, listGroups } from '../models/groups/guest-groups.ts';
+import { answersOfGroup } from '../models/responses/responses.ts';
+import { couple } from '#tests/support/demo.ts';
+import { demoWedding, dump, emptyWedding, type TestWedding } from '#tests/support/wedding.ts';
 import { demoGifts } from './gifts.ts';
 import { plantDemo } from './plant-demo.ts';
 

@@ -1,9 +1,9 @@
 import type { Db } from '#db/connection.ts';
-import { membersOf } from '#db/models/members.ts';
-import { placeGroups } from '#db/models/places.ts';
-import { createTableGroup, type TableInput } from '#db/models/tables.ts';
-import { saveWish } from '#db/models/wishes.ts';
-import type { Stamp } from '#domain/history.ts';
+import { membersOf } from '#db/models/groups/members.ts';
+import { placeGroups } from '#db/models/events/places.ts';
+import { createTableGroup, type TableInput } from '#db/models/seating/tables.ts';
+import { saveWish } from '#db/models/seating/wishes.ts';
+import type { Stamp } from '#domain/history/history.ts';
 
 /** Group name → its number. */
 type Ids = ReadonlyMap<string, number>;

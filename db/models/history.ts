@@ -9,7 +9,7 @@ import {
   type RepeatableChange,
   type Stamp,
   type Subject,
-} from '#domain/history.ts';
+} from '#domain/history/history.ts';
 
 /**
  * Writes a line of the history. Called by the models in the transaction of the change itself: there is

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guestEvents, guests, removals } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Change, RemovalKind, Stamp } from '#domain/history.ts';
-import { raiseVersion, raiseVersionsOfInvited } from './group-version.ts';
+import type { Change, RemovalKind, Stamp } from '#domain/history/history.ts';
+import { raiseVersion, raiseVersionsOfInvited } from './groups/group-version.ts';
 import { recordChange } from './history.ts';
-import { findRemoval, listRemovals, rowsOf } from './removals.ts';
+import { findRemoval, listRemovals, rowsOf } from './groups/removals.ts';
 import {
   insertRow,
   isThere,
@@ -13,7 +13,7 @@ import {
   type KeptRows,
   type Pointer,
   type RawRow,
-} from './rows-that-go-along.ts';
+} from './groups/rows-that-go-along.ts';
 
 type Kept = NonNullable<ReturnType<typeof findRemoval>>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { counted, plantCountedWedding } from '#db/counted-wedding-for-tests.ts';
-import { couple } from '#db/demo-for-tests.ts';
-import { emptyWedding } from '#db/wedding-for-tests.ts';
+import { counted, plantCountedWedding } from '#tests/support/counted-wedding.ts';
+import { couple } from '#tests/support/demo.ts';
+import { emptyWedding } from '#tests/support/wedding.ts';
 import {
   confirmedPercent,
   dietaryStatistics,
@@ -9,10 +9,10 @@ import {
   mainEventStatistics,
   pendingAnswers,
 } from '#domain/statistics.ts';
-import { listEvents } from './events.ts';
-import { countGroups } from './guest-groups.ts';
-import { countInvited } from './invitations.ts';
-import { countMembers } from './members.ts';
+import { listEvents } from './events/events.ts';
+import { countGroups } from './groups/guest-groups.ts';
+import { countInvited } from './events/invitations.ts';
+import { countMembers } from './groups/members.ts';
 import { countPeople, tallyAnswers, tallyDiets } from './statistics.ts';
 
 const setUp = () => {

@@ -1,5 +1,5 @@
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { erasureKinds, timedErasures, type KeptNumbers } from '#domain/erasures.ts';
+import { erasureKinds, timedErasures, type KeptNumbers } from '#domain/keeping/erasures.ts';
 import { instant, oneOf } from '../columns.ts';
 
 /** What was erased for good, and of whom only how many they were. */

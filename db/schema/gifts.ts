@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
-import { paymentMethods, purchaseStatuses } from '#domain/purchases.ts';
+import { paymentMethods, purchaseStatuses } from '#domain/gifts/purchases.ts';
 import { instant, notBlank, oneOf, timestamps } from '../columns.ts';
 import { guests } from './guests.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
-import { dietaryTypes } from '#domain/dietary.ts';
-import { codeAlphabet, guestTypes, linkTokenLength } from '#domain/guest-group.ts';
+import { dietaryTypes } from '#domain/responses/dietary.ts';
+import { codeAlphabet, guestTypes, linkTokenLength } from '#domain/groups/guest-group.ts';
 import { instant, notBlank, oneOf, randomLetters, timestamps } from '../columns.ts';
 
 /** What opens one group's invitation without a name or a code. */

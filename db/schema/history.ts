@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
-import { actions, actorKinds, removalKinds, subjects } from '#domain/history.ts';
+import { actions, actorKinds, removalKinds, subjects } from '#domain/history/history.ts';
 import { instant, oneOf } from '../columns.ts';
 
 /**

@@ -15,7 +15,7 @@ import {
   messageFaults,
   messageStates,
   pauseReasons,
-} from '#domain/outgoing-message.ts';
+} from '#domain/messages/outgoing-message.ts';
 import { instant, oneOf } from '../columns.ts';
 import { guestMembers } from './guests.ts';
 

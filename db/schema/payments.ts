@@ -1,5 +1,5 @@
 import { check, index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
-import { alertKinds, paymentStatuses } from '#domain/purchases.ts';
+import { alertKinds, paymentStatuses } from '#domain/gifts/purchases.ts';
 import { instant, oneOf } from '../columns.ts';
 import { purchases } from './gifts.ts';
 

@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/sqlite-core';
-import { tableTypes, wishKinds } from '#domain/seating.ts';
+import { tableTypes, wishKinds } from '#domain/seating/seating.ts';
 import { notBlank, oneOf, timestamps } from '../columns.ts';
 import { events } from './events.ts';
 import { guests, guestMembers } from './guests.ts';

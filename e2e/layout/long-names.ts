@@ -1,15 +1,15 @@
 import { type Db, inTransaction } from '#db/connection.ts';
 import { type DemoGroup, demoGroups } from '#db/demo/groups.ts';
 import { plantDemo, plantGroup } from '#db/demo/plant-demo.ts';
-import { createEvent } from '#db/models/events.ts';
-import { createGift } from '#db/models/gifts.ts';
-import { updateGroup } from '#db/models/guest-groups.ts';
-import { membersOf } from '#db/models/members.ts';
-import { placeGroups } from '#db/models/places.ts';
-import { createPurchase } from '#db/models/purchases.ts';
-import { createTableGroup } from '#db/models/tables.ts';
+import { createEvent } from '#db/models/events/events.ts';
+import { createGift } from '#db/models/gifts/gifts.ts';
+import { updateGroup } from '#db/models/groups/guest-groups.ts';
+import { membersOf } from '#db/models/groups/members.ts';
+import { placeGroups } from '#db/models/events/places.ts';
+import { createPurchase } from '#db/models/gifts/purchases.ts';
+import { createTableGroup } from '#db/models/seating/tables.ts';
 import { guests } from '#db/schema.ts';
-import type { Stamp } from '#domain/history.ts';
+import type { Stamp } from '#domain/history/history.ts';
 import { eq } from 'drizzle-orm';
 
 /** The demo's groups that carry a longer name here; the others keep theirs. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { backupFolder } from '#api/backups/backup-folder.ts';
-import { isBackupTooOld } from '#domain/backups.ts';
+import { isBackupTooOld } from '#domain/keeping/backups.ts';
 import { type Finding, fault, warning, well } from './finding.ts';
 
 const hourMs = 60 * 60_000;

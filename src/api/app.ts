@@ -19,7 +19,7 @@ import { adminSession } from './admin/session.ts';
 import { whatsAppConnection } from './admin/whatsapp-connection.ts';
 import { limitBody } from './bodies.ts';
 import type { Deps } from './deps.ts';
-import { ownOriginOnly, requireAdmin, withVisitor, type CallEnv } from './guards.ts';
+import { ownOriginOnly, requireAdmin, withVisitor, type CallEnv } from './access/guards.ts';
 import { giftReading, guestGifts } from './guest/gifts.ts';
 import { guestResponses } from './guest/responses.ts';
 import { guestSession } from './guest/session.ts';
@@ -27,14 +27,14 @@ import { guestTents } from './guest/tents.ts';
 import { announceChanges } from './live/announce-changes.ts';
 import { practiceCheckoutCalls } from './payments/practice.ts';
 import { checkoutReturn } from './payments/return.ts';
-import { giftPictures, uploadedPictures } from './pictures.ts';
-import { placeholder } from './placeholder.ts';
+import { giftPictures, uploadedPictures } from './pictures/pictures.ts';
+import { placeholder } from './pictures/placeholder.ts';
 import { answerError } from './problems.ts';
 import { allEventViews } from './views/admin.ts';
 import { mercadoPagoNotices } from './webhooks/mercadopago.ts';
 import { whatsAppNotices } from './webhooks/whatsapp.ts';
-import { createWriteGate } from './write-gate.ts';
-import { limitWrites } from './write-limit.ts';
+import { createWriteGate } from './access/write-gate.ts';
+import { limitWrites } from './access/write-limit.ts';
 
 /** Answers belong to whoever asked, and are no pages; a route that says otherwise keeps its word. */
 const unlessSaidOtherwise = {

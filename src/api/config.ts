@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { StartupError } from '#db/startup-error.ts';
 import { isRecipient, type BackupSeal } from '#gateways/backups/sealed-file.ts';
-import { requireLongPassword } from './admin-password.ts';
+import { requireLongPassword } from './access/admin-password.ts';
 
 export type Config = {
   /** 0 asks the system for any free port. */

@@ -1,16 +1,16 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { setSwitch, switchedOn } from '#db/models/erasure-switches.ts';
-import { listErasures, uncleanedErasures } from '#db/models/erasures.ts';
-import { updateEvent, findEvent } from '#db/models/events.ts';
-import { countGroups, listGroups } from '#db/models/guest-groups.ts';
-import { countMembers } from '#db/models/members.ts';
-import { demoWedding, stampAt } from '#db/wedding-for-tests.ts';
-import { backupName } from '#domain/backups.ts';
+import { setSwitch, switchedOn } from '#db/models/erasures/erasure-switches.ts';
+import { listErasures, uncleanedErasures } from '#db/models/erasures/erasures.ts';
+import { updateEvent, findEvent } from '#db/models/events/events.ts';
+import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
+import { countMembers } from '#db/models/groups/members.ts';
+import { demoWedding, stampAt } from '#tests/support/wedding.ts';
+import { backupName } from '#domain/keeping/backups.ts';
 import { backupFolder } from './backups/backup-folder.ts';
 import { lastDayOf } from './erasing.ts';
-import { anomaliesIn } from './fuzz-for-tests/anomalies.ts';
+import { anomaliesIn } from '#tests/support/fuzz/anomalies.ts';
 import { sweep } from './sweep.ts';
 
 const on = stampAt('2025-11-20T15:00Z');

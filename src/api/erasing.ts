@@ -1,20 +1,20 @@
 import type { OpenDatabase } from '#db/connection.ts';
-import { switchedOn } from '#db/models/erasure-switches.ts';
+import { switchedOn } from '#db/models/erasures/erasure-switches.ts';
 import {
   eraseContact,
   eraseEverything,
   listErasures,
   recordCleaned,
   uncleanedErasures,
-} from '#db/models/erasures.ts';
-import { listEvents } from '#db/models/events.ts';
+} from '#db/models/erasures/erasures.ts';
+import { listEvents } from '#db/models/events/events.ts';
 import type { Db } from '#db/connection.ts';
 import { namelessGroup } from '#content/texts/admin-privacy.ts';
 import { wedding } from '#content/wedding.ts';
-import { erasureDueAt } from '#domain/erasure-dates.ts';
-import type { KeptNumbers, TimedErasure } from '#domain/erasures.ts';
-import type { Stamp } from '#domain/history.ts';
-import { parseWeddingTime } from '#domain/wedding-clock.ts';
+import { erasureDueAt } from '#domain/keeping/erasure-dates.ts';
+import type { KeptNumbers, TimedErasure } from '#domain/keeping/erasures.ts';
+import type { Stamp } from '#domain/history/history.ts';
+import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
 import { reportFault } from './faults.ts';
 import { attendanceStats } from './views/admin.ts';
 

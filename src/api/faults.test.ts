@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { groupNamed } from '#db/wedding-for-tests.ts';
-import { demoSite, loginOf, type Answer } from './api-for-tests.ts';
+import { groupNamed } from '#tests/support/wedding.ts';
+import { demoSite, loginOf, type Answer } from '#tests/support/api.ts';
 import { reportFault } from './faults.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -68,7 +68,7 @@ test('when something breaks the log says where, and holds no names, codes or tok
   }
   expect(lines).toMatch(/^Fault: \w+/);
   expect(lines).toContain('SQLITE_ERROR');
-  expect(lines).toMatch(/db\/models\/events\.ts/);
+  expect(lines).toMatch(/db\/models\/events\/events\.ts/);
 });
 
 test('a message that looks like a stack stays out of the log', () => {

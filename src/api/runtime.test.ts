@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readdirSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { dump, folderForTest } from '#db/wedding-for-tests.ts';
+import { dump, folderForTest } from '#tests/support/wedding.ts';
 import { startRuntime } from './runtime.ts';
 
 type Env = Record<string, string>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { inTransaction, markBegun, openDatabase } from '#db/connection.ts';
 import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
-import { hasAdmin, saveAdmin } from '#db/models/users.ts';
+import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { wedding } from '#content/wedding.ts';
 import { createApi, type Api } from './app.ts';
@@ -17,7 +17,7 @@ import { channelPace } from './messaging/channel-pace.ts';
 import { startOutbox } from './messaging/outbox.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './access/passwords.ts';
 import { sweepDaily } from './sweep.ts';
 
 export type Runtime = Deps & {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { Stamp } from '#domain/history.ts';
+import type { Stamp } from '#domain/history/history.ts';
 import type { Deps } from './deps.ts';
-import type { AdminEnv, GuestEnv } from './guards.ts';
+import type { AdminEnv, GuestEnv } from './access/guards.ts';
 
 /** The group that is signed in, now. */
 export const byGuest = (c: Context<GuestEnv>, { clock }: Deps): Stamp => ({

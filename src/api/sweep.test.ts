@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { removeGroup } from '#db/models/guest-groups.ts';
-import { listRemovals } from '#db/models/removals.ts';
-import { demoWedding, groupNamed, stampAt } from '#db/wedding-for-tests.ts';
+import { removeGroup } from '#db/models/groups/guest-groups.ts';
+import { listRemovals } from '#db/models/groups/removals.ts';
+import { demoWedding, groupNamed, stampAt } from '#tests/support/wedding.ts';
 import { sweep } from './sweep.ts';
 
 const dayMs = 24 * 60 * 60_000;

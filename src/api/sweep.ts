@@ -1,10 +1,10 @@
-import { forgetOldAnswers } from '#db/models/idempotency.ts';
-import { forgetOldAttempts } from '#db/models/login-failures.ts';
-import { forgetDirectTexts } from '#db/models/messages.ts';
-import { forgetOldRemovals } from '#db/models/removals.ts';
-import { forgetEndedSessions } from '#db/models/sessions.ts';
+import { forgetOldAnswers } from '#db/models/responses/idempotency.ts';
+import { forgetOldAttempts } from '#db/models/access/login-failures.ts';
+import { forgetDirectTexts } from '#db/models/messages/messages.ts';
+import { forgetOldRemovals } from '#db/models/groups/removals.ts';
+import { forgetEndedSessions } from '#db/models/access/sessions.ts';
 import type { OpenDatabase } from '#db/connection.ts';
-import { removalHorizon } from '#domain/history.ts';
+import { removalHorizon } from '#domain/history/history.ts';
 import { carryOutErasures, finishErasures, forgetErasedBackups, type Erasing } from './erasing.ts';
 import { reportFault } from './faults.ts';
 

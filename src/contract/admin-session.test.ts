@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signInAdmin } from './admin-session.ts';
-import { sentences } from './sentences-for-tests.ts';
+import { sentences } from '#tests/support/sentences.ts';
 
 test.each([{}, { username: '', password: '' }])('a login of %o names both fields', (body) => {
   expect(sentences(signInAdmin, body)).toEqual([

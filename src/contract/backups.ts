@@ -1,4 +1,4 @@
-import type { BackupFault } from '#domain/backups.ts';
+import type { BackupFault } from '#domain/keeping/backups.ts';
 
 /** One line of GET /api/admin/backups. */
 export type BackupView = { name: string; at: string; bytes: number; encrypted: boolean };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveDiets } from './diets.ts';
-import { sentences } from './sentences-for-tests.ts';
+import { sentences } from '#tests/support/sentences.ts';
 
 describe('diets', () => {
   const diet = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { acceptedDietaryTypes, dietarySpecLimit } from '#domain/dietary.ts';
+import { acceptedDietaryTypes, dietarySpecLimit } from '#domain/responses/dietary.ts';
 import { id, line } from './text.ts';
 
 export const dietaryType = z.enum(acceptedDietaryTypes);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveEvent } from './events.ts';
-import { sentences } from './sentences-for-tests.ts';
+import { sentences } from '#tests/support/sentences.ts';
 
 const dinner = {
   name: 'Cena',

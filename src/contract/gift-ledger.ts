@@ -1,4 +1,4 @@
-import type { GiftSummary } from '#domain/gift-statistics.ts';
+import type { GiftSummary } from '#domain/gifts/statistics.ts';
 import type { AdminPurchase, GuestWithGifts, PurchaseAlert } from './gift-views.ts';
 
 /** What the couple's screen of gifts begins with. */

@@ -1,7 +1,12 @@
 // What the API answers about gifts. Instants are ISO text with a zone, amounts Chilean pesos.
-import type { OfferedGift } from '#domain/gift-list.ts';
-import type { GuestType } from '#domain/guest-group.ts';
-import type { AlertKind, PaymentMethod, PaymentStatus, PurchaseStatus } from '#domain/purchases.ts';
+import type { OfferedGift } from '#domain/gifts/gift-list.ts';
+import type { GuestType } from '#domain/groups/guest-group.ts';
+import type {
+  AlertKind,
+  PaymentMethod,
+  PaymentStatus,
+  PurchaseStatus,
+} from '#domain/gifts/purchases.ts';
 
 /** GET /api/gifts */
 export type GiftView = OfferedGift;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { maxLines, maxQuantity } from '#domain/cart.ts';
-import { messageLimit } from '#domain/purchases.ts';
+import { maxLines, maxQuantity } from '#domain/gifts/cart.ts';
+import { messageLimit } from '#domain/gifts/purchases.ts';
 import { imageUrl } from './events.ts';
 import { id, paragraph, requiredLine, textLimit, version } from './text.ts';
 

@@ -1,8 +1,8 @@
-import type { IsAttending } from '#domain/attendance.ts';
-import type { DietaryType } from '#domain/dietary.ts';
-import type { GuestType } from '#domain/guest-group.ts';
-import type { MessageState } from '#domain/outgoing-message.ts';
-import type { PaymentMethod, PurchaseStatus } from '#domain/purchases.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
+import type { DietaryType } from '#domain/responses/dietary.ts';
+import type { GuestType } from '#domain/groups/guest-group.ts';
+import type { MessageState } from '#domain/messages/outgoing-message.ts';
+import type { PaymentMethod, PurchaseStatus } from '#domain/gifts/purchases.ts';
 
 /** GET /api/admin/privacy/groups/{id}/export.json: what somebody gets who asks for their data. */
 export type GroupExport = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveGroup } from './guest-groups.ts';
-import { sentences } from './sentences-for-tests.ts';
+import { sentences } from '#tests/support/sentences.ts';
 
 const schema = saveGroup(['Violeta', 'Lautaro']);
 const group = (guest: object = {}, members: object[] = [{ name: 'Ana' }], rest: object = {}) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { acceptedDietaryTypes, dietarySpecLimit } from '#domain/dietary.ts';
-import { accessCodeMinimum, codeKey, guestTypes, nameKey } from '#domain/guest-group.ts';
+import { acceptedDietaryTypes, dietarySpecLimit } from '#domain/responses/dietary.ts';
+import { accessCodeMinimum, codeKey, guestTypes, nameKey } from '#domain/groups/guest-group.ts';
 import { id, line, requiredLine, version } from './text.ts';
 
 const blankAsNull = (text: string | null | undefined) => text || null;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { actorKinds, subjects } from '#domain/history.ts';
+import { actorKinds, subjects } from '#domain/history/history.ts';
 import { nameLimit } from './text.ts';
 
 const idText = z.string().check(z.regex(/^[1-9]\d{0,14}$/u));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { IsAttending } from '#domain/attendance.ts';
-import type { DietaryType } from '#domain/dietary.ts';
-import type { GuestType } from '#domain/guest-group.ts';
-import type { CampaignKind, MessageState, PauseReason } from '#domain/outgoing-message.ts';
-import { type LeftOutReason, skippable } from '#domain/recipients.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
+import type { DietaryType } from '#domain/responses/dietary.ts';
+import type { GuestType } from '#domain/groups/guest-group.ts';
+import type { CampaignKind, MessageState, PauseReason } from '#domain/messages/outgoing-message.ts';
+import { type LeftOutReason, skippable } from '#domain/messages/recipients.ts';
 import { id, paragraph, requiredLine } from './text.ts';
 
 const template = paragraph().check(

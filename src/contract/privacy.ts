@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ErasureKind, KeptNumbers, TimedErasure } from '#domain/erasures.ts';
+import type { ErasureKind, KeptNumbers, TimedErasure } from '#domain/keeping/erasures.ts';
 import { line } from './text.ts';
 
 /** PUT /api/admin/privacy/timed/{kind} */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveResponses } from './responses.ts';
-import { sentences } from './sentences-for-tests.ts';
+import { sentences } from '#tests/support/sentences.ts';
 
 describe('a guest’s answers', () => {
   const answer = { memberId: 1, isAttending: true };

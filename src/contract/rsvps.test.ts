@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bulkUpdate } from './rsvps.ts';
-import { sentences } from './sentences-for-tests.ts';
+import { sentences } from '#tests/support/sentences.ts';
 
 describe('the couple’s changes', () => {
   test('need at least one row', () => {

@@ -1,6 +1,6 @@
 // What the couple's planner reads. Instants are ISO text with a zone.
-import type { GuestType } from '#domain/guest-group.ts';
-import type { Place, TableType, WishKind } from '#domain/seating.ts';
+import type { GuestType } from '#domain/groups/guest-group.ts';
+import type { Place, TableType, WishKind } from '#domain/seating/seating.ts';
 
 /** GET /api/admin/table-groups/event/{eventId} (a list of them), POST and PUT */
 export type TableView = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tablesTexts } from '#content/texts/admin-tables.ts';
-import { newTable, tableTypes, wishKinds } from '#domain/seating.ts';
+import { newTable, tableTypes, wishKinds } from '#domain/seating/seating.ts';
 import { id, requiredLine, version } from './text.ts';
 
 const capacityLimit = 1000;

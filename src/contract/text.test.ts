@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sentences } from './sentences-for-tests.ts';
+import { sentences } from '#tests/support/sentences.ts';
 import { id, line, paragraph, requiredLine } from './text.ts';
 
 const unsavable = 'El texto tiene caracteres que no se pueden guardar';

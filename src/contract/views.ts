@@ -1,8 +1,8 @@
 // What the API answers and the pages hand to their islands. Instants are ISO text with a zone.
-import type { AttendanceCounts } from '#domain/attendance.ts';
-import type { DietaryType } from '#domain/dietary.ts';
-import type { GuestType } from '#domain/guest-group.ts';
-import type { ActorKind, RemovalKind } from '#domain/history.ts';
+import type { AttendanceCounts } from '#domain/responses/attendance.ts';
+import type { DietaryType } from '#domain/responses/dietary.ts';
+import type { GuestType } from '#domain/groups/guest-group.ts';
+import type { ActorKind, RemovalKind } from '#domain/history/history.ts';
 import type { CatalogueGift } from './gift-views.ts';
 import type { ImportPreview } from './guest-import.ts';
 

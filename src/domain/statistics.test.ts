@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IsAttending } from './attendance.ts';
+import type { IsAttending } from './responses/attendance.ts';
 import {
   confirmedPercent,
   dietaryStatistics,

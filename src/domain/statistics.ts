@@ -3,9 +3,9 @@ import {
   type AttendanceCounts,
   attendanceOf,
   type IsAttending,
-} from './attendance.ts';
-import { dietaryTypes, type DietaryType } from './dietary.ts';
-import { eventKind } from './event-kind.ts';
+} from './responses/attendance.ts';
+import { dietaryTypes, type DietaryType } from './responses/dietary.ts';
+import { eventKind } from './events/event-kind.ts';
 
 /** How many invited people said the same about one event. */
 export type AnswerTally = { eventId: number; isAttending: IsAttending; people: number };

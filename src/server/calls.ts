@@ -1,9 +1,9 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Runtime } from '#api/runtime.ts';
-import { clientAddress } from './client-address.ts';
-import { packAnswer } from './pack-answer.ts';
-import { discardBody } from './unread-body.ts';
+import { clientAddress } from './connections/client-address.ts';
+import { packAnswer } from './files/pack-answer.ts';
+import { discardBody } from './connections/unread-body.ts';
 
 /** Whether an address is the API's; everything else is a page. */
 export const isCall = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/');

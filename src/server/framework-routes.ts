@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readPathname } from './request-target.ts';
+import { readPathname } from './connections/request-target.ts';
 
 /**
  * What Astro adds to every site, such as `/_image` and `/_server-islands`. No page here uses any of it, and

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from '#api/config.ts';
 import { type Runtime, startRuntime } from '#api/runtime.ts';
 import { StartupError } from '#db/startup-error.ts';
-import { openBuiltSite } from './built-site.ts';
+import { openBuiltSite } from './files/built-site.ts';
 import { listenForCalls } from './calls.ts';
-import { watchConnections } from './connections.ts';
+import { watchConnections } from './connections/connections.ts';
 import { greeting } from './greeting.ts';
-import { readIslandScripts } from './island-scripts.ts';
-import { listen } from './listen.ts';
+import { readIslandScripts } from './files/island-scripts.ts';
+import { listen } from './connections/listen.ts';
 import { createSite, type PageHandler } from './site.ts';
-import { onStopSignal } from './stop-signal.ts';
+import { onStopSignal } from './connections/stop-signal.ts';
 
 /** The port first: whoever finds it taken has not touched the database. */
 const start = async () => {

@@ -9,9 +9,9 @@ import path from 'node:path';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { backupFolder } from '#api/backups/backup-folder.ts';
 import type { Deps } from '#api/deps.ts';
-import { countWaiting } from '#db/models/messages.ts';
+import { countWaiting } from '#db/models/messages/messages.ts';
 import { countUsage } from '#db/models/usage.ts';
-import { listen } from './listen.ts';
+import { listen } from './connections/listen.ts';
 import { routeLabels } from './route-label.ts';
 
 /** On this machine only, on a port of its own: no proxy can hand it out by accident. */

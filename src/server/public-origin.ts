@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { originToken } from '#domain/public-origin.ts';
-import { type BuiltFile } from './built-files.ts';
+import { type BuiltFile } from './files/built-files.ts';
 
 const brotliOptions = ({ length }: Buffer) => ({
   params: {

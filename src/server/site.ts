@@ -1,14 +1,14 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Config } from '#api/config.ts';
-import { type BuiltSite } from './built-site.ts';
+import { type BuiltSite } from './files/built-site.ts';
 import { isCall } from './calls.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './connections/client-address.ts';
 import { isFrameworkRoute } from './framework-routes.ts';
-import { type ScriptsOf } from './island-scripts.ts';
-import { packAnswer } from './pack-answer.ts';
-import { type Refusal, readTarget, refusals } from './request-target.ts';
+import { type ScriptsOf } from './files/island-scripts.ts';
+import { packAnswer } from './files/pack-answer.ts';
+import { type Refusal, readTarget, refusals } from './connections/request-target.ts';
 import { siteHeaders } from './site-headers.ts';
-import { discardBody } from './unread-body.ts';
+import { discardBody } from './connections/unread-body.ts';
 
 type Locals = {
   clientAddress: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkBackup } from '#db/backup.ts';
 import type { BackupsView } from '#contract/backups.ts';
-import { demoSite } from '../api-for-tests.ts';
+import { demoSite } from '#tests/support/api.ts';
 
 const address = '/api/admin/backups';
 

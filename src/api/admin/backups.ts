@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
-import { requireFreshPassword, type AdminEnv } from '../guards.ts';
+import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 
 export const adminBackups = (deps: Deps) =>

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dump } from '#db/wedding-for-tests.ts';
+import { dump } from '#tests/support/wedding.ts';
 import type { AdminEventView, EventView } from '#contract/views.ts';
-import { adminLogin, demoSite, type Site } from '../api-for-tests.ts';
+import { adminLogin, demoSite, type Site } from '#tests/support/api.ts';
 
 const rehearsal = {
   name: ' Ensayo ',

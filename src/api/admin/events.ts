@@ -7,13 +7,13 @@ import {
   removeEvent,
   updateEvent,
   type NewEvent,
-} from '#db/models/events.ts';
+} from '#db/models/events/events.ts';
 import { fieldTexts } from '#content/texts/problems.ts';
 import { saveEvent, type SaveEvent } from '#contract/events.ts';
 import { DomainError } from '#domain/errors.ts';
-import { parseWeddingTime } from '#domain/wedding-clock.ts';
+import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
-import { requireFreshPassword, type AdminEnv } from '../guards.ts';
+import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { orTellCurrent } from '../overtaken.ts';
 import { body, pathId, query } from '../requests.ts';
 import { byCouple } from '../stamps.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dump } from '#db/wedding-for-tests.ts';
+import { dump } from '#tests/support/wedding.ts';
 import type { AdminPurchase, CatalogueGift, PurchaseAlert } from '#contract/gift-views.ts';
 import type { HistoryLine } from '#contract/views.ts';
-import { demoSite, type Browser } from '../api-for-tests.ts';
-import { dinnerAndGlobe, openShop } from '../payments/shop-for-tests.ts';
+import { demoSite, type Browser } from '#tests/support/api.ts';
+import { dinnerAndGlobe, openShop } from '#tests/support/shop.ts';
 
 const told = async (admin: Browser, subject: string, count: number) =>
   ((await admin.get(`/api/admin/history?subject=${subject}`)).json as HistoryLine[])

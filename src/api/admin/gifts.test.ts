@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dump } from '#db/wedding-for-tests.ts';
+import { dump } from '#tests/support/wedding.ts';
 import type {
   AdminPurchase,
   CatalogueGift,
@@ -7,8 +7,8 @@ import type {
   GiftView,
   GuestWithGifts,
 } from '#contract/gift-views.ts';
-import { giftSummary } from '#domain/gift-statistics.ts';
-import { bank, demoSite } from '../api-for-tests.ts';
+import { giftSummary } from '#domain/gifts/statistics.ts';
+import { bank, demoSite } from '#tests/support/api.ts';
 
 const setUp = async () => {
   const site = demoSite();

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { assertGiftRemovable, createGift, removeGift, updateGift } from '#db/models/gifts.ts';
+import { assertGiftRemovable, createGift, removeGift, updateGift } from '#db/models/gifts/gifts.ts';
 import { saveGift } from '#contract/gifts.ts';
 import type { Deps } from '../deps.ts';
-import { requireFreshPassword, type AdminEnv } from '../guards.ts';
+import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { announces, giftsChange } from '../live/announce-changes.ts';
 import { orTellCurrent } from '../overtaken.ts';
 import { body, pathId } from '../requests.ts';

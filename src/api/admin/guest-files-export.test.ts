@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { listGroups } from '#db/models/guest-groups.ts';
-import { demoSite, emptySite, type Site } from '../api-for-tests.ts';
-import { exportedList, importList, previewList, rowsOfWedding } from './guest-files-for-tests.ts';
+import { listGroups } from '#db/models/groups/guest-groups.ts';
+import { demoSite, emptySite, type Site } from '#tests/support/api.ts';
+import {
+  exportedList,
+  importList,
+  previewList,
+  rowsOfWedding,
+} from '#tests/support/guest-files.ts';
 
 describe('the exported list', () => {
   test('is an attachment that nobody keeps', async () => {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createGroup } from '#db/models/guest-groups.ts';
-import { groupNamed } from '#db/wedding-for-tests.ts';
+import { createGroup } from '#db/models/groups/guest-groups.ts';
+import { groupNamed } from '#tests/support/wedding.ts';
 import type { ImportPreview } from '#contract/guest-import.ts';
-import { demoSite } from '../api-for-tests.ts';
+import { demoSite } from '#tests/support/api.ts';
 import {
   importList,
   notesOf,
@@ -12,7 +12,7 @@ import {
   rowsOfWedding,
   sendList,
   statesOf,
-} from './guest-files-for-tests.ts';
+} from '#tests/support/guest-files.ts';
 
 describe('an import', () => {
   test('writes nothing before it is confirmed, and then all of it', async () => {

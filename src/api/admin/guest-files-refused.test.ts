@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportRow } from '#contract/guest-import.ts';
-import { demoSite } from '../api-for-tests.ts';
+import { demoSite } from '#tests/support/api.ts';
 import {
   previewList,
   rowsOfWedding,
   sendList,
   type ImportSettings,
-} from './guest-files-for-tests.ts';
+} from '#tests/support/guest-files.ts';
 
 describe('an import', () => {
   test.each(['another file', 'other columns'])('with the token of %s is refused', async (other) => {

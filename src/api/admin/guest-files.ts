@@ -4,12 +4,12 @@ import { importSettings } from '#contract/guest-import.ts';
 import { guestListTemplate, guestListWorkbook } from '#gateways/spreadsheet/guest-list.ts';
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts';
 import type { Deps } from '../deps.ts';
-import type { AdminEnv } from '../guards.ts';
+import type { AdminEnv } from '../access/guards.ts';
 import { guestsChange, nothingShown } from '../live/announce-changes.ts';
 import { query, spreadsheet } from '../requests.ts';
 import { byImport } from '../stamps.ts';
 import { exportedGuests, listedEvents } from '../views/guest-list.ts';
-import type { WriteGate } from '../write-gate.ts';
+import type { WriteGate } from '../access/write-gate.ts';
 import { importRunner } from './run-import.ts';
 
 /** The list of guests as a file: out, and in again. */

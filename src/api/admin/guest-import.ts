@@ -1,13 +1,13 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Db } from '#db/connection.ts';
-import { listEvents } from '#db/models/events.ts';
-import { listGroups, type GroupChange } from '#db/models/guest-groups.ts';
-import type { WholeGroup } from '#db/models/whole-group.ts';
-import type { ImportedGroup } from '#db/models/guest-import.ts';
+import { listEvents } from '#db/models/events/events.ts';
+import { listGroups, type GroupChange } from '#db/models/groups/guest-groups.ts';
+import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import type { ImportedGroup } from '#db/models/groups/guest-import.ts';
 import { refusalTexts } from '#content/texts/guest-import-notes.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
 import type { ImportPreview, ImportSettings } from '#contract/guest-import.ts';
-import { proposeAccessCode } from '#domain/guest-group.ts';
+import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 import { proposeLayout, type ColumnUse, type Layout } from '#domain/guest-list/columns.ts';
 import { readDrafts } from '#domain/guest-list/drafts.ts';
 import {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createGroup, listGroups } from '#db/models/guest-groups.ts';
-import { couple } from '#db/demo-for-tests.ts';
-import { emptyWedding } from '#db/wedding-for-tests.ts';
-import { createEvent } from '#db/models/events.ts';
+import { createGroup, listGroups } from '#db/models/groups/guest-groups.ts';
+import { couple } from '#tests/support/demo.ts';
+import { emptyWedding } from '#tests/support/wedding.ts';
+import { createEvent } from '#db/models/events/events.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
-import { dietaryTypes } from '#domain/dietary.ts';
-import { guestTypes, nameKey } from '#domain/guest-group.ts';
+import { dietaryTypes } from '#domain/responses/dietary.ts';
+import { guestTypes, nameKey } from '#domain/groups/guest-group.ts';
 import { guestListWorkbook } from '#gateways/spreadsheet/guest-list.ts';
 import { readFile } from '#gateways/spreadsheet/reading/read-file.ts';
 import { exportedGuests } from '../views/guest-list.ts';

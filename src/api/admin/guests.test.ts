@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dump, groupNamed } from '#db/wedding-for-tests.ts';
+import { dump, groupNamed } from '#tests/support/wedding.ts';
 import type { GroupView, ListedGroup } from '#contract/views.ts';
-import { demoSite } from '../api-for-tests.ts';
+import { demoSite } from '#tests/support/api.ts';
 
 const setUp = async () => {
   const site = demoSite();

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
-import { findEvent, listEvents } from '#db/models/events.ts';
+import { findEvent, listEvents } from '#db/models/events/events.ts';
 import {
   assertGroupRemovable,
   createGroup,
@@ -9,15 +9,15 @@ import {
   removeGroup,
   updateGroup,
   type GroupChange,
-} from '#db/models/guest-groups.ts';
-import type { WholeGroup } from '#db/models/whole-group.ts';
-import { removeMember } from '#db/models/members.ts';
+} from '#db/models/groups/guest-groups.ts';
+import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import { removeMember } from '#db/models/groups/members.ts';
 import { saveGroup, type SaveGroup } from '#contract/guest-groups.ts';
-import { dietaryType } from '#domain/dietary.ts';
+import { dietaryType } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
-import { proposeAccessCode } from '#domain/guest-group.ts';
+import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
-import { requireFreshPassword, type AdminEnv } from '../guards.ts';
+import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { announces, guestsChange } from '../live/announce-changes.ts';
 import { orTellCurrent } from '../overtaken.ts';
 import { body, pathId } from '../requests.ts';

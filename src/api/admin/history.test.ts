@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dump, groupNamed, invitationTo } from '#db/wedding-for-tests.ts';
+import { dump, groupNamed, invitationTo } from '#tests/support/wedding.ts';
 import type { GroupView, HistoryLine, RemovalView } from '#contract/views.ts';
-import { demoSite, type Browser } from '../api-for-tests.ts';
+import { demoSite, type Browser } from '#tests/support/api.ts';
 
 const family = 'Familia Peñaloza Ríos';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ImportPreview } from '#contract/guest-import.ts';
-import { demoSite } from '../api-for-tests.ts';
-import { anomaliesIn } from '../fuzz-for-tests/anomalies.ts';
-import { anyList } from '../fuzz-for-tests/any-request.ts';
+import { demoSite } from '#tests/support/api.ts';
+import { anomaliesIn } from '#tests/support/fuzz/anomalies.ts';
+import { anyList } from '#tests/support/fuzz/any-request.ts';
 
 const beginnings = fc.constantFrom('', 'PK\u0003\u0004', 'Grupo;Nombre\n', '\ufeff', 'sep=,\n');
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dump, groupNamed } from '#db/wedding-for-tests.ts';
-import { anyChange } from '#domain/live-change.ts';
-import { type Browser, demoSite } from '../api-for-tests.ts';
+import { dump, groupNamed } from '#tests/support/wedding.ts';
+import { anyChange } from '#domain/history/live-change.ts';
+import { type Browser, demoSite } from '#tests/support/api.ts';
 import { reconcile } from '../payments/reconciler.ts';
-import { openShop } from '../payments/shop-for-tests.ts';
+import { openShop } from '#tests/support/shop.ts';
 
 const family = 'Familia Peñaloza Ríos';
 

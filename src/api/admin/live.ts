@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { SSEMessage } from 'hono/streaming';
 import type { Deps } from '../deps.ts';
-import type { AdminEnv } from '../guards.ts';
-import { isStillAdmin } from '../sessions.ts';
+import type { AdminEnv } from '../access/guards.ts';
+import { isStillAdmin } from '../access/sessions.ts';
 
 /** After a stream broke, a browser waits this long before it asks again. */
 const retryMs = 3000;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { groupNamed } from '#db/wedding-for-tests.ts';
+import { groupNamed } from '#tests/support/wedding.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
-import { demoSite, loginOf, type Site } from '../api-for-tests.ts';
+import { demoSite, loginOf, type Site } from '#tests/support/api.ts';
 
 const family = 'Familia Peñaloza Ríos';
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { beginRound, markWritten } from '#db/models/opened-chats.ts';
+import { beginRound, markWritten } from '#db/models/messages/opened-chats.ts';
 import { customizeMessage, markChat } from '#contract/messages.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
-import type { AdminEnv } from '../guards.ts';
+import type { AdminEnv } from '../access/guards.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { messageText } from '../messaging/message-text.ts';
 import { body, pathId } from '../requests.ts';

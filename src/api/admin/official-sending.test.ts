@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { groupNamed } from '#db/wedding-for-tests.ts';
+import { groupNamed } from '#tests/support/wedding.ts';
 import type { MessageView, OutboxView } from '#contract/messages.ts';
 import { fakeAccount, noticeOf, startFakeGraph } from '#gateways/whatsapp/cloud/fake-graph.ts';
 import { signNotice } from '#gateways/whatsapp/cloud/status-notice.ts';
-import { demoSite } from '../api-for-tests.ts';
+import { demoSite } from '#tests/support/api.ts';
 
 const path = '/api/admin/whatsapp';
 

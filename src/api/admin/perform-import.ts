@@ -1,9 +1,9 @@
 import type { Connection } from '#db/connection.ts';
-import { importGroups } from '#db/models/guest-import.ts';
+import { importGroups } from '#db/models/groups/guest-import.ts';
 import type { ImportPreview, ImportResult, ImportSettings } from '#contract/guest-import.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Sheet } from '#domain/guest-list/sheet.ts';
-import type { Stamp } from '#domain/history.ts';
+import type { Stamp } from '#domain/history/history.ts';
 import { planImport } from './guest-import.ts';
 
 export type ImportTask = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { eraseEverything } from '#db/models/erasures.ts';
-import { groupNamed } from '#db/wedding-for-tests.ts';
+import { eraseEverything } from '#db/models/erasures/erasures.ts';
+import { groupNamed } from '#tests/support/wedding.ts';
 import type { GroupExport } from '#contract/group-export.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
 import type { HistoryLine } from '#contract/views.ts';
-import { demoSite, loginOf } from '../api-for-tests.ts';
+import { demoSite, loginOf } from '#tests/support/api.ts';
 
 const at = '/api/admin/privacy';
 

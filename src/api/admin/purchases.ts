@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { tickOffAlert } from '#db/models/payments.ts';
-import { decideTransfer, findPurchase, recordThanks } from '#db/models/purchases.ts';
+import { tickOffAlert } from '#db/models/gifts/payments.ts';
+import { decideTransfer, findPurchase, recordThanks } from '#db/models/gifts/purchases.ts';
 import { thanksTexts } from '#content/texts/purchases.ts';
 import { saveThanks } from '#contract/gifts.ts';
 import { thanksWorkbook } from '#gateways/spreadsheet/thanks-list.ts';
 import type { Deps } from '../deps.ts';
-import type { AdminEnv } from '../guards.ts';
+import type { AdminEnv } from '../access/guards.ts';
 import { announces, giftsChange } from '../live/announce-changes.ts';
 import { askAbout } from '../payments/ask-provider.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';

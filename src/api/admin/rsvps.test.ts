@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dump, groupNamed, invitationTo } from '#db/wedding-for-tests.ts';
+import { dump, groupNamed, invitationTo } from '#tests/support/wedding.ts';
 import type { AttendanceStats, EventGroupView, EventView, GroupView } from '#contract/views.ts';
 import { wholeEvent } from '#islands/admin/rsvps/event-answers.ts';
-import { demoSite, emptySite, type Browser } from '../api-for-tests.ts';
+import { demoSite, emptySite, type Browser } from '#tests/support/api.ts';
 import { firstEventAnswers } from '../views/admin.ts';
 
 const setUp = async () => {

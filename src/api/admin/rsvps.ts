@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { listCells, listResponses, recordBulk } from '#db/models/responses.ts';
+import { listCells, listResponses, recordBulk } from '#db/models/responses/responses.ts';
 import { bulkUpdate } from '#contract/rsvps.ts';
 import { eventResponsesWorkbook } from '#gateways/spreadsheet/event-responses.ts';
 import type { Deps } from '../deps.ts';
-import type { AdminEnv } from '../guards.ts';
+import type { AdminEnv } from '../access/guards.ts';
 import { announces, answersChange } from '../live/announce-changes.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../stamps.ts';

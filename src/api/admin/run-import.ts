@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
-import type { WriteGate } from '../write-gate.ts';
+import type { WriteGate } from '../access/write-gate.ts';
 import type { ImportNews, ThreadTask } from './import-thread.ts';
 import { planOf, writeImport, type Imported, type ImportTask } from './perform-import.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dump, groupNamed } from '#db/wedding-for-tests.ts';
+import { dump, groupNamed } from '#tests/support/wedding.ts';
 import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
 import type { AttendanceStats, HistoryLine } from '#contract/views.ts';
-import { demoSite } from '../api-for-tests.ts';
+import { demoSite } from '#tests/support/api.ts';
 
 const setUp = async () => {
   const site = demoSite();

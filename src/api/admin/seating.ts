@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
-import { placeGroups as place } from '#db/models/places.ts';
-import { positionTables as position, publishSeating as publish } from '#db/models/tables.ts';
-import { removeWish, saveWish as save } from '#db/models/wishes.ts';
+import { placeGroups as place } from '#db/models/events/places.ts';
+import {
+  positionTables as position,
+  publishSeating as publish,
+} from '#db/models/seating/tables.ts';
+import { removeWish, saveWish as save } from '#db/models/seating/wishes.ts';
 import { sheetTexts as texts } from '#content/texts/seating-sheets.ts';
 import { placeGroups, positionTables, publishSeating, saveWish } from '#contract/seating.ts';
 import { seatingWorkbook } from '#gateways/spreadsheet/seating-sheets.ts';
 import type { Deps } from '../deps.ts';
-import type { AdminEnv } from '../guards.ts';
+import type { AdminEnv } from '../access/guards.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../stamps.ts';
 import { planView } from '../views/seating.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { groupNamed } from '#db/wedding-for-tests.ts';
+import { groupNamed } from '#tests/support/wedding.ts';
 import type {
   GroupMessageLine,
   MessageView,
@@ -7,9 +7,9 @@ import type {
   SendPreview,
   SendResults,
 } from '#contract/messages.ts';
-import { paces } from '#domain/pacing.ts';
-import { channelForTests, type ChannelForTests } from '../messaging/channel-for-tests.ts';
-import { type Browser, demoSite, type Site } from '../api-for-tests.ts';
+import { paces } from '#domain/messages/pacing.ts';
+import { channelForTests, type ChannelForTests } from '#tests/support/messaging/channel.ts';
+import { type Browser, demoSite, type Site } from '#tests/support/api.ts';
 
 const family = 'Familia Peñaloza Ríos';
 const phone = '+56 9 8765 4321';

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { listCampaigns } from '#db/models/campaigns.ts';
-import { chatsOfGroup } from '#db/models/opened-chats.ts';
-import { findGroup } from '#db/models/guest-groups.ts';
-import { membersOf } from '#db/models/members.ts';
+import { listCampaigns } from '#db/models/messages/campaigns.ts';
+import { chatsOfGroup } from '#db/models/messages/opened-chats.ts';
+import { findGroup } from '#db/models/groups/guest-groups.ts';
+import { membersOf } from '#db/models/groups/members.ts';
 import {
   clearQueue,
   countWaiting,
   decideMessage as decide,
   findMessage,
   listMessages,
-} from '#db/models/messages.ts';
-import { changeOutbox, outboxState } from '#db/models/outbox-state.ts';
+} from '#db/models/messages/messages.ts';
+import { changeOutbox, outboxState } from '#db/models/messages/outbox-state.ts';
 import { pauseTexts } from '#content/texts/message-faults.ts';
 import { officialTemplate } from '#content/texts/message-words.ts';
 import {
@@ -25,9 +25,9 @@ import {
   sendTemplate,
 } from '#contract/messages.ts';
 import { DomainError } from '#domain/errors.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
-import type { AdminEnv } from '../guards.ts';
+import type { AdminEnv } from '../access/guards.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { messageView, sendResult } from '../messaging/message-views.ts';
 import { memberWithPhone, queueForGroups, queueForPhone } from '../messaging/queue.ts';

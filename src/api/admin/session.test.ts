@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { saveAdmin } from '#db/models/users.ts';
-import { adminLogin, demoSite, savePlainUser } from '../api-for-tests.ts';
+import { saveAdmin } from '#db/models/access/users.ts';
+import { adminLogin, demoSite, savePlainUser } from '#tests/support/api.ts';
 
 describe('the couple', () => {
   test('signs in and is known from then on', async () => {

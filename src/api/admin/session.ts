@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { findUserByName } from '#db/models/users.ts';
+import { findUserByName } from '#db/models/access/users.ts';
 import { signInAdmin as schema } from '#contract/admin-session.ts';
 import type { Deps } from '../deps.ts';
-import type { CallEnv } from '../guards.ts';
+import type { CallEnv } from '../access/guards.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
-import { attemptLogin } from '../login-gate.ts';
-import { isPassword } from '../passwords.ts';
+import { attemptLogin } from '../access/login-gate.ts';
+import { isPassword } from '../access/passwords.ts';
 import { body } from '../requests.ts';
-import { signInAdmin, signOut } from '../sessions.ts';
+import { signInAdmin, signOut } from '../access/sessions.ts';
 
 export const adminSession = (deps: Deps) =>
   new Hono<CallEnv>()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { counted, plantCountedWedding } from '#db/counted-wedding-for-tests.ts';
-import { couple } from '#db/demo-for-tests.ts';
+import { counted, plantCountedWedding } from '#tests/support/counted-wedding.ts';
+import { couple } from '#tests/support/demo.ts';
 import type { AttendanceStats } from '#contract/views.ts';
-import { emptySite } from '../api-for-tests.ts';
+import { emptySite } from '#tests/support/api.ts';
 
 test('the statistics are those counted by hand', async () => {
   const site = emptySite();

@@ -1,17 +1,17 @@
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
-import { findAssignment, placeGroups } from '#db/models/places.ts';
+import { findAssignment, placeGroups } from '#db/models/events/places.ts';
 import {
   createTableGroup,
   findTableGroup,
   listTableGroups,
   removeTableGroup,
   updateTableGroup,
-} from '#db/models/tables.ts';
+} from '#db/models/seating/tables.ts';
 import { assignTable, createTable, removeTable, saveTable } from '#contract/seating.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
-import type { AdminEnv } from '../guards.ts';
+import type { AdminEnv } from '../access/guards.ts';
 import { inFields } from '../in-fields.ts';
 import { orTellCurrent } from '../overtaken.ts';
 import { body, pathId } from '../requests.ts';

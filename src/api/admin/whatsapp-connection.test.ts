@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BaileysStatusView, CloudConfigView } from '#contract/whatsapp-connection.ts';
 import { fakeAccount, startFakeGraph } from '#gateways/whatsapp/cloud/fake-graph.ts';
 import { startFakeWhatsApp, type FakeWhatsApp } from '#gateways/whatsapp/fake/fake-whatsapp.ts';
-import { demoSite, emptySite, type Browser } from '../api-for-tests.ts';
+import { demoSite, emptySite, type Browser } from '#tests/support/api.ts';
 
 // Patient: a busy machine is no failure.
 vi.setConfig({ testTimeout: 120_000 });

@@ -6,9 +6,9 @@ import {
   type BaileysStatusView,
 } from '#contract/whatsapp-connection.ts';
 import { DomainError } from '#domain/errors.ts';
-import { chatNumber } from '#domain/whatsapp-link.ts';
+import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import type { Deps } from '../deps.ts';
-import type { AdminEnv } from '../guards.ts';
+import type { AdminEnv } from '../access/guards.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
 

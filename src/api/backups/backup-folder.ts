@@ -14,7 +14,7 @@ import {
   readBackupName,
   type BackupAttempt,
   type BackupFile,
-} from '#domain/backups.ts';
+} from '#domain/keeping/backups.ts';
 
 export type StoredBackup = BackupFile & { bytes: number };
 

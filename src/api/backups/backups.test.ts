@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { demoWedding } from '#db/wedding-for-tests.ts';
-import type { BackupFault } from '#domain/backups.ts';
-import { lastNight, nextNight } from '#domain/backup-rotation.ts';
+import { demoWedding } from '#tests/support/wedding.ts';
+import type { BackupFault } from '#domain/keeping/backups.ts';
+import { lastNight, nextNight } from '#domain/keeping/backup-rotation.ts';
 import { openBackups } from './backups.ts';
 import { makeBackup } from './make-backup.ts';
 

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { BackupsView } from '#contract/backups.ts';
-import { lastNight, nextNight } from '#domain/backup-rotation.ts';
+import { lastNight, nextNight } from '#domain/keeping/backup-rotation.ts';
 import {
   isBackupDue,
   isBackupTooOld,
   type BackupAttempt,
   type BackupFault,
-} from '#domain/backups.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
+} from '#domain/keeping/backups.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Config } from '../config.ts';
 import { reportFault } from '../faults.ts';
 import { backupFolder } from './backup-folder.ts';

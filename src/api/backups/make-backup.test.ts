@@ -11,7 +11,7 @@ import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkBackup } from '#db/backup.ts';
-import { demoWedding, folderForTest } from '#db/wedding-for-tests.ts';
+import { demoWedding, folderForTest } from '#tests/support/wedding.ts';
 import { openSealedFile, type BackupSeal } from '#gateways/backups/sealed-file.ts';
 import { backupFolder } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { backupFaults, type BackupFault } from '#domain/backups.ts';
+import { backupFaults, type BackupFault } from '#domain/keeping/backups.ts';
 import type { Config } from '../config.ts';
 
 /** With which `npm run backup` ends when it made none. */

@@ -3,12 +3,12 @@ import type { PreferenceView } from '#contract/gift-views.ts';
 import { giveGifts } from '#contract/gifts.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
-import { requireGuest, type CallEnv, type GuestEnv } from '../guards.ts';
+import { requireGuest, type CallEnv, type GuestEnv } from '../access/guards.ts';
 import { announces, giftsChange } from '../live/announce-changes.ts';
 import { onlinePayments, startTransfer } from '../payments/start-purchase.ts';
 import { body, idempotencyKey } from '../requests.ts';
 import { confirmationView, giftViews, guestPurchases } from '../views/gifts.ts';
-import type { WriteLimit } from '../write-limit.ts';
+import type { WriteLimit } from '../access/write-limit.ts';
 
 /** What a group may give, and what it gave. */
 export const guestGifts = (deps: Deps, writes: WriteLimit) => {

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
-import { answerOnce } from '#db/models/idempotency.ts';
-import { invitedEvent } from '#db/models/invitations.ts';
-import { recordDiets } from '#db/models/members.ts';
-import { recordResponses, type Answer } from '#db/models/responses.ts';
+import { answerOnce } from '#db/models/responses/idempotency.ts';
+import { invitedEvent } from '#db/models/events/invitations.ts';
+import { recordDiets } from '#db/models/groups/members.ts';
+import { recordResponses, type Answer } from '#db/models/responses/responses.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses, type SaveResponses } from '#contract/responses.ts';
-import { dietOf } from '#domain/dietary.ts';
-import type { LiveChange } from '#domain/live-change.ts';
+import { dietOf } from '#domain/responses/dietary.ts';
+import type { LiveChange } from '#domain/history/live-change.ts';
 import type { Deps } from '../deps.ts';
-import { requireGuest, type GuestEnv } from '../guards.ts';
+import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import { announces, answersChange } from '../live/announce-changes.ts';
 import { body, idempotencyKey, pathId } from '../requests.ts';
 import { byGuest } from '../stamps.ts';
-import { hashOf } from '../tokens.ts';
+import { hashOf } from '../access/tokens.ts';
 import {
   eventViews,
   memberView,
@@ -20,7 +20,7 @@ import {
   viewOfEvent,
   viewOfResponses,
 } from '../views/guest.ts';
-import type { WriteLimit } from '../write-limit.ts';
+import type { WriteLimit } from '../access/write-limit.ts';
 
 /** Events and answers of the signed-in group, and of no other. */
 const dietsChange: LiveChange = { kinds: ['guests'], eventIds: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dump, groupNamed } from '#db/wedding-for-tests.ts';
-import { loginAlarms } from '#domain/login-limit.ts';
-import { demoSite, loginOf, type Browser } from '../api-for-tests.ts';
+import { dump, groupNamed } from '#tests/support/wedding.ts';
+import { loginAlarms } from '#domain/access/login-limit.ts';
+import { demoSite, loginOf, type Browser } from '#tests/support/api.ts';
 
 const family = 'Familia Peñaloza Ríos';
 

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import { everybodyErasedAt } from '#db/models/erasures.ts';
-import { groupOfLinkOrAny, groupOfNameOrAny } from '#db/models/guest-groups.ts';
-import type { Group } from '#db/models/whole-group.ts';
+import { everybodyErasedAt } from '#db/models/erasures/erasures.ts';
+import { groupOfLinkOrAny, groupOfNameOrAny } from '#db/models/groups/guest-groups.ts';
+import type { Group } from '#db/models/groups/whole-group.ts';
 import { type SignInByLink, type SignInGuest, signIn as schema } from '#contract/guest-session.ts';
 import { DomainError } from '#domain/errors.ts';
-import { codeKey, nameKey } from '#domain/guest-group.ts';
+import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
-import { requireGuest, type CallEnv } from '../guards.ts';
+import { requireGuest, type CallEnv } from '../access/guards.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
-import { attemptLogin } from '../login-gate.ts';
+import { attemptLogin } from '../access/login-gate.ts';
 import { body } from '../requests.ts';
-import { signInGuest, signOut } from '../sessions.ts';
-import { newToken, sameText } from '../tokens.ts';
+import { signInGuest, signOut } from '../access/sessions.ts';
+import { newToken, sameText } from '../access/tokens.ts';
 import { guestView } from '../views/guest.ts';
 
 type SignIn = SignInGuest | SignInByLink;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listTableGroups } from '#db/models/tables.ts';
-import { groupNamed } from '#db/wedding-for-tests.ts';
-import { demoSite, type Site } from '../api-for-tests.ts';
+import { listTableGroups } from '#db/models/seating/tables.ts';
+import { groupNamed } from '#tests/support/wedding.ts';
+import { demoSite, type Site } from '#tests/support/api.ts';
 
 const tentNamed = ({ raw }: Site, name: string) =>
   Number(raw.prepare('select id from table_groups where name = ?').pluck().get(name));

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Db } from '#db/connection.ts';
-import { assignedTables, ownTable, ownTent, shownTables } from '#db/models/seating.ts';
-import { findTableGroup, type TableGroup } from '#db/models/tables.ts';
+import { assignedTables, ownTable, ownTent, shownTables } from '#db/models/seating/seating.ts';
+import { findTableGroup, type TableGroup } from '#db/models/seating/tables.ts';
 import type { AssignmentView, TableGroupView } from '#contract/views.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
-import type { CallEnv } from '../guards.ts';
+import type { CallEnv } from '../access/guards.ts';
 import { pathId } from '../requests.ts';
 import { tentMates } from '../views/own-seats.ts';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { anyChange, type LiveChange } from '#domain/live-change.ts';
-import type { CallEnv } from '../guards.ts';
+import { anyChange, type LiveChange } from '#domain/history/live-change.ts';
+import type { CallEnv } from '../access/guards.ts';
 import type { Live } from './live.ts';
 
 /** Changes nothing that the couple's screens show, though it may end a session. */

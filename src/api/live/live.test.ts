@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DomainError } from '#domain/errors.ts';
-import { anyChange, type LiveChange } from '#domain/live-change.ts';
+import { anyChange, type LiveChange } from '#domain/history/live-change.ts';
 import { createLive, type Listener } from './live.ts';
 
 const answers: LiveChange = { kinds: ['answers'], eventIds: [45] };

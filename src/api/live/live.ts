@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '#domain/errors.ts';
-import { anyChange, liveKinds, type LiveChange, type LiveKind } from '#domain/live-change.ts';
+import {
+  anyChange,
+  liveKinds,
+  type LiveChange,
+  type LiveKind,
+} from '#domain/history/live-change.ts';
 
 /** An open stream of the couple's desk. */
 export type Listener = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paces } from '#domain/pacing.ts';
+import { paces } from '#domain/messages/pacing.ts';
 import { readConfig } from '../config.ts';
 import { channelPace } from './channel-pace.ts';
 

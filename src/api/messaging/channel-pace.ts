@@ -1,4 +1,4 @@
-import { type Pace, paces } from '#domain/pacing.ts';
+import { type Pace, paces } from '#domain/messages/pacing.ts';
 import type { MessageChannel } from '#gateways/whatsapp/channel.ts';
 import { type Config, isHere } from '../config.ts';
 

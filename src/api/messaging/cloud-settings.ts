@@ -1,4 +1,4 @@
-import type { ChannelSettings } from '#db/models/channel-settings.ts';
+import type { ChannelSettings } from '#db/models/messages/channel-settings.ts';
 import type { CloudAccount } from '#gateways/whatsapp/cloud/cloud-channel.ts';
 import {
   cloudSecrets,

@@ -1,11 +1,11 @@
 import type { Db } from '#db/connection.ts';
-import { listEvents } from '#db/models/events.ts';
-import { findGroup } from '#db/models/guest-groups.ts';
-import type { OutgoingRow } from '#db/models/messages.ts';
-import { answersOfGroup } from '#db/models/responses.ts';
+import { listEvents } from '#db/models/events/events.ts';
+import { findGroup } from '#db/models/groups/guest-groups.ts';
+import type { OutgoingRow } from '#db/models/messages/messages.ts';
+import { answersOfGroup } from '#db/models/responses/responses.ts';
 import { messageWords, officialTemplate } from '#content/texts/message-words.ts';
-import { fillTemplate } from '#domain/message-template.ts';
-import { type AddressedGroup, messageValues } from '#domain/message-values.ts';
+import { fillTemplate } from '#domain/messages/template.ts';
+import { type AddressedGroup, messageValues } from '#domain/messages/values.ts';
 import type { OutgoingMessage } from '#gateways/whatsapp/channel.ts';
 
 /** A template in one group's own words, as it would read now. @throws DomainError `not_found` */

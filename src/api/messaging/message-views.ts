@@ -1,8 +1,8 @@
-import type { OutgoingRow } from '#db/models/messages.ts';
+import type { OutgoingRow } from '#db/models/messages/messages.ts';
 import { messageFaultTexts, unsentTexts } from '#content/texts/message-faults.ts';
 import type { MessageView, SendResult } from '#contract/messages.ts';
-import { isSent } from '#domain/outgoing-message.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
+import { isSent } from '#domain/messages/outgoing-message.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 /** A message as the couple sees it: never its text, nor its phone. */
 export const messageView = (message: OutgoingRow): MessageView => ({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Db } from '#db/connection.ts';
-import { channelKeyStore } from '#db/models/channel-keys.ts';
-import { channelSettingStore } from '#db/models/channel-settings.ts';
+import { channelKeyStore } from '#db/models/messages/channel-keys.ts';
+import { channelSettingStore } from '#db/models/messages/channel-settings.ts';
 import { sealingWith } from '#gateways/sealing/sealing.ts';
 import { baileysChannel } from '#gateways/whatsapp/baileys/baileys-channel.ts';
 import type { MessageChannel } from '#gateways/whatsapp/channel.ts';

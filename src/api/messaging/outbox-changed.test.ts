@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { listMessages, nextQueued } from '#db/models/messages.ts';
-import { removeGroup } from '#db/models/guest-groups.ts';
+import { listMessages, nextQueued } from '#db/models/messages/messages.ts';
+import { removeGroup } from '#db/models/groups/guest-groups.ts';
 import { restoreRemoved } from '#db/models/restore.ts';
-import { demoWedding, groupNamed, stampAt } from '#db/wedding-for-tests.ts';
-import { channelForTests } from './channel-for-tests.ts';
+import { demoWedding, groupNamed, stampAt } from '#tests/support/wedding.ts';
+import { channelForTests } from '#tests/support/messaging/channel.ts';
 import {
   family,
   openOutbox,
@@ -11,7 +11,7 @@ import {
   settle,
   statesOf,
   timeAtHand,
-} from './outbox-for-tests.ts';
+} from '#tests/support/messaging/outbox.ts';
 
 timeAtHand();
 

@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginSending, listMessages, nextQueued } from '#db/models/messages.ts';
-import { demoWedding, type TestWedding } from '#db/wedding-for-tests.ts';
+import { beginSending, listMessages, nextQueued } from '#db/models/messages/messages.ts';
+import { demoWedding, type TestWedding } from '#tests/support/wedding.ts';
 import type { SendOutcome } from '#gateways/whatsapp/channel.ts';
-import { channelForTests } from './channel-for-tests.ts';
-import { openOutbox, queueMessages, settle, statesOf, timeAtHand } from './outbox-for-tests.ts';
+import { channelForTests } from '#tests/support/messaging/channel.ts';
+import {
+  openOutbox,
+  queueMessages,
+  settle,
+  statesOf,
+  timeAtHand,
+} from '#tests/support/messaging/outbox.ts';
 
 timeAtHand();
 

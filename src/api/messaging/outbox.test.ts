@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { queueCampaign } from '#db/models/campaigns.ts';
-import { listMessages } from '#db/models/messages.ts';
-import { changeOutbox, outboxState } from '#db/models/outbox-state.ts';
-import { demoWedding, groupNamed, stampAt } from '#db/wedding-for-tests.ts';
-import { channelForTests } from './channel-for-tests.ts';
+import { queueCampaign } from '#db/models/messages/campaigns.ts';
+import { listMessages } from '#db/models/messages/messages.ts';
+import { changeOutbox, outboxState } from '#db/models/messages/outbox-state.ts';
+import { demoWedding, groupNamed, stampAt } from '#tests/support/wedding.ts';
+import { channelForTests } from '#tests/support/messaging/channel.ts';
 import {
   family,
   openOutbox,
@@ -11,7 +11,7 @@ import {
   settle,
   statesOf,
   timeAtHand,
-} from './outbox-for-tests.ts';
+} from '#tests/support/messaging/outbox.ts';
 
 timeAtHand();
 

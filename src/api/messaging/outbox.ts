@@ -9,12 +9,19 @@ import {
   nextQueued,
   type OutgoingRow,
   recordHeard,
-} from '#db/models/messages.ts';
-import { changeOutbox, outboxState } from '#db/models/outbox-state.ts';
+} from '#db/models/messages/messages.ts';
+import { changeOutbox, outboxState } from '#db/models/messages/outbox-state.ts';
 import { inTransaction } from '#db/connection.ts';
-import type { CampaignKind } from '#domain/outgoing-message.ts';
-import { forecast, gapMs, leftToday, nextDeparture, type Pace, paces } from '#domain/pacing.ts';
-import { chatNumber } from '#domain/whatsapp-link.ts';
+import type { CampaignKind } from '#domain/messages/outgoing-message.ts';
+import {
+  forecast,
+  gapMs,
+  leftToday,
+  nextDeparture,
+  type Pace,
+  paces,
+} from '#domain/messages/pacing.ts';
+import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import type { MessageChannel, OutgoingMessage, SendOutcome } from '#gateways/whatsapp/channel.ts';
 import { reportFault } from '../faults.ts';
 import { contentOf } from './message-text.ts';

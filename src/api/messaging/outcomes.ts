@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from '#db/connection.ts';
-import { putBack, recordHeard, recordReceipt } from '#db/models/messages.ts';
-import { changeOutbox } from '#db/models/outbox-state.ts';
-import type { CampaignKind } from '#domain/outgoing-message.ts';
+import { putBack, recordHeard, recordReceipt } from '#db/models/messages/messages.ts';
+import { changeOutbox } from '#db/models/messages/outbox-state.ts';
+import type { CampaignKind } from '#domain/messages/outgoing-message.ts';
 import type { Receipt, SendOutcome } from '#gateways/whatsapp/channel.ts';
 
 type Left = { id: number; kind: CampaignKind };

@@ -1,13 +1,13 @@
 import { inTransaction, type Db } from '#db/connection.ts';
-import { listGroups } from '#db/models/guest-groups.ts';
-import type { Member } from '#db/models/members.ts';
-import { campaignWithKey, gettingSameWords, queueCampaign } from '#db/models/campaigns.ts';
-import { findMessage, listMessages } from '#db/models/messages.ts';
+import { listGroups } from '#db/models/groups/guest-groups.ts';
+import type { Member } from '#db/models/groups/members.ts';
+import { campaignWithKey, gettingSameWords, queueCampaign } from '#db/models/messages/campaigns.ts';
+import { findMessage, listMessages } from '#db/models/messages/messages.ts';
 import type { SendResults } from '#contract/messages.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Stamp } from '#domain/history.ts';
-import { isWrittenTo, type Skippable } from '#domain/recipients.ts';
-import { chatNumber } from '#domain/whatsapp-link.ts';
+import type { Stamp } from '#domain/history/history.ts';
+import { isWrittenTo, type Skippable } from '#domain/messages/recipients.ts';
+import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import { sendResult, unreachable } from './message-views.ts';
 import { considerGroups } from './recipients.ts';
 

@@ -1,11 +1,11 @@
 import type { Db } from '#db/connection.ts';
-import { listGroups } from '#db/models/guest-groups.ts';
-import type { WholeGroup } from '#db/models/whole-group.ts';
-import { writtenSince } from '#db/models/message-overviews.ts';
-import { chatsSince } from '#db/models/opened-chats.ts';
+import { listGroups } from '#db/models/groups/guest-groups.ts';
+import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import { writtenSince } from '#db/models/messages/message-overviews.ts';
+import { chatsSince } from '#db/models/messages/opened-chats.ts';
 import { DomainError } from '#domain/errors.ts';
-import { consider, type Considered } from '#domain/recipients.ts';
-import { beginOfDay } from '#domain/wedding-clock.ts';
+import { consider, type Considered } from '#domain/messages/recipients.ts';
+import { beginOfDay } from '#domain/time/wedding-clock.ts';
 
 /**
  * Everybody of these groups, with what speaks against writing to them now.

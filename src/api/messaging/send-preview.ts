@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { countWaiting } from '#db/models/messages.ts';
+import { countWaiting } from '#db/models/messages/messages.ts';
 import type { LeftOut, PaceView, previewSending, SendPreview } from '#contract/messages.ts';
-import { isWrittenTo, leftOutReasons } from '#domain/recipients.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
+import { isWrittenTo, leftOutReasons } from '#domain/messages/recipients.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Outbox } from './outbox.ts';
 import { considerGroups } from './recipients.ts';

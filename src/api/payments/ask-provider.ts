@@ -1,7 +1,7 @@
-import { recordPayments } from '#db/models/payments.ts';
-import type { Purchase } from '#db/models/purchases.ts';
+import { recordPayments } from '#db/models/gifts/payments.ts';
+import type { Purchase } from '#db/models/gifts/purchases.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { ProviderPayment } from '#domain/purchases.ts';
+import type { ProviderPayment } from '#domain/gifts/purchases.ts';
 import type { Deps } from '../deps.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { proposeAccessCode } from '#domain/guest-group.ts';
+import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 
 /** Beyond guessing: 128 random bits. */
 export const newConfirmationCode = (): string => randomBytes(16).toString('hex');

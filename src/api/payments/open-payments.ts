@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/connection.ts';
-import { practiceStore } from '#db/models/practice-checkout.ts';
+import { practiceStore } from '#db/models/gifts/practice-checkout.ts';
 import { mercadoPago } from '#gateways/payments/mercado-pago.ts';
 import { practiceCheckout, type PracticeCheckout } from '#gateways/payments/practice.ts';
 import type { PaymentProvider } from '#gateways/payments/provider.ts';

@@ -8,7 +8,7 @@ import type {
   GuestWithGifts,
   PreferenceView,
 } from '#contract/gift-views.ts';
-import { adminLogin, demoSite, openBrowser, type Browser, type Site } from '../api-for-tests.ts';
+import { adminLogin, demoSite, openBrowser, type Browser, type Site } from '#tests/support/api.ts';
 import { createApi } from '../app.ts';
 import { openPayments } from './open-payments.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dump } from '#db/wedding-for-tests.ts';
+import { dump } from '#tests/support/wedding.ts';
 import type { ConfirmationView, PreferenceView } from '#contract/gift-views.ts';
-import { demoSite } from '../api-for-tests.ts';
+import { demoSite } from '#tests/support/api.ts';
 import { reconcile } from './reconciler.ts';
 
 const setUp = async () => {

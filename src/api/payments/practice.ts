@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import { practiceDecisions, type PracticeDecision } from '#gateways/payments/practice.ts';
 import { reportFault } from '../faults.ts';
 import type { Deps } from '../deps.ts';
-import type { CallEnv } from '../guards.ts';
+import type { CallEnv } from '../access/guards.ts';
 
 const isDecision = (value: unknown): value is PracticeDecision =>
   typeof value === 'string' && Object.hasOwn(practiceDecisions, value);

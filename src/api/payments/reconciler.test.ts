@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openShop, type Shop } from './shop-for-tests.ts';
+import { openShop, type Shop } from '#tests/support/shop.ts';
 import { reconcile, startReconciler } from './reconciler.ts';
 
 const rounds = async ({ site }: Shop, minutes: number, every = 1) => {

@@ -1,7 +1,7 @@
-import { duePurchases, postponeCheck } from '#db/models/payments.ts';
-import type { Purchase } from '#db/models/purchases.ts';
+import { duePurchases, postponeCheck } from '#db/models/gifts/payments.ts';
+import type { Purchase } from '#db/models/gifts/purchases.ts';
 import { DomainError } from '#domain/errors.ts';
-import { nextCheck } from '#domain/purchases.ts';
+import { nextCheck } from '#domain/gifts/purchases.ts';
 import type { Deps } from '../deps.ts';
 import { reportFault } from '../faults.ts';
 import { askAbout } from './ask-provider.ts';

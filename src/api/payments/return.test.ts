@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openShop, type Shop } from './shop-for-tests.ts';
+import { openShop, type Shop } from '#tests/support/shop.ts';
 
 const comeBack = async ({ site }: Shop, query: Record<string, string>) => {
   const search = new URLSearchParams(query).toString();

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { paymentsOf } from '#db/models/payments.ts';
-import { purchaseByReference, type Purchase } from '#db/models/purchases.ts';
+import { paymentsOf } from '#db/models/gifts/payments.ts';
+import { purchaseByReference, type Purchase } from '#db/models/gifts/purchases.ts';
 import { DomainError } from '#domain/errors.ts';
-import { resultOf, type ResultStatus } from '#domain/purchases.ts';
+import { resultOf, type ResultStatus } from '#domain/gifts/purchases.ts';
 import { withinTime } from '#gateways/payments/within-time.ts';
 import type { Deps } from '../deps.ts';
-import type { CallEnv } from '../guards.ts';
+import type { CallEnv } from '../access/guards.ts';
 import { askAbout } from './ask-provider.ts';
 
 /** A guest on the way back from the checkout waits no longer; the result screen goes on looking. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dump } from '#db/wedding-for-tests.ts';
+import { dump } from '#tests/support/wedding.ts';
 import type { PreferenceView } from '#contract/gift-views.ts';
-import { dinnerAndGlobe, dinnerAndGlobeTotal, openShop } from './shop-for-tests.ts';
+import { dinnerAndGlobe, dinnerAndGlobeTotal, openShop } from '#tests/support/shop.ts';
 
 const pay = '/api/create-preference';
 

@@ -1,16 +1,16 @@
-import { answerOnce } from '#db/models/idempotency.ts';
+import { answerOnce } from '#db/models/responses/idempotency.ts';
 import {
   createPurchase,
   openCheckout,
   startPurchase,
   wholePurchase,
   type Purchase,
-} from '#db/models/purchases.ts';
+} from '#db/models/gifts/purchases.ts';
 import type { PreferenceView, TransferView } from '#contract/gift-views.ts';
 import type { GiveGifts } from '#contract/gifts.ts';
-import { checkoutOpenMs, nextCheck } from '#domain/purchases.ts';
+import { checkoutOpenMs, nextCheck } from '#domain/gifts/purchases.ts';
 import type { Deps } from '../deps.ts';
-import { hashOf } from '../tokens.ts';
+import { hashOf } from '../access/tokens.ts';
 import { newConfirmationCode, newReference, newTransferReference } from './codes.ts';
 
 export type Giving = { guestId: number; key: string | undefined; gifts: GiveGifts };

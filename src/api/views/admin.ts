@@ -1,10 +1,10 @@
 import type { Db } from '#db/connection.ts';
-import { findEvent, listEvents, type WeddingEvent } from '#db/models/events.ts';
-import { countGroups, listGroups } from '#db/models/guest-groups.ts';
-import type { WholeGroup } from '#db/models/whole-group.ts';
-import { countMembers } from '#db/models/members.ts';
-import { countInvited } from '#db/models/invitations.ts';
-import { answersOfEvent } from '#db/models/responses.ts';
+import { findEvent, listEvents, type WeddingEvent } from '#db/models/events/events.ts';
+import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
+import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import { countMembers } from '#db/models/groups/members.ts';
+import { countInvited } from '#db/models/events/invitations.ts';
+import { answersOfEvent } from '#db/models/responses/responses.ts';
 import { countPeople, tallyAnswers, tallyDiets } from '#db/models/statistics.ts';
 import type {
   AdminEventView,
@@ -15,14 +15,14 @@ import type {
   GroupView,
   ListedGroup,
 } from '#contract/views.ts';
-import type { DietaryType } from '#domain/dietary.ts';
+import type { DietaryType } from '#domain/responses/dietary.ts';
 import {
   attendanceCounts,
   dietaryStatistics,
   eventStatistics,
   mainEventStatistics,
 } from '#domain/statistics.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { memberView, viewOfEvent } from './guest.ts';
 import { countSeatingAlerts } from './seating.ts';
 

@@ -1,9 +1,9 @@
 import type { Db } from '#db/connection.ts';
-import { findEvent } from '#db/models/events.ts';
-import { listGroups } from '#db/models/guest-groups.ts';
-import { answersOfEvent } from '#db/models/responses.ts';
+import { findEvent } from '#db/models/events/events.ts';
+import { listGroups } from '#db/models/groups/guest-groups.ts';
+import { answersOfEvent } from '#db/models/responses/responses.ts';
 import { spreadsheetTexts } from '#content/texts/admin-labels.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import type { EventResponses } from '#gateways/spreadsheet/event-responses.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#db/connection.ts';
-import { demoWedding, emptyWedding } from '#db/wedding-for-tests.ts';
+import { demoWedding, emptyWedding } from '#tests/support/wedding.ts';
 import { firstGiftLedger } from './gift-ledger.ts';
 
 const shopOf = (db: Db) => ({ db, payments: { practice: undefined } });

@@ -1,6 +1,6 @@
 import type { GiftLedger } from '#contract/gift-ledger.ts';
-import { awaitsCouple, giversFirst } from '#domain/gift-ledger.ts';
-import { giftSummary } from '#domain/gift-statistics.ts';
+import { awaitsCouple, giversFirst } from '#domain/gifts/ledger.ts';
+import { giftSummary } from '#domain/gifts/statistics.ts';
 import { adminPurchases, guestsWithGifts, purchaseAlerts, type Shop } from './gifts.ts';
 
 /** What the couple's screen shows of their gifts before the rest has come. */

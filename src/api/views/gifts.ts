@@ -6,9 +6,14 @@ import {
   type CountedGift,
   type Counting,
   type OfferedGift,
-} from '#db/models/gifts.ts';
-import { listGroups } from '#db/models/guest-groups.ts';
-import { listPayments, openAlerts, paymentsOf, type StoredPayment } from '#db/models/payments.ts';
+} from '#db/models/gifts/gifts.ts';
+import { listGroups } from '#db/models/groups/guest-groups.ts';
+import {
+  listPayments,
+  openAlerts,
+  paymentsOf,
+  type StoredPayment,
+} from '#db/models/gifts/payments.ts';
 import {
   approvedPurchases,
   listPurchases,
@@ -16,7 +21,7 @@ import {
   purchaseByReference,
   wholePurchase,
   type WholePurchase,
-} from '#db/models/purchases.ts';
+} from '#db/models/gifts/purchases.ts';
 import type {
   AdminPurchase,
   CatalogueGift,
@@ -28,8 +33,8 @@ import type {
   PurchaseAlert,
 } from '#contract/gift-views.ts';
 import { DomainError } from '#domain/errors.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import type { ThanksRow } from '#gateways/spreadsheet/thanks-list.ts';
 
 export type Shop = { db: Db; payments: { practice: object | undefined } };

@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import { groupExportTexts as texts } from '#content/texts/group-export.ts';
 import { wedding } from '#content/wedding.ts';
 import type { GroupExport } from '#contract/group-export.ts';
-import { attendanceOf } from '#domain/attendance.ts';
-import { pesos } from '#domain/pesos.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { attendanceOf } from '#domain/responses/attendance.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 
 const moment = (iso: string | null) => (iso === null ? '' : dateAndTime(new Date(iso)));
 

@@ -1,13 +1,13 @@
 import type { Db } from '#db/connection.ts';
 import { listChanges } from '#db/models/history.ts';
-import { listEvents } from '#db/models/events.ts';
-import { groupRecords } from '#db/models/group-records.ts';
-import { namesIn } from '#db/models/names.ts';
-import { listPurchases } from '#db/models/purchases.ts';
-import { listTableGroups } from '#db/models/tables.ts';
+import { listEvents } from '#db/models/events/events.ts';
+import { groupRecords } from '#db/models/groups/group-records.ts';
+import { namesIn } from '#db/models/groups/names.ts';
+import { listPurchases } from '#db/models/gifts/purchases.ts';
+import { listTableGroups } from '#db/models/seating/tables.ts';
 import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
 import type { GroupExport } from '#contract/group-export.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 type Row = Record<string, string | number | null>;
 

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
-import { listEvents } from '#db/models/events.ts';
-import { countGroups, listGroups } from '#db/models/guest-groups.ts';
-import { answersOfGroup } from '#db/models/responses.ts';
+import { listEvents } from '#db/models/events/events.ts';
+import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
+import { answersOfGroup } from '#db/models/responses/responses.ts';
 import type { GuestAnswers } from '#contract/views.ts';
 
 /** The first groups by name with their answers: what a page shows before the rest has come. */

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
-import { listEvents } from '#db/models/events.ts';
-import { listGroups } from '#db/models/guest-groups.ts';
-import { allAnswers } from '#db/models/responses.ts';
+import { listEvents } from '#db/models/events/events.ts';
+import { listGroups } from '#db/models/groups/guest-groups.ts';
+import { allAnswers } from '#db/models/responses/responses.ts';
 import { guestListTexts } from '#content/texts/guest-list.ts';
 import type { GuestListRow } from '#gateways/spreadsheet/guest-list.ts';
 

@@ -1,10 +1,10 @@
 import type { Db } from '#db/connection.ts';
-import type { WeddingEvent } from '#db/models/events.ts';
-import { findGroup } from '#db/models/guest-groups.ts';
-import type { Group } from '#db/models/whole-group.ts';
-import { invitedEvent, invitedEvents } from '#db/models/invitations.ts';
-import type { Member } from '#db/models/members.ts';
-import { answersFor, answersOfGroup, type Cell } from '#db/models/responses.ts';
+import type { WeddingEvent } from '#db/models/events/events.ts';
+import { findGroup } from '#db/models/groups/guest-groups.ts';
+import type { Group } from '#db/models/groups/whole-group.ts';
+import { invitedEvent, invitedEvents } from '#db/models/events/invitations.ts';
+import type { Member } from '#db/models/groups/members.ts';
+import { answersFor, answersOfGroup, type Cell } from '#db/models/responses/responses.ts';
 import type {
   EventView,
   GuestView,
@@ -13,7 +13,7 @@ import type {
   ResponseView,
 } from '#contract/views.ts';
 import { DomainError } from '#domain/errors.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 export const memberView = (member: Member): MemberView => ({
   id: member.id,

@@ -1,12 +1,12 @@
 import type { Db } from '#db/connection.ts';
 import { listChanges, type HistoryFilter } from '#db/models/history.ts';
-import { groupsNamedLike, namesIn, namesOf } from '#db/models/names.ts';
-import { listRemovals } from '#db/models/removals.ts';
+import { groupsNamedLike, namesIn, namesOf } from '#db/models/groups/names.ts';
+import { listRemovals } from '#db/models/groups/removals.ts';
 import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
 import { historyPage, type HistoryQuery } from '#contract/history.ts';
 import type { HistoryLine, RemovalView } from '#contract/views.ts';
-import { daysLeft } from '#domain/history.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
+import { daysLeft } from '#domain/history/history.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 /** A page of the history, the latest lines first. */
 export const historyLines = (db: Db, query: HistoryQuery): HistoryLine[] => {

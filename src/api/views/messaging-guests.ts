@@ -1,12 +1,12 @@
 import type { Db } from '#db/connection.ts';
-import { listEvents } from '#db/models/events.ts';
-import { countGroups, listGroups } from '#db/models/guest-groups.ts';
-import type { WholeGroup } from '#db/models/whole-group.ts';
-import { latestMessages } from '#db/models/message-overviews.ts';
-import { roundBegan, writtenTo } from '#db/models/opened-chats.ts';
-import { allAnswers, answersOfGroup, type Cell } from '#db/models/responses.ts';
+import { listEvents } from '#db/models/events/events.ts';
+import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
+import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import { latestMessages } from '#db/models/messages/message-overviews.ts';
+import { roundBegan, writtenTo } from '#db/models/messages/opened-chats.ts';
+import { allAnswers, answersOfGroup, type Cell } from '#db/models/responses/responses.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 /** Whom the couple may write to, and what their messages may speak of: everybody, or the first groups. */
 export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {

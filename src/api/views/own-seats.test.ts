@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findEvent } from '#db/models/events.ts';
-import { invitedEvent } from '#db/models/invitations.ts';
-import { placeGroups } from '#db/models/places.ts';
-import { recordResponses } from '#db/models/responses.ts';
-import { createTableGroup, listTableGroups, publishSeating } from '#db/models/tables.ts';
-import { demoWedding, groupNamed, stampAt } from '#db/wedding-for-tests.ts';
-import type { Place } from '#domain/seating.ts';
+import { findEvent } from '#db/models/events/events.ts';
+import { invitedEvent } from '#db/models/events/invitations.ts';
+import { placeGroups } from '#db/models/events/places.ts';
+import { recordResponses } from '#db/models/responses/responses.ts';
+import { createTableGroup, listTableGroups, publishSeating } from '#db/models/seating/tables.ts';
+import { demoWedding, groupNamed, stampAt } from '#tests/support/wedding.ts';
+import type { Place } from '#domain/seating/seating.ts';
 import { ownSeats } from './own-seats.ts';
 
 const stamp = stampAt('2025-11-20T15:00:00Z');

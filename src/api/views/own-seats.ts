@@ -1,12 +1,12 @@
 import type { Db } from '#db/connection.ts';
-import type { WeddingEvent } from '#db/models/events.ts';
-import { listAssignments, plannedGroups } from '#db/models/places.ts';
-import { groupsAt, isSeatingShown } from '#db/models/seating.ts';
-import { findTableGroup, type TableGroup } from '#db/models/tables.ts';
+import type { WeddingEvent } from '#db/models/events/events.ts';
+import { listAssignments, plannedGroups } from '#db/models/events/places.ts';
+import { groupsAt, isSeatingShown } from '#db/models/seating/seating.ts';
+import { findTableGroup, type TableGroup } from '#db/models/seating/tables.ts';
 import type { OwnSeatsView, TentMatesView } from '#contract/views.ts';
-import { hasTents } from '#domain/event-kind.ts';
-import { firstName } from '#domain/guest-group.ts';
-import { keepsPlace, partsOf, type PlannedMember } from '#domain/seating.ts';
+import { hasTents } from '#domain/events/event-kind.ts';
+import { firstName } from '#domain/groups/guest-group.ts';
+import { keepsPlace, partsOf, type PlannedMember } from '#domain/seating/seating.ts';
 
 const coming = (members: readonly PlannedMember[]) =>
   members

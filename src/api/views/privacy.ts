@@ -1,11 +1,16 @@
 import type { Db } from '#db/connection.ts';
-import { switchedOn } from '#db/models/erasure-switches.ts';
-import { erasableGroups, everybodyErasedAt, givers, listErasures } from '#db/models/erasures.ts';
+import { switchedOn } from '#db/models/erasures/erasure-switches.ts';
+import {
+  erasableGroups,
+  everybodyErasedAt,
+  givers,
+  listErasures,
+} from '#db/models/erasures/erasures.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
-import { erasureDay, erasureDueAt } from '#domain/erasure-dates.ts';
-import { timedErasures } from '#domain/erasures.ts';
-import { removalKeptDays } from '#domain/history.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
+import { erasureDay, erasureDueAt } from '#domain/keeping/erasure-dates.ts';
+import { timedErasures } from '#domain/keeping/erasures.ts';
+import { removalKeptDays } from '#domain/history/history.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { lastDayOf } from '../erasing.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoWedding, groupNamed } from '#db/wedding-for-tests.ts';
+import { demoWedding, groupNamed } from '#tests/support/wedding.ts';
 import { qrCards } from './qr-cards.ts';
 
 const site = 'https://boda.example';

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
-import { listGroups } from '#db/models/guest-groups.ts';
-import { personalLink } from '#domain/personal-link.ts';
+import { listGroups } from '#db/models/groups/guest-groups.ts';
+import { personalLink } from '#domain/groups/personal-link.ts';
 
 export type QrCard = { groupName: string; accessCode: string; link: string };
 

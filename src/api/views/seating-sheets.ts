@@ -1,17 +1,17 @@
 import type { Db } from '#db/connection.ts';
-import { findEvent } from '#db/models/events.ts';
-import { listAssignments, plannedGroups } from '#db/models/places.ts';
-import { answersOfEvent } from '#db/models/responses.ts';
-import { listTableGroups } from '#db/models/tables.ts';
-import { hasTents } from '#domain/event-kind.ts';
+import { findEvent } from '#db/models/events/events.ts';
+import { listAssignments, plannedGroups } from '#db/models/events/places.ts';
+import { answersOfEvent } from '#db/models/responses/responses.ts';
+import { listTableGroups } from '#db/models/seating/tables.ts';
+import { hasTents } from '#domain/events/event-kind.ts';
 import {
   alphabet,
   kitchenSheet,
   placeCards,
   sheetPeople,
   tableSheets,
-} from '#domain/seating-sheets.ts';
-import { longDate } from '#domain/wedding-time.ts';
+} from '#domain/seating/sheets.ts';
+import { longDate } from '#domain/time/wedding-time.ts';
 
 /** The seating of an event as it is printed and exported. @throws DomainError `not_found` */
 export const seatingSheets = (db: Db, eventId: number) => {

@@ -1,18 +1,18 @@
 import type { Db } from '#db/connection.ts';
-import { listEvents } from '#db/models/events.ts';
-import { listAssignments, plannedGroups, type Assignment } from '#db/models/places.ts';
+import { listEvents } from '#db/models/events/events.ts';
+import { listAssignments, plannedGroups, type Assignment } from '#db/models/events/places.ts';
 import {
   findTableGroup,
   isSeatingPublished,
   listTableGroups,
   type TableGroup,
-} from '#db/models/tables.ts';
-import { listWishes } from '#db/models/wishes.ts';
+} from '#db/models/seating/tables.ts';
+import { listWishes } from '#db/models/seating/wishes.ts';
 import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
-import { isPlanned } from '#domain/event-kind.ts';
-import { countPeople, partsOf, type Part, type PlannedGroup } from '#domain/seating.ts';
-import { seatingAlerts } from '#domain/seating-alerts.ts';
-import { zonedIso } from '#domain/wedding-clock.ts';
+import { isPlanned } from '#domain/events/event-kind.ts';
+import { countPeople, partsOf, type Part, type PlannedGroup } from '#domain/seating/seating.ts';
+import { seatingAlerts } from '#domain/seating/alerts.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 export const tableView = ({ created_at, updated_at, ...table }: TableGroup): TableView => ({
   ...table,

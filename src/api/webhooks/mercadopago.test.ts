@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dump } from '#db/wedding-for-tests.ts';
+import { dump } from '#tests/support/wedding.ts';
 import { noticeOf } from '#gateways/payments/fake-mercado-pago.ts';
-import { openShop } from '../payments/shop-for-tests.ts';
+import { openShop } from '#tests/support/shop.ts';
 
 describe('a signed notice', () => {
   test('of an approval makes the gift given: for the guest, the list and the couple', async () => {

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
-import { purchaseByReference } from '#db/models/purchases.ts';
+import { purchaseByReference } from '#db/models/gifts/purchases.ts';
 import { DomainError } from '#domain/errors.ts';
 import { isGenuine } from '#gateways/payments/webhook-signature.ts';
 import type { Deps } from '../deps.ts';
-import type { CallEnv } from '../guards.ts';
+import type { CallEnv } from '../access/guards.ts';
 import { takeDown } from '../payments/ask-provider.ts';
 
 /**

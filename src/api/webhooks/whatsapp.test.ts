@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeAccount, noticeOf } from '#gateways/whatsapp/cloud/fake-graph.ts';
 import { signNotice } from '#gateways/whatsapp/cloud/status-notice.ts';
 import type { Receipt } from '#gateways/whatsapp/channel.ts';
-import { demoSite } from '../api-for-tests.ts';
+import { demoSite } from '#tests/support/api.ts';
 
 const path = '/api/webhooks/whatsapp';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { isGenuine, isSameSecret, receiptsIn } from '#gateways/whatsapp/cloud/status-notice.ts';
 import type { Deps } from '../deps.ts';
-import type { CallEnv } from '../guards.ts';
+import type { CallEnv } from '../access/guards.ts';
 
 /**
  * What Meta tells of messages, late, repeated and out of order. Only a signed notice counts; it repeats

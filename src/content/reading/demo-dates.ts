@@ -1,4 +1,4 @@
-import { readDemoDate } from '#domain/demo-date.mjs';
+import { readDemoDate } from '#domain/time/demo-date.mjs';
 
 const dayMs = 86_400_000;
 /** Of the demo's weekend, as days from the wedding's own. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { playlistEmbed } from '#domain/embeds.ts';
+import { playlistEmbed } from '#domain/pictures/embeds.ts';
 import { head } from './block-head.ts';
 import { group, hour, list, oneOf, text, webAddress } from './fields.ts';
 import { activities, gallery, tents } from './photo-blocks.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { degreesText, mapLinks } from '#domain/map-place.ts';
-import { parseWeddingTime, zonedIso } from '#domain/wedding-clock.ts';
-import { daySpan, longDate, weddingZone } from '#domain/wedding-time.ts';
+import { degreesText, mapLinks } from '#domain/events/map-place.ts';
+import { parseWeddingTime, zonedIso } from '#domain/time/wedding-clock.ts';
+import { daySpan, longDate, weddingZone } from '#domain/time/wedding-time.ts';
 import {
   day,
   decimal,

@@ -1,5 +1,5 @@
-import type { BackupFault } from '#domain/backups.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import type { BackupFault } from '#domain/keeping/backups.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 
 const number = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
 

@@ -1,4 +1,4 @@
-import type { AlertKind, PaymentStatus, PurchaseStatus } from '#domain/purchases.ts';
+import type { AlertKind, PaymentStatus, PurchaseStatus } from '#domain/gifts/purchases.ts';
 import { methodLabels } from './purchases.ts';
 
 const counted = (count: number, one: string, many: string) =>

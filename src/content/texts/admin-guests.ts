@@ -1,4 +1,4 @@
-import { accessCodeMinimum, type GuestType } from '#domain/guest-group.ts';
+import { accessCodeMinimum, type GuestType } from '#domain/groups/guest-group.ts';
 import { counted } from './counted.ts';
 
 /** The couple's list of groups, their invitations, and the form for one group. */

@@ -1,5 +1,5 @@
-import type { ActorKind, RemovalKind, Subject } from '#domain/history.ts';
-import { removalKeptDays } from '#domain/history.ts';
+import type { ActorKind, RemovalKind, Subject } from '#domain/history/history.ts';
+import { removalKeptDays } from '#domain/history/history.ts';
 import { counted } from './counted.ts';
 import { enumerated } from './enumerated.ts';
 

@@ -1,5 +1,5 @@
-import type { Attendance } from '#domain/attendance.ts';
-import type { GuestType } from '#domain/guest-group.ts';
+import type { Attendance } from '#domain/responses/attendance.ts';
+import type { GuestType } from '#domain/groups/guest-group.ts';
 import { dietLabels } from './diets.ts';
 
 // How the couple reads the values that the database stores.

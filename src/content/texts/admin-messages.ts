@@ -1,4 +1,4 @@
-import type { Reminder, StatusFilter } from '#domain/message-filter.ts';
+import type { Reminder, StatusFilter } from '#domain/messages/filter.ts';
 import { counted } from './counted.ts';
 import { enumerated } from './enumerated.ts';
 

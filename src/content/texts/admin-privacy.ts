@@ -1,5 +1,5 @@
-import type { ErasureKind, TimedErasure } from '#domain/erasures.ts';
-import { erasureDays } from '#domain/erasures.ts';
+import type { ErasureKind, TimedErasure } from '#domain/keeping/erasures.ts';
+import { erasureDays } from '#domain/keeping/erasures.ts';
 import { counted } from './counted.ts';
 
 /** What a group is called once only its gifts are left. */

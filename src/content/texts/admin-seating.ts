@@ -1,4 +1,4 @@
-import type { NoPlace } from '#domain/seating-proposal.ts';
+import type { NoPlace } from '#domain/seating/proposal.ts';
 import { counted } from './counted.ts';
 import { enumerated } from './enumerated.ts';
 

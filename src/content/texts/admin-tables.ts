@@ -1,4 +1,4 @@
-import type { OccupancyState, ResponseStatus, TableType } from '#domain/seating.ts';
+import type { OccupancyState, ResponseStatus, TableType } from '#domain/seating/seating.ts';
 import { counted } from './counted.ts';
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);

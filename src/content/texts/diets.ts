@@ -1,4 +1,4 @@
-import type { DietaryType } from '#domain/dietary.ts';
+import type { DietaryType } from '#domain/responses/dietary.ts';
 
 export const dietLabels = {
   None: 'Ninguna',

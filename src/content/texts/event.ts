@@ -1,5 +1,5 @@
-import type { Attendance } from '#domain/attendance.ts';
-import type { DietaryType } from '#domain/dietary.ts';
+import type { Attendance } from '#domain/responses/attendance.ts';
+import type { DietaryType } from '#domain/responses/dietary.ts';
 import { dietLabels } from './diets.ts';
 
 export const attendanceLabels = {

@@ -1,5 +1,5 @@
-import { maxLines, maxQuantity } from '#domain/cart.ts';
-import { messageLimit } from '#domain/purchases.ts';
+import { maxLines, maxQuantity } from '#domain/gifts/cart.ts';
+import { messageLimit } from '#domain/gifts/purchases.ts';
 
 const countOf = (gifts: number) => (gifts === 1 ? '1 regalo' : `${gifts} regalos`);
 

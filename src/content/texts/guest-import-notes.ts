@@ -1,5 +1,5 @@
 import type { RowError, RowRemark } from '#domain/guest-list/notes.ts';
-import type { Diet } from '#domain/dietary.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
 import { guestTypeLabels } from './admin-labels.ts';
 import { dietLabels } from './diets.ts';
 

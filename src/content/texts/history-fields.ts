@@ -1,6 +1,6 @@
-import type { FieldChange } from '#domain/history.ts';
-import { pesos } from '#domain/pesos.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import type { FieldChange } from '#domain/history/history.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { guestTypeLabels } from './admin-labels.ts';
 
 /** How a person calls the fields. */

@@ -1,5 +1,5 @@
-import type { Change, PurchaseNews } from '#domain/history.ts';
-import { pesos } from '#domain/pesos.ts';
+import type { Change, PurchaseNews } from '#domain/history/history.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 import { fieldChange } from './history-fields.ts';
 
 type Of<S extends Change['subject']> = Extract<Change, { subject: S }>;

@@ -1,7 +1,7 @@
-import type { IsAttending } from '#domain/attendance.ts';
-import type { ErasureKind } from '#domain/erasures.ts';
-import type { Actor, Change, GroupDetails } from '#domain/history.ts';
-import type { WishKind } from '#domain/seating.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
+import type { ErasureKind } from '#domain/keeping/erasures.ts';
+import type { Actor, Change, GroupDetails } from '#domain/history/history.ts';
+import type { WishKind } from '#domain/seating/seating.ts';
 import { counted } from './counted.ts';
 import { enumerated } from './enumerated.ts';
 import { fieldChange, fieldNames } from './history-fields.ts';

@@ -1,4 +1,4 @@
-import { pesos } from '#domain/pesos.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 
 /** What the lodging page says beyond the couple's own words in `lodging.yaml`. */
 export const lodgingTexts = {

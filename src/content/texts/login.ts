@@ -1,4 +1,4 @@
-import type { GuestType } from '#domain/guest-group.ts';
+import type { GuestType } from '#domain/groups/guest-group.ts';
 
 const welcome = {
   individual: 'Bienvenido/a',

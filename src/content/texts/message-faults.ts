@@ -1,4 +1,4 @@
-import type { MessageFault, MessageState, PauseReason } from '#domain/outgoing-message.ts';
+import type { MessageFault, MessageState, PauseReason } from '#domain/messages/outgoing-message.ts';
 
 /** Why a message did not go, and what to do. */
 export const messageFaultTexts = {

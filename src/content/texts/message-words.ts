@@ -1,4 +1,4 @@
-import type { MessageWords } from '#domain/message-values.ts';
+import type { MessageWords } from '#domain/messages/values.ts';
 import { counted } from './counted.ts';
 import { dietLabels } from './diets.ts';
 

@@ -1,4 +1,4 @@
-import { weddingZone } from '#domain/wedding-time.ts';
+import { weddingZone } from '#domain/time/wedding-time.ts';
 
 const seen = new Intl.DateTimeFormat('es-CL', {
   day: 'numeric',

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/purchases.ts';
+import type { PaymentMethod } from '#domain/gifts/purchases.ts';
 
 export const methodLabels = {
   mercadopago: 'Mercado Pago',

@@ -1,6 +1,6 @@
-import type { IsAttending } from '#domain/attendance.ts';
-import { attendanceOf } from '#domain/attendance.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
+import { attendanceOf } from '#domain/responses/attendance.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 
 import { attendanceLabels } from './event.ts';
 

@@ -1,4 +1,4 @@
-import type { DietaryType } from '#domain/dietary.ts';
+import type { DietaryType } from '#domain/responses/dietary.ts';
 import { counted } from './counted.ts';
 import { dietLabels } from './diets.ts';
 

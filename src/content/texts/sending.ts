@@ -1,5 +1,5 @@
-import type { CampaignKind, MessageState } from '#domain/outgoing-message.ts';
-import type { LeftOutReason, Skippable } from '#domain/recipients.ts';
+import type { CampaignKind, MessageState } from '#domain/messages/outgoing-message.ts';
+import type { LeftOutReason, Skippable } from '#domain/messages/recipients.ts';
 import { counted } from './counted.ts';
 
 const people = (count: number) => counted(count, 'persona', 'personas');

@@ -1,4 +1,4 @@
-import { nameKey } from '#domain/guest-group.ts';
+import { nameKey } from '#domain/groups/guest-group.ts';
 import { textOf, type Sheet, type SheetRow } from './sheet.ts';
 import { guestTypeOf, inviterOf, looksLikeNames } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { codeKey, nameKey, type GuestType } from '#domain/guest-group.ts';
+import { codeKey, nameKey, type GuestType } from '#domain/groups/guest-group.ts';
 import { bodyOf, type ColumnUse, type Layout, type SheetContext } from './columns.ts';
 import { Notes } from './notes.ts';
 import { lineOf, peopleOf, type CellReader, type DraftPerson } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Diet } from '#domain/dietary.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
 import type { ColumnUse, Layout, SheetField } from './columns.ts';
 import type { Notes } from './notes.ts';
 import type { SheetRow } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { nameKey } from '#domain/guest-group.ts';
+import { nameKey } from '#domain/groups/guest-group.ts';
 import type { Draft } from './drafts.ts';
 import type { StoredGroup } from './stored-group.ts';
 

@@ -1,6 +1,6 @@
-import type { Diet } from '#domain/dietary.ts';
-import { codeKey, nameKey, type GuestType } from '#domain/guest-group.ts';
-import { isDoubtfulPhone } from '#domain/whatsapp-link.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
+import { codeKey, nameKey, type GuestType } from '#domain/groups/guest-group.ts';
+import { isDoubtfulPhone } from '#domain/messages/whatsapp-link.ts';
 import type { ColumnUse, SheetContext } from './columns.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import type { Notes } from './notes.ts';

@@ -1,5 +1,5 @@
-import type { Diet } from '#domain/dietary.ts';
-import type { GuestType } from '#domain/guest-group.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
+import type { GuestType } from '#domain/groups/guest-group.ts';
 
 export type StoredPerson = {
   id: number;

@@ -1,5 +1,5 @@
-import { dietOf, type Diet, type DietaryType } from '#domain/dietary.ts';
-import { nameKey, type GuestType } from '#domain/guest-group.ts';
+import { dietOf, type Diet, type DietaryType } from '#domain/responses/dietary.ts';
+import { nameKey, type GuestType } from '#domain/groups/guest-group.ts';
 
 const yes = new Set([
   'si',

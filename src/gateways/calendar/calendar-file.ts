@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { weddingZone } from '#domain/wedding-time.ts';
+import { weddingZone } from '#domain/time/wedding-time.ts';
 
 export type FiledEvent = {
   id: number;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { PaymentStatus } from '#domain/purchases.ts';
+import type { PaymentStatus } from '#domain/gifts/purchases.ts';
 import { signNotice } from './webhook-signature.ts';
 
 export const fakeToken = 'TEST-una-llave-de-prueba';

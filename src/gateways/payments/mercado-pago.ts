@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
-import { currency, paymentStatuses, type ProviderPayment } from '#domain/purchases.ts';
+import { currency, paymentStatuses, type ProviderPayment } from '#domain/gifts/purchases.ts';
 import { withinTime } from './within-time.ts';
 import type { CheckoutOrder, PaymentProvider } from './provider.ts';
 

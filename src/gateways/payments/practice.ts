@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentStatus, ProviderPayment } from '#domain/purchases.ts';
+import type { PaymentStatus, ProviderPayment } from '#domain/gifts/purchases.ts';
 import type { PaymentProvider } from './provider.ts';
 import { signNotice } from './webhook-signature.ts';
 

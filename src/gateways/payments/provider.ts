@@ -1,4 +1,4 @@
-import type { ProviderPayment } from '#domain/purchases.ts';
+import type { ProviderPayment } from '#domain/gifts/purchases.ts';
 
 export type CheckoutOrder = {
   externalReference: string;

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { DomainError } from '#domain/errors.ts';
-import { pictureWidths, type PictureWidth } from '#domain/uploaded-picture.ts';
+import { pictureWidths, type PictureWidth } from '#domain/pictures/uploaded-picture.ts';
 
 export type EncodedPicture = { jpeg: Buffer; webp: Map<PictureWidth, Buffer> };
 

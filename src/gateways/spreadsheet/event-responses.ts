@@ -1,6 +1,6 @@
-import { attendanceOf, type Attendance, type IsAttending } from '#domain/attendance.ts';
-import type { Diet, DietaryType } from '#domain/dietary.ts';
-import type { GuestType } from '#domain/guest-group.ts';
+import { attendanceOf, type Attendance, type IsAttending } from '#domain/responses/attendance.ts';
+import type { Diet, DietaryType } from '#domain/responses/dietary.ts';
+import type { GuestType } from '#domain/groups/guest-group.ts';
 import { plainText } from './sheet-text.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 

@@ -1,6 +1,6 @@
-import { attendanceOf, type Attendance, type IsAttending } from '#domain/attendance.ts';
-import type { Diet, DietaryType } from '#domain/dietary.ts';
-import { guestTypes, type GuestType } from '#domain/guest-group.ts';
+import { attendanceOf, type Attendance, type IsAttending } from '#domain/responses/attendance.ts';
+import type { Diet, DietaryType } from '#domain/responses/dietary.ts';
+import { guestTypes, type GuestType } from '#domain/groups/guest-group.ts';
 import { sheetFields, type SheetField } from '#domain/guest-list/columns.ts';
 import { columnName } from '#domain/guest-list/sheet.ts';
 import { plainText } from './sheet-text.ts';

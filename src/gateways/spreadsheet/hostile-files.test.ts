@@ -1,9 +1,9 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { sheetLimits, type UnreadableReason } from '#domain/guest-list/sheet.ts';
-import { bookEntries, lyingArchives, rawZip } from './hostile-files-for-tests.ts';
+import { bookEntries, lyingArchives, rawZip } from '#tests/support/spreadsheet/hostile-files.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import { inline, sheetXml, xlsxOf } from './xlsx-for-tests.ts';
+import { inline, sheetXml, xlsxOf } from '#tests/support/spreadsheet/xlsx.ts';
 
 const rowsOf = async (bytes: Uint8Array) => (await readSpreadsheet(bytes))[0]!.rows;
 

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { SheetRow, UnreadableReason } from '#domain/guest-list/sheet.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import { inline, xlsxOf } from './xlsx-for-tests.ts';
+import { inline, xlsxOf } from '#tests/support/spreadsheet/xlsx.ts';
 
 const rowsOf = async (bytes: Uint8Array): Promise<readonly SheetRow[]> =>
   (await readSpreadsheet(bytes))[0]!.rows;

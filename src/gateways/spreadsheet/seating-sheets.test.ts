@@ -7,7 +7,7 @@ import {
   placeCards,
   tableSheets,
   type SheetPerson,
-} from '#domain/seating-sheets.ts';
+} from '#domain/seating/sheets.ts';
 import { seatingWorkbook } from './seating-sheets.ts';
 
 const formula = '=HYPERLINK("https://evil.example")';

@@ -1,4 +1,4 @@
-import { dietaryTypes, type DietaryType } from '#domain/dietary.ts';
+import { dietaryTypes, type DietaryType } from '#domain/responses/dietary.ts';
 import type {
   Kitchen,
   KitchenRow,
@@ -6,7 +6,7 @@ import type {
   SheetPerson,
   SheetTable,
   TableSheet,
-} from '#domain/seating-sheets.ts';
+} from '#domain/seating/sheets.ts';
 import { plainText } from './sheet-text.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 

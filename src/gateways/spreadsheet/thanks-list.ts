@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/purchases.ts';
+import type { PaymentMethod } from '#domain/gifts/purchases.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 
 /** One gift that was given and paid. */

@@ -1,7 +1,7 @@
 import { gifts } from '#content/texts/gifts.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
-import { cartCount, type CartLine, cartTotal } from '#domain/cart.ts';
-import { pesos } from '#domain/pesos.ts';
+import { cartCount, type CartLine, cartTotal } from '#domain/gifts/cart.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';

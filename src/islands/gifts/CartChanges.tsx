@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { gifts } from '#content/texts/gifts.ts';
-import type { CartChange } from '#domain/cart-changes.ts';
-import { pesos } from '#domain/pesos.ts';
+import type { CartChange } from '#domain/gifts/cart-changes.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 import { $cartChanges, changesSeen } from '#islands/stores/cart.ts';
 import { Button } from '#islands/ui/Button.tsx';
 

@@ -1,6 +1,6 @@
 import { gifts } from '#content/texts/gifts.ts';
-import { type CartLine, cartTotal, lineTotal, maxQuantity } from '#domain/cart.ts';
-import { pesos } from '#domain/pesos.ts';
+import { type CartLine, cartTotal, lineTotal, maxQuantity } from '#domain/gifts/cart.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { GiftPicture } from './GiftPicture.tsx';

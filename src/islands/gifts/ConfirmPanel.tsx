@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { gifts } from '#content/texts/gifts.ts';
-import { type CartLine, cartTotal, lineTotal } from '#domain/cart.ts';
-import { pesos } from '#domain/pesos.ts';
-import { messageLimit } from '#domain/purchases.ts';
+import { type CartLine, cartTotal, lineTotal } from '#domain/gifts/cart.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
+import { messageLimit } from '#domain/gifts/purchases.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';

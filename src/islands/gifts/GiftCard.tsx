@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { gifts } from '#content/texts/gifts.ts';
-import type { OfferedGift } from '#domain/gift-list.ts';
-import { pesos } from '#domain/pesos.ts';
+import type { OfferedGift } from '#domain/gifts/gift-list.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { GiftPicture } from './GiftPicture.tsx';
 

@@ -1,7 +1,7 @@
 import './gift-filters.css';
 
 import { gifts } from '#content/texts/gifts.ts';
-import { type GiftFilter, priceOrders, typedPrice } from '#domain/gift-list.ts';
+import { type GiftFilter, priceOrders, typedPrice } from '#domain/gifts/gift-list.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 

@@ -1,8 +1,8 @@
 import './shelf.css';
 
 import { gifts as texts } from '#content/texts/gifts.ts';
-import type { CartLine } from '#domain/cart.ts';
-import type { OfferedGift } from '#domain/gift-list.ts';
+import type { CartLine } from '#domain/gifts/cart.ts';
+import type { OfferedGift } from '#domain/gifts/gift-list.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
 import { GiftCard } from './GiftCard.tsx';

@@ -1,6 +1,6 @@
 import { gifts } from '#content/texts/gifts.ts';
 import type { TransferView } from '#contract/gift-views.ts';
-import { pesos } from '#domain/pesos.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { CopyRow } from './CopyRow.tsx';

@@ -1,4 +1,4 @@
-import { readCart } from '#domain/cart.ts';
+import { readCart } from '#domain/gifts/cart.ts';
 import { carriedKey } from '#islands/client/carried.ts';
 import { forgetDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
 import { $cart, keepCart } from '#islands/stores/cart.ts';

@@ -1,5 +1,5 @@
-import type { CartLine } from '#domain/cart.ts';
-import { itemsOf } from '#domain/cart.ts';
+import type { CartLine } from '#domain/gifts/cart.ts';
+import { itemsOf } from '#domain/gifts/cart.ts';
 import { forgetDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { messageLimit } from '#domain/purchases.ts';
+import { messageLimit } from '#domain/gifts/purchases.ts';
 import { forgetDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
 
 const draftKey = 'convite:gift-message';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { gifts as texts } from '#content/texts/gifts.ts';
 import type { TransferView } from '#contract/gift-views.ts';
-import { cartTotal } from '#domain/cart.ts';
+import { cartTotal } from '#domain/gifts/cart.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
 import { $cart, checkCart, keepCart } from '#islands/stores/cart.ts';
 import { dismissToast, toast } from '#islands/stores/toasts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfferedGift } from '#domain/gift-list.ts';
+import type { OfferedGift } from '#domain/gifts/gift-list.ts';
 import { api, call } from '#islands/client/api.ts';
 
 export type OfferedGifts = {

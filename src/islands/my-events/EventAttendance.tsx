@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { attendance } from '#content/texts/attendance.ts';
 import { unsent } from '#content/texts/unsent.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { conflictsOf } from '#islands/rsvp/answer-conflicts.ts';
 import { answerOf } from '#islands/rsvp/answer-sheet.ts';
 import { Conflicts } from '#islands/rsvp/Conflicts.tsx';

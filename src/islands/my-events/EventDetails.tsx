@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { attendance } from '#content/texts/attendance.ts';
 import { unsent as unsentTexts } from '#content/texts/unsent.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
-import { weekdayDateAndTime } from '#domain/wedding-time.ts';
+import { weekdayDateAndTime } from '#domain/time/wedding-time.ts';
 import { AnswerBadge } from '#islands/rsvp/AnswerBadge.tsx';
 import { storedAnswer } from '#islands/rsvp/answer-sheet.ts';
 import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';

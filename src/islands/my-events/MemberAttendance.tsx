@@ -4,7 +4,7 @@ import { attendance } from '#content/texts/attendance.ts';
 import { dietLabels } from '#content/texts/diets.ts';
 import { attendanceLabels } from '#content/texts/event.ts';
 import type { MemberView } from '#contract/views.ts';
-import type { IsAttending } from '#domain/attendance.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
 
 type Props = {
   member: MemberView;

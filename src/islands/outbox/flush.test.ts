@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { familyPhone, fire } from '#api/phone-for-tests.ts';
-import { groupNamed } from '#db/wedding-for-tests.ts';
-import { writesPerHour } from '#domain/write-limit.ts';
+import { familyPhone, fire } from '#tests/support/phone.ts';
+import { groupNamed } from '#tests/support/wedding.ts';
+import { writesPerHour } from '#domain/access/write-limit.ts';
 
 import { answersEntry, dietsEntry } from './entry.ts';
 import { flush } from './flush.ts';

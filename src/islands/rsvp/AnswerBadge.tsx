@@ -1,5 +1,5 @@
 import { attendanceLabels } from '#content/texts/event.ts';
-import { type Attendance, attendanceOf, type IsAttending } from '#domain/attendance.ts';
+import { type Attendance, attendanceOf, type IsAttending } from '#domain/responses/attendance.ts';
 import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
 
 const tones = {

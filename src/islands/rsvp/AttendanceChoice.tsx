@@ -1,6 +1,6 @@
 import { attendanceLabels } from '#content/texts/event.ts';
 import { rsvp } from '#content/texts/rsvp.ts';
-import type { IsAttending } from '#domain/attendance.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
 
 type Props = {
   /** Apart from every other choice on the page. */

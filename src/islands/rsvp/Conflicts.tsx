@@ -1,6 +1,6 @@
 import { attendanceLabels } from '#content/texts/event.ts';
 import { rsvp } from '#content/texts/rsvp.ts';
-import { attendanceOf, type IsAttending } from '#domain/attendance.ts';
+import { attendanceOf, type IsAttending } from '#domain/responses/attendance.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
 import type { Conflict } from './answer-conflicts.ts';

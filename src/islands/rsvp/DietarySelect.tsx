@@ -1,6 +1,11 @@
 import { dietLabels } from '#content/texts/diets.ts';
 import { rsvp } from '#content/texts/rsvp.ts';
-import { type Diet, dietarySpecLimit, type DietaryType, dietaryTypes } from '#domain/dietary.ts';
+import {
+  type Diet,
+  dietarySpecLimit,
+  type DietaryType,
+  dietaryTypes,
+} from '#domain/responses/dietary.ts';
 import { Field } from '#islands/ui/Field.tsx';
 
 import { withType } from './diets.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { rsvp } from '#content/texts/rsvp.ts';
 import { unsent } from '#content/texts/unsent.ts';
 import type { MemberView } from '#contract/views.ts';
-import type { Diet } from '#domain/dietary.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
 import { api, call, canWait, statusOf } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';

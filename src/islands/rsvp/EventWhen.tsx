@@ -1,6 +1,6 @@
 import { dayLabel } from '#content/texts/event.ts';
 import type { EventView } from '#contract/views.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
 type Props = { event: Pick<EventView, 'day_number' | 'date' | 'location'> };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import type { IsAttending } from '#domain/attendance.ts';
-import type { Diet } from '#domain/dietary.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
 
 import { AttendanceChoice } from './AttendanceChoice.tsx';
 import { DietarySelect } from './DietarySelect.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { rsvp } from '#content/texts/rsvp.ts';
 import { unsent } from '#content/texts/unsent.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 

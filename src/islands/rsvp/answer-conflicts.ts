@@ -1,4 +1,4 @@
-import type { IsAttending } from '#domain/attendance.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
 
 import { type AnswerSheet, storedOf } from './answer-sheet.ts';
 

@@ -1,6 +1,6 @@
 import type { SaveResponses } from '#contract/responses.ts';
 import type { ResponseView } from '#contract/views.ts';
-import type { IsAttending } from '#domain/attendance.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
 
 export type Body = SaveResponses['responses'];
 

@@ -1,5 +1,5 @@
 import type { MemberView } from '#contract/views.ts';
-import { type Diet, type DietaryType, dietOf } from '#domain/dietary.ts';
+import { type Diet, type DietaryType, dietOf } from '#domain/responses/dietary.ts';
 import { type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
 
 export type DietsByMember = Record<number, Diet>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { dietaryTypes } from '#domain/dietary.ts';
+import { dietaryTypes } from '#domain/responses/dietary.ts';
 
 const hasIds = (record: object) => Object.keys(record).every((key) => /^\d+$/.test(key));
 const byId = <Value extends z.core.SomeType>(value: Value) =>

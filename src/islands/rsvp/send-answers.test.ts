@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { familyPhone } from '#api/phone-for-tests.ts';
+import { familyPhone } from '#tests/support/phone.ts';
 
 import { type AnswerSheet, choose, openSheet, responsesFor } from './answer-sheet.ts';
 import { sendAnswers, UndecidedError } from './send-answers.ts';

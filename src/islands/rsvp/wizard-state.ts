@@ -1,4 +1,4 @@
-import type { Diet } from '#domain/dietary.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
 
 import {
   type Diets,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { login } from '#content/texts/login.ts';
-import { nameKey } from '#domain/guest-group.ts';
-import { type PersonalLink, readPersonalLink } from '#domain/personal-link.ts';
+import { nameKey } from '#domain/groups/guest-group.ts';
+import { type PersonalLink, readPersonalLink } from '#domain/groups/personal-link.ts';
 import { api, call } from '#islands/client/api.ts';
 import { takeDestination } from '#islands/stores/destination.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serve } from '#islands/client/server-for-tests.ts';
+import { serve } from '#tests/support/http-server.ts';
 import { endSessions } from './end-session.ts';
 
 test('only the sessions that are there are ended', async () => {

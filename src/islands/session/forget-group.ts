@@ -1,4 +1,4 @@
-import { cartKey } from '#domain/cart.ts';
+import { cartKey } from '#domain/gifts/cart.ts';
 import { forgetCarried } from '#islands/client/carried.ts';
 import { refuseDrafts } from '#islands/client/draft.ts';
 import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';

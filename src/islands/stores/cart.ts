@@ -1,7 +1,13 @@
 import { atom } from 'nanostores';
 import { gifts as texts } from '#content/texts/gifts.ts';
-import { type CartGift, cartKey, type CartLine, readCart, refreshCart } from '#domain/cart.ts';
-import { type CartChange, cartChanges } from '#domain/cart-changes.ts';
+import {
+  type CartGift,
+  cartKey,
+  type CartLine,
+  readCart,
+  refreshCart,
+} from '#domain/gifts/cart.ts';
+import { type CartChange, cartChanges } from '#domain/gifts/cart-changes.ts';
 
 /** What the guest chose. Empty until `openCart` has looked into the browser's storage. */
 export const $cart = atom<CartLine[]>([]);

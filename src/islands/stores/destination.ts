@@ -1,4 +1,4 @@
-import { safeDestination } from '#domain/destination.ts';
+import { safeDestination } from '#domain/access/destination.ts';
 
 const storageKey = 'intendedDestination';
 

@@ -1,4 +1,4 @@
-import type { Attendance } from '#domain/attendance.ts';
+import type { Attendance } from '#domain/responses/attendance.ts';
 
 /** How a badge is painted for an answer; grey has no tone. */
 export const badgeTone = {

@@ -1,8 +1,13 @@
-import { attendanceOf, type Attendance } from '#domain/attendance.ts';
-import type { DietaryType } from '#domain/dietary.ts';
-import { type CalendarEntry } from '#domain/google-calendar.ts';
-import { lightAt, pictureIn, placeholderAddress, type Size } from '#domain/placeholder-picture.ts';
-import { hourOfDay } from '#domain/wedding-time.ts';
+import { attendanceOf, type Attendance } from '#domain/responses/attendance.ts';
+import type { DietaryType } from '#domain/responses/dietary.ts';
+import { type CalendarEntry } from '#domain/events/google-calendar.ts';
+import {
+  lightAt,
+  pictureIn,
+  placeholderAddress,
+  type Size,
+} from '#domain/pictures/placeholder-picture.ts';
+import { hourOfDay } from '#domain/time/wedding-time.ts';
 
 /** An event as the page of an invited group gets it. Instants are ISO text. */
 export type InvitedEvent = {

@@ -1,5 +1,5 @@
-import { rebuildCart } from '#domain/cart-changes.ts';
-import type { CartLine } from '#domain/cart.ts';
+import { rebuildCart } from '#domain/gifts/cart-changes.ts';
+import type { CartLine } from '#domain/gifts/cart.ts';
 import { keepMessage } from '#islands/gifts/gift-message.ts';
 import { keepCart, storedCart } from '#islands/stores/cart.ts';
 

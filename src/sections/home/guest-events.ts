@@ -1,5 +1,5 @@
 import { dayLabel } from '#content/texts/event.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 
 type Event = { id: number; name: string; date: string; day_number: number };
 

@@ -1,7 +1,7 @@
 import { login } from '#content/texts/login.ts';
 import { wedding } from '#content/wedding.ts';
 
-import { chatLink } from '#domain/whatsapp-link.ts';
+import { chatLink } from '#domain/messages/whatsapp-link.ts';
 
 const { chat, contact } = wedding;
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { serve } from '#islands/client/server-for-tests.ts';
+import { serve } from '#tests/support/http-server.ts';
 import { askSession } from './session-check.ts';
 import { isHinted } from './session-hint.ts';
 

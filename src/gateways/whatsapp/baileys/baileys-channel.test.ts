@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { ConnectionStatus, MessageChannel, Receipt } from '../channel.ts';
 import { startFakeWhatsApp, type Fate, type FakeWhatsApp } from '../fake/fake-whatsapp.ts';
 import { baileysChannel } from './baileys-channel.ts';
-import { memoryStore, type MemoryStore } from './store-for-tests.ts';
+import { memoryStore, type MemoryStore } from '#tests/support/baileys/store.ts';
 
 // Patient: a busy machine is no failure.
 vi.setConfig({ testTimeout: 120_000 });

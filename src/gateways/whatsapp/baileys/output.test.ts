@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ConnectionStatus } from '../channel.ts';
 import { startFakeWhatsApp } from '../fake/fake-whatsapp.ts';
-import type { Asked } from './channel-process-for-tests.ts';
+import type { Asked } from '#tests/support/baileys/channel-process.ts';
 
 // Patient: a busy machine is no failure.
 vi.setConfig({ testTimeout: 120_000 });
@@ -15,11 +15,14 @@ test('what libsignal prints, private keys among it, reaches nobody', async () =>
   onTestFinished(() => void vi.restoreAllMocks());
   const fake = await startFakeWhatsApp();
   onTestFinished(() => fake.stop());
-  const child = fork(fileURLToPath(new URL('./channel-process-for-tests.ts', import.meta.url)), {
-    env: { ...process.env, WA_SOCKET_URL: fake.url, WA_ROOT_KEY: fake.rootKey },
-    execArgv: [],
-    silent: true,
-  });
+  const child = fork(
+    fileURLToPath(new URL('../../../../tests/support/baileys/channel-process.ts', import.meta.url)),
+    {
+      env: { ...process.env, WA_SOCKET_URL: fake.url, WA_ROOT_KEY: fake.rootKey },
+      execArgv: [],
+      silent: true,
+    },
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   child.stdout!.on('data', (text) => (output += String(text)));

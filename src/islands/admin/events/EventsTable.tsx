@@ -1,6 +1,6 @@
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import type { AdminEventView } from '#contract/views.ts';
-import { clockTime, longDate } from '#domain/wedding-time.ts';
+import { clockTime, longDate } from '#domain/time/wedding-time.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { SaveEvent } from '#contract/events.ts';
 import type { EventView } from '#contract/views.ts';
-import { localInputValue } from '#domain/wedding-time.ts';
+import { localInputValue } from '#domain/time/wedding-time.ts';
 
 /** What the inputs of the form hold. */
 export type EventFields = Record<

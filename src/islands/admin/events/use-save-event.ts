@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import type { SaveEvent } from '#contract/events.ts';
 import type { AdminEventView } from '#contract/views.ts';
-import { dateAndTime, localInputValue } from '#domain/wedding-time.ts';
+import { dateAndTime, localInputValue } from '#domain/time/wedding-time.ts';
 import { tellRefusal } from '#islands/admin/ui/tell-refusal.ts';
 import { useOvertaken } from '#islands/admin/ui/use-overtaken.ts';
 import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';

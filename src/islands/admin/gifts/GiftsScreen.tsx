@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
-import type { LiveChange, LiveKind } from '#domain/live-change.ts';
+import type { LiveChange, LiveKind } from '#domain/history/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';

@@ -5,8 +5,8 @@ import type {
   GuestWithGifts,
   PurchaseAlert,
 } from '#contract/gift-views.ts';
-import { giversFirst } from '#domain/gift-ledger.ts';
-import { giftSummary } from '#domain/gift-statistics.ts';
+import { giversFirst } from '#domain/gifts/ledger.ts';
+import { giftSummary } from '#domain/gifts/statistics.ts';
 import { api, call } from '#islands/client/api.ts';
 
 const { admin } = api.api;

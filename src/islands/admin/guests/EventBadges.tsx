@@ -1,6 +1,6 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import { eventKind } from '#domain/event-kind.ts';
-import { eventMark } from '#domain/event-mark.ts';
+import { eventKind } from '#domain/events/event-kind.ts';
+import { eventMark } from '#domain/events/event-mark.ts';
 import type { EventChoice } from './group-rows.ts';
 
 /** The events a group is invited to, coloured by kind: beside each other by their marks, on a phone by name. */

@@ -1,5 +1,5 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import { guestTypes } from '#domain/guest-group.ts';
+import { guestTypes } from '#domain/groups/guest-group.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { type GroupForm, newAccessCode } from './group-form.ts';

@@ -3,7 +3,7 @@ import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { guestListTexts } from '#content/texts/guest-list.ts';
 import { qrCardsAddress, qrCardTexts } from '#content/texts/qr-cards.ts';
 import type { GroupRow } from '#contract/views.ts';
-import type { LiveChange } from '#domain/live-change.ts';
+import type { LiveChange } from '#domain/history/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { dietLabels } from '#content/texts/diets.ts';
-import { dietarySpecLimit, dietaryTypes } from '#domain/dietary.ts';
+import { dietarySpecLimit, dietaryTypes } from '#domain/responses/dietary.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import type { GroupForm, MemberFields } from './group-form.ts';

@@ -1,6 +1,6 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow } from '#contract/views.ts';
-import { chatLink, chatNumber } from '#domain/whatsapp-link.ts';
+import { chatLink, chatNumber } from '#domain/messages/whatsapp-link.ts';
 import { ChatIcon } from '#islands/ui/icons.tsx';
 
 type Props = { members: GroupRow['members']; host: string; message: string };

@@ -1,5 +1,5 @@
 import type { GroupRow } from '#contract/views.ts';
-import { codeKey } from '#domain/guest-group.ts';
+import { codeKey } from '#domain/groups/guest-group.ts';
 
 export type GroupFilter = {
   name: string;

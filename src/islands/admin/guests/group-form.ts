@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { SaveGroup } from '#contract/guest-groups.ts';
 import type { GroupView } from '#contract/views.ts';
-import type { DietaryType } from '#domain/dietary.ts';
-import { proposeAccessCode } from '#domain/guest-group.ts';
+import type { DietaryType } from '#domain/responses/dietary.ts';
+import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 
 export type MemberFields = {
   name: string;

@@ -1,5 +1,5 @@
 import type { EventView, GroupRow, ListedGroup } from '#contract/views.ts';
-import { nameKey } from '#domain/guest-group.ts';
+import { nameKey } from '#domain/groups/guest-group.ts';
 
 export type EventChoice = Pick<EventView, 'id' | 'name' | 'day_number'>;
 

@@ -1,7 +1,7 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow } from '#contract/views.ts';
-import { invitation } from '#domain/message-template.ts';
-import { personalLink } from '#domain/personal-link.ts';
+import { invitation } from '#domain/messages/template.ts';
+import { personalLink } from '#domain/groups/personal-link.ts';
 import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
 
 export type Invited = Pick<GroupRow, 'group_name' | 'access_code' | 'link_token'>;

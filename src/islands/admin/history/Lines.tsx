@@ -1,7 +1,7 @@
 import { historyTexts as texts } from '#content/texts/admin-history.ts';
 import type { HistoryLine } from '#contract/views.ts';
-import { relativeTime } from '#domain/relative-time.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { relativeTime } from '#domain/time/relative-time.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
 
 /** Whose name alone does not say what they are. */

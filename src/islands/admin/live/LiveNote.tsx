@@ -1,5 +1,5 @@
 import { liveTexts as texts } from '#content/texts/admin-live.ts';
-import { clockTime } from '#domain/wedding-time.ts';
+import { clockTime } from '#domain/time/wedding-time.ts';
 import type { Live } from './use-live.ts';
 
 /** One quiet line: how fresh the screen is. Only that it was brought up to date is spoken. */

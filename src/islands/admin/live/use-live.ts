@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { changeWithin, type LiveChange, type LiveKind } from '#domain/live-change.ts';
+import { changeWithin, type LiveChange, type LiveKind } from '#domain/history/live-change.ts';
 import { isSignedOut } from '#islands/client/api.ts';
 import { gatherChanges } from '#islands/client/live/gather-changes.ts';
 import { type LiveState, watchChanges } from '#islands/client/live/watch-changes.ts';

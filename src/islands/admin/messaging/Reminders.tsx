@@ -1,6 +1,6 @@
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import type { MessagingGroup } from '#contract/messages.ts';
-import { needsReminder, type Reminder, reminders } from '#domain/message-filter.ts';
+import { needsReminder, type Reminder, reminders } from '#domain/messages/filter.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
 type Props = {

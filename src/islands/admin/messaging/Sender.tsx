@@ -3,7 +3,7 @@ import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import { qrCardsAddress, qrCardTexts } from '#content/texts/qr-cards.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
-import type { Reminder } from '#domain/message-filter.ts';
+import type { Reminder } from '#domain/messages/filter.ts';
 import { GroupFilters } from '#islands/admin/ui/GroupFilters.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';

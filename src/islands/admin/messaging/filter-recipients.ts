@@ -5,7 +5,7 @@ import {
   type Reminder,
   statusAt,
   type StatusFilter,
-} from '#domain/message-filter.ts';
+} from '#domain/messages/filter.ts';
 import {
   areSet,
   filterGroups,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MessagingGroup } from '#contract/messages.ts';
-import { consider, isWrittenTo } from '#domain/recipients.ts';
+import { consider, isWrittenTo } from '#domain/messages/recipients.ts';
 import { isWritten, peopleOf, writerOf } from './people.ts';
 
 const member = (

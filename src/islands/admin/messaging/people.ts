@@ -1,9 +1,9 @@
 import { messageWords } from '#content/texts/message-words.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
-import { fillTemplate } from '#domain/message-template.ts';
-import { messageValues } from '#domain/message-values.ts';
-import { reachGroup } from '#domain/recipients.ts';
-import { chatLink, chatNumber } from '#domain/whatsapp-link.ts';
+import { fillTemplate } from '#domain/messages/template.ts';
+import { messageValues } from '#domain/messages/values.ts';
+import { reachGroup } from '#domain/messages/recipients.ts';
+import { chatLink, chatNumber } from '#domain/messages/whatsapp-link.ts';
 
 export type Member = MessagingGroup['members'][number];
 

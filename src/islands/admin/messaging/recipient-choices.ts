@@ -1,6 +1,6 @@
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
-import { statusFilters } from '#domain/message-filter.ts';
+import { statusFilters } from '#domain/messages/filter.ts';
 import { type Choice, inviterChoice } from '#islands/admin/ui/GroupFilters.tsx';
 import type { RecipientFilters } from './filter-recipients.ts';
 

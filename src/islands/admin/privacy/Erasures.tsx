@@ -1,6 +1,6 @@
 import { privacyTexts as texts } from '#content/texts/admin-privacy.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
-import { dateAndTime, longDate } from '#domain/wedding-time.ts';
+import { dateAndTime, longDate } from '#domain/time/wedding-time.ts';
 
 /** What was erased and when: of whom, nobody knows any more. */
 export const Erasures = ({ view: { erasures } }: { view: PrivacyView }) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { privacyTexts as texts } from '#content/texts/admin-privacy.ts';
 import { guestListTexts } from '#content/texts/guest-list.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
-import { dateAndTime, longDate } from '#domain/wedding-time.ts';
+import { dateAndTime, longDate } from '#domain/time/wedding-time.ts';
 import { ConfirmDialog } from '#islands/admin/ui/ConfirmDialog.tsx';
 import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
 import { api } from '#islands/client/api.ts';

@@ -1,6 +1,6 @@
 import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { AttendanceCounts } from '#domain/attendance.ts';
+import type { AttendanceCounts } from '#domain/responses/attendance.ts';
 
 type Props = { counts: AttendanceCounts; people: number };
 

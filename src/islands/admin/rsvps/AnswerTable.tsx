@@ -2,7 +2,7 @@ import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { dietLabels } from '#content/texts/diets.ts';
 import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
-import { attendanceOf } from '#domain/attendance.ts';
+import { attendanceOf } from '#domain/responses/attendance.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { type Cell, cellsOf, type EventName, type Member } from './answer-cells.ts';

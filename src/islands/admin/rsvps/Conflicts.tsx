@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId } from 'react';
 import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
-import { attendanceOf, type IsAttending } from '#domain/attendance.ts';
+import { attendanceOf, type IsAttending } from '#domain/responses/attendance.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import type { Change } from './answer-draft.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
-import { attendanceOf, type IsAttending } from '#domain/attendance.ts';
+import { attendanceOf, type IsAttending } from '#domain/responses/attendance.ts';
 import type { Cell, EventName } from './answer-cells.ts';
 import type { Choice, Draft } from './answer-draft.ts';
 

@@ -4,7 +4,7 @@ import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import type { GuestAnswers, StoredAnswer } from '#contract/views.ts';
 import { groupBy } from '#domain/group-by.ts';
-import { guestTypes } from '#domain/guest-group.ts';
+import { guestTypes } from '#domain/groups/guest-group.ts';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import type { Filters } from '#islands/admin/ui/filter-groups.ts';
 import { type Choice, GroupFilters, inviterChoice } from '#islands/admin/ui/GroupFilters.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import type { AttendanceStats, GuestAnswers } from '#contract/views.ts';
-import type { LiveChange } from '#domain/live-change.ts';
+import type { LiveChange } from '#domain/history/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { noFilters } from '#islands/admin/ui/filter-groups.ts';

@@ -1,5 +1,5 @@
 import type { AnsweringGroup, GuestAnswers, StoredAnswer } from '#contract/views.ts';
-import type { IsAttending } from '#domain/attendance.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
 
 export type Member = AnsweringGroup['members'][number];
 export type EventName = GuestAnswers['events'][number];

@@ -1,6 +1,6 @@
 import type { BulkUpdate } from '#contract/rsvps.ts';
 import type { StoredAnswer } from '#contract/views.ts';
-import type { IsAttending } from '#domain/attendance.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { Cell } from './answer-cells.ts';
 
 /** What was chosen for a cell, and the version of the answer that was seen while choosing. */

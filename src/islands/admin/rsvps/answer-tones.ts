@@ -1,4 +1,4 @@
-import type { Attendance } from '#domain/attendance.ts';
+import type { Attendance } from '#domain/responses/attendance.ts';
 import type { BadgeTone } from '#islands/ui/Badge.tsx';
 
 export const answerTones = {

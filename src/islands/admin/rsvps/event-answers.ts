@@ -1,5 +1,5 @@
 import type { EventAnswers, EventGroupView } from '#contract/views.ts';
-import { countAttendance } from '#domain/attendance.ts';
+import { countAttendance } from '#domain/responses/attendance.ts';
 import { byType, type Orders, sortKeysOf } from '#islands/admin/ui/sort-groups.ts';
 
 /** What the screen shows of an event, once all its groups are there. */

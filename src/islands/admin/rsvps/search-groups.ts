@@ -1,5 +1,5 @@
 import type { EventGroupView } from '#contract/views.ts';
-import { nameKey } from '#domain/guest-group.ts';
+import { nameKey } from '#domain/groups/guest-group.ts';
 
 /** Groups with what they and their members are found by, worked out once and not at every search. */
 export type EventGroupIndex = { group: EventGroupView; key: string; memberKeys: string[] }[];

@@ -1,6 +1,6 @@
 import { backupTexts as texts } from '#content/texts/admin-backups.ts';
 import type { BackupView } from '#contract/backups.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { useReauthentication } from '#islands/admin/ui/use-reauthentication.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';

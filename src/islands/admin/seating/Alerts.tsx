@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
-import type { Part } from '#domain/seating.ts';
-import type { SeatingAlert } from '#domain/seating-alerts.ts';
-import { proposePlace } from '#domain/seating-proposal.ts';
+import type { Part } from '#domain/seating/seating.ts';
+import type { SeatingAlert } from '#domain/seating/alerts.ts';
+import { proposePlace } from '#domain/seating/proposal.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { partKey, type Plan } from './plan.ts';
 

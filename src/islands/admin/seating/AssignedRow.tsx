@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
-import { countPeople, type Part, responseStatus } from '#domain/seating.ts';
+import { countPeople, type Part, responseStatus } from '#domain/seating/seating.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Draggable, DragHandle } from './Draggable.tsx';

@@ -19,7 +19,7 @@ import {
   shiftsTo,
   type Spot,
   tidyShifts,
-} from '#domain/floor-plan.ts';
+} from '#domain/seating/floor-plan.ts';
 import { useStable } from '#islands/client/use-stable.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { touchDelay } from './DragArea.tsx';

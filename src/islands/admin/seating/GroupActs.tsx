@@ -1,7 +1,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
-import type { Part } from '#domain/seating.ts';
+import type { Part } from '#domain/seating/seating.ts';
 import type { CardActs } from './plan.ts';
 
 /** What else can be done with a group, wherever it stands: one menu beside its name. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
-import { countPeople } from '#domain/seating.ts';
-import { seatingAlerts } from '#domain/seating-alerts.ts';
+import { countPeople } from '#domain/seating/seating.ts';
+import { seatingAlerts } from '#domain/seating/alerts.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { type AlertActs, Alerts } from './Alerts.tsx';
 import { Legend } from './Legend.tsx';

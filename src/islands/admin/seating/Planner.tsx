@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { floorTexts } from '#content/texts/floor-plan.ts';
 import type { TableView } from '#contract/seating-views.ts';
-import type { Part } from '#domain/seating.ts';
+import type { Part } from '#domain/seating/seating.ts';
 import { useStable } from '#islands/client/use-stable.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import type { TabKey } from './address.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { dialogTexts } from '#content/texts/dialog.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
-import { occupancyOf, type Part } from '#domain/seating.ts';
-import { type Proposal, proposeSeating } from '#domain/seating-proposal.ts';
+import { occupancyOf, type Part } from '#domain/seating/seating.ts';
+import { type Proposal, proposeSeating } from '#domain/seating/proposal.ts';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import { News } from '#islands/admin/live/News.tsx';
 import { Button } from '#islands/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { tablesTexts } from '#content/texts/admin-tables.ts';
-import { hasTents } from '#domain/event-kind.ts';
-import { keepsPlace } from '#domain/seating.ts';
+import { hasTents } from '#domain/events/event-kind.ts';
+import { keepsPlace } from '#domain/seating/seating.ts';
 import type { Plan } from './plan.ts';
 import type { PlanState } from './use-plan.ts';
 

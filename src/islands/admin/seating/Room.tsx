@@ -1,6 +1,6 @@
 import { floorTexts as texts } from '#content/texts/floor-plan.ts';
-import type { Size, Spot } from '#domain/floor-plan.ts';
-import type { Part } from '#domain/seating.ts';
+import type { Size, Spot } from '#domain/seating/floor-plan.ts';
+import type { Part } from '#domain/seating/seating.ts';
 import type { Plan } from './plan.ts';
 import { RoomTable, type RoomTableActs } from './RoomTable.tsx';
 import './floor-plan.css';

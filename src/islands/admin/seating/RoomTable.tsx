@@ -2,9 +2,9 @@ import { type KeyboardEvent, memo } from 'react';
 import { floorTexts as texts } from '#content/texts/floor-plan.ts';
 import { tablesTexts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
-import { type Attendance, attendanceOf } from '#domain/attendance.ts';
-import { reachOf, shapeOf, type Shape, type Size, type Spot } from '#domain/floor-plan.ts';
-import { occupancyOf, occupancyState, type Part } from '#domain/seating.ts';
+import { type Attendance, attendanceOf } from '#domain/responses/attendance.ts';
+import { reachOf, shapeOf, type Shape, type Size, type Spot } from '#domain/seating/floor-plan.ts';
+import { occupancyOf, occupancyState, type Part } from '#domain/seating/seating.ts';
 import { chairSpots } from './chairs.ts';
 import { linesOf } from './room-lines.ts';
 

@@ -10,7 +10,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
-import type { Part } from '#domain/seating.ts';
+import type { Part } from '#domain/seating/seating.ts';
 import { addressOf, type TabKey } from './address.ts';
 import { DeleteTable } from './DeleteTable.tsx';
 import { Planner } from './Planner.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
-import { isSamePlace, normalPlace, type Part } from '#domain/seating.ts';
+import { isSamePlace, normalPlace, type Part } from '#domain/seating/seating.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';

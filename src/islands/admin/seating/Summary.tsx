@@ -1,5 +1,11 @@
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
-import { countPeople, countTypes, mattressesFor, type Part, tableTypes } from '#domain/seating.ts';
+import {
+  countPeople,
+  countTypes,
+  mattressesFor,
+  type Part,
+  tableTypes,
+} from '#domain/seating/seating.ts';
 import type { Plan } from './plan.ts';
 
 /** How many places of each kind there are, the beds they need, and how everybody stands. */

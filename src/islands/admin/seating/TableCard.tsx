@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
-import { occupancyOf, occupancyState, type Part } from '#domain/seating.ts';
+import { occupancyOf, occupancyState, type Part } from '#domain/seating/seating.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { AssignedRow } from './AssignedRow.tsx';

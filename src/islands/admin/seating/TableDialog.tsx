@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { connection } from '#content/texts/connection.ts';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
-import { newTable, type TableType, tableTypes } from '#domain/seating.ts';
+import { newTable, type TableType, tableTypes } from '#domain/seating/seating.ts';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { FormDialog } from '#islands/admin/ui/FormDialog.tsx';
 import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';

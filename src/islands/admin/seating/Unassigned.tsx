@@ -1,7 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
-import { nameKey } from '#domain/guest-group.ts';
-import { countPeople, type Part, type ResponseStatus, responseStatus } from '#domain/seating.ts';
+import { nameKey } from '#domain/groups/guest-group.ts';
+import {
+  countPeople,
+  type Part,
+  type ResponseStatus,
+  responseStatus,
+} from '#domain/seating/seating.ts';
 import { useStable } from '#islands/client/use-stable.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DropPlace } from './Draggable.tsx';

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
-import { attendanceOf } from '#domain/attendance.ts';
-import { countPeople, type Part, responseStatus } from '#domain/seating.ts';
+import { attendanceOf } from '#domain/responses/attendance.ts';
+import { countPeople, type Part, responseStatus } from '#domain/seating/seating.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Draggable, DragHandle } from './Draggable.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { PlanView } from '#contract/seating-views.ts';
-import { type PlannedGroup, type WishKind, wishKinds } from '#domain/seating.ts';
+import { type PlannedGroup, type WishKind, wishKinds } from '#domain/seating/seating.ts';
 import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
 import { api, call, sentenceOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';

@@ -1,4 +1,4 @@
-import type { WishKind } from '#domain/seating.ts';
+import type { WishKind } from '#domain/seating/seating.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { GroupWish } from './plan.ts';
 

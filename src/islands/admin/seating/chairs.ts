@@ -1,4 +1,4 @@
-import { chairs as reach, type Shape, type Spot } from '#domain/floor-plan.ts';
+import { chairs as reach, type Shape, type Spot } from '#domain/seating/floor-plan.ts';
 
 /** More would be a line of dots. */
 const most = 40;

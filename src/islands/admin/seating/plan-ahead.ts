@@ -1,6 +1,6 @@
 import type { PlanView } from '#contract/seating-views.ts';
-import { isSameSpot, type Shift, spotOf } from '#domain/floor-plan.ts';
-import { type Move, reversed } from '#domain/seating-moves.ts';
+import { isSameSpot, type Shift, spotOf } from '#domain/seating/floor-plan.ts';
+import { type Move, reversed } from '#domain/seating/moves.ts';
 
 /** What the couple does to the plan in one step: groups go elsewhere, or tables do. */
 export type Step = readonly (Move | Shift)[];

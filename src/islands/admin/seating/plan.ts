@@ -7,9 +7,9 @@ import {
   placeAfter,
   type PlannedGroup,
   type WishKind,
-} from '#domain/seating.ts';
-import type { Move } from '#domain/seating-moves.ts';
-import { isBroken, tablesByGroup } from '#domain/seating-wishes.ts';
+} from '#domain/seating/seating.ts';
+import type { Move } from '#domain/seating/moves.ts';
+import { isBroken, tablesByGroup } from '#domain/seating/wishes.ts';
 
 /** The plan as the screen works with it: who is where, by table. */
 export type Plan = {

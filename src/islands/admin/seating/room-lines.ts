@@ -1,4 +1,4 @@
-import type { Shape } from '#domain/floor-plan.ts';
+import type { Shape } from '#domain/seating/floor-plan.ts';
 
 const [smallest, largest] = [24, 60];
 /** Of its height, the width of a letter on average. */

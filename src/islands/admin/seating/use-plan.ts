@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { floorTexts } from '#content/texts/floor-plan.ts';
 import type { PlanView } from '#contract/seating-views.ts';
-import type { Shift } from '#domain/floor-plan.ts';
+import type { Shift } from '#domain/seating/floor-plan.ts';
 import {
   emptyLog,
   logMoves,
@@ -10,7 +10,7 @@ import {
   undo as undoStep,
   type Move,
   type MoveLog,
-} from '#domain/seating-moves.ts';
+} from '#domain/seating/moves.ts';
 import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
 import { api, ApiError, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';

@@ -1,4 +1,4 @@
-import { codeKey, type GuestType, nameKey } from '#domain/guest-group.ts';
+import { codeKey, type GuestType, nameKey } from '#domain/groups/guest-group.ts';
 
 /** With thousands of groups only so many are drawn at a time; the page brings as many along. */
 export const step = 12;

@@ -1,5 +1,5 @@
 import { historyTexts as texts } from '#content/texts/admin-history.ts';
-import type { RemovalKind } from '#domain/history.ts';
+import type { RemovalKind } from '#domain/history/history.ts';
 import { api, call, sentenceOf } from '#islands/client/api.ts';
 import { type Message, toast } from '#islands/stores/toasts.ts';
 

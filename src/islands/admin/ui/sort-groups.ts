@@ -1,4 +1,4 @@
-import { type GuestType, guestTypes } from '#domain/guest-group.ts';
+import { type GuestType, guestTypes } from '#domain/groups/guest-group.ts';
 
 export type Sorting<Key extends string> = { key: Key; down: boolean };
 

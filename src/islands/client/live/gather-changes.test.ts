@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveChange } from '#domain/live-change.ts';
+import type { LiveChange } from '#domain/history/live-change.ts';
 import { gatherChanges } from './gather-changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import { joinedChange, type LiveChange } from '#domain/live-change.ts';
+import { joinedChange, type LiveChange } from '#domain/history/live-change.ts';
 
 type Gathering = {
   /** Asks for what changed anew. */

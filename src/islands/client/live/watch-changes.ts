@@ -1,4 +1,4 @@
-import { anyChange, type LiveChange } from '#domain/live-change.ts';
+import { anyChange, type LiveChange } from '#domain/history/live-change.ts';
 
 /** Whether changes are told as they happen, or looked for when somebody comes back to the window. */
 export type LiveState = 'connecting' | 'live' | 'lost';

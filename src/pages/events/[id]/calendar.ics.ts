@@ -4,7 +4,7 @@ import { runtime } from '#api/runtime.ts';
 import { eventView } from '#api/views/guest.ts';
 import { calendar } from '#content/texts/calendar.ts';
 import { eventNotice } from '#content/texts/event.ts';
-import { readEventId } from '#domain/event-id.ts';
+import { readEventId } from '#domain/events/event-id.ts';
 
 export const prerender = false;
 

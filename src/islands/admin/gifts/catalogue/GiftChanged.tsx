@@ -1,5 +1,5 @@
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
-import { pesos } from '#domain/pesos.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 import { FormChanged } from '#islands/admin/ui/FormChanged.tsx';
 import type { FormDifference, MergedForm } from '#islands/admin/ui/merge-fields.ts';
 import type { GiftFields } from './gift-fields.ts';

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { SaveGift } from '#contract/gifts.ts';
-import { pesos } from '#domain/pesos.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { type GiftFields, readPrice } from './gift-fields.ts';
 import { PictureField } from './PictureField.tsx';

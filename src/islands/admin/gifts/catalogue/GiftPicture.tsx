@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { webpSources } from '#domain/uploaded-picture.ts';
+import { webpSources } from '#domain/pictures/uploaded-picture.ts';
 
 type Props = { address: string | null; onBroken?: () => void };
 

@@ -1,6 +1,6 @@
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
-import { pesos } from '#domain/pesos.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { GiftPicture } from './GiftPicture.tsx';

@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef } from 'react';
 import { alertTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
-import { pesos } from '#domain/pesos.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { amountOf, groupAlerts, type ToldAlert } from './group-alerts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
-import { pesos } from '#domain/pesos.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 
 type Line = { name: string; quantity: number; unit_price: number; total_price: number };
 

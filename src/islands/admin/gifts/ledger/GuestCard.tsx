@@ -3,7 +3,7 @@ import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
 import { practiceText } from '#content/texts/purchases.ts';
 import type { AdminPurchase, GuestWithGifts } from '#contract/gift-views.ts';
 import { groupBy } from '#domain/group-by.ts';
-import { pesos } from '#domain/pesos.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 import { GroupHeading } from '#islands/admin/ui/GroupHeading.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { GiftLines } from './GiftLines.tsx';

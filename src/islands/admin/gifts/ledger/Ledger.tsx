@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
-import { awaitsCouple } from '#domain/gift-ledger.ts';
+import { awaitsCouple } from '#domain/gifts/ledger.ts';
 import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';

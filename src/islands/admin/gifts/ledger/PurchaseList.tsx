@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { giftsTexts, purchaseTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
-import { purchaseStatuses } from '#domain/purchases.ts';
+import { purchaseStatuses } from '#domain/gifts/purchases.ts';
 import { Empty, Loading } from '#islands/admin/ui/panel-states.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
-import type { GiftSummary } from '#domain/gift-statistics.ts';
-import { pesos } from '#domain/pesos.ts';
+import type { GiftSummary } from '#domain/gifts/statistics.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
 
 /** The four figures. The filters below never change them. */
 export const Summary = ({ summary }: { summary: GiftSummary }) => (

@@ -1,6 +1,6 @@
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
-import { longDate } from '#domain/wedding-time.ts';
+import { longDate } from '#domain/time/wedding-time.ts';
 
 export type Thank = (purchase: AdminPurchase, sent: boolean) => void;
 

@@ -1,8 +1,8 @@
 import { type RefObject, useId } from 'react';
 import { transferTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
-import { pesos } from '#domain/pesos.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { TransferButtons } from './TransferButtons.tsx';
 import type { PurchaseActions } from './use-purchase-actions.ts';
 

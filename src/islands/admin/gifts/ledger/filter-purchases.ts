@@ -1,7 +1,7 @@
 import type { AdminPurchase } from '#contract/gift-views.ts';
-import { isUnthanked } from '#domain/gift-ledger.ts';
-import { nameKey } from '#domain/guest-group.ts';
-import type { PurchaseStatus } from '#domain/purchases.ts';
+import { isUnthanked } from '#domain/gifts/ledger.ts';
+import { nameKey } from '#domain/groups/guest-group.ts';
+import type { PurchaseStatus } from '#domain/gifts/purchases.ts';
 
 export type PurchaseFilter = { text: string; state: '' | PurchaseStatus | 'unthanked' };
 

@@ -1,7 +1,7 @@
 import type { PurchaseAlert } from '#contract/gift-views.ts';
 import { groupBy } from '#domain/group-by.ts';
-import { pesos } from '#domain/pesos.ts';
-import { currency as chilean } from '#domain/purchases.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
+import { currency as chilean } from '#domain/gifts/purchases.ts';
 
 /** What there is to tell once, though it may be about several payments. */
 export type ToldAlert = {

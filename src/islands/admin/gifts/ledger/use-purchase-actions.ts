@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { purchaseTexts as texts, transferTexts } from '#content/texts/admin-gifts.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
-import type { TransferDecision } from '#domain/purchases.ts';
+import type { TransferDecision } from '#domain/gifts/purchases.ts';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import { useReauthentication } from '#islands/admin/ui/use-reauthentication.tsx';
 import { api, call, statusOf } from '#islands/client/api.ts';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
-import { chatNumber } from '#domain/whatsapp-link.ts';
+import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 

@@ -2,7 +2,7 @@ import { messagesTexts } from '#content/texts/admin-messages.ts';
 import { messageStateTexts } from '#content/texts/message-faults.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { GroupMessageLine, MessagingGroup } from '#contract/messages.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call } from '#islands/client/api.ts';

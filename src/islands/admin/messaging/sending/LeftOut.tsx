@@ -1,7 +1,7 @@
 import { sendingTexts } from '#content/texts/sending.ts';
 import { enumerated } from '#content/texts/enumerated.ts';
 import type { LeftOut as LeftOutView } from '#contract/messages.ts';
-import { type LeftOutReason, type Skippable, skippable } from '#domain/recipients.ts';
+import { type LeftOutReason, type Skippable, skippable } from '#domain/messages/recipients.ts';
 
 const { preview: texts, reasons, included, personOf, people: counted } = sendingTexts;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { OutboxView } from '#contract/messages.ts';
-import { isWaiting } from '#domain/outgoing-message.ts';
+import { isWaiting } from '#domain/messages/outgoing-message.ts';
 import { ConfirmDialog } from '#islands/admin/ui/ConfirmDialog.tsx';
 import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
 import { Button } from '#islands/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { CampaignView, SendResult } from '#contract/messages.ts';
 import { groupBy } from '#domain/group-by.ts';
-import { dateAndTime } from '#domain/wedding-time.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';

@@ -6,7 +6,7 @@ import {
   mayGoAgain,
   type MessageState,
   messageStates,
-} from '#domain/outgoing-message.ts';
+} from '#domain/messages/outgoing-message.ts';
 
 type Counts = CampaignView['counts'];
 

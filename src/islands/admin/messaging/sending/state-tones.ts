@@ -1,4 +1,4 @@
-import type { MessageState } from '#domain/outgoing-message.ts';
+import type { MessageState } from '#domain/messages/outgoing-message.ts';
 import type { BadgeTone } from '#islands/ui/Badge.tsx';
 
 export const stateTones = {

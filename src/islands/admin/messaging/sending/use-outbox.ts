@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendingTexts as texts } from '#content/texts/sending.ts';
 import type { OutboxView } from '#contract/messages.ts';
-import { isSent, isWaiting } from '#domain/outgoing-message.ts';
+import { isSent, isWaiting } from '#domain/messages/outgoing-message.ts';
 import { leaveToLogin } from '#islands/admin/ui/leave-to-login.ts';
 import { reasonOf } from '#islands/admin/ui/refusals.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';

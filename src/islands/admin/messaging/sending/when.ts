@@ -1,5 +1,5 @@
 import { whenTexts as texts } from '#content/texts/sending.ts';
-import { clockTime, dayAndMonth, localInputValue } from '#domain/wedding-time.ts';
+import { clockTime, dayAndMonth, localInputValue } from '#domain/time/wedding-time.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, gt, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
+import { loginFailures } from '#db/schema.ts';
+import {
+  afterFailure,
+  loginLockMs,
+  type LoginFailures,
+  type LoginPressure,
+} from '#domain/access/login-limit.ts';
+
+/** Who tried (a hash of the name), by which door, and from which address. */
+export type LoginAttempt = { door: 'guest' | 'admin'; name: string; address: string };
+
+const subjectOf = ({ door, name }: LoginAttempt) => `${door}:${name}`;
+
+/** The values by which the queries below find it. */
+const valuesOf = (attempt: LoginAttempt) => ({
+  subject: subjectOf(attempt),
+  address: attempt.address,
+});
+
+const isThisAttempt = () =>
+  and(eq(loginFailures.subject, given('subject')), eq(loginFailures.address, given('address')));
+
+const ofAttempt = prepared((db) =>
+  db.select().from(loginFailures).where(isThisAttempt()).prepare(),
+);
+
+const findLoginFailures = (db: Db, attempt: LoginAttempt): LoginFailures | undefined => {
+  const row = ofAttempt(db).get(valuesOf(attempt));
+  return row && { count: row.count, lastFailedAt: row.last_failed_at };
+};
+
+const pressure = prepared((db) => {
+  const failed = (which: SQL) =>
+    sql<number>`cast(total(case when ${which} then ${loginFailures.count} end) as integer)`;
+  return db
+    .select({
+      name: failed(eq(loginFailures.subject, given('subject'))),
+      address: failed(eq(loginFailures.address, given('address'))),
+      site: failed(sql`true`),
+    })
+    .from(loginFailures)
+    .where(
+      and(
+        like(loginFailures.subject, given('ofDoor')),
+        gt(loginFailures.last_failed_at, given('after')),
+      ),
+    )
+    .prepare();
+});
+
+/** What weighs on an attempt. Whoever got in at last has left nothing here. */
+export const loginPressure = (db: Db, attempt: LoginAttempt, now: Date): LoginPressure => {
+  const ofDoor = `${attempt.door}:%`;
+  const after = lockBefore(now).getTime();
+  const found = pressure(db).get({ ...valuesOf(attempt), ofDoor, after })!;
+  return { pair: findLoginFailures(db, attempt), ...found };
+};
+
+export const recordLoginFailure = (db: Db, attempt: LoginAttempt, now: Date) =>
+  inTransaction(db, (tx) => {
+    forgetOldAttempts(tx, now);
+    const { count, lastFailedAt } = afterFailure(findLoginFailures(tx, attempt), now);
+    keep(tx, subjectOf(attempt), attempt.address, { count, lastFailedAt });
+    if (countRows(tx) > mostRows) forgetOldest(tx, fullestDoor(tx));
+  });
+
+const forgotten = prepared((db) => db.delete(loginFailures).where(isThisAttempt()).prepare());
+
+export const forgetLoginFailures = (db: Db, attempt: LoginAttempt) =>
+  forgotten(db).run(valuesOf(attempt));
+
+/** What is older than a lock no longer counts: the table stays as small as the attack is long. */
+export const forgetOldAttempts = (db: Db, now: Date) =>
+  db
+    .delete(loginFailures)
+    .where(lte(loginFailures.last_failed_at, lockBefore(now)))
+    .run();
+
+const lockBefore = (now: Date) => new Date(now.getTime() - loginLockMs);
+
+const keep = (db: Db, subject: string, address: string, { count, lastFailedAt }: LoginFailures) => {
+  const row = { subject, address, count, last_failed_at: lastFailedAt };
+  return db
+    .insert(loginFailures)
+    .values(row)
+    .onConflictDoUpdate({ target: [loginFailures.subject, loginFailures.address], set: row })
+    .run();
+};
+
+/** However many guess, from however many addresses. */
+export const mostRows = 10_000;
+
+/** So many go at once when there are too many rows: sorting them at every failure would be dear. */
+const forgottenAtOnce = 1000;
+
+const countRows = (db: Db) => db.select({ rows: count() }).from(loginFailures).get()!.rows;
+
+const door = sql<string>`substr(${loginFailures.subject}, 1, instr(${loginFailures.subject}, ':') - 1)`;
+
+const fullestDoor = (db: Db): string =>
+  db.select({ door }).from(loginFailures).groupBy(door).orderBy(desc(count())).limit(1).get()!.door;
+
+/** Those of the other door stay, and no address is closed by failures that are not its own. */
+const forgetOldest = (db: Db, ofDoor: string) => {
+  const oldest = db
+    .select({ rowid: sql`rowid` })
+    .from(loginFailures)
+    .where(eq(door, ofDoor))
+    .orderBy(asc(loginFailures.last_failed_at), sql`rowid`)
+    .limit(forgottenAtOnce);
+  db.delete(loginFailures)
+    .where(inArray(sql`rowid`, oldest))
+    .run();
+};

@@ -1,0 +1,163 @@
+import { and, desc, eq, isNull, isNotNull, notExists, or, sql } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import {
+  campaigns,
+  changes,
+  channelKeys,
+  erasures,
+  guests,
+  idempotencyKeys,
+  loginFailures,
+  purchases,
+  removals,
+} from '#db/schema.ts';
+import type { ErasureKind, KeptNumbers } from '#domain/keeping/erasures.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { Stamp } from '#domain/history/history.ts';
+import { blankColumns, withBlanks } from './blank-columns.ts';
+import { isAccounted } from '../gifts/counting-purchases.ts';
+import { switchOff } from './erasure-switches.ts';
+import { forgetGroup } from '../groups/forget-group.ts';
+import { recordChange } from '../history.ts';
+import { countMembers } from '../groups/members.ts';
+import { countGroups } from '../groups/guest-groups.ts';
+import type { KeptRows } from '../groups/rows-that-go-along.ts';
+
+export type Erasure = typeof erasures.$inferSelect;
+
+/** What a group that stays in the accounts is called. */
+export type NamelessGroup = (id: number) => string;
+
+type Erased = { groups: number; people: number; numbers?: KeptNumbers };
+
+const record = (tx: Db, kind: ErasureKind, stamp: Stamp, erased: Erased) => {
+  tx.insert(erasures)
+    .values({ kind, at: stamp.at, numbers: null, ...erased })
+    .run();
+  const { people } = erased;
+  recordChange(tx, stamp, { subject: 'privacy', action: 'removed', erasure: kind, people });
+};
+
+/**
+ * One group for good, whether it is in the list or in the bin.
+ * @throws DomainError `not_found`
+ */
+export const eraseGroup = (db: Db, id: number, nameless: NamelessGroup, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    const { people } = erasableGroup(tx, id);
+    forgetGroup(tx, id, { name: nameless(id), at: stamp.at });
+    record(tx, 'group', stamp, { groups: 1, people });
+  });
+
+/** Phones, diets and what goes with them; names and answers stay. */
+export const eraseContact = (db: Db, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    blankColumns(tx, 'contact', { table: 'guest_members' });
+    blankColumns(tx, 'contact', { table: 'purchases' });
+    tx.delete(idempotencyKeys).run();
+    tx.delete(channelKeys).run();
+    // A form that was opened before would bring them back.
+    tx.update(guests)
+      .set({ version: sql`${guests.version} + 1` })
+      .run();
+    for (const { id, rows } of tx.select().from(removals).all()) {
+      const blank = withBlanks(rows as KeptRows, 'contact');
+      tx.update(removals).set({ rows: blank }).where(eq(removals.id, id)).run();
+    }
+    switchOff(tx, 'contact');
+    record(tx, 'contact', stamp, { groups: countGroups(tx), people: countMembers(tx) });
+  });
+
+/** Everybody; `numbers` is what stays. */
+export const eraseEverything = (
+  db: Db,
+  { nameless, numbers }: { nameless: NamelessGroup; numbers: KeptNumbers },
+  stamp: Stamp,
+) =>
+  inTransaction(db, (tx) => {
+    const erased = { groups: countGroups(tx), people: countMembers(tx), numbers };
+    const groups = tx.select({ id: guests.id }).from(guests).where(isNull(guests.erased_at)).all();
+    for (const { id } of groups) forgetGroup(tx, id, { name: nameless(id), at: stamp.at });
+    for (const table of [removals, campaigns, channelKeys, loginFailures]) tx.delete(table).run();
+    forgetStrayHistory(tx);
+    switchOff(tx, 'contact');
+    switchOff(tx, 'everything');
+    record(tx, 'everything', stamp, erased);
+  });
+
+/** Lines about groups that were removed long ago. */
+const forgetStrayHistory = (tx: Db) => {
+  const known = tx
+    .select({ one: sql`1` })
+    .from(guests)
+    .where(or(eq(guests.id, changes.guest_id), eq(guests.id, changes.actor_id)));
+  const ofAGroup = or(isNotNull(changes.guest_id), eq(changes.actor, 'guest'));
+  tx.delete(changes)
+    .where(and(ofAGroup, notExists(known)))
+    .run();
+};
+
+export type ErasableGroup = { id: number; name: string; people: number; isRemoved: boolean };
+
+/** Every group of which something is kept, by name; those in the bin too. */
+export const erasableGroups = (db: Db): ErasableGroup[] => [
+  ...db
+    .select({
+      id: guests.id,
+      name: guests.group_name,
+      people: sql<number>`(select count(*) from guest_members where guest_id = "guests"."id")`,
+      isRemoved: sql<boolean>`false`.mapWith(Boolean),
+    })
+    .from(guests)
+    .where(isNull(guests.erased_at))
+    .orderBy(guests.name_key)
+    .all(),
+  ...db
+    .select({
+      id: removals.subject_id,
+      name: removals.name,
+      people: removals.people,
+      isRemoved: sql<boolean>`true`.mapWith(Boolean),
+    })
+    .from(removals)
+    .where(eq(removals.kind, 'group'))
+    .orderBy(removals.name)
+    .all(),
+];
+
+/** The groups that leave something in the accounts. */
+export const givers = (db: Db): ReadonlySet<number> =>
+  new Set(
+    db
+      .selectDistinct({ id: purchases.guest_id })
+      .from(purchases)
+      .where(isAccounted())
+      .all()
+      .map(({ id }) => id),
+  );
+
+/** @throws DomainError `not_found` */
+export const erasableGroup = (db: Db, id: number): ErasableGroup => {
+  const group = erasableGroups(db).find((one) => one.id === id);
+  if (!group) throw new DomainError('not_found');
+  return group;
+};
+
+/** The latest first. */
+export const listErasures = (db: Db): Erasure[] =>
+  db.select().from(erasures).orderBy(desc(erasures.id)).all();
+
+/** When everybody was erased, if nobody came since: there is no one who could sign in. */
+export const everybodyErasedAt = (db: Db): Date | undefined =>
+  countGroups(db) > 0 ? undefined : listErasures(db).find(({ kind }) => kind === 'everything')?.at;
+
+/** Those of which something may still be in the file's free space, or in its copies. */
+export const uncleanedErasures = (db: Db): Erasure[] =>
+  db.select().from(erasures).where(isNull(erasures.cleaned_at)).all();
+
+export const recordCleaned = (db: Db, done: readonly Erasure[], at: Date) =>
+  inTransaction(db, (tx) => {
+    for (const { id } of done) {
+      tx.update(erasures).set({ cleaned_at: at }).where(eq(erasures.id, id)).run();
+    }
+  });

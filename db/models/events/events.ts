@@ -1,0 +1,111 @@
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
+import { events, guestEventResponses, guestEvents } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { FieldChange, Stamp } from '#domain/history/history.ts';
+import { raiseVersionsOfInvited } from '../groups/group-version.ts';
+import { recordChange } from '../history.ts';
+import { keepRemoved } from '../groups/removals.ts';
+
+export type WeddingEvent = typeof events.$inferSelect;
+export type NewEvent = Omit<typeof events.$inferInsert, 'id' | 'version'>;
+
+export const listEvents = (db: Db): WeddingEvent[] =>
+  db.select().from(events).orderBy(asc(events.id)).all();
+
+const eventById = prepared((db) =>
+  db
+    .select()
+    .from(events)
+    .where(eq(events.id, given('id')))
+    .prepare(),
+);
+
+/** @throws DomainError `not_found` */
+export const findEvent = (db: Db, id: number): WeddingEvent => {
+  const event = eventById(db).get({ id });
+  if (!event) throw new DomainError('not_found');
+  return event;
+};
+
+/** `id` is for the demo wedding alone, whose glamping event is number 45. */
+export const createEvent = (
+  db: Db,
+  event: NewEvent & { id?: number },
+  stamp: Stamp,
+): WeddingEvent =>
+  inTransaction(db, (tx) => {
+    const created = tx.insert(events).values(event).returning().get();
+    recordChange(tx, stamp, { subject: 'event', action: 'created', eventId: created.id });
+    return created;
+  });
+
+/** `version`: the one that the writer saw; left out, the later write wins. */
+export type EventChange = { event: NewEvent; version?: number | undefined };
+
+/** @throws DomainError `not_found`, `event_changed` */
+export const updateEvent = (
+  db: Db,
+  id: number,
+  { event, version }: EventChange,
+  stamp: Stamp,
+): WeddingEvent =>
+  inTransaction(db, (tx) => {
+    const before = findEvent(tx, id);
+    if (version !== undefined && version !== before.version) throw new DomainError('event_changed');
+    const fields = differenceOf(before, event);
+    if (fields.length === 0) return before;
+    recordChange(tx, stamp, { subject: 'event', action: 'changed', eventId: id, fields });
+    tx.update(events)
+      .set({ ...event, version: before.version + 1 })
+      .where(eq(events.id, id))
+      .run();
+    return findEvent(tx, id);
+  });
+
+const told = ['name', 'date', 'end_date', 'location', 'day_number', 'dresscode'] as const;
+const long = ['description', 'image_url'] as const;
+
+const plain = (value: string | number | Date | null | undefined) =>
+  value instanceof Date ? value.toISOString() : (value ?? null);
+
+const differenceOf = (before: WeddingEvent, after: NewEvent): FieldChange[] => [
+  ...told
+    .map((field) => ({ field, from: plain(before[field]), to: plain(after[field]) }))
+    .filter(({ from, to }) => from !== to),
+  ...long.filter((field) => before[field] !== plain(after[field])).map((field) => ({ field })),
+];
+
+/** How many people have answered for the event. */
+export const countAnswers = (db: Db, eventId: number): number =>
+  db
+    .select({ answers: count() })
+    .from(guestEventResponses)
+    .innerJoin(guestEvents, eq(guestEvents.id, guestEventResponses.guest_event_id))
+    .where(and(eq(guestEvents.event_id, eventId), isNotNull(guestEventResponses.is_attending)))
+    .get()?.answers ?? 0;
+
+type Removal = { withAnswers: boolean };
+
+/** @throws DomainError `not_found`; `event_has_answers` unless those were counted in */
+export const assertEventRemovable = (db: Db, id: number, { withAnswers }: Removal) => {
+  findEvent(db, id);
+  const answers = countAnswers(db, id);
+  if (answers > 0 && !withAnswers) throw new DomainError('event_has_answers', { answers });
+};
+
+/**
+ * Removes an event with its invitations, answers and seats; see `restoreRemoved`.
+ * @throws DomainError as `assertEventRemovable`
+ */
+export const removeEvent = (db: Db, id: number, removal: Removal, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    assertEventRemovable(tx, id, removal);
+    const { name } = findEvent(tx, id);
+    const answers = countAnswers(tx, id);
+    keepRemoved(tx, { kind: 'event', id, name, eventId: id }, stamp);
+    recordChange(tx, stamp, { subject: 'event', action: 'removed', eventId: id, name, answers });
+    raiseVersionsOfInvited(tx, id);
+    tx.delete(events).where(eq(events.id, id)).run();
+  });

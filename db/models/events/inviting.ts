@@ -1,0 +1,60 @@
+import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Db } from '#db/connection.ts';
+import { events, guestEventResponses, guestEvents } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { GroupDetails, Stamp } from '#domain/history/history.ts';
+import { keepRemoved } from '../groups/removals.ts';
+
+/**
+ * Makes these the events of a group. An invitation that is taken away takes its answers and its seat;
+ * they are kept, as somebody may have answered while the form was open; see `restoreRemoved`.
+ * @throws DomainError `unknown_event`
+ */
+export const inviteTo = (
+  db: Db,
+  guestId: number,
+  eventIds: readonly number[],
+  stamp: Stamp,
+): GroupDetails['uninvited'] => {
+  const wanted = [...new Set(eventIds)];
+  const existing = db
+    .select({ id: events.id })
+    .from(events)
+    .where(inArray(events.id, wanted))
+    .all();
+  const known = new Set(existing.map(({ id }) => id));
+  const unknown = eventIds.findIndex((id) => !known.has(id));
+  if (unknown >= 0) throw new DomainError('unknown_event', { field: `eventIds.${unknown}` });
+  const lost = db
+    .select({ id: guestEvents.id, eventId: events.id, name: events.name })
+    .from(guestEvents)
+    .innerJoin(events, eq(events.id, guestEvents.event_id))
+    .where(and(eq(guestEvents.guest_id, guestId), notInArray(guestEvents.event_id, wanted)))
+    .all();
+  for (const { id, eventId, name } of lost) {
+    keepRemoved(db, { kind: 'invitation', id, name, guestId, eventId }, stamp);
+  }
+  const uninvited = lost.map(({ id, eventId }) => ({ eventId, answers: answersOf(db, id) }));
+  db.delete(guestEvents)
+    .where(
+      inArray(
+        guestEvents.id,
+        lost.map(({ id }) => id),
+      ),
+    )
+    .run();
+  for (const eventId of wanted) {
+    db.insert(guestEvents)
+      .values({ guest_id: guestId, event_id: eventId, created_at: stamp.at, updated_at: stamp.at })
+      .onConflictDoNothing()
+      .run();
+  }
+  return uninvited;
+};
+
+const answersOf = (db: Db, guestEventId: number): number =>
+  db
+    .select({ answers: count(guestEventResponses.is_attending) })
+    .from(guestEventResponses)
+    .where(eq(guestEventResponses.guest_event_id, guestEventId))
+    .get()?.answers ?? 0;

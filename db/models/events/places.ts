@@ -1,0 +1,246 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
+import {
+  guestEvents,
+  guestEventTableAssignments as groupSeats,
+  memberEventTableAssignments as memberSeats,
+  tableGroups,
+} from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { Stamp } from '#domain/history/history.ts';
+import {
+  isSamePlace,
+  normalPlace,
+  type Place,
+  type PlannedGroup,
+} from '#domain/seating/seating.ts';
+import { findEvent } from './events.ts';
+import { recordChange } from '../history.ts';
+import { membersOf } from '../groups/members.ts';
+import { answersOfEvent } from '../responses/responses.ts';
+import { findTableGroup } from '../seating/tables.ts';
+
+/** Everybody who is invited to an event, or some groups of it, by name. @throws DomainError `not_found` */
+export const plannedGroups = (
+  db: Db,
+  eventId: number,
+  groupIds?: readonly number[],
+): PlannedGroup[] => {
+  findEvent(db, eventId);
+  return answersOfEvent(db, eventId, { groupIds }).map(
+    ({ id, groupName, guestType, invitedBy, cells }) => ({
+      id,
+      group_name: groupName,
+      guest_type: guestType,
+      invited_by: invitedBy,
+      members: cells.map(({ memberId, name, isAttending }) => ({
+        id: memberId,
+        name,
+        isAttending,
+      })),
+    }),
+  );
+};
+
+/** A group's own seat. `table_group_id` is null while its people sit apart. */
+export type Assignment = {
+  id: number;
+  guest_id: number;
+  event_id: number;
+  table_group_id: number | null;
+  place: Place;
+};
+
+const seatsOfMembers = (db: Db) =>
+  db
+    .select({
+      guest_id: memberSeats.guest_id,
+      member_id: memberSeats.member_id,
+      table_group_id: memberSeats.table_group_id,
+    })
+    .from(memberSeats);
+
+const membersApartAtEvent = prepared((db) =>
+  seatsOfMembers(db)
+    .where(eq(memberSeats.event_id, given('eventId')))
+    .orderBy(asc(memberSeats.member_id))
+    .prepare(),
+);
+
+const membersApartOfGroup = prepared((db) =>
+  seatsOfMembers(db)
+    .where(
+      and(eq(memberSeats.guest_id, given('guestId')), eq(memberSeats.event_id, given('eventId'))),
+    )
+    .orderBy(asc(memberSeats.member_id))
+    .prepare(),
+);
+
+const seatsAtEvent = prepared((db) =>
+  db
+    .select()
+    .from(groupSeats)
+    .where(eq(groupSeats.event_id, given('eventId')))
+    .orderBy(asc(groupSeats.id))
+    .prepare(),
+);
+
+const seatOfGroup = prepared((db) =>
+  db
+    .select()
+    .from(groupSeats)
+    .where(
+      and(eq(groupSeats.guest_id, given('guestId')), eq(groupSeats.event_id, given('eventId'))),
+    )
+    .prepare(),
+);
+
+/** The seats of an event, or of one group at it. */
+export const listAssignments = (db: Db, eventId: number, guestId?: number): Assignment[] => {
+  const [whole, members] =
+    guestId === undefined
+      ? [seatsAtEvent(db).all({ eventId }), membersApartAtEvent(db).all({ eventId })]
+      : [
+          seatOfGroup(db).all({ eventId, guestId }),
+          membersApartOfGroup(db).all({ eventId, guestId }),
+        ];
+  const apart = Map.groupBy(members, ({ guest_id }) => guest_id);
+  return whole.map(({ id, guest_id, event_id, table_group_id }) => ({
+    id,
+    guest_id,
+    event_id,
+    table_group_id,
+    place: table_group_id ?? placeOfSeats(apart.get(guest_id) ?? []),
+  }));
+};
+
+const placeOfSeats = (seats: readonly { member_id: number; table_group_id: number }[]): Place =>
+  seats.length === 0
+    ? null
+    : seats.map(({ member_id, table_group_id }) => ({ member_id, table_group_id }));
+
+export type PlaceChange = {
+  guest_id: number;
+  to: Place;
+  /** What the writer saw; left out, the later write wins. */
+  from?: Place | undefined;
+};
+
+/**
+ * Puts groups of one event in their places, all or nothing.
+ * @throws DomainError `not_found`; `not_invited`, `unknown_table`, `foreign_member`;
+ * `seat_changed` when a group is no longer where the writer saw it
+ */
+export const placeGroups = (
+  db: Db,
+  eventId: number,
+  changes: readonly PlaceChange[],
+  stamp: Stamp,
+) =>
+  inTransaction(db, (tx) => {
+    findEvent(tx, eventId);
+    for (const [index, change] of changes.entries()) {
+      placeGroup(tx, { ...change, eventId, field: `moves.${index}` }, stamp);
+    }
+  });
+
+/** `field`: where it stands among those that were sent. */
+type Move = PlaceChange & { eventId: number; field: string };
+
+const placeGroup = (db: Db, move: Move, stamp: Stamp) => {
+  const { eventId, guest_id: guestId, from, to: wanted } = move;
+  assertInvited(db, move);
+  const memberIds = membersOf(db, guestId).map(({ id }) => id);
+  const to = normalPlace(wanted, memberIds);
+  assertBelongs(db, move, memberIds);
+  const [stored] = listAssignments(db, eventId, guestId);
+  const current = normalPlace(stored?.place ?? null, memberIds);
+  if (from !== undefined && !isSamePlace(normalPlace(from, memberIds), current)) {
+    throw new DomainError('seat_changed', { current: { guest_id: guestId, place: current } });
+  }
+  if (isSamePlace(to, current)) return;
+  write(db, { eventId, guestId, to, now: stamp.at });
+  const tables = tablesOf(to).map((id) => findTableGroup(db, id).name);
+  recordChange(db, stamp, { subject: 'seat', action: 'changed', guestId, eventId, tables });
+};
+
+export const tablesOf = (place: Place): number[] => {
+  if (place === null) return [];
+  if (typeof place === 'number') return [place];
+  return [...new Set(place.map(({ table_group_id }) => table_group_id))];
+};
+
+const assertInvited = (db: Db, { guest_id: guestId, eventId, field }: Move) => {
+  const invitation = db
+    .select()
+    .from(guestEvents)
+    .where(and(eq(guestEvents.guest_id, guestId), eq(guestEvents.event_id, eventId)))
+    .get();
+  if (!invitation) {
+    throw new DomainError('not_invited', { guest_id: guestId, field: `${field}.guest_id` });
+  }
+};
+
+const assertBelongs = (db: Db, { eventId, to, field }: Move, memberIds: readonly number[]) => {
+  const seats = typeof to === 'number' || to === null ? [] : to;
+  for (const [index, { member_id: memberId }] of seats.entries()) {
+    if (memberIds.includes(memberId)) continue;
+    throw new DomainError('foreign_member', { memberId, field: `${field}.to.${index}.member_id` });
+  }
+  for (const id of tablesOf(to)) {
+    const table = db
+      .select()
+      .from(tableGroups)
+      .where(and(eq(tableGroups.id, id), eq(tableGroups.event_id, eventId)))
+      .get();
+    if (table) continue;
+    const seat = seats.findIndex(({ table_group_id }) => table_group_id === id);
+    const where = seat < 0 ? `${field}.to` : `${field}.to.${seat}.table_group_id`;
+    throw new DomainError('unknown_table', { table_group_id: id, field: where });
+  }
+};
+
+type Written = { eventId: number; guestId: number; to: Place; now: Date };
+
+/** A group keeps its row as long as it sits anywhere, so that an assignment keeps its id. */
+const write = (db: Db, { eventId, guestId, to, now }: Written) => {
+  const own = and(eq(groupSeats.guest_id, guestId), eq(groupSeats.event_id, eventId));
+  db.delete(memberSeats)
+    .where(and(eq(memberSeats.guest_id, guestId), eq(memberSeats.event_id, eventId)))
+    .run();
+  if (to === null) {
+    db.delete(groupSeats).where(own).run();
+    return;
+  }
+  const seat = {
+    table_group_id: typeof to === 'number' ? to : null,
+    is_split: typeof to !== 'number',
+    updated_at: now,
+  };
+  db.insert(groupSeats)
+    .values({ ...seat, guest_id: guestId, event_id: eventId, created_at: now })
+    .onConflictDoUpdate({ target: [groupSeats.guest_id, groupSeats.event_id], set: seat })
+    .run();
+  if (typeof to === 'number') return;
+  for (const { member_id, table_group_id } of to) {
+    db.insert(memberSeats)
+      .values({
+        member_id,
+        table_group_id,
+        guest_id: guestId,
+        event_id: eventId,
+        created_at: now,
+        updated_at: now,
+      })
+      .run();
+  }
+};
+
+/** An assignment by its number. @throws DomainError `not_found` */
+export const findAssignment = (db: Db, id: number): Assignment => {
+  const row = db.select().from(groupSeats).where(eq(groupSeats.id, id)).get();
+  const assignment = row && listAssignments(db, row.event_id, row.guest_id)[0];
+  if (!assignment) throw new DomainError('not_found');
+  return assignment;
+};

@@ -1,0 +1,123 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
+import { gifts, purchaseItems } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { FieldChange, Stamp } from '#domain/history/history.ts';
+import { recordChange } from '../history.ts';
+
+export type Gift = typeof gifts.$inferSelect;
+export type NewGift = Pick<Gift, 'name' | 'description' | 'price' | 'image_url' | 'visible'>;
+export type CountedGift = Gift & { purchase_count: number };
+/** What guests see of it. */
+export type OfferedGift = Omit<CountedGift, 'visible' | 'version' | 'created_at' | 'updated_at'>;
+
+/** Whether practice purchases count as given: only while there is no other checkout. */
+export type Counting = { practice: boolean };
+
+/** How often a gift was given: only what was paid counts. */
+const purchaseCount = (practice: unknown) => sql<number>`(
+  select coalesce(sum(purchase_items.quantity), 0) from purchase_items
+  join purchases on purchases.id = purchase_items.purchase_id
+  where purchase_items.gift_id = gifts.id and purchases.status = 'approved'
+  and purchases.is_practice <= ${practice}
+)`;
+
+const offered = (practice: unknown) => ({
+  id: gifts.id,
+  name: gifts.name,
+  description: gifts.description,
+  price: gifts.price,
+  image_url: gifts.image_url,
+  purchase_count: purchaseCount(practice),
+});
+
+const counted = (db: Db, { practice }: Counting) =>
+  db.select({ ...getTableColumns(gifts), ...offered(Number(practice)) }).from(gifts);
+
+/** The whole catalogue, hidden gifts included, as it was put together. */
+export const listGifts = (db: Db, counting: Counting): CountedGift[] =>
+  counted(db, counting).orderBy(asc(gifts.id)).all();
+
+const visibleGifts = prepared((db) =>
+  db
+    .select(offered(given('practice')))
+    .from(gifts)
+    .where(sql`${gifts.visible} = 1`)
+    .orderBy(asc(gifts.id))
+    .prepare(),
+);
+
+export const listVisibleGifts = (db: Db, { practice }: Counting): OfferedGift[] =>
+  visibleGifts(db).all({ practice: Number(practice) });
+
+/** @throws DomainError `not_found` */
+export const findGift = (db: Db, id: number): Gift =>
+  found(db.select().from(gifts).where(eq(gifts.id, id)).get());
+
+/** @throws DomainError `not_found` */
+export const findCountedGift = (db: Db, id: number, counting: Counting): CountedGift =>
+  found(counted(db, counting).where(eq(gifts.id, id)).get());
+
+const found = <Found>(gift: Found | undefined): Found => {
+  if (!gift) throw new DomainError('not_found');
+  return gift;
+};
+
+export const createGift = (db: Db, gift: NewGift, stamp: Stamp): Gift =>
+  inTransaction(db, (tx) => {
+    const created = tx
+      .insert(gifts)
+      .values({ ...gift, created_at: stamp.at, updated_at: stamp.at })
+      .returning()
+      .get();
+    const { id: giftId, name } = created;
+    recordChange(tx, stamp, { subject: 'gift', action: 'created', giftId, name });
+    return created;
+  });
+
+/** `version`: the one that the writer saw; left out, the later write wins. */
+export type GiftChange = { gift: NewGift; version?: number | undefined };
+
+/** What was bought keeps its price. @throws DomainError `not_found`, `gift_changed` */
+export const updateGift = (db: Db, id: number, { gift, version }: GiftChange, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    const before = findGift(tx, id);
+    if (version !== undefined && version !== before.version) throw new DomainError('gift_changed');
+    const fields = differenceOf(before, gift);
+    if (fields.length === 0) return;
+    const { name } = gift;
+    recordChange(tx, stamp, { subject: 'gift', action: 'changed', giftId: id, name, fields });
+    tx.update(gifts)
+      .set({ ...gift, version: before.version + 1, updated_at: stamp.at })
+      .where(eq(gifts.id, id))
+      .run();
+  });
+
+const differenceOf = (before: Gift, after: NewGift): FieldChange[] => [
+  ...(['name', 'price', 'visible'] as const)
+    .map((field) => ({ field, from: plain(before[field]), to: plain(after[field]) }))
+    .filter(({ from, to }) => from !== to),
+  ...(['description', 'image_url'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field })),
+];
+
+const plain = (value: string | number | boolean) =>
+  typeof value === 'boolean' ? Number(value) : value;
+
+/** @throws DomainError `not_found`; `gift_has_purchases` once somebody has chosen it */
+export const assertGiftRemovable = (db: Db, id: number) => {
+  findGift(db, id);
+  const chosen = db.select().from(purchaseItems).where(eq(purchaseItems.gift_id, id)).get();
+  if (chosen) throw new DomainError('gift_has_purchases');
+};
+
+/** @throws DomainError as `assertGiftRemovable` */
+export const removeGift = (db: Db, id: number, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    assertGiftRemovable(tx, id);
+    const { name } = findGift(tx, id);
+    recordChange(tx, stamp, { subject: 'gift', action: 'removed', giftId: id, name });
+    tx.delete(gifts).where(eq(gifts.id, id)).run();
+  });

@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { guests, payments, purchaseAlerts, purchases } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { Stamp } from '#domain/history/history.ts';
+import {
+  alertsOf,
+  checkoutOpenMs,
+  isAbandoned,
+  isNews,
+  nextCheck,
+  purchaseStatus,
+  type KnownPayment,
+  type ProviderPayment,
+} from '#domain/gifts/purchases.ts';
+import { findPurchase, recordNews, type Purchase } from './purchases.ts';
+
+export type StoredPayment = typeof payments.$inferSelect;
+
+const known = ({ id, status, amount, currency, ...rest }: StoredPayment): KnownPayment => ({
+  id,
+  status,
+  amount,
+  currency,
+  refundedAmount: rest.refunded_amount,
+  updatedAt: rest.updated_at,
+});
+
+/** What is known of a purchase's payments, newest first. */
+export const paymentsOf = (db: Db, purchaseId: number): StoredPayment[] =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.purchase_id, purchaseId))
+    .orderBy(desc(payments.updated_at), desc(payments.id))
+    .all();
+
+export const listPayments = (db: Db): StoredPayment[] =>
+  db.select().from(payments).orderBy(desc(payments.updated_at), desc(payments.id)).all();
+
+const upsert = (db: Db, purchaseId: number, { updatedAt, ...payment }: KnownPayment) => {
+  const row = {
+    purchase_id: purchaseId,
+    status: payment.status,
+    amount: payment.amount,
+    currency: payment.currency,
+    refunded_amount: payment.refundedAmount,
+    updated_at: updatedAt,
+  };
+  db.insert(payments)
+    .values({ id: payment.id, ...row })
+    .onConflictDoUpdate({ target: payments.id, set: row })
+    .run();
+};
+
+/**
+ * Takes down what the provider itself has just told of a purchase, in whatever order that arrives, and
+ * what follows from it. Payments of anything else are passed over.
+ * @param heard all it knows of, or one payment
+ * @param counts which of it is news
+ * @returns the purchase as it is now, and whether there was any news
+ * @throws DomainError `not_found`
+ */
+export const recordPayments = (
+  db: Db,
+  purchaseId: number,
+  heard: readonly ProviderPayment[],
+  now: Date,
+  counts = isNews,
+): { purchase: Purchase; hasNews: boolean } =>
+  inTransaction(db, (tx) => {
+    const purchase = findPurchase(tx, purchaseId);
+    const before = new Map(paymentsOf(tx, purchaseId).map((row) => [row.id, known(row)]));
+    let hasNews = false;
+    for (const { externalReference, ...payment } of heard) {
+      if (externalReference !== purchase.external_reference) continue;
+      if (!counts(before.get(payment.id), payment)) continue;
+      upsert(tx, purchaseId, payment);
+      hasNews = true;
+    }
+    const settled = settle(tx, purchase, now);
+    return { purchase: settled, hasNews: hasNews || settled.status !== purchase.status };
+  });
+
+/** The purchase as its payments say, its alerts, and when to ask again. */
+const settle = (db: Db, purchase: Purchase, now: Date): Purchase => {
+  const { id, total_amount, created_at } = purchase;
+  const told = paymentsOf(db, id).map(known);
+  const byPayments = purchaseStatus(told, total_amount);
+  const checked = {
+    status: told.length > 0 ? byPayments.status : purchase.status,
+    createdAt: created_at,
+    expiresAt: purchase.expires_at ?? new Date(created_at.getTime() + checkoutOpenMs),
+    hasOpenPayment: byPayments.status === 'pending' && told.length > 0,
+  };
+  const status = isAbandoned(checked, now) ? ('cancelled' as const) : checked.status;
+  for (const { kind, paymentId } of alertsOf(told, total_amount)) {
+    db.insert(purchaseAlerts)
+      .values({ purchase_id: id, payment_id: paymentId, kind, created_at: now })
+      .onConflictDoNothing()
+      .run();
+  }
+  const payment_id = byPayments.payment?.id ?? purchase.payment_id;
+  const changed = status !== purchase.status || payment_id !== purchase.payment_id;
+  if (status !== purchase.status) {
+    recordNews(db, { by: { kind: 'system' }, at: now }, purchase, status);
+  }
+  db.update(purchases)
+    .set({
+      status,
+      payment_id,
+      next_check_at: nextCheck(checked, now),
+      updated_at: changed ? now : purchase.updated_at,
+    })
+    .where(eq(purchases.id, id))
+    .run();
+  return findPurchase(db, id);
+};
+
+/** Purchases about which the provider should be asked now, the longest overdue first. */
+export const duePurchases = (db: Db, now: Date, limit: number): Purchase[] =>
+  db
+    .select()
+    .from(purchases)
+    .where(and(isNotNull(purchases.next_check_at), lte(purchases.next_check_at, now)))
+    .orderBy(asc(purchases.next_check_at))
+    .limit(limit)
+    .all();
+
+/** The provider did not answer: asked again when it would have been anyway. */
+export const postponeCheck = (db: Db, purchase: Purchase, at: Date) => {
+  db.update(purchases).set({ next_check_at: at }).where(eq(purchases.id, purchase.id)).run();
+};
+
+/** What the couple has not ticked off yet, newest first. */
+export const openAlerts = (db: Db) =>
+  db
+    .select({ alert: purchaseAlerts, payment: payments, purchase: purchases, group: guests })
+    .from(purchaseAlerts)
+    .innerJoin(payments, eq(payments.id, purchaseAlerts.payment_id))
+    .innerJoin(purchases, eq(purchases.id, purchaseAlerts.purchase_id))
+    .innerJoin(guests, eq(guests.id, purchases.guest_id))
+    .where(isNull(purchaseAlerts.seen_at))
+    .orderBy(desc(purchaseAlerts.created_at), desc(purchaseAlerts.id))
+    .all();
+
+export type OpenAlert = ReturnType<typeof openAlerts>[number];
+
+/** @throws DomainError `not_found` */
+export const tickOffAlert = (db: Db, id: number, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    const alert = tx.select().from(purchaseAlerts).where(eq(purchaseAlerts.id, id)).get();
+    if (!alert) throw new DomainError('not_found');
+    if (alert.seen_at) return;
+    recordNews(tx, stamp, findPurchase(tx, alert.purchase_id), 'alert_seen');
+    tx.update(purchaseAlerts).set({ seen_at: stamp.at }).where(eq(purchaseAlerts.id, id)).run();
+  });

@@ -1,0 +1,248 @@
+import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
+import { gifts, guests, purchaseItems, purchases } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { PurchaseNews, Stamp } from '#domain/history/history.ts';
+import { openPurchases, type TransferDecision } from '#domain/gifts/purchases.ts';
+import { recordChange } from '../history.ts';
+
+export type Purchase = typeof purchases.$inferSelect;
+
+export type Line = { giftId: number; quantity: number };
+
+export type NewPurchase = Pick<
+  Purchase,
+  'guest_id' | 'confirmation_code' | 'payment_method' | 'message_for_couple'
+> &
+  Partial<
+    Pick<
+      Purchase,
+      | 'status'
+      | 'external_reference'
+      | 'idempotency_key'
+      | 'request_hash'
+      | 'expires_at'
+      | 'next_check_at'
+    >
+  > & { lines: readonly Line[] };
+
+/**
+ * Records a purchase at the gifts' stored prices.
+ * @throws DomainError `gift_unavailable` for a gift that is hidden or missing
+ */
+export const createPurchase = (
+  db: Db,
+  { lines, ...purchase }: NewPurchase,
+  stamp: Stamp,
+): Purchase =>
+  inTransaction(db, (tx) => {
+    assertFewOpen(tx, purchase.guest_id, stamp.at);
+    const items = pricedItems(tx, lines);
+    const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
+    const created = tx
+      .insert(purchases)
+      .values({ ...purchase, total_amount: total, created_at: stamp.at, updated_at: stamp.at })
+      .returning()
+      .get();
+    for (const item of items) {
+      tx.insert(purchaseItems)
+        .values({ ...item, purchase_id: created.id })
+        .run();
+    }
+    recordChange(tx, stamp, { ...purchaseOf(created), action: 'created' });
+    return created;
+  });
+
+/** Nobody gives so much at a time; a script could fill the disk, and each is asked about at the provider. */
+const assertFewOpen = (db: Db, guestId: number, now: Date) => {
+  const { limit, withinMs } = openPurchases;
+  const { open } = db
+    .select({ open: count() })
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.guest_id, guestId),
+        eq(purchases.status, 'pending'),
+        gt(purchases.created_at, new Date(now.getTime() - withinMs)),
+      ),
+    )
+    .get()!;
+  if (open >= limit) throw new DomainError('too_many_attempts', { retryAfterSeconds: 3600 });
+};
+
+const purchaseOf = ({ id, guest_id, total_amount, payment_method }: Purchase) => ({
+  subject: 'purchase' as const,
+  guestId: guest_id,
+  purchaseId: id,
+  amount: total_amount,
+  method: payment_method,
+});
+
+/** A line of the history about a purchase. */
+export const recordNews = (tx: Db, stamp: Stamp, purchase: Purchase, news: PurchaseNews) =>
+  recordChange(tx, stamp, { ...purchaseOf(purchase), action: 'changed', news });
+
+const pricedItems = (db: Db, lines: readonly Line[]) => {
+  const ids = lines.map(({ giftId }) => giftId);
+  const offered = db
+    .select({ id: gifts.id, price: gifts.price })
+    .from(gifts)
+    .where(and(inArray(gifts.id, ids), eq(gifts.visible, true)))
+    .all();
+  const prices = new Map(offered.map(({ id, price }) => [id, price]));
+  return lines.map(({ giftId, quantity }, index) => {
+    const unitPrice = prices.get(giftId);
+    if (unitPrice === undefined) {
+      throw new DomainError('gift_unavailable', { giftId, field: `items.${index}.giftId` });
+    }
+    return { gift_id: giftId, quantity, unit_price: unitPrice };
+  });
+};
+
+/**
+ * The purchase that this key began, or a new one: fifty taps are one purchase.
+ * @throws DomainError `key_reused` when the key came with another request; `gift_unavailable`
+ */
+export const startPurchase = (db: Db, purchase: NewPurchase, stamp: Stamp): Purchase =>
+  inTransaction(db, (tx) => {
+    const { guest_id, idempotency_key, request_hash } = purchase;
+    if (!idempotency_key) return createPurchase(tx, purchase, stamp);
+    const begun = tx
+      .select()
+      .from(purchases)
+      .where(and(eq(purchases.guest_id, guest_id), eq(purchases.idempotency_key, idempotency_key)))
+      .get();
+    if (begun && begun.request_hash !== request_hash) throw new DomainError('key_reused');
+    return begun ?? createPurchase(tx, purchase, stamp);
+  });
+
+export type Checkout = {
+  preferenceId: string;
+  initPoint: string;
+  sandboxInitPoint: string | null;
+  isPractice: boolean;
+};
+
+/** Where the guest pays, once; a second answer of the provider changes nothing. */
+export const openCheckout = (db: Db, id: number, checkout: Checkout): Purchase =>
+  inTransaction(db, (tx) => {
+    tx.update(purchases)
+      .set({
+        preference_id: checkout.preferenceId,
+        init_point: checkout.initPoint,
+        sandbox_init_point: checkout.sandboxInitPoint,
+        is_practice: checkout.isPractice,
+      })
+      .where(and(eq(purchases.id, id), isNull(purchases.init_point)))
+      .run();
+    return findPurchase(tx, id);
+  });
+
+const found = (purchase: Purchase | undefined): Purchase => {
+  if (!purchase) throw new DomainError('not_found');
+  return purchase;
+};
+
+/** @throws DomainError `not_found` */
+export const findPurchase = (db: Db, id: number): Purchase =>
+  found(db.select().from(purchases).where(eq(purchases.id, id)).get());
+
+export const purchaseByReference = (db: Db, reference: string): Purchase | undefined =>
+  db
+    .select()
+    .from(purchases)
+    .where(
+      and(eq(purchases.external_reference, reference), eq(purchases.payment_method, 'mercadopago')),
+    )
+    .get();
+
+/** Two queries of the same purchases: their heads, and what they hold. */
+const asking = (where?: () => SQL | undefined) => ({
+  heads: prepared((db) =>
+    db
+      .select({ purchase: purchases, group: guests })
+      .from(purchases)
+      .innerJoin(guests, eq(guests.id, purchases.guest_id))
+      .where(where?.())
+      .orderBy(desc(purchases.created_at), desc(purchases.id))
+      .prepare(),
+  ),
+  items: prepared((db) =>
+    db
+      .select({ item: purchaseItems, gift: gifts })
+      .from(purchaseItems)
+      .innerJoin(gifts, eq(gifts.id, purchaseItems.gift_id))
+      .innerJoin(purchases, eq(purchases.id, purchaseItems.purchase_id))
+      .where(where?.())
+      .orderBy(purchaseItems.id)
+      .prepare(),
+  ),
+});
+
+const withItems = (db: Db, asked: ReturnType<typeof asking>, values: Record<string, unknown>) => {
+  const items = asked.items(db).all(values);
+  const byPurchase = Map.groupBy(items, ({ item }) => item.purchase_id);
+  return asked
+    .heads(db)
+    .all(values)
+    .map((row) => ({ ...row, items: byPurchase.get(row.purchase.id) ?? [] }));
+};
+
+/** A purchase with who gives it and what it holds. */
+export type WholePurchase = ReturnType<typeof withItems>[number];
+
+const isApproved = () => sql`${purchases.status} = 'approved'`;
+const isOfGroup = () => eq(purchases.guest_id, given('guestId'));
+const hasCode = () => eq(purchases.confirmation_code, given('code'));
+
+const every = asking();
+const approved = asking(isApproved);
+const approvedOfGroup = asking(() => and(isApproved(), isOfGroup()));
+const ofId = asking(() => eq(purchases.id, given('id')));
+const ofCode = asking(hasCode);
+const ofCodeAndGroup = asking(() => and(hasCode(), isOfGroup()));
+
+/** Newest first. */
+export const listPurchases = (db: Db): WholePurchase[] => withItems(db, every, {});
+
+export const approvedPurchases = (db: Db, guestId?: number): WholePurchase[] =>
+  withItems(db, guestId === undefined ? approved : approvedOfGroup, { guestId });
+
+const only = ([purchase]: WholePurchase[]): WholePurchase => {
+  if (!purchase) throw new DomainError('not_found');
+  return purchase;
+};
+
+/** @throws DomainError `not_found` */
+export const wholePurchase = (db: Db, id: number): WholePurchase =>
+  only(withItems(db, ofId, { id }));
+
+/** @throws DomainError `not_found`, also when it is another group's */
+export const purchaseByCode = (db: Db, code: string, guestId?: number): WholePurchase =>
+  only(withItems(db, guestId === undefined ? ofCode : ofCodeAndGroup, { code, guestId }));
+
+/**
+ * The couple saw the money on their account, or did not; either may be corrected.
+ * @throws DomainError `not_found`; `not_a_transfer`
+ */
+export const decideTransfer = (db: Db, id: number, status: TransferDecision, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    const purchase = findPurchase(tx, id);
+    if (purchase.payment_method !== 'transfer') throw new DomainError('not_a_transfer');
+    if (purchase.status === status) return;
+    recordNews(tx, stamp, purchase, status);
+    tx.update(purchases).set({ status, updated_at: stamp.at }).where(eq(purchases.id, id)).run();
+  });
+
+/** Thanks are sent once: ticked again they keep their day. @throws DomainError `not_found` */
+export const recordThanks = (db: Db, id: number, sent: boolean, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    const purchase = findPurchase(tx, id);
+    if (sent === (purchase.thanked_at !== null)) return;
+    recordNews(tx, stamp, purchase, sent ? 'thanked' : 'not_thanked');
+    tx.update(purchases)
+      .set({ thanked_at: sent ? stamp.at : null })
+      .where(eq(purchases.id, id))
+      .run();
+  });

@@ -1,0 +1,137 @@
+import { and, eq, exists, inArray, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import type { Db } from '#db/connection.ts';
+import {
+  campaigns,
+  changes,
+  channelKeys,
+  guestEvents,
+  guestMembers,
+  guests,
+  guestSessions,
+  idempotencyKeys,
+  messages,
+  newLinkToken,
+  purchases,
+  removals,
+  seatingWishes,
+} from '#db/schema.ts';
+import { chatNumber } from '#domain/messages/whatsapp-link.ts';
+import { blankColumns } from '../erasures/blank-columns.ts';
+import { accountedPurchases } from '../gifts/counting-purchases.ts';
+import { rowsOf } from './removals.ts';
+import type { KeptRows } from './rows-that-go-along.ts';
+
+export type Anonymous = { name: string; at: Date };
+
+/**
+ * Takes a group out of every table, the history and the bin included, for good. Money that was given stays
+ * in the accounts, of a group without a name and without people.
+ */
+export const forgetGroup = (tx: Db, id: number, anonymous: Anonymous) => {
+  forgetPhones(tx, id);
+  forgetOwnTexts(tx, id);
+  forgetInBin(tx, id);
+  const gave = tx.select().from(purchases).where(accountedPurchases(id)).get() !== undefined;
+  forgetHistory(tx, id, gave);
+  if (gave) stayWithoutName(tx, id, anonymous);
+  else {
+    tx.delete(purchases).where(eq(purchases.guest_id, id)).run();
+    tx.delete(guests).where(eq(guests.id, id)).run();
+  }
+};
+
+const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
+  const accounted = tx.select({ id: purchases.id }).from(purchases).where(accountedPurchases(id));
+  tx.delete(purchases)
+    .where(and(eq(purchases.guest_id, id), notInArray(purchases.id, accounted)))
+    .run();
+  blankColumns(tx, 'everything', { table: 'purchases', guestId: id });
+  blankColumns(tx, 'contact', { table: 'purchases', guestId: id });
+  for (const table of [guestMembers, guestEvents, guestSessions, idempotencyKeys] as const) {
+    tx.delete(table).where(eq(table.guest_id, id)).run();
+  }
+  tx.delete(seatingWishes)
+    .where(or(eq(seatingWishes.guest_id, id), eq(seatingWishes.other_id, id)))
+    .run();
+  tx.update(guests)
+    .set({
+      group_name: name,
+      // No name that anybody can type is compared as this one.
+      name_key: `*${id}`,
+      access_code: sql`hex(randomblob(16))`,
+      link_token: newLinkToken,
+      guest_type: 'individual',
+      first_signed_in_at: null,
+      erased_at: at,
+      created_at: at,
+      updated_at: at,
+    })
+    .where(eq(guests.id, id))
+    .run();
+};
+
+/** What the couple's WhatsApp remembers stands under the phone's number. */
+const forgetPhones = (tx: Db, id: number) => {
+  const phones = tx
+    .select({ phone: guestMembers.phone })
+    .from(guestMembers)
+    .where(eq(guestMembers.guest_id, id))
+    .all();
+  for (const { phone } of phones) {
+    const number = chatNumber(phone ?? '');
+    if (number.length < 8) continue;
+    tx.delete(channelKeys)
+      .where(sql`instr(${channelKeys.id}, ${number}) > 0`)
+      .run();
+  }
+};
+
+/** A text for one phone is that group's alone. */
+const forgetOwnTexts = (tx: Db, id: number) => {
+  const of = (whose: typeof eq | typeof ne) =>
+    tx
+      .select({ one: sql`1` })
+      .from(messages)
+      .where(and(eq(messages.campaign_id, campaigns.id), whose(messages.guest_id, id)));
+  tx.delete(campaigns)
+    .where(and(eq(campaigns.kind, 'direct'), exists(of(eq)), notExists(of(ne))))
+    .run();
+};
+
+/** Of what it did and what was done about it; what it gave stays told, by numbers, where it counts. */
+const forgetHistory = (tx: Db, id: number, gave: boolean) => {
+  const about = or(
+    eq(changes.guest_id, id),
+    and(eq(changes.actor, 'guest'), eq(changes.actor_id, id)),
+    sql`json_extract(${changes.details}, '$.otherId') = ${id}`,
+  );
+  tx.delete(changes)
+    .where(and(about, gave ? ne(changes.subject, 'purchase') : undefined))
+    .run();
+};
+
+/** Its own removals go; out of those of events and tables go its rows. */
+const forgetInBin = (tx: Db, id: number) => {
+  tx.delete(removals).where(eq(removals.guest_id, id)).run();
+  const shared = tx
+    .select()
+    .from(removals)
+    .where(inArray(removals.kind, ['event', 'table']))
+    .all();
+  for (const removal of shared) {
+    const rows = withoutGroup(removal.rows as KeptRows, id);
+    const answers = rowsOf(rows, 'guest_event_responses').filter(
+      ({ is_attending: is }) => is !== null,
+    );
+    tx.update(removals)
+      .set({ rows, answers: answers.length })
+      .where(eq(removals.id, removal.id))
+      .run();
+  }
+};
+
+const withoutGroup = (kept: KeptRows, id: number): KeptRows =>
+  kept.map(({ table, rows }) => ({
+    table,
+    rows: rows.filter((row) => row['guest_id'] !== id && row['other_id'] !== id),
+  }));

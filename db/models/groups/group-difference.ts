@@ -1,0 +1,41 @@
+import type { FieldChange, GroupDetails } from '#domain/history/history.ts';
+import type { WholeGroup } from './whole-group.ts';
+import type { Member } from './members.ts';
+
+const told = ['group_name', 'guest_type', 'invited_by'] as const;
+const memberFields = ['name', 'dietary_restriction_type', 'email', 'phone'] as const;
+
+/** What one saving changed; null when nothing did. A code only says that it changed. */
+export const groupDifference = (
+  before: WholeGroup,
+  after: WholeGroup,
+  uninvited: GroupDetails['uninvited'],
+): GroupDetails | null => {
+  const fields: FieldChange[] = told
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, from: before[field], to: after[field] }));
+  if (before.access_code !== after.access_code) fields.push({ field: 'access_code' });
+  const known = new Map(before.members.map((member) => [member.id, member]));
+  const joined = after.members.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  const members = after.members.flatMap((member) => {
+    const changed = changedFields(known.get(member.id), member);
+    return changed.length > 0 ? [{ memberId: member.id, fields: changed }] : [];
+  });
+  const had = new Set(before.invitations.map(({ event_id }) => event_id));
+  const invited = after.invitations.map(({ event_id }) => event_id).filter((id) => !had.has(id));
+  const all = [fields, joined, members, invited, uninvited];
+  return all.some(({ length }) => length > 0)
+    ? { fields, joined, members, invited, uninvited }
+    : null;
+};
+
+const changedFields = (before: Member | undefined, after: Member): string[] =>
+  before
+    ? memberFields.filter(
+        (field) =>
+          before[field] !== after[field] ||
+          // One word for what somebody eats, the details included.
+          (field === 'dietary_restriction_type' &&
+            before.dietary_restriction_spec !== after.dietary_restriction_spec),
+      )
+    : [];

@@ -1,0 +1,235 @@
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
+import { guestEvents, guestMembers, guests, newLinkToken, purchases } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
+import type { Stamp } from '#domain/history/history.ts';
+import { paidOrOpenPurchases } from '../gifts/counting-purchases.ts';
+import { groupDifference } from './group-difference.ts';
+import { recordChange } from '../history.ts';
+import { inviteTo } from '../events/inviting.ts';
+import { membersOf, saveMembers, type MemberInput } from './members.ts';
+import { withdrawWaiting } from '../messages/messages.ts';
+import { keepRemoved } from './removals.ts';
+import { endSessionsOfGroup } from '../access/sessions.ts';
+import type { Group, WholeGroup } from './whole-group.ts';
+
+export type GroupInput = Pick<Group, 'group_name' | 'access_code' | 'guest_type' | 'invited_by'>;
+
+export type GroupChange = {
+  group: GroupInput;
+  /** With an id: that member is changed. Without: added. Those not named stay as they are. */
+  members?: readonly MemberInput[] | undefined;
+  /** The whole set of events; left out, it stays as it is. */
+  eventIds?: readonly number[] | undefined;
+  /** The version that the writer saw. */
+  version?: number | undefined;
+};
+
+type GroupFilter = {
+  eventId?: number | undefined;
+  limit?: number;
+  /** With those whose gifts are all that is left of them. */
+  withErased?: boolean;
+};
+
+const isKnown = isNull(guests.erased_at);
+
+/** Every group, or those invited to one event, by name; or the first of them. */
+export const listGroups = (db: Db, filter: GroupFilter = {}): WholeGroup[] => {
+  const invited = db
+    .select({ id: guestEvents.guest_id })
+    .from(guestEvents)
+    .where(eq(guestEvents.event_id, filter.eventId ?? 0));
+  return withParts(
+    db,
+    db
+      .select()
+      .from(guests)
+      .where(
+        and(
+          filter.eventId === undefined ? undefined : inArray(guests.id, invited),
+          filter.withErased ? undefined : isKnown,
+        ),
+      )
+      .orderBy(asc(guests.name_key))
+      // SQLite's way to say: without a limit.
+      .limit(filter.limit ?? -1)
+      .all(),
+  );
+};
+
+const groupById = prepared((db) =>
+  db
+    .select()
+    .from(guests)
+    .where(and(eq(guests.id, given('id')), isKnown))
+    .prepare(),
+);
+
+const invitationsOfGroup = prepared((db) =>
+  db
+    .select({ id: guestEvents.id, event_id: guestEvents.event_id })
+    .from(guestEvents)
+    .where(eq(guestEvents.guest_id, given('id')))
+    .orderBy(asc(guestEvents.event_id))
+    .prepare(),
+);
+
+/** @throws DomainError `not_found` */
+export const findGroup = (db: Db, id: number): WholeGroup => {
+  const group = groupById(db).get({ id });
+  if (!group) throw new DomainError('not_found');
+  return { ...group, members: membersOf(db, id), invitations: invitationsOfGroup(db).all({ id }) };
+};
+
+const countedGroups = prepared((db) =>
+  db.select({ groups: count() }).from(guests).where(isKnown).prepare(),
+);
+
+export const countGroups = (db: Db): number => countedGroups(db).get()?.groups ?? 0;
+
+const groupOfKeyOrAny = prepared((db) => {
+  const named = sql`(select ${guests.id} from ${guests} where ${guests.name_key} = ${given('key')})`;
+  const any = sql`(select min(${guests.id}) from ${guests})`;
+  return db
+    .select()
+    .from(guests)
+    .where(sql`${guests.id} = coalesce(${named}, ${any})`)
+    .prepare();
+});
+
+/**
+ * The group of that name or, where there is none, some other: the time it takes tells nothing. Nothing only
+ * before there is any group.
+ */
+export const groupOfNameOrAny = (
+  db: Db,
+  groupName: string,
+): { group: Group; isNamed: boolean } | undefined => {
+  const key = nameKey(groupName);
+  const group = groupOfKeyOrAny(db).get({ key });
+  return group && { group, isNamed: group.name_key === key };
+};
+
+const groupOfTokenOrAny = prepared((db) => {
+  const linked = sql`(select ${guests.id} from ${guests} where ${guests.link_token} = ${given('token')})`;
+  const any = sql`(select min(${guests.id}) from ${guests})`;
+  return db
+    .select()
+    .from(guests)
+    .where(and(sql`${guests.id} = coalesce(${linked}, ${any})`, isKnown))
+    .prepare();
+});
+
+/** The group of that token or, where there is none, some other: as `groupOfNameOrAny`. */
+export const groupOfLinkOrAny = (db: Db, token: string): Group | undefined =>
+  groupOfTokenOrAny(db).get({ token });
+
+/** @throws DomainError `group_name_taken`, `unknown_event`, `foreign_member` */
+export const createGroup = (db: Db, change: GroupChange, stamp: Stamp): WholeGroup =>
+  inTransaction(db, (tx) => {
+    assertNameFree(tx, change.group.group_name);
+    const { id } = tx
+      .insert(guests)
+      .values({ ...stored(change.group), created_at: stamp.at, updated_at: stamp.at })
+      .returning({ id: guests.id })
+      .get();
+    saveMembers(tx, id, change.members ?? []);
+    inviteTo(tx, id, change.eventIds ?? [], stamp);
+    const group = findGroup(tx, id);
+    const people = group.members.length;
+    recordChange(tx, stamp, { subject: 'group', action: 'created', guestId: id, people });
+    return group;
+  });
+
+/**
+ * A changed code ends the group's sessions; an event no longer named takes its answers and seat.
+ * @throws DomainError `not_found`, `group_changed`, `group_name_taken`, `unknown_event`, `foreign_member`
+ */
+export const updateGroup = (db: Db, id: number, change: GroupChange, stamp: Stamp): WholeGroup =>
+  inTransaction(db, (tx) => {
+    const before = findGroup(tx, id);
+    if (change.version !== undefined && change.version !== before.version) {
+      throw new DomainError('group_changed', { version: before.version });
+    }
+    assertNameFree(tx, change.group.group_name, id);
+    tx.update(guests)
+      .set({ ...stored(change.group), version: before.version + 1, updated_at: stamp.at })
+      .where(eq(guests.id, id))
+      .run();
+    if (codeKey(before.access_code) !== codeKey(change.group.access_code)) {
+      endSessionsOfGroup(tx, id);
+      tx.update(guests).set({ link_token: newLinkToken }).where(eq(guests.id, id)).run();
+    }
+    saveMembers(tx, id, change.members ?? []);
+    const uninvited = change.eventIds ? inviteTo(tx, id, change.eventIds, stamp) : [];
+    const after = findGroup(tx, id);
+    const difference = groupDifference(before, after, uninvited);
+    if (difference) {
+      recordChange(tx, stamp, { subject: 'group', action: 'changed', guestId: id, ...difference });
+    }
+    return after;
+  });
+
+/**
+ * @throws DomainError `not_found`; `group_has_purchases` while it has an approved or pending one, or a
+ * rejected one whose checkout is still open: the guest may try another card
+ */
+export const assertGroupRemovable = (db: Db, id: number) => {
+  findGroup(db, id);
+  const gave = db.select({ id: purchases.id }).from(purchases).where(paidOrOpenPurchases(id)).get();
+  if (gave) throw new DomainError('group_has_purchases');
+};
+
+/**
+ * Removes a group with its members, invitations, answers, seat and sessions; see `restoreRemoved`.
+ * @throws DomainError as `assertGroupRemovable`
+ */
+export const removeGroup = (db: Db, id: number, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    assertGroupRemovable(tx, id);
+    const { group_name: name, members } = findGroup(tx, id);
+    withdrawWaiting(tx, { guestId: id });
+    keepRemoved(tx, { kind: 'group', id, name, guestId: id }, stamp);
+    const people = members.length;
+    recordChange(tx, stamp, { subject: 'group', action: 'removed', guestId: id, people });
+    tx.delete(purchases).where(eq(purchases.guest_id, id)).run();
+    tx.delete(guests).where(eq(guests.id, id)).run();
+  });
+
+const stored = (group: GroupInput) => ({ ...group, name_key: nameKey(group.group_name) });
+
+const assertNameFree = (db: Db, groupName: string, except = 0) => {
+  const other = db
+    .select({ id: guests.id })
+    .from(guests)
+    .where(and(eq(guests.name_key, nameKey(groupName)), ne(guests.id, except)))
+    .get();
+  if (other) throw new DomainError('group_name_taken');
+};
+
+const withParts = (db: Db, groups: Group[]): WholeGroup[] => {
+  // Two queries for all groups: a list of thousands of ids would not fit into one statement.
+  const few = groups.length <= 100 ? groups.map(({ id }) => id) : undefined;
+  const members = db
+    .select()
+    .from(guestMembers)
+    .where(few && inArray(guestMembers.guest_id, few))
+    .orderBy(asc(guestMembers.id))
+    .all();
+  const invitations = db
+    .select({ id: guestEvents.id, event_id: guestEvents.event_id, guest_id: guestEvents.guest_id })
+    .from(guestEvents)
+    .where(few && inArray(guestEvents.guest_id, few))
+    .orderBy(asc(guestEvents.event_id))
+    .all();
+  const byGroup = Map.groupBy(members, ({ guest_id }) => guest_id);
+  const invitationsOf = Map.groupBy(invitations, ({ guest_id }) => guest_id);
+  return groups.map((group) => ({
+    ...group,
+    members: byGroup.get(group.id) ?? [],
+    invitations: (invitationsOf.get(group.id) ?? []).map(({ id, event_id }) => ({ id, event_id })),
+  }));
+};

@@ -1,0 +1,117 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { given, prepared } from '#db/prepared.ts';
+import { guestMembers } from '#db/schema.ts';
+import { dietOf, type Diet } from '#domain/responses/dietary.ts';
+import { DomainError } from '#domain/errors.ts';
+import { foldDiets, type Stamp } from '#domain/history/history.ts';
+import { raiseVersion } from './group-version.ts';
+import { recordChange, recordRepeated } from '../history.ts';
+import { withdrawWaiting } from '../messages/messages.ts';
+import { keepRemoved } from './removals.ts';
+
+export type Member = typeof guestMembers.$inferSelect;
+
+export type MemberInput = Pick<
+  Member,
+  'name' | 'dietary_restriction_type' | 'dietary_restriction_spec' | 'email' | 'phone'
+> & { id?: number | undefined };
+
+const members = prepared((db) =>
+  db
+    .select()
+    .from(guestMembers)
+    .where(eq(guestMembers.guest_id, given('guestId')))
+    .orderBy(asc(guestMembers.id))
+    .prepare(),
+);
+
+export const membersOf = (db: Db, guestId: number): Member[] => members(db).all({ guestId });
+
+export const countMembers = (db: Db): number =>
+  db.select({ people: count() }).from(guestMembers).get()?.people ?? 0;
+
+/** Changes those with an id, adds the others. @throws DomainError `foreign_member` */
+export const saveMembers = (db: Db, guestId: number, members: readonly MemberInput[]) => {
+  for (const [index, { id, ...member }] of members.entries()) {
+    const diet = dietOf(member.dietary_restriction_type, member.dietary_restriction_spec);
+    const row = { ...member, ...columnsOf(diet) };
+    if (id === undefined)
+      db.insert(guestMembers)
+        .values({ ...row, guest_id: guestId })
+        .run();
+    else updateMember(db, { guestId, id, index }, row);
+  }
+};
+
+export type MemberDiet = { memberId: number; diet: Diet };
+
+/**
+ * Records what members eat, all or nothing. A diet that changed is a new version of the group: whoever
+ * has its form open is told, instead of writing the old diet back.
+ * @throws DomainError `foreign_member`
+ */
+export const recordDiets = (
+  db: Db,
+  guestId: number,
+  diets: readonly MemberDiet[],
+  stamp: Stamp,
+): Member[] =>
+  inTransaction(db, (tx) => {
+    const before = membersOf(tx, guestId);
+    for (const [index, { memberId: id, diet }] of diets.entries()) {
+      updateMember(tx, { guestId, id, index }, columnsOf(diet));
+    }
+    const after = membersOf(tx, guestId);
+    const memberIds = after
+      .filter((member, at) => !eatsLike(member, before[at]))
+      .map(({ id }) => id);
+    if (memberIds.length > 0) {
+      raiseVersion(tx, guestId);
+      const line = { subject: 'diet', action: 'changed', guestId, memberIds } as const;
+      recordRepeated(tx, stamp, line, foldDiets);
+    }
+    return after;
+  });
+
+/** Removes a member with its answers; see `restoreRemoved`. @throws DomainError `not_found`, `last_member` */
+export const removeMember = (db: Db, id: number, stamp: Stamp) =>
+  inTransaction(db, (tx) => {
+    const member = tx.select().from(guestMembers).where(eq(guestMembers.id, id)).get();
+    if (!member) throw new DomainError('not_found');
+    const { people } = tx
+      .select({ people: count() })
+      .from(guestMembers)
+      .where(eq(guestMembers.guest_id, member.guest_id))
+      .get() ?? { people: 0 };
+    if (people <= 1) throw new DomainError('last_member');
+    const guestId = member.guest_id;
+    withdrawWaiting(tx, { memberId: id });
+    keepRemoved(tx, { kind: 'member', id, name: member.name, guestId }, stamp);
+    recordChange(tx, stamp, { subject: 'member', action: 'removed', guestId, memberId: id });
+    tx.delete(guestMembers).where(eq(guestMembers.id, id)).run();
+    raiseVersion(tx, guestId);
+  });
+
+const eatsLike = (member: Member, other: Member | undefined) =>
+  member.dietary_restriction_type === other?.dietary_restriction_type &&
+  member.dietary_restriction_spec === other.dietary_restriction_spec;
+
+const columnsOf = ({ type, spec }: Diet) => ({
+  dietary_restriction_type: type,
+  dietary_restriction_spec: spec,
+});
+
+/** `index`: which of those that were sent. */
+type SentMember = { guestId: number; id: number; index: number };
+
+const updateMember = (db: Db, { guestId, id, index }: SentMember, change: Partial<Member>) => {
+  const { changes } = db
+    .update(guestMembers)
+    .set(change)
+    .where(and(eq(guestMembers.id, id), eq(guestMembers.guest_id, guestId)))
+    .run();
+  if (changes === 0) {
+    throw new DomainError('foreign_member', { memberId: id, field: `members.${index}.id` });
+  }
+};

@@ -1,0 +1,104 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Db } from '#db/connection.ts';
+import { events, guestMembers, guests, removals, users } from '#db/schema.ts';
+import { nameKey } from '#domain/groups/guest-group.ts';
+import type { Change } from '#domain/history/history.ts';
+import type { RecordedChange } from '../history.ts';
+import { removalsOfGroups, rowsOf } from './removals.ts';
+
+/** By id; what was removed keeps its name as long as it can be brought back. */
+export type Names = Record<'groups' | 'members' | 'events' | 'users', ReadonlyMap<number, string>>;
+
+const peopleIn = (change: Change): number[] => {
+  if ('memberIds' in change) return change.memberIds;
+  if ('memberId' in change) return [change.memberId];
+  if (change.subject === 'answer') return change.answers.map(({ memberId }) => memberId);
+  if (change.subject === 'group' && change.action === 'changed') {
+    return [...change.joined, ...change.members.map(({ memberId }) => memberId)];
+  }
+  return [];
+};
+
+const eventsIn = (change: Change): number[] => {
+  if (change.subject === 'group' && change.action === 'changed') {
+    return [...change.invited, ...change.uninvited.map(({ eventId }) => eventId)];
+  }
+  return 'eventId' in change && change.eventId ? [change.eventId] : [];
+};
+
+type Ids = Partial<Record<'groupIds' | 'memberIds' | 'eventIds' | 'userIds', number[]>>;
+
+/** The names that these lines speak of, as they are now. */
+export const namesIn = (db: Db, lines: readonly RecordedChange[]): Names =>
+  namesOf(db, {
+    groupIds: lines.flatMap(({ by, change }) => [
+      ...(by.kind === 'guest' ? [by.id] : []),
+      ...('guestId' in change && change.guestId ? [change.guestId] : []),
+      ...('otherId' in change ? [change.otherId] : []),
+    ]),
+    memberIds: lines.flatMap(({ change }) => peopleIn(change)),
+    eventIds: lines.flatMap(({ change }) => eventsIn(change)),
+    userIds: lines.flatMap(({ by }) =>
+      by.kind === 'couple' || by.kind === 'import' ? [by.id] : [],
+    ),
+  });
+
+export const namesOf = (
+  db: Db,
+  { groupIds = [], memberIds = [], eventIds = [], userIds = [] }: Ids,
+): Names => {
+  const keptOfGroups = removalsOfGroups(db, ids(groupIds));
+  const keptGroups = keptOfGroups.filter(({ kind }) => kind === 'group');
+  const keptMembers = keptOfGroups.flatMap(({ rows }) => rowsOf(rows, 'guest_members'));
+  const keptEvents = db
+    .select({ id: removals.subject_id, name: removals.name })
+    .from(removals)
+    .where(and(eq(removals.kind, 'event'), inArray(removals.subject_id, ids(eventIds))))
+    .all();
+  const named = <T extends typeof guests | typeof guestMembers | typeof events | typeof users>(
+    table: T,
+    name: SQLiteColumn,
+    wanted: number[],
+  ) =>
+    db
+      .select({ id: table.id, name: sql<string>`${name}` })
+      .from(table)
+      .where(inArray(table.id, ids(wanted)))
+      .all();
+  return {
+    groups: byId([
+      ...keptGroups.map(({ subject_id: id, name }) => ({ id, name })),
+      ...named(guests, guests.group_name, groupIds),
+    ]),
+    members: byId([
+      ...keptMembers.map(({ id, name }) => ({ id: Number(id), name: String(name) })),
+      ...named(guestMembers, guestMembers.name, memberIds),
+    ]),
+    events: byId([...keptEvents, ...named(events, events.name, eventIds)]),
+    users: byId(named(users, users.username, userIds)),
+  };
+};
+
+const byId = (rows: { id: number; name: string }[]) =>
+  new Map(rows.map(({ id, name }) => [id, name]));
+
+const ids = (all: number[]): number[] => [...new Set(all)];
+
+/** Groups whose name contains these words, removed ones included. */
+export const groupsNamedLike = (db: Db, text: string): number[] => {
+  const key = nameKey(text);
+  if (key === '') return [];
+  const living = db
+    .select({ id: guests.id })
+    .from(guests)
+    .where(sql`instr(${guests.name_key}, ${key}) > 0`)
+    .all();
+  const removed = db
+    .select({ id: removals.subject_id, name: removals.name })
+    .from(removals)
+    .where(eq(removals.kind, 'group'))
+    .all()
+    .filter(({ name }) => nameKey(name).includes(key));
+  return [...living, ...removed].map(({ id }) => id);
+};

@@ -1,0 +1,304 @@
+import { describe, expect, test } from 'vitest';
+import { DomainError } from '#domain/errors.ts';
+import {
+  demoWedding as planted,
+  dump,
+  groupNamed,
+  invitationTo,
+  stampAt,
+} from '#tests/support/wedding.ts';
+import { createEvent, removeEvent } from '../events/events.ts';
+import { createGroup, findGroup, removeGroup, updateGroup } from './guest-groups.ts';
+import { invitedEvent } from '../events/invitations.ts';
+import { removeMember } from './members.ts';
+import { findRemoval, forgetOldRemovals, listRemovals } from './removals.ts';
+import { recordResponses } from '../responses/responses.ts';
+import { restoreRemoved } from '../restore.ts';
+import { pointers } from './rows-that-go-along.ts';
+import { findGuestSession, startGuestSession } from '../access/sessions.ts';
+
+const now = stampAt('2025-11-01T12:00:00Z');
+const daysLater = (days: number) => stampAt(now.at.getTime() + days * 24 * 60 * 60_000);
+
+type Dump = ReturnType<typeof dump>;
+
+/** All but what tells of it: the history, what is kept, and versions. */
+const substance = (rows: Dump): Dump => {
+  const { changes: _changes, removals: _removals, guest_sessions: _sessions, ...rest } = rows;
+  const guests = rest['guests']!.map((row) => ({ ...(row as object), version: 0 }));
+  return { ...rest, guests };
+};
+
+const sorted = (rows: Dump): Dump =>
+  Object.fromEntries(
+    Object.entries(rows).map(([table, all]) => [
+      table,
+      all.map((row) => JSON.stringify(row)).sort(),
+    ]),
+  );
+
+const refusal = (work: () => unknown): DomainError => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+  throw new Error('It was not refused');
+};
+
+const catrileo = 'Familia Catrileo Vera';
+
+/** The demo's, but this family has given nothing: otherwise it could not be removed at all. */
+const demoWedding = () => {
+  const wedding = planted();
+  const { id } = groupNamed(wedding, catrileo);
+  wedding.raw.prepare('delete from purchases where guest_id = ?').run(id);
+  return wedding;
+};
+
+describe('what was removed comes back just as it was, with its numbers', () => {
+  test.each(['Familia Catrileo Vera', 'Nicolás Bravo', 'Tía Marta'])('the group %s', (name) => {
+    const wedding = demoWedding();
+    const { db, raw } = wedding;
+    const { id } = groupNamed(wedding, name);
+    const before = dump(raw);
+    removeGroup(db, id, now);
+    expect(raw.prepare('select count(*) from guests where id = ?').pluck().get(id)).toBe(0);
+    restoreRemoved(db, 'group', id, daysLater(29));
+    expect(sorted(substance(dump(raw)))).toEqual(sorted(substance(before)));
+    expect(raw.pragma('foreign_key_check')).toEqual([]);
+    expect(listRemovals(db, now.at)).toEqual([]);
+  });
+
+  test('a person, with the answers', () => {
+    const wedding = demoWedding();
+    const { members, id, version } = groupNamed(wedding, catrileo);
+    const before = dump(wedding.raw);
+    removeMember(wedding.db, members[0]!.id, now);
+    restoreRemoved(wedding.db, 'member', members[0]!.id, now);
+    expect(sorted(substance(dump(wedding.raw)))).toEqual(sorted(substance(before)));
+    // Whoever has the group's form open is told of both.
+    expect(findGroup(wedding.db, id).version).toBe(version + 2);
+  });
+
+  test('an event, with invitations, answers, tents and seats', () => {
+    const wedding = demoWedding();
+    const before = dump(wedding.raw);
+    const { id, version } = groupNamed(wedding, catrileo);
+    removeEvent(wedding.db, 45, { withAnswers: true }, now);
+    expect(findGroup(wedding.db, id).version).toBe(version + 1);
+    restoreRemoved(wedding.db, 'event', 45, now);
+    expect(sorted(substance(dump(wedding.raw)))).toEqual(sorted(substance(before)));
+    expect(findGroup(wedding.db, id).version).toBe(version + 2);
+  });
+
+  test('an invitation that took answers and a seat along', () => {
+    const wedding = demoWedding();
+    const before = dump(wedding.raw);
+    const { id, invitations, ...group } = groupNamed(wedding, catrileo);
+    const eventIds = invitations.map(({ event_id }) => event_id).filter((event) => event !== 45);
+    updateGroup(wedding.db, id, { group: inputOf(group), eventIds }, now);
+    const invitation = invitationTo({ id, invitations, ...group }, 45);
+    expect(listRemovals(wedding.db, now.at)).toMatchObject([
+      { kind: 'invitation', subjectId: invitation, guestId: id, eventId: 45, answers: 3 },
+    ]);
+    restoreRemoved(wedding.db, 'invitation', invitation, now);
+    const { guests: _after, ...after } = substance(dump(wedding.raw));
+    const { guests: _before, ...rest } = substance(before);
+    expect(sorted(after)).toEqual(sorted(rest));
+  });
+
+  test('a group whose own purchases went along, but not who was signed in', () => {
+    const wedding = demoWedding();
+    const { db, raw } = wedding;
+    const { id } = groupNamed(wedding, 'Nicolás Bravo');
+    startGuestSession(db, {
+      ...{ token_hash: 'a', guest_id: id },
+      ...{ created_at: now.at, expires_at: daysLater(60).at },
+    });
+    const purchases = () =>
+      raw.prepare('select count(*) from purchases where guest_id = ?').pluck().get(id);
+    expect(purchases()).toBe(1);
+    removeGroup(db, id, now);
+    expect(purchases()).toBe(0);
+    restoreRemoved(db, 'group', id, now);
+    expect(purchases()).toBe(1);
+    expect(findGuestSession(db, 'a', now.at)).toBeUndefined();
+  });
+});
+
+const inputOf = ({
+  group_name,
+  access_code,
+  guest_type,
+  invited_by,
+}: Pick<
+  ReturnType<typeof findGroup>,
+  'group_name' | 'access_code' | 'guest_type' | 'invited_by'
+>) => ({ group_name, access_code, guest_type, invited_by });
+
+describe('it is refused whole', () => {
+  const refusedWhole = (wedding: ReturnType<typeof demoWedding>, work: () => unknown) => {
+    const before = dump(wedding.raw);
+    const error = refusal(work);
+    expect(dump(wedding.raw)).toEqual(before);
+    return [error.code, error.details];
+  };
+
+  test('when the name was taken meanwhile', () => {
+    const wedding = demoWedding();
+    const { id, ...group } = groupNamed(wedding, 'Tía Marta');
+    removeGroup(wedding.db, id, now);
+    const namesake = { ...inputOf(group), group_name: 'tia marta' };
+    createGroup(wedding.db, { group: namesake }, now);
+    expect(refusedWhole(wedding, () => restoreRemoved(wedding.db, 'group', id, now))).toEqual([
+      'restore_name_taken',
+      { name: 'tia marta' },
+    ]);
+  });
+
+  test('when the group is invited again', () => {
+    const wedding = demoWedding();
+    const whole = groupNamed(wedding, catrileo);
+    const all = whole.invitations.map(({ event_id }) => event_id);
+    const others = all.filter((id) => id !== 45);
+    for (const eventIds of [others, all]) {
+      updateGroup(wedding.db, whole.id, { group: inputOf(whole), eventIds }, now);
+    }
+    const lost = invitationTo(whole, 45);
+    expect(
+      refusedWhole(wedding, () => restoreRemoved(wedding.db, 'invitation', lost, now))[0],
+    ).toBe('restore_invited_again');
+  });
+
+  test('when an event went later, until that is back', () => {
+    const wedding = demoWedding();
+    const { db } = wedding;
+    const { id } = groupNamed(wedding, catrileo);
+    const before = dump(wedding.raw);
+    removeGroup(db, id, now);
+    removeEvent(db, 49, { withAnswers: true }, now);
+    const [code, details] = refusedWhole(wedding, () => restoreRemoved(db, 'group', id, now));
+    expect([code, details]).toMatchObject(['restore_other_first', { kind: 'event' }]);
+    restoreRemoved(db, 'event', 49, now);
+    restoreRemoved(db, 'group', id, now);
+    expect(sorted(substance(dump(wedding.raw)))).toEqual(sorted(substance(before)));
+  });
+
+  test('when the group or a person went later, until they are back', () => {
+    const wedding = demoWedding();
+    const { db } = wedding;
+    const { id, members } = groupNamed(wedding, catrileo);
+    const before = dump(wedding.raw);
+    removeEvent(db, 49, { withAnswers: true }, now);
+    removeMember(db, members[0]!.id, now);
+    removeGroup(db, id, now);
+    for (const [kind, subject] of [
+      ['event', 49],
+      ['member', members[0]!.id],
+    ] as const) {
+      expect(refusedWhole(wedding, () => restoreRemoved(db, kind, subject, now))).toEqual([
+        'restore_other_first',
+        { kind: 'group', name: catrileo },
+      ]);
+    }
+    restoreRemoved(db, 'group', id, now);
+    expect(refusedWhole(wedding, () => restoreRemoved(db, 'event', 49, now))).toEqual([
+      'restore_other_first',
+      { kind: 'member', name: members[0]!.name },
+    ]);
+    restoreRemoved(db, 'member', members[0]!.id, now);
+    restoreRemoved(db, 'event', 49, now);
+    expect(sorted(substance(dump(wedding.raw)))).toEqual(sorted(substance(before)));
+  });
+
+  test('a second time, and once its days are over', () => {
+    const wedding = demoWedding();
+    const { id } = groupNamed(wedding, 'Tía Marta');
+    removeGroup(wedding.db, id, now);
+    const late = daysLater(30);
+    expect(refusedWhole(wedding, () => restoreRemoved(wedding.db, 'group', id, late))[0]).toBe(
+      'not_found',
+    );
+    restoreRemoved(wedding.db, 'group', id, now);
+    expect(refusedWhole(wedding, () => restoreRemoved(wedding.db, 'group', id, now))[0]).toBe(
+      'not_found',
+    );
+  });
+});
+
+test('an answer to an event that the group lost meanwhile would have gone with it', () => {
+  const wedding = demoWedding();
+  const { db, raw } = wedding;
+  const whole = groupNamed(wedding, catrileo);
+  const [ana] = whole.members;
+  removeMember(db, ana!.id, now);
+  const eventIds = whole.invitations.map(({ event_id }) => event_id).filter((id) => id !== 45);
+  updateGroup(db, whole.id, { group: inputOf(whole), eventIds }, now);
+  raw.exec("delete from removals where kind = 'invitation'");
+  restoreRemoved(db, 'member', ana!.id, now);
+  expect(findGroup(db, whole.id).members.map(({ id }) => id)).toContain(ana!.id);
+  expect(raw.pragma('foreign_key_check')).toEqual([]);
+});
+
+test('an invitation that nothing hangs on is not kept', () => {
+  const wedding = demoWedding();
+  const { id } = createEvent(
+    wedding.db,
+    { name: 'Ensayo', date: now.at, location: 'Linares', description: 'Vals' },
+    now,
+  );
+  const marta = groupNamed(wedding, 'Tía Marta');
+  for (const eventIds of [[49, id], [49]]) {
+    updateGroup(wedding.db, marta.id, { group: inputOf(marta), eventIds }, now);
+  }
+  expect(listRemovals(wedding.db, now.at)).toEqual([]);
+});
+
+describe('after thirty days', () => {
+  const removedFamily = () => {
+    const wedding = demoWedding();
+    const family = groupNamed(wedding, catrileo);
+    const dinner = invitedEvent(wedding.db, family.id, 49);
+    const answer = { memberId: family.members[0]!.id, isAttending: false };
+    recordResponses(wedding.db, dinner, [answer], now);
+    removeGroup(wedding.db, family.id, now);
+    return { ...wedding, family };
+  };
+
+  test('nothing of a group is left but the line that there was one', () => {
+    const { db, raw, family } = removedFamily();
+    expect(forgetOldRemovals(db, daysLater(29).at)).toBe(0);
+    expect(findRemoval(db, 'group', family.id, daysLater(29).at)).toBeDefined();
+    expect(forgetOldRemovals(db, daysLater(30).at)).toBe(1);
+    const whole = JSON.stringify(dump(raw));
+    for (const name of [catrileo, family.access_code, ...family.members.map((m) => m.name)]) {
+      expect(whole).not.toContain(name);
+    }
+    const lines = raw.prepare('select subject, action, details from changes where guest_id = ?');
+    expect(lines.all(family.id)).toEqual([
+      { subject: 'group', action: 'removed', details: '{"people":3}' },
+    ]);
+  });
+
+  test('a restored one keeps its whole history', () => {
+    const { db, raw, family } = removedFamily();
+    const lines = () =>
+      raw.prepare('select count(*) from changes where guest_id = ?').pluck().get(family.id);
+    const before = Number(lines());
+    restoreRemoved(db, 'group', family.id, daysLater(1));
+    forgetOldRemovals(db, daysLater(40).at);
+    expect(lines()).toBe(before + 1);
+  });
+});
+
+test('every table that hangs on people or events is known by the file itself', () => {
+  const { db } = demoWedding();
+  const children = (parent: string) =>
+    new Set(pointers(db).flatMap((pointer) => (pointer.parent === parent ? pointer.child : [])));
+  for (const table of ['guest_members', 'guest_events', 'purchases', 'idempotency_keys']) {
+    expect(children('guests')).toContain(table);
+  }
+  for (const table of ['guest_events', 'table_groups']) expect(children('events')).toContain(table);
+});

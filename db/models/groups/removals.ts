@@ -1,0 +1,125 @@
+import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { changes, removals } from '#db/schema.ts';
+import { removalHorizon, type RemovalKind, type Stamp } from '#domain/history/history.ts';
+import { actorOf, columnsOfActor } from '../history.ts';
+import { rowsThatGoAlong, type KeptRows, type RawRow } from './rows-that-go-along.ts';
+
+const tables = {
+  group: 'guests',
+  member: 'guest_members',
+  event: 'events',
+  invitation: 'guest_events',
+  table: 'table_groups',
+} satisfies Record<RemovalKind, string>;
+
+type Removed = {
+  kind: RemovalKind;
+  id: number;
+  /** By which a person recognises it. */
+  name: string;
+  guestId?: number;
+  eventId?: number;
+};
+
+/** Puts aside what the transaction is about to remove, with all that goes along. */
+export const keepRemoved = (tx: Db, removed: Removed, { by, at }: Stamp) => {
+  const rows = rowsThatGoAlong(tx, tables[removed.kind], removed.id);
+  // An invitation that nothing hung on is as quickly given again.
+  if (removed.kind === 'invitation' && rows.length === 1) return;
+  const answers = rowsOf(rows, 'guest_event_responses').filter(
+    ({ is_attending: is }) => is !== null,
+  );
+  tx.insert(removals)
+    .values({
+      kind: removed.kind,
+      subject_id: removed.id,
+      guest_id: removed.guestId ?? null,
+      event_id: removed.eventId ?? null,
+      name: removed.name,
+      people: rowsOf(rows, 'guest_members').length,
+      answers: answers.length,
+      rows,
+      ...columnsOfActor(by),
+      removed_at: at,
+    })
+    .run();
+};
+
+export const rowsOf = (kept: KeptRows, table: string): RawRow[] =>
+  kept.find((part) => part.table === table)?.rows ?? [];
+
+/** All but the rows, which may be thousands. */
+const described = {
+  id: removals.id,
+  kind: removals.kind,
+  subjectId: removals.subject_id,
+  guestId: removals.guest_id,
+  eventId: removals.event_id,
+  name: removals.name,
+  people: removals.people,
+  answers: removals.answers,
+  actor: removals.actor,
+  actor_id: removals.actor_id,
+  removedAt: removals.removed_at,
+};
+
+/** What can still be brought back, the latest first. */
+export const listRemovals = (db: Db, now: Date) =>
+  db
+    .select(described)
+    .from(removals)
+    .where(gt(removals.removed_at, removalHorizon(now)))
+    .orderBy(desc(removals.id))
+    .all()
+    .map(({ actor, actor_id, ...removal }) => ({ ...removal, by: actorOf({ actor, actor_id }) }));
+
+export type Removal = ReturnType<typeof listRemovals>[number];
+
+/** With its rows; undefined once its days are over, swept already or not. */
+export const findRemoval = (db: Db, kind: RemovalKind, subjectId: number, now: Date) => {
+  const row = db
+    .select()
+    .from(removals)
+    .where(
+      and(
+        eq(removals.kind, kind),
+        eq(removals.subject_id, subjectId),
+        gt(removals.removed_at, removalHorizon(now)),
+      ),
+    )
+    .get();
+  return row && { ...row, rows: row.rows as KeptRows };
+};
+
+/**
+ * Forgets what has been removed for too long: its rows, and of a group all history but the lines that
+ * say that there was one.
+ */
+export const forgetOldRemovals = (db: Db, now: Date): number =>
+  inTransaction(db, (tx) => {
+    const old = tx
+      .delete(removals)
+      .where(lte(removals.removed_at, removalHorizon(now)))
+      .returning({ kind: removals.kind, id: removals.subject_id })
+      .all();
+    for (const { kind, id } of old) {
+      if (kind !== 'group') continue;
+      tx.delete(changes)
+        .where(and(eq(changes.guest_id, id), ne(changes.action, 'removed')))
+        .run();
+      tx.delete(changes)
+        .where(and(eq(changes.guest_id, id), ne(changes.subject, 'group')))
+        .run();
+    }
+    return old.length;
+  });
+
+/** What was kept of some groups, for the names in their history. */
+export const removalsOfGroups = (db: Db, guestIds: readonly number[]) =>
+  db
+    .select()
+    .from(removals)
+    .where(inArray(removals.guest_id, [...guestIds]))
+    .all()
+    .map((row) => ({ ...row, rows: row.rows as KeptRows }));

@@ -1,0 +1,36 @@
+import { asc, gte, inArray, or } from 'drizzle-orm';
+import type { Db } from '#db/connection.ts';
+import { messages } from '#db/schema.ts';
+import { isWaiting, type MessageState } from '#domain/messages/outgoing-message.ts';
+
+/** The latest message to each person that was put on its way since then. */
+export const latestMessages = (db: Db, since: Date) =>
+  new Map(
+    db
+      .select({
+        id: messages.id,
+        memberId: messages.member_id,
+        state: messages.state,
+        at: messages.updated_at,
+      })
+      .from(messages)
+      .where(gte(messages.queued_at, since))
+      .orderBy(asc(messages.id))
+      .all()
+      .map(({ memberId, ...message }) => [memberId, message] as const),
+  );
+
+/** Who was written to since then, and to whom a message is on its way. */
+export const writtenSince = (db: Db, since: Date) => {
+  const known = db
+    .select({ memberId: messages.member_id, state: messages.state })
+    .from(messages)
+    .where(or(gte(messages.left_at, since), inArray(messages.state, ['queued', 'sending'])))
+    .all();
+  const those = (isMeant: (state: MessageState) => boolean): ReadonlySet<number> =>
+    new Set(known.filter(({ state }) => isMeant(state)).map(({ memberId }) => memberId));
+  return {
+    waiting: those(isWaiting),
+    written: those((state) => !isWaiting(state) && state !== 'failed'),
+  };
+};

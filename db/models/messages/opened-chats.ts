@@ -1,0 +1,90 @@
+import { and, eq, gte, inArray, max } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { guestMembers, openedChats } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { Stamp } from '#domain/history/history.ts';
+import { recordChange } from '../history.ts';
+import { changeOutbox, outboxState } from './outbox-state.ts';
+
+const everSince = new Date(0);
+
+/** When the couple began to write to everybody anew. */
+export const roundBegan = (db: Db): Date => outboxState(db).round_began_at ?? everSince;
+
+/** Who was written to in this round, and when; of everybody, or of some groups. */
+export const writtenTo = (db: Db, guestIds?: readonly number[]): ReadonlyMap<number, Date> =>
+  new Map(
+    db
+      .select({ memberId: openedChats.member_id, at: max(openedChats.opened_at) })
+      .from(openedChats)
+      .where(
+        and(
+          gte(openedChats.opened_at, roundBegan(db)),
+          guestIds && inArray(openedChats.guest_id, [...guestIds]),
+        ),
+      )
+      .groupBy(openedChats.member_id)
+      .all()
+      .flatMap(({ memberId, at }) => (at ? [[memberId, at] as const] : [])),
+  );
+
+/** Whose chat was opened since then. */
+export const chatsSince = (db: Db, since: Date): ReadonlySet<number> =>
+  new Set(
+    db
+      .select({ memberId: openedChats.member_id })
+      .from(openedChats)
+      .where(gte(openedChats.opened_at, since))
+      .all()
+      .map(({ memberId }) => memberId),
+  );
+
+/** When chats of one group were opened, round or not, the latest first. */
+export const chatsOfGroup = (db: Db, guestId: number) =>
+  db
+    .select()
+    .from(openedChats)
+    .where(eq(openedChats.guest_id, guestId))
+    .all()
+    .sort((one, other) => other.id - one.id);
+
+/**
+ * Remembers that a chat was opened, or forgets it for this round.
+ * @returns when; null when it was forgotten
+ * @throws DomainError `not_found`
+ */
+export const markWritten = (
+  db: Db,
+  memberId: number,
+  written: boolean,
+  stamp: Stamp,
+): Date | null =>
+  inTransaction(db, (tx) => {
+    const member = tx.select().from(guestMembers).where(eq(guestMembers.id, memberId)).get();
+    if (!member) throw new DomainError('not_found');
+    const guestId = member.guest_id;
+    const before = writtenTo(tx, [guestId]).has(memberId);
+    if (written) {
+      tx.insert(openedChats)
+        .values({ member_id: memberId, guest_id: guestId, opened_at: stamp.at })
+        .run();
+    } else {
+      tx.delete(openedChats)
+        .where(and(eq(openedChats.member_id, memberId), gte(openedChats.opened_at, roundBegan(tx))))
+        .run();
+    }
+    if (before !== written) {
+      const memberIds = [memberId];
+      recordChange(tx, stamp, {
+        subject: 'message',
+        action: 'changed',
+        guestId,
+        memberIds,
+        written,
+      });
+    }
+    return written ? stamp.at : null;
+  });
+
+/** From now on nobody has been written to; what was is still in each group's history. */
+export const beginRound = (db: Db, now: Date) => changeOutbox(db, { round_began_at: now });

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { occupancyOf, type Part, partsOf, type Place } from '#domain/seating/seating.ts';
+import { type Shift, type Spot, spotOf, tidyShifts } from '#domain/seating/floor-plan.ts';
+import { emptyLog, logMoves, type Move, type MoveLog, redo, undo } from '#domain/seating/moves.ts';
+import { proposeSeating } from '#domain/seating/proposal.ts';
+import { isBroken, tablesByGroup } from '#domain/seating/wishes.ts';
+import { demoWedding, stampAt } from '#tests/support/wedding.ts';
+import { listAssignments, placeGroups, plannedGroups } from '../events/places.ts';
+import { restoreRemoved } from '../restore.ts';
+import { createTableGroup, listTableGroups, positionTables, removeTableGroup } from './tables.ts';
+import { listWishes, saveWish } from './wishes.ts';
+
+const now = stampAt('2025-11-01T12:00:00Z');
+const mainEvent = 49;
+
+const acts = [
+  'assign',
+  'remove',
+  'split',
+  'undo',
+  'redo',
+  'wish together',
+  'wish apart',
+  'propose',
+  'new table',
+  'delete table',
+  'restore table',
+  'move table',
+  'tidy tables',
+] as const;
+
+/** A step of the couple's: which one, and numbers that pick groups and tables. */
+const step = fc.tuple(
+  fc.constantFrom(...acts),
+  fc.nat(99),
+  fc.array(fc.nat(99), { minLength: 1, maxLength: 4 }),
+);
+
+const byNumber = (a: number, b: number) => a - b;
+
+/** Everybody in exactly one part, and each part at a table that there is, or at none. */
+const expectEverybodyOnce = (
+  people: readonly number[],
+  parts: readonly Part[],
+  tables: readonly number[],
+) => {
+  const seen = parts.flatMap(({ members }) => members.map(({ id }) => id));
+  expect(seen.toSorted(byNumber)).toEqual(people.toSorted(byNumber));
+  expect(parts.filter(({ table }) => table !== null && !tables.includes(table))).toEqual([]);
+};
+
+/** The couple at their planner: the screen's log of steps, the real tables behind it. */
+const openPlanner = () => {
+  const { db, raw, close } = demoWedding();
+  const invited = plannedGroups(db, mainEvent);
+  const removed: number[] = [];
+  let log: MoveLog<Move | Shift> = emptyLog;
+  /** Where every table was seen to stand last: only its own steps may change that. */
+  const spots = new Map<number, Spot | null>();
+  const groupAt = (pick: number) => invited[pick % invited.length]!;
+  const tables = () => listTableGroups(db, mainEvent);
+  const tableAt = (pick: number) => tables()[pick % (tables().length || 1)]?.id ?? null;
+  const places = () =>
+    new Map(listAssignments(db, mainEvent).map(({ guest_id, place }) => [guest_id, place]));
+  const parts = () => {
+    const where = places();
+    return invited.flatMap((group) => partsOf(group, where.get(group.id) ?? null));
+  };
+  const move = (guest_id: number, to: Place) => {
+    const from = places().get(guest_id) ?? null;
+    placeGroups(db, mainEvent, [{ guest_id, from, to }], now);
+    const stored = places().get(guest_id) ?? null;
+    log = logMoves(log, [{ guest_id, from, to: stored }]);
+  };
+  const wish = (pick: number, [other]: number[], kind: 'together' | 'apart') => {
+    const [one, two] = [groupAt(pick).id, groupAt(other!).id];
+    if (one !== two) saveWish(db, { guest_id: one, other_id: two, kind }, now);
+  };
+  const store = (steps: readonly (Move | Shift)[]) => {
+    const moves = steps.filter((step) => 'guest_id' in step);
+    const shifts = steps.filter((step) => 'table_id' in step);
+    placeGroups(db, mainEvent, moves, now);
+    for (const { table_id, to } of shifts) spots.set(table_id, to);
+    const positions = shifts.map(({ table_id, to }) => ({
+      id: table_id,
+      ...(to ?? { x: 0, y: 0 }),
+    }));
+    positionTables(db, mainEvent, positions, now.at);
+  };
+  const shift = (shifts: readonly Shift[]) => {
+    store(shifts);
+    log = logMoves(log, shifts);
+  };
+  const act: Record<(typeof acts)[number], (pick: number, others: number[]) => void> = {
+    assign: (pick, [table]) => move(groupAt(pick).id, tableAt(table!)),
+    remove: (pick) => move(groupAt(pick).id, null),
+    split: (pick, others) => {
+      const { id, members } = groupAt(pick);
+      const seats = members.flatMap((member, at) => {
+        const table = tableAt(others[at % others.length]!);
+        return table === null || at === 3 ? [] : [{ member_id: member.id, table_group_id: table }];
+      });
+      move(id, seats);
+    },
+    undo: () => {
+      const step = undo(log);
+      if (!step) return;
+      store(step.moves);
+      log = step.log;
+    },
+    redo: () => {
+      const step = redo(log);
+      if (!step) return;
+      store(step.moves);
+      log = step.log;
+    },
+    'wish together': (pick, others) => wish(pick, others, 'together'),
+    'wish apart': (pick, others) => wish(pick, others, 'apart'),
+    propose: () => {
+      const before = parts();
+      const plan = { tables: tables(), parts: before, wishes: listWishes(db) };
+      const where = places();
+      const moves: Move[] = proposeSeating(plan).placed.map(({ group, members, table }) => {
+        const from = where.get(group.id) ?? null;
+        const seats = members.map(({ id }) => ({ member_id: id, table_group_id: table }));
+        return { guest_id: group.id, from, to: [...(Array.isArray(from) ? from : []), ...seats] };
+      });
+      placeGroups(db, mainEvent, moves, now);
+      log = logMoves(
+        log,
+        moves.map((one) => ({ ...one, to: places().get(one.guest_id) ?? null })),
+      );
+      expectGoodProposal(before, parts(), plan);
+    },
+    'new table': (pick) => {
+      const table = { name: `Mesa ${pick}`, type: 'mesa', capacity: 4, color: '#DDDDDD' } as const;
+      createTableGroup(db, { ...table, event_id: mainEvent }, now);
+    },
+    'delete table': (pick) => {
+      const table = tableAt(pick);
+      if (table === null) return;
+      removeTableGroup(db, table, undefined, now);
+      removed.push(table);
+      // As the screen does.
+      log = emptyLog;
+    },
+    'restore table': () => {
+      const table = removed.pop();
+      if (table === undefined) return;
+      restoreRemoved(db, 'table', table, now);
+      log = emptyLog;
+    },
+    'move table': (pick, [x, y = 0]) => {
+      const table = tables()[pick % (tables().length || 1)];
+      if (!table) return;
+      const to = { x: 100 + x! * 25, y: 100 + y * 25 };
+      shift([{ table_id: table.id, from: spotOf(table), to }]);
+    },
+    'tidy tables': () => shift(tidyShifts(tables())),
+  };
+  return {
+    act,
+    parts,
+    people: invited.flatMap(({ members }) => members.map(({ id }) => id)),
+    tables: () => tables().map(({ id }) => id),
+    expectTablesWhereTheyWerePut: () => {
+      for (const table of tables()) {
+        expect(spotOf(table)).toEqual(spots.get(table.id) ?? null);
+      }
+    },
+    close: () => {
+      raw.close();
+      close();
+    },
+  };
+};
+
+type Plan = Parameters<typeof proposeSeating>[0];
+
+/** Nobody who sat has moved, no table got more than it holds, nobody sits with whom to keep apart. */
+const expectGoodProposal = (before: readonly Part[], after: readonly Part[], plan: Plan) => {
+  const seats = (parts: readonly Part[]) =>
+    new Map(
+      parts.flatMap(({ table, members }) =>
+        table === null ? [] : members.map(({ id }) => [id, table] as const),
+      ),
+    );
+  const now = seats(after);
+  for (const [member, table] of seats(before)) expect(now.get(member)).toBe(table);
+  for (const { id, capacity } of plan.tables) {
+    const people = (parts: readonly Part[]) =>
+      occupancyOf(parts.filter(({ table }) => table === id)).tentative;
+    expect(people(after)).toBeLessThanOrEqual(Math.max(capacity, people(before)));
+  }
+  const brokenApart = (parts: readonly Part[]) =>
+    plan.wishes.filter((wish) => wish.kind === 'apart' && isBroken(wish, tablesByGroup(parts)));
+  expect(brokenApart(after)).toEqual(brokenApart(before));
+};
+
+test('whatever the couple does, in whatever order, everybody is in one place', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      const planner = openPlanner();
+      for (const [name, pick, others] of steps) {
+        planner.act[name](pick, others);
+        expectEverybodyOnce(planner.people, planner.parts(), planner.tables());
+        planner.expectTablesWhereTheyWerePut();
+      }
+      planner.close();
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a planner that seats somebody twice, loses somebody or keeps a table that is gone is found out', () => {
+  const { people, parts, tables, close } = openPlanner();
+  const [first, ...rest] = parts();
+  const check = (some: readonly Part[], there = tables()) =>
+    expectEverybodyOnce(people, some, there);
+  check(parts());
+  expect(() => check([...parts(), first!])).toThrow();
+  expect(() => check(rest)).toThrow();
+  expect(() => check(parts(), tables().slice(1))).toThrow();
+  close();
+});

@@ -1,0 +1,78 @@
+import type { MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Group } from '#db/models/groups/whole-group.ts';
+import type { User } from '#db/models/access/users.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { LiveChange } from '#domain/history/live-change.ts';
+import { isBodyType } from '../bodies.ts';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { identify, type Visitor } from './sessions.ts';
+
+export type CallEnv = {
+  Bindings: { clientAddress?: string };
+  Variables: { visitor: Visitor; change?: LiveChange | null };
+};
+
+export type GuestEnv = CallEnv & { Variables: { group: Group } };
+export type AdminEnv = CallEnv & { Variables: { admin: User } };
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The site's own origins: as configured, and on this machine whatever loopback is called. */
+const ownOrigins = ({ siteUrl }: Config): Set<string> => {
+  const { protocol, hostname, port } = new URL(siteUrl);
+  const loopback = ['localhost', '127.0.0.1', '[::1]'];
+  const names = loopback.includes(hostname) ? loopback : [hostname];
+  return new Set(names.map((name) => new URL(`${protocol}//${name}:${port}`).origin));
+};
+
+/** Nobody else's page may act for a signed-in guest; a body is what the call takes. */
+export const ownOriginOnly = (config: Config): MiddlewareHandler => {
+  const own = ownOrigins(config);
+  return async (c, next) => {
+    if (safeMethods.has(c.req.method)) return next();
+    const origin = c.req.header('Origin');
+    const site = c.req.header('Sec-Fetch-Site');
+    const isElsewhere = site === 'cross-site' || site === 'same-site';
+    const foreign = origin === undefined ? isElsewhere : !own.has(origin);
+    if (foreign) throw new DomainError('foreign_origin');
+    const type = c.req.header('Content-Type');
+    if (type !== undefined && !isBodyType(c.req.path, type)) throw new DomainError('malformed');
+    return next();
+  };
+};
+
+export const withVisitor = (deps: Deps) =>
+  createMiddleware<CallEnv>(async (c, next) => {
+    const visitor = identify(deps, c.req.header('Cookie'));
+    c.set('visitor', visitor);
+    await next();
+    // A call that signs in or out has set its own cookies.
+    if (visitor.renewals.length === 0 || c.res.headers.has('Set-Cookie')) return;
+    for (const cookie of visitor.renewals) c.header('Set-Cookie', cookie, { append: true });
+  });
+
+export const requireGuest = createMiddleware<GuestEnv>(async (c, next) => {
+  const { guest } = c.var.visitor;
+  if (!guest) throw new DomainError('not_signed_in');
+  c.set('group', guest);
+  await next();
+});
+
+export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
+  const { guest, user } = c.var.visitor;
+  if (!user?.is_admin) throw new DomainError(guest || user ? 'not_admin' : 'not_signed_in');
+  c.set('admin', user);
+  await next();
+});
+
+const freshMs = 10 * 60_000;
+
+/** What cannot be taken back asks for a password given in the last ten minutes. */
+export const requireFreshPassword = (deps: Deps) =>
+  createMiddleware<AdminEnv>(async (c, next) => {
+    const at = c.var.visitor.authenticatedAt?.getTime() ?? 0;
+    if (deps.clock().getTime() - at > freshMs) throw new DomainError('reauthentication_required');
+    await next();
+  });

@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import { loginPressure, mostRows, recordLoginFailure } from '#db/models/access/login-failures.ts';
+import { findUserByName } from '#db/models/access/users.ts';
+import { dump } from '#tests/support/wedding.ts';
+import { loginLockedFor } from '#domain/access/login-limit.ts';
+import {
+  adminLogin,
+  demoSite,
+  loginOf,
+  type Answer,
+  type Browser,
+  type Site,
+} from '#tests/support/api.ts';
+import { attemptLogin } from './login-gate.ts';
+
+const family = loginOf('Familia Peñaloza Ríos');
+const wrong = { ...family, accessCode: 'WRONG' };
+
+const login = (browser: Browser, body: object) => browser.post('/api/rsvp/login', body);
+
+const failTenTimes = async (browser: Browser, body: object = wrong) => {
+  const answers: number[] = [];
+  for (let time = 0; time < 10; time += 1) answers.push((await login(browser, body)).status);
+  return answers;
+};
+
+const expectLocked = ({ status, json, headers }: Answer, minutes: number, seconds: number) => {
+  const words = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  expect([status, json]).toMatchObject([
+    429,
+    {
+      code: 'too_many_attempts',
+      message: `Demasiados intentos. Espera ${words} y vuelve a intentarlo.`,
+    },
+  ]);
+  expect(headers.get('Retry-After')).toBe(String(seconds));
+};
+
+describe('ten failures for a group from one address', () => {
+  test('close the door for ten minutes, to the right code too', async () => {
+    const site = demoSite();
+    const browser = site.browser();
+    expect(await failTenTimes(browser)).toEqual(Array(10).fill(401));
+    expectLocked(await login(browser, wrong), 10, 600);
+    expectLocked(await login(browser, family), 10, 600);
+    site.wait({ minutes: 8, seconds: 30 });
+    expectLocked(await login(browser, family), 2, 90);
+    site.wait({ seconds: 89 });
+    expectLocked(await login(browser, family), 1, 1);
+    site.wait({ seconds: 1 });
+    expect((await login(browser, family)).status).toBe(200);
+  });
+
+  test('are one group’s whatever the spelling', async () => {
+    const browser = demoSite().browser();
+    for (let time = 0; time < 5; time += 1) {
+      await login(browser, wrong);
+      await login(browser, { ...wrong, groupName: 'FAMILIA penaloza-rios' });
+    }
+    expect((await login(browser, family)).status).toBe(429);
+  });
+
+  test('touch no other group and no other address', async () => {
+    const site = demoSite();
+    const browser = site.browser('192.0.2.1');
+    await failTenTimes(browser);
+    expect((await login(browser, loginOf('Tía Marta'))).status).toBe(200);
+    expect((await login(site.browser('192.0.2.2'), family)).status).toBe(200);
+    expect((await login(site.browser('192.0.2.1'), family)).status).toBe(429);
+  });
+
+  test('are counted for a group that does not exist just the same', async () => {
+    const browser = demoSite().browser();
+    const nobody = { groupName: 'Nadie', accessCode: 'WRONG' };
+    expect(await failTenTimes(browser, nobody)).toEqual(Array(10).fill(401));
+    expectLocked(await login(browser, nobody), 10, 600);
+  });
+
+  test('still count after the process was started anew', async () => {
+    const site = demoSite();
+    await failTenTimes(site.browser());
+    expect((await login(site.restarted().browser(), family)).status).toBe(429);
+  });
+
+  test('never lock out who is signed in', async () => {
+    const site = demoSite();
+    const guest = await site.guest(family.groupName);
+    await failTenTimes(site.browser());
+    const { status, json } = await guest.get('/api/rsvp/guest');
+    expect([status, json]).toMatchObject([200, { groupName: family.groupName }]);
+  });
+
+  test('lengthen nothing while the door is closed', async () => {
+    const site = demoSite();
+    const browser = site.browser();
+    await failTenTimes(browser);
+    site.wait({ minutes: 9 });
+    await failTenTimes(browser);
+    site.wait({ minutes: 1 });
+    expect((await login(browser, family)).status).toBe(200);
+  });
+
+  test('leave no name in the database', async () => {
+    const site = demoSite();
+    await failTenTimes(site.browser(), { groupName: 'Un secreto', accessCode: 'MUY-SECRETO' });
+    const rows = JSON.stringify(dump(site.raw)['login_failures']);
+    expect(rows).not.toMatch(/secreto/i);
+  });
+});
+
+test('signing in wipes the failures out', async () => {
+  const browser = demoSite().browser();
+  for (let round = 0; round < 3; round += 1) {
+    for (let time = 0; time < 9; time += 1) await login(browser, wrong);
+    expect((await login(browser, family)).status).toBe(200);
+  }
+});
+
+test('ten quiet minutes wipe the failures out', async () => {
+  const site = demoSite();
+  const browser = site.browser();
+  for (let time = 0; time < 9; time += 1) await login(browser, wrong);
+  site.wait({ minutes: 10 });
+  expect(await failTenTimes(browser)).toEqual(Array(10).fill(401));
+});
+
+describe('while somebody guesses', () => {
+  const guess = (site: Site, groupName: string, address: string) =>
+    login(site.browser(address), { groupName, accessCode: 'GUESS' });
+
+  test('from many addresses, the group still comes in from its own, at the third try', async () => {
+    const site = demoSite();
+    for (let at = 0; at < 40; at += 1) await guess(site, family.groupName, `198.51.100.${at}`);
+    const own = site.browser('192.0.2.7');
+    for (const body of [wrong, wrong]) expect((await login(own, body)).status).toBe(401);
+    expect((await login(own, family)).status).toBe(200);
+  });
+
+  test('from many addresses, each gets three tries and no more', async () => {
+    const site = demoSite();
+    for (let at = 0; at < 30; at += 1) await guess(site, family.groupName, `198.51.100.${at}`);
+    const statuses: number[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      statuses.push((await guess(site, family.groupName, '203.0.113.5')).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  test('many names behind one address, whoever else is there comes in', async () => {
+    const site = demoSite();
+    for (let at = 0; at < 320; at += 1) await guess(site, `Grupo ${at}`, '192.0.2.1');
+    for (const name of ['Tía Marta', 'Camila y Andrés']) {
+      expect((await login(site.browser('192.0.2.1'), loginOf(name))).status).toBe(200);
+    }
+    expect((await guess(site, 'Grupo 1', '192.0.2.1')).status).toBe(429);
+  });
+
+  test('a thousand times behind one address, that address waits and no other', async () => {
+    const site = demoSite();
+    const insert = site.raw.prepare('insert into login_failures values (?, ?, 1, ?)');
+    for (let at = 0; at < 1000; at += 1) {
+      insert.run(`guest:${at}`, '192.0.2.1', site.now().getTime());
+    }
+    expectLocked(await login(site.browser('192.0.2.1'), family), 10, 600);
+    expect((await login(site.browser('192.0.2.2'), family)).status).toBe(200);
+    site.wait({ minutes: 10, seconds: 1 });
+    expect((await login(site.browser('192.0.2.1'), family)).status).toBe(200);
+  });
+
+  test('from the addresses of one subscriber’s IPv6, they count as one', async () => {
+    const site = demoSite();
+    const statuses: number[] = [];
+    for (let at = 1; at <= 11; at += 1) {
+      statuses.push((await guess(site, family.groupName, `2001:db8:1:2:${at}::${at}`)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    expect((await login(site.browser('2001:db8:1:3::1'), family)).status).toBe(200);
+  });
+
+  test('from more addresses of one /48 than are remembered, a family that mistyped comes in', async () => {
+    const site = demoSite();
+    const remember = site.raw.prepare('insert into login_failures values (?, ?, 1, ?)');
+    const home = site.browser('192.0.2.1');
+    for (const groupName of ['Familia Peñalosa', 'Peñaloza Ríos']) {
+      expect((await login(home, { ...family, groupName })).status).toBe(401);
+    }
+    site.raw.transaction(() => {
+      for (let subnet = 0; subnet < mostRows - 20; subnet += 1) {
+        const address = `2001:db8:1:${subnet.toString(16)}::/64`;
+        remember.run('guest:tried', address, site.now().getTime());
+      }
+    })();
+    for (let subnet = mostRows; subnet < mostRows + 40; subnet += 1) {
+      const address = `2001:db8:1:${subnet.toString(16)}::1`;
+      expect((await guess(site, family.groupName, address)).status).toBe(401);
+    }
+    expect((await login(home, family)).status).toBe(200);
+    // The control: who guessed last is still counted.
+    const last = `2001:db8:1:${(mostRows + 39).toString(16)}::1`;
+    expect((await guess(site, family.groupName, last)).status).toBe(429);
+  });
+
+  test('guests who mistype twice and then do not, three hundred times, close nothing', async () => {
+    const site = demoSite();
+    for (let time = 0; time < 300; time += 1) {
+      const browser = site.browser('192.0.2.1');
+      const own = loginOf(['Tía Marta', 'Camila y Andrés', family.groupName][time % 3]!);
+      for (let typo = 0; typo < 2; typo += 1) {
+        expect((await login(browser, { ...own, accessCode: 'TYPO' })).status).toBe(401);
+      }
+      expect((await login(browser, own)).status).toBe(200);
+    }
+    expect(dump(site.raw)['login_failures']).toEqual([]);
+  });
+});
+
+describe('the couple’s door', () => {
+  const badLogin = { ...adminLogin, password: 'nope' };
+  const enter = (browser: Browser, body: object) => browser.post('/api/admin/login', body);
+
+  test('closes after ten failures, to the right password too, for ten minutes', async () => {
+    const site = demoSite();
+    const signedIn = await site.admin();
+    const browser = site.browser();
+    for (let time = 0; time < 10; time += 1) {
+      expect((await enter(browser, badLogin)).status).toBe(401);
+    }
+    expectLocked(await enter(browser, adminLogin), 10, 600);
+    expect((await signedIn.get('/api/admin/events')).status).toBe(200);
+    expect((await enter(site.browser('192.0.2.2'), adminLogin)).status).toBe(200);
+    site.wait({ minutes: 10 });
+    expect((await enter(browser, adminLogin)).status).toBe(200);
+  });
+
+  test('gives fifty attempts side by side ten chances', async () => {
+    const site = demoSite();
+    await site.admin();
+    const attempts = Array.from({ length: 50 }, () => enter(site.browser(), badLogin));
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+    expect((await enter(site.browser(), adminLogin)).status).toBe(429);
+  });
+
+  test('says the same to an unknown user and to a wrong password', async () => {
+    const site = demoSite();
+    await site.admin();
+    expect(findUserByName(site.db, 'nadie')).toBeUndefined();
+    const answers = [
+      await enter(site.browser(), badLogin),
+      await enter(site.browser(), { username: 'nadie', password: 'nope' }),
+    ];
+    expect(answers[0]!.status).toBe(401);
+    expect(answers[0]!.text).toBe(answers[1]!.text);
+  });
+});
+
+describe('the count comes before the check', () => {
+  /** Checks that all wait for each other: as slow passwords do. */
+  const sideBySide = async (attempt: (check: () => Promise<undefined>) => Promise<unknown>) => {
+    let checks = 0;
+    const { promise: allAsked, resolve: release } = Promise.withResolvers<void>();
+    const check = async () => {
+      checks += 1;
+      await allAsked;
+      return undefined;
+    };
+    const attempts = Array.from({ length: 50 }, () => attempt(check));
+    release();
+    await Promise.allSettled(attempts);
+    return checks;
+  };
+
+  const who = { kind: 'admin', name: 'novios', address: '192.0.2.1' } as const;
+
+  test('so that attempts side by side get no more than ten', async () => {
+    const { db, now: clock } = demoSite();
+    expect(await sideBySide((check) => attemptLogin({ db, clock }, who, check))).toBe(10);
+  });
+
+  test('which, counted after it, would all fifty be heard', async () => {
+    const { db, now } = demoSite();
+    const attempt = { door: who.kind, name: who.name, address: who.address };
+    const countedAfter = async (check: () => Promise<undefined>) => {
+      if (loginLockedFor(loginPressure(db, attempt, now()), now()) > 0) return;
+      await check();
+      recordLoginFailure(db, attempt, now());
+    };
+    expect(await sideBySide(countedAfter)).toBe(50);
+  });
+});

@@ -1,0 +1,40 @@
+import {
+  forgetLoginFailures,
+  loginPressure,
+  recordLoginFailure,
+  type LoginAttempt,
+} from '#db/models/access/login-failures.ts';
+import { DomainError } from '#domain/errors.ts';
+import { addressBlock, loginLockedFor } from '#domain/access/login-limit.ts';
+import type { SessionKind } from './cookies.ts';
+import type { Deps } from '../deps.ts';
+import { hashOf } from './tokens.ts';
+
+/**
+ * Runs one login attempt behind the limits of failures: for a name from an address, and tighter ones
+ * while somebody seems to be guessing. The failure is counted before the check and forgotten after a
+ * success, so that attempts side by side cannot outrun the limits.
+ * @throws DomainError `too_many_attempts`
+ */
+export const attemptLogin = async <T>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { kind, name, address }: { kind: SessionKind; name: string; address: string },
+  check: () => T | undefined | Promise<T | undefined>,
+): Promise<T> => {
+  const attempt: LoginAttempt = {
+    door: kind,
+    name: hashOf(name),
+    address: addressBlock(address),
+  };
+  const lockedMs = loginLockedFor(loginPressure(db, attempt, clock()), clock());
+  if (lockedMs > 0) {
+    throw new DomainError('too_many_attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) });
+  }
+  recordLoginFailure(db, attempt, clock());
+  const known = await check();
+  if (known === undefined) {
+    throw new DomainError(kind === 'admin' ? 'wrong_admin_credentials' : 'wrong_credentials');
+  }
+  forgetLoginFailures(db, attempt);
+  return known;
+};

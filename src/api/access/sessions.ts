@@ -1,0 +1,136 @@
+import type { Group } from '#db/models/groups/whole-group.ts';
+import {
+  endAdminSession,
+  endGuestSession,
+  extendAdminSession,
+  extendGuestSession,
+  findAdminSession,
+  findGuestSession,
+  startAdminSession,
+  startGuestSession,
+  type AdminSession,
+} from '#db/models/access/sessions.ts';
+import type { User } from '#db/models/access/users.ts';
+import {
+  endedCookie,
+  hintCookie,
+  readToken,
+  sessionCookie,
+  sessionSeconds,
+  type SessionKind,
+} from './cookies.ts';
+import type { Deps } from '../deps.ts';
+import { isStorageFault } from '../faults.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** Who is asking: a group, the couple, both or neither. */
+export type Visitor = {
+  guest: Group | undefined;
+  /** Somebody of `users`, with `is_admin` as stored now. */
+  user: User | undefined;
+  authenticatedAt: Date | undefined;
+  /** Set-Cookie values that keep a session in use alive. */
+  renewals: string[];
+};
+
+/** A session in use is prolonged once a day, not at every request: reading should not write. */
+const renewAfterMs = 24 * 60 * 60_000;
+
+const expiry = (kind: SessionKind, now: Date) =>
+  new Date(now.getTime() + sessionSeconds[kind] * 1000);
+
+export const identify = (deps: Deps, cookies: string | null | undefined): Visitor => {
+  const { db, config } = deps;
+  const now = deps.clock();
+  const renewals: string[] = [];
+  const renew = (kind: SessionKind, token: string, until: Date) => {
+    const fresh = expiry(kind, now);
+    if (fresh.getTime() - until.getTime() < renewAfterMs) return;
+    const extend = kind === 'guest' ? extendGuestSession : extendAdminSession;
+    try {
+      extend(db, hashOf(token), fresh);
+    } catch (error) {
+      // On a full disk what is there can still be read, by whoever is signed in.
+      if (isStorageFault(error)) return;
+      throw error;
+    }
+    renewals.push(sessionCookie(kind, config, token));
+  };
+
+  const guestToken = readToken('guest', config, cookies);
+  const guest = guestToken ? findGuestSession(db, hashOf(guestToken), now) : undefined;
+  if (guestToken && guest) renew('guest', guestToken, guest.session.expires_at);
+
+  const adminToken = readToken('admin', config, cookies);
+  const admin = adminToken ? findAdminSession(db, hashOf(adminToken), now) : undefined;
+  if (adminToken && admin) renew('admin', adminToken, admin.session.expires_at);
+
+  const kinds: SessionKind[] = [
+    guest ? ['guest' as const] : [],
+    admin ? ['admin' as const] : [],
+  ].flat();
+  // What the pages' scripts read must not run out before the session does.
+  if (renewals.length > 0) renewals.push(hintCookie(kinds, config));
+
+  return {
+    guest: guest?.group,
+    user: admin?.user,
+    authenticatedAt: admin?.session.authenticated_at,
+    renewals,
+  };
+};
+
+/** Whether the session in these cookies is an administrator's by now; asking does not prolong it. */
+export const isStillAdmin = ({ db, config, clock }: Deps, cookies: string | undefined): boolean => {
+  const token = readToken('admin', config, cookies);
+  return Boolean(token && findAdminSession(db, hashOf(token), clock())?.user.is_admin);
+};
+
+/** Signs a group in, ending the session that this browser had. Gives Set-Cookie values. */
+export const signInGuest = (deps: Deps, cookies: string | undefined, group: Group): string[] => {
+  const visitor = identify(deps, cookies);
+  forget('guest', deps, cookies);
+  const token = newToken();
+  const now = deps.clock();
+  startGuestSession(deps.db, {
+    token_hash: hashOf(token),
+    guest_id: group.id,
+    created_at: now,
+    expires_at: expiry('guest', now),
+  });
+  const kinds: SessionKind[] = visitor.user ? ['guest', 'admin'] : ['guest'];
+  return [sessionCookie('guest', deps.config, token), hintCookie(kinds, deps.config)];
+};
+
+/** Signs an administrator in, ending the session that this browser had. Gives Set-Cookie values. */
+export const signInAdmin = (deps: Deps, cookies: string | undefined, user: User): string[] => {
+  const visitor = identify(deps, cookies);
+  forget('admin', deps, cookies);
+  const token = newToken();
+  const now = deps.clock();
+  const session: AdminSession = {
+    token_hash: hashOf(token),
+    user_id: user.id,
+    authenticated_at: now,
+    created_at: now,
+    expires_at: expiry('admin', now),
+  };
+  startAdminSession(deps.db, session);
+  const kinds: SessionKind[] = visitor.guest ? ['guest', 'admin'] : ['admin'];
+  return [sessionCookie('admin', deps.config, token), hintCookie(kinds, deps.config)];
+};
+
+/** Ends this browser's session of one kind; the other stays. Gives Set-Cookie values. */
+export const signOut = (kind: SessionKind, deps: Deps, cookies: string | undefined): string[] => {
+  const { guest, user } = identify(deps, cookies);
+  forget(kind, deps, cookies);
+  const left: SessionKind[] = kind === 'guest' ? (user ? ['admin'] : []) : guest ? ['guest'] : [];
+  return [endedCookie(kind, deps.config), hintCookie(left, deps.config)];
+};
+
+const forget = (kind: SessionKind, deps: Deps, cookies: string | undefined) => {
+  const token = readToken(kind, deps.config, cookies);
+  if (!token) return;
+  const end = kind === 'guest' ? endGuestSession : endAdminSession;
+  end(deps.db, hashOf(token));
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { giftSummary } from './statistics.ts';
+
+test('the four figures of a list counted by hand', () => {
+  expect(
+    giftSummary([
+      { total_gifted_amount: 120_000, gift_count: 3 },
+      { total_gifted_amount: 0, gift_count: 0 },
+      { total_gifted_amount: 45_001, gift_count: 1 },
+      { total_gifted_amount: 35_000, gift_count: 1 },
+    ]),
+  ).toEqual({
+    totalAmount: 200_001,
+    itemsGifted: 5,
+    givers: 3,
+    guests: 4,
+    averagePerGiver: 66_667,
+  });
+});
+
+test('nobody who gave is no division by nothing', () => {
+  expect(giftSummary([{ total_gifted_amount: 0, gift_count: 0 }])).toMatchObject({
+    givers: 0,
+    averagePerGiver: 0,
+  });
+});

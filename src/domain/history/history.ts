@@ -1,0 +1,168 @@
+import type { ErasureKind, TimedErasure } from '../keeping/erasures.ts';
+import type { IsAttending } from '../responses/attendance.ts';
+import type { WishKind } from '../seating/seating.ts';
+import type { PaymentMethod, PurchaseStatus } from '../gifts/purchases.ts';
+
+export const actorKinds = ['guest', 'couple', 'import', 'system'] as const;
+
+export type ActorKind = (typeof actorKinds)[number];
+
+/**
+ * Who changes something: a group of guests (by its id), one of the couple (a user's id), a file that
+ * one of the couple brought, or the site by itself.
+ */
+export type Actor = { kind: Exclude<ActorKind, 'system'>; id: number } | { kind: 'system' };
+
+/** Who does it, and when: nothing of the wedding is written without one. */
+export type Stamp = { by: Actor; at: Date };
+
+/** What a change can be about. */
+export const subjects = [
+  'group',
+  'member',
+  'invitation',
+  'answer',
+  'diet',
+  'event',
+  'table',
+  'seat',
+  'gift',
+  'purchase',
+  'message',
+  'privacy',
+] as const;
+
+export type Subject = (typeof subjects)[number];
+
+export const actions = ['created', 'changed', 'removed', 'restored'] as const;
+
+export type Action = (typeof actions)[number];
+
+/** A field with what stood in it, where that may be told; long texts and secrets only say that they changed. */
+export type FieldChange = {
+  field: string;
+  from?: string | number | null;
+  to?: string | number | null;
+};
+
+/** What one saving of a group changed. */
+export type GroupDetails = {
+  fields: FieldChange[];
+  joined: number[];
+  members: { memberId: number; fields: string[] }[];
+  invited: number[];
+  uninvited: { eventId: number; answers: number }[];
+};
+
+/** What became of a purchase, or what the couple did about it. */
+export type PurchaseNews = PurchaseStatus | 'thanked' | 'not_thanked' | 'alert_seen';
+
+type PurchaseOf = { guestId: number; purchaseId: number; amount: number };
+
+/**
+ * What changed. People are named by their ids alone: whoever is erased is erased from here too, and no
+ * access code, phone, mail or diet ever comes in.
+ */
+export type Change =
+  | { subject: 'group'; action: 'created' | 'removed'; guestId: number; people: number }
+  | ({ subject: 'group'; action: 'changed'; guestId: number } & GroupDetails)
+  | { subject: 'group'; action: 'restored'; guestId: number }
+  | { subject: 'member'; action: 'removed' | 'restored'; guestId: number; memberId: number }
+  | {
+      subject: 'diet';
+      action: 'changed';
+      guestId: number;
+      memberIds: number[];
+      /** So many changes within a minute are told in this line; left out, it is one. */
+      times?: number;
+    }
+  | {
+      subject: 'answer';
+      action: 'changed';
+      guestId: number;
+      eventId: number;
+      answers: { memberId: number; isAttending: IsAttending }[];
+      times?: number;
+    }
+  | { subject: 'invitation'; action: 'restored'; guestId: number; eventId: number }
+  | { subject: 'table'; action: 'created' | 'restored'; eventId: number; name: string }
+  | { subject: 'table'; action: 'changed'; eventId: number; name: string; fields: FieldChange[] }
+  | { subject: 'table'; action: 'removed'; eventId: number; name: string; groups: number }
+  /** Whether the guests of the event may see their tables. */
+  | { subject: 'table'; action: 'changed'; eventId: number; published: boolean }
+  /** `tables`: the names of those at which the group sits now; more than one when it sits apart. */
+  | { subject: 'seat'; action: 'changed'; guestId: number; eventId: number; tables: string[] }
+  /** Two groups are to sit together, or apart; or no longer. */
+  | {
+      subject: 'seat';
+      action: 'changed' | 'removed';
+      guestId: number;
+      otherId: number;
+      wish: WishKind;
+    }
+  | { subject: 'event'; action: 'created' | 'restored'; eventId: number }
+  | { subject: 'event'; action: 'changed'; eventId: number; fields: FieldChange[] }
+  | { subject: 'event'; action: 'removed'; eventId: number; name: string; answers: number }
+  /** A chat was opened with a message written in it; or that was marked, or unmarked, by hand. */
+  | {
+      subject: 'message';
+      action: 'changed';
+      guestId: number;
+      memberIds: number[];
+      written: boolean;
+    }
+  /** Put into the outbox. */
+  | { subject: 'message'; action: 'created'; guestId: number; memberIds: number[] }
+  | { subject: 'gift'; action: 'created' | 'removed'; giftId: number; name: string }
+  | { subject: 'gift'; action: 'changed'; giftId: number; name: string; fields: FieldChange[] }
+  /** Switched on or off: what is to be erased some time after the wedding. */
+  | { subject: 'privacy'; action: 'changed'; erasure: TimedErasure; isOn: boolean }
+  /** Erased for good. */
+  | { subject: 'privacy'; action: 'removed'; erasure: ErasureKind; people: number }
+  | ({ subject: 'purchase'; action: 'created'; method: PaymentMethod } & PurchaseOf)
+  | ({
+      subject: 'purchase';
+      action: 'changed';
+      method: PaymentMethod;
+      news: PurchaseNews;
+    } & PurchaseOf);
+
+/** Changes of the same thing by the same author within this time are one line of the history. */
+export const foldedMs = 60_000;
+
+type Answered = Extract<Change, { subject: 'answer' }>;
+type DietChanged = Extract<Change, { subject: 'diet' }>;
+
+/** What is changed again and again. */
+export type RepeatableChange = Answered | DietChanged;
+
+const timesOf = (earlier: RepeatableChange) => (earlier.times ?? 1) + 1;
+
+/** One line for both: what each person said last. */
+export const foldAnswers = (earlier: Answered, later: Answered): Answered => {
+  const said = new Map([...earlier.answers, ...later.answers].map((one) => [one.memberId, one]));
+  return { ...later, answers: [...said.values()], times: timesOf(earlier) };
+};
+
+export const foldDiets = (earlier: DietChanged, later: DietChanged): DietChanged => ({
+  ...later,
+  memberIds: [...new Set([...earlier.memberIds, ...later.memberIds])],
+  times: timesOf(earlier),
+});
+
+/** What was removed can be brought back for so long; then nothing of it is left. */
+export const removalKeptDays = 30;
+
+export const removalKinds = ['group', 'member', 'event', 'invitation', 'table'] as const;
+
+export type RemovalKind = (typeof removalKinds)[number];
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What was removed up to then is gone for good. */
+export const removalHorizon = (now: Date): Date =>
+  new Date(now.getTime() - removalKeptDays * dayMs);
+
+/** Whole days that are left to bring it back; the last one counts as one. */
+export const daysLeft = (removedAt: Date, now: Date): number =>
+  Math.ceil((removedAt.getTime() + removalKeptDays * dayMs - now.getTime()) / dayMs);

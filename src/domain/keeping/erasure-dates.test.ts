@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { erasureDay, erasureDueAt } from './erasure-dates.ts';
+import { zonedIso } from '../time/wedding-clock.ts';
+
+describe('the day of an erasure', () => {
+  test.each([
+    // A party that ends at four in the morning of the 21st.
+    ['contact', '2025-12-21T04:00-03:00', '2026-01-20T00:00:00-03:00'],
+    ['everything', '2025-12-21T04:00-03:00', '2026-06-19T00:00:00-04:00'],
+    // Into and over both changes of the Chilean clock.
+    ['contact', '2026-03-06T23:30-03:00', '2026-04-05T00:00:00-04:00'],
+    ['contact', '2026-08-07T00:10-04:00', '2026-09-06T01:00:00-03:00'],
+    ['everything', '2026-03-10T12:00-03:00', '2026-09-06T01:00:00-03:00'],
+  ] as const)('%s after %s is %s', (kind, lastDay, day) => {
+    expect(zonedIso(erasureDay(kind, new Date(lastDay)))).toBe(day);
+  });
+
+  test('leaves a day to think again to whoever switches it on late', () => {
+    const lastDay = new Date('2025-12-21T04:00-03:00');
+    const early = erasureDueAt('contact', lastDay, new Date('2025-11-01T10:00-03:00'));
+    expect(early).toEqual(erasureDay('contact', lastDay));
+    const late = erasureDueAt('contact', lastDay, new Date('2026-11-01T10:00-03:00'));
+    expect(zonedIso(late)).toBe('2026-11-02T10:00:00-03:00');
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { groupAttendance, type IsAttending } from '../responses/attendance.ts';
+import { matchesStatus, needsReminder, reminders, statusAt, statusFilters } from './filter.ts';
+
+test.each([
+  [[true, true], ['at_least_one']],
+  [[true, false], ['at_least_one']],
+  [[true, null], ['at_least_one']],
+  [[false, null], ['at_least_one']],
+  [[false, false], ['nobody']],
+  [[null, null], ['pending']],
+] as const)('a group that answered %o is found by %o', (answers, found) => {
+  const status = groupAttendance(answers);
+  expect(statusFilters.filter((filter) => matchesStatus(status, filter))).toEqual(found);
+});
+
+test('a group that is not invited has no status', () => {
+  const events = [{ id: 45, answers: [true] }];
+  expect([statusAt(events, 45), statusAt(events, 46)]).toEqual(['attending', null]);
+});
+
+const group = (opened: boolean, ...events: IsAttending[][]) => ({
+  opened,
+  events: events.map((answers) => ({ answers })),
+});
+
+test.each([
+  ['never came in', group(false, [null], [null]), ['not_opened', 'not_answered']],
+  ['came in and said nothing', group(true, [null, null]), ['not_answered']],
+  ['said a part', group(true, [true, null]), ['answered_in_part']],
+  ['answered one event of two', group(true, [true], [null]), ['answered_in_part']],
+  [
+    'never came in, and told the couple a part',
+    group(false, [false, null]),
+    ['not_opened', 'answered_in_part'],
+  ],
+  ['answered everything', group(true, [true, false]), []],
+  ['told the couple everything', group(false, [true]), []],
+  ['is invited to nothing', group(false), []],
+] as const)('who %s', (_, who, wanted) => {
+  expect(reminders.filter((reminder) => needsReminder(who, reminder))).toEqual(wanted);
+});

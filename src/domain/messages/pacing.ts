@@ -1,0 +1,84 @@
+import { hourOfDay } from '../time/wedding-time.ts';
+
+/** How fast messages to many may leave: whoever writes like a machine is shut out by the service. */
+export type Pace = {
+  /** Seconds between two messages, at random from the first to the second. */
+  gap: readonly [number, number];
+  /** So many in any 24 hours. */
+  daily: number;
+  /** Hours of the wedding's zone: nobody is written to from the first to the second. */
+  quiet: readonly [from: number, to: number];
+};
+
+/** 15 to 20 messages a day to strangers have cost people their number; the official service allows more. */
+export const paces = {
+  baileys: { gap: [20, 60], daily: 20, quiet: [21, 9] },
+  cloud: { gap: [20, 60], daily: 250, quiet: [21, 9] },
+} as const satisfies Record<string, Pace>;
+
+const second = 1000;
+const quarter = 15 * 60 * second;
+const day = 24 * 60 * 60 * second;
+
+/** @param random a number from 0 to less than 1 */
+export const gapMs = ({ gap: [least, most] }: Pace, random: () => number): number =>
+  Math.round((least + random() * (most - least)) * second);
+
+export const isQuiet = ({ quiet: [from, to] }: Pace, at: Date): boolean => {
+  const hour = hourOfDay(at);
+  return from > to ? hour >= from || hour < to : hour >= from && hour < to;
+};
+
+type Past = {
+  now: Date;
+  /** The end of the gap after the last message. */
+  notBefore: Date | null;
+  /** When the latest messages left, the last one first: as many as may leave in a day. */
+  left: readonly Date[];
+};
+
+/** When the next message may leave: now, or later. */
+export const nextDeparture = (pace: Pace, { now, notBefore, left }: Past): Date => {
+  const fullSince = left[pace.daily - 1];
+  const earliest = Math.max(
+    now.getTime(),
+    notBefore?.getTime() ?? 0,
+    fullSince ? fullSince.getTime() + day : 0,
+  );
+  return afterQuietHours(pace, new Date(earliest));
+};
+
+/**
+ * When so many messages would leave, the first and the last of them, after those that wait already; with
+ * gaps as they are on average.
+ */
+export const forecast = (
+  pace: Pace,
+  { now, notBefore, left }: Past,
+  { waiting, count }: { waiting: number; count: number },
+): { first: Date; last: Date } => {
+  const gap = gapMs(pace, () => 0.5);
+  const departures: Date[] = [];
+  let recent = left;
+  let free = notBefore;
+  while (departures.length < waiting + count) {
+    const at = nextDeparture(pace, { now, notBefore: free, left: recent });
+    departures.push(at);
+    recent = [at, ...recent].slice(0, pace.daily);
+    free = new Date(at.getTime() + gap);
+  }
+  return { first: departures[waiting] ?? now, last: departures[departures.length - 1] ?? now };
+};
+
+/** How many more may leave before the day's number is full. */
+export const leftToday = ({ daily }: Pace, { now, left }: Omit<Past, 'notBefore'>): number =>
+  Math.max(0, daily - left.filter((at) => at.getTime() > now.getTime() - day).length);
+
+/** Zones differ by whole quarters of an hour, also when the clocks change. */
+const afterQuietHours = (pace: Pace, at: Date): Date => {
+  let time = at;
+  while (isQuiet(pace, time)) {
+    time = new Date((Math.floor(time.getTime() / quarter) + 1) * quarter);
+  }
+  return time;
+};

@@ -1,0 +1,73 @@
+import { countAttendance, groupAttendance, type IsAttending } from '../responses/attendance.ts';
+import type { DietaryType } from '../responses/dietary.ts';
+import type { TemplateVariable } from './template.ts';
+import { personalLink } from '../groups/personal-link.ts';
+
+/** A group as a message speaks of it. */
+export type AddressedGroup = {
+  group_name: string;
+  access_code: string;
+  link_token: string;
+  members: readonly {
+    name: string;
+    dietary_restriction_type: DietaryType;
+    dietary_restriction_spec: string | null;
+  }[];
+  /** Those it is invited to, with what each member said. */
+  events: readonly { name: string; answers: readonly IsAttending[] }[];
+};
+
+export type MessageWords = {
+  diets: Record<DietaryType, string>;
+  diet: (person: string, diet: string) => string;
+  noDiets: string;
+  status: (event: string, status: string) => string;
+  attending: (people: number) => string;
+  notAttending: (people: number) => string;
+  pending: string;
+  /** Some come, some do not, some have not said. */
+  mixed: (attending: number, pending: number, people: number) => string;
+  noEvents: string;
+};
+
+/** What stands for each variable in a message to one group. */
+export const messageValues = (
+  group: AddressedGroup,
+  siteUrl: string,
+  words: MessageWords,
+): Record<TemplateVariable, string> => ({
+  group_name: group.group_name,
+  access_code: group.access_code,
+  dietary_preferences: dietaryPreferences(group, words),
+  confirmation_status: confirmationStatus(group, words),
+  personal_link: personalLink(siteUrl, group),
+});
+
+const dietaryPreferences = ({ members }: AddressedGroup, words: MessageWords): string => {
+  const special = members.filter(({ dietary_restriction_type: type }) => type !== 'None');
+  if (special.length === 0) return words.noDiets;
+  return special
+    .map(({ name, dietary_restriction_type: type, dietary_restriction_spec: spec }) =>
+      words.diet(name, (type === 'Other' && spec) || words.diets[type]),
+    )
+    .join('\n');
+};
+
+const confirmationStatus = ({ events }: AddressedGroup, words: MessageWords): string =>
+  events.length === 0
+    ? words.noEvents
+    : events.map(({ name, answers }) => words.status(name, statusText(answers, words))).join('\n');
+
+const statusText = (answers: readonly IsAttending[], words: MessageWords): string => {
+  const { attending, pending } = countAttendance(answers);
+  switch (groupAttendance(answers)) {
+    case 'attending':
+      return words.attending(answers.length);
+    case 'not_attending':
+      return words.notAttending(answers.length);
+    case 'pending':
+      return words.pending;
+    case 'mixed':
+      return words.mixed(attending, pending, answers.length);
+  }
+};

@@ -1,0 +1,72 @@
+import { openRoom, type Question } from './room.ts';
+
+const rounds = 2500;
+/** So many tables are cleared in a round … */
+const tablesAtOnce = 3;
+/** … and so many of those without a place try again. */
+const hopefuls = 12;
+
+/**
+ * Each unit's board, or -1 where none has room. The largest first go where they do most good; then a
+ * few tables are cleared over and over and filled anew, and what is no worse is kept. The dice are
+ * loaded: the same question has the same answer.
+ */
+export const searchSeats = (question: Question): readonly number[] => {
+  const { units, boards } = question;
+  const room = openRoom(question);
+  const random = diceOf(units.length + 1);
+  const pick = (below: number) => Math.floor(random() * below);
+  const largestFirst = [...units.keys()].sort(
+    (a, b) => units[b]!.people - units[a]!.people || a - b,
+  );
+  const shuffled = (some: readonly number[]) =>
+    some
+      .map((unit) => ({ unit, at: random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ unit }) => unit);
+  const unseated = () => largestFirst.filter((unit) => room.seats[unit] === -1);
+
+  const fill = (waiting: readonly number[], boldness: number) => {
+    for (const unit of waiting) {
+      const open = room.open(unit);
+      if (open.length === 0) continue;
+      const isBold = random() < boldness;
+      room.put(unit, isBold ? open[pick(open.length)]! : room.best(unit, open));
+    }
+  };
+
+  fill(largestFirst, 0);
+  // One alone has the best place already.
+  for (let round = 0; units.length > 1 && round < rounds; round += 1) {
+    const strayed = round % 2 === 0 ? largestFirst.filter(room.isStrayed) : [];
+    const cleared = Array.from({ length: tablesAtOnce }, () => pick(boards.length));
+    if (strayed.length > 0) {
+      cleared.splice(1, tablesAtOnce, ...room.around(strayed[pick(strayed.length)]!));
+    }
+    const movers = largestFirst.filter(
+      (unit) => cleared.includes(room.seats[unit]!) && random() < 0.8,
+    );
+    if (movers.length === 0) continue;
+    const waiting = [...movers, ...shuffled(unseated()).slice(0, hopefuls)];
+    const before = waiting.map((unit) => room.seats[unit]!);
+    const worth = room.worth();
+    movers.forEach(room.take);
+    fill(round % 4 < 2 ? shuffled(waiting) : waiting, 0.1);
+    if (room.worth() >= worth) continue;
+    waiting.forEach(room.take);
+    waiting.forEach((unit, at) => room.put(unit, before[at]!));
+  }
+  fill(unseated(), 0);
+  return room.seats;
+};
+
+/** Numbers from 0 to 1 that look drawn (mulberry32). */
+const diceOf = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};

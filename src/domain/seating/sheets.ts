@@ -1,0 +1,165 @@
+import { dietaryTypes, type Diet, type DietaryType } from '../responses/dietary.ts';
+import { groupBy } from '../group-by.ts';
+import { keepsPlace, partsOf, type Place, type PlannedGroup } from './seating.ts';
+
+/** What is printed: the seating by table and by guest, the room, place cards, and what the kitchen needs. */
+export const sheetKinds = ['tables', 'guests', 'room', 'cards', 'kitchen'] as const;
+
+export type SheetKind = (typeof sheetKinds)[number];
+
+/** A table or a tent, as it stands on paper. */
+export type SheetTable = { id: number; name: string; capacity: number };
+
+/** Somebody who comes or may still come; who declined is on no sheet. */
+export type SheetPerson = {
+  id: number;
+  name: string;
+  groupId: number;
+  groupName: string;
+  /** Has not answered. */
+  isPending: boolean;
+  diet: Diet;
+  table: SheetTable | null;
+};
+
+export type SheetSource = {
+  tables: readonly SheetTable[];
+  groups: readonly PlannedGroup[];
+  places: ReadonlyMap<number, Place>;
+  diets: ReadonlyMap<number, Diet>;
+};
+
+const collator = new Intl.Collator('es', { numeric: true });
+
+/** 'Mesa 2' before 'Mesa 10', 'Álvaro' before 'Beatriz'. */
+export const byName = <Named extends { name: string }>(things: readonly Named[]): Named[] =>
+  [...things].sort((one, other) => collator.compare(one.name, other.name));
+
+const noDiet: Diet = { type: 'None', spec: null };
+
+/** Everybody on the sheets, group by group. */
+export const sheetPeople = ({ tables, groups, places, diets }: SheetSource): SheetPerson[] => {
+  const known = new Map(tables.map((table) => [table.id, table]));
+  return groups.flatMap((group) =>
+    partsOf(group, places.get(group.id) ?? null).flatMap(({ table, members }) =>
+      members
+        .filter(({ isAttending }) => keepsPlace(isAttending))
+        .map(({ id, name, isAttending }) => ({
+          id,
+          name,
+          groupId: group.id,
+          groupName: group.group_name,
+          isPending: isAttending !== true,
+          diet: diets.get(id) ?? noDiet,
+          table: table === null ? null : (known.get(table) ?? null),
+        })),
+    ),
+  );
+};
+
+export type TableSheet = {
+  /** Null: those who have no place. */
+  table: SheetTable | null;
+  confirmed: number;
+  pending: number;
+  groups: {
+    name: string;
+    people: SheetPerson[];
+    /** Others of the group sit elsewhere. */
+    isPart: boolean;
+  }[];
+};
+
+/** Each table with who sits there, empty ones too; last, if there are any, those without a place. */
+export const tableSheets = (
+  tables: readonly SheetTable[],
+  people: readonly SheetPerson[],
+): TableSheet[] => {
+  const ofGroup = groupBy(people, ({ groupId }) => groupId);
+  const at = groupBy(people, ({ table }) => table?.id ?? null);
+  const sheet = (table: SheetTable | null): TableSheet => {
+    const here = at.get(table?.id ?? null) ?? [];
+    const groups = [...groupBy(here, ({ groupId }) => groupId)].map(([id, some]) => ({
+      name: some[0]!.groupName,
+      people: some,
+      isPart: some.length < ofGroup.get(id)!.length,
+    }));
+    return { table, ...countOf(here), groups: byName(groups) };
+  };
+  const sheets = byName(tables).map(sheet);
+  return at.has(null) ? [...sheets, sheet(null)] : sheets;
+};
+
+const countOf = (people: readonly SheetPerson[]) => {
+  const pending = people.filter(({ isPending }) => isPending).length;
+  return { confirmed: people.length - pending, pending };
+};
+
+/** 'Á' and 'a' are one letter, 'Ñ' is its own; whatever is no letter comes under '#'. */
+const initial = (name: string): string => {
+  const [first = ''] = name.trim().normalize('NFC').toUpperCase();
+  const letter = first === 'Ñ' ? first : (first.normalize('NFD')[0] ?? '');
+  return /\p{L}/u.test(letter) ? letter : '#';
+};
+
+export type Letter = { letter: string; people: SheetPerson[] };
+
+/** Everybody by name, letter by letter. */
+export const alphabet = (people: readonly SheetPerson[]): Letter[] =>
+  [...groupBy(byName(people), ({ name }) => initial(name))].map(([letter, some]) => ({
+    letter,
+    people: some,
+  }));
+
+/** A card for each who has a place: table by table, so that they are cut in the order they are laid. */
+export const placeCards = (
+  tables: readonly SheetTable[],
+  people: readonly SheetPerson[],
+): SheetPerson[] => {
+  const at = groupBy(people, ({ table }) => table?.id ?? null);
+  return byName(tables).flatMap(({ id }) => byName(at.get(id) ?? []));
+};
+
+export type DietCounts = Record<DietaryType, number>;
+
+export type KitchenRow = {
+  /** Null: those who have no place. */
+  table: SheetTable | null;
+  diets: DietCounts;
+  confirmed: number;
+  pending: number;
+};
+
+export type Kitchen = {
+  rows: KitchenRow[];
+  total: Omit<KitchenRow, 'table'>;
+  /** Who eats differently, table by table. */
+  special: SheetPerson[];
+};
+
+/** What is cooked: for those who said yes. Who has not answered is only counted beside them. */
+export const kitchenSheet = (
+  tables: readonly SheetTable[],
+  people: readonly SheetPerson[],
+): Kitchen => {
+  const sheets = tableSheets(tables, people);
+  const confirmedAt = sheets.map(({ groups }) =>
+    groups.flatMap((group) => group.people).filter(({ isPending }) => !isPending),
+  );
+  const rows = sheets.map(({ table, confirmed, pending }, at) => ({
+    table,
+    diets: countDiets(confirmedAt[at]!),
+    confirmed,
+    pending,
+  }));
+  return {
+    rows,
+    total: { diets: countDiets(confirmedAt.flat()), ...countOf(people) },
+    special: confirmedAt.flatMap((some) => byName(some.filter(({ diet }) => diet.type !== 'None'))),
+  };
+};
+
+const countDiets = (people: readonly SheetPerson[]): DietCounts =>
+  Object.fromEntries(
+    dietaryTypes.map((type) => [type, people.filter(({ diet }) => diet.type === type).length]),
+  ) as DietCounts;

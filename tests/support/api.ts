@@ -1,0 +1,259 @@
+import path from 'node:path';
+import { hash } from '@node-rs/argon2';
+import { onTestFinished } from 'vitest';
+import { demoGroups } from '#db/demo/groups.ts';
+import { saveAdmin } from '#db/models/access/users.ts';
+import { couple } from '#tests/support/demo.ts';
+import { demoWedding, emptyWedding, type TestWedding } from '#tests/support/wedding.ts';
+import type { BankDetails } from '#contract/gift-views.ts';
+import { createApi, type Api } from '#api/app.ts';
+import { openBackups } from '#api/backups/backups.ts';
+import { makeBackup } from '#api/backups/make-backup.ts';
+import { readConfig } from '#api/config.ts';
+import type { Deps } from '#api/deps.ts';
+import { createLive, type Live } from '#api/live/live.ts';
+import { channelPace } from '#api/messaging/channel-pace.ts';
+import { openChannels } from '#api/messaging/open-channels.ts';
+import { startOutbox, type OutboxSetting } from '#api/messaging/outbox.ts';
+import { openPayments } from '#api/payments/open-payments.ts';
+
+export const adminPassword = 'el río suena';
+
+// The cheapest that argon2 allows: tests sign in often.
+const cheaply = { memoryCost: 8, timeCost: 1 };
+const adminHash = hash(adminPassword, cheaply);
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; undefined when it is none. */
+  json: never;
+};
+
+export type Call = {
+  json?: unknown;
+  /** A body that is not JSON of ours, as it is. */
+  body?: BodyInit;
+  headers?: Record<string, string | undefined>;
+};
+
+/** One browser: keeps its cookies, and says where a request comes from. */
+export type Browser = {
+  cookies: Map<string, string>;
+  request: (method: string, path: string, call?: Call) => Promise<Answer>;
+  get: (path: string) => Promise<Answer>;
+  post: (path: string, json?: unknown, headers?: Call['headers']) => Promise<Answer>;
+  put: (path: string, json?: unknown, headers?: Call['headers']) => Promise<Answer>;
+  delete: (path: string) => Promise<Answer>;
+  /** A stream that stays open; what it says, piece by piece. */
+  listen: (path: string, headers?: Call['headers']) => Promise<Response>;
+};
+
+export type Site = TestWedding & {
+  api: Api;
+  deps: Deps;
+  origin: string;
+  now: () => Date;
+  live: Live;
+  wait: (duration: { seconds?: number; minutes?: number; days?: number }) => void;
+  /** The same file and clock, the process started anew. */
+  restarted: () => Site;
+  browser: (address?: string) => Browser;
+  /** A browser in which a group of the demo has signed in. */
+  guest: (groupName: string) => Promise<Browser>;
+  /** A browser in which the couple has signed in. */
+  admin: () => Promise<Browser>;
+};
+
+type Setting = {
+  siteUrl?: string;
+  /** Further environment variables, such as those of a fake Mercado Pago. */
+  env?: Record<string, string>;
+  /** By which messages leave, and how fast. */
+  outbox?: Partial<OutboxSetting>;
+};
+
+export const bank: BankDetails = {
+  holder: 'Violeta Quilaqueo Ferrada',
+  rut: '12.345.678-5',
+  bank: 'Banco de la Cordillera',
+  accountType: 'Cuenta corriente',
+  accountNumber: '00-123-45678-09',
+  email: 'hola@violetaylautaro.example.com',
+};
+
+const second = 1000;
+const minute = 60 * second;
+
+const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }): Site => {
+  const config = readConfig({
+    SITE_URL: setting.siteUrl,
+    DATA_DIR: path.dirname(wedding.file),
+    // Nobody is there: no test knocks at the real one.
+    WA_SOCKET_URL: 'ws://127.0.0.1:9/',
+    GRAPH_BASE_URL: 'http://127.0.0.1:9',
+    ...setting.env,
+  });
+  const now = () => new Date(clock.now);
+  const { db, snapshot, clean } = wedding;
+  const live = createLive();
+  const payments = openPayments(db, config, now);
+  const channels = openChannels(db, config);
+  onTestFinished(() => channels.close());
+  const outbox = startOutbox({
+    db,
+    clock: now,
+    siteUrl: config.siteUrl,
+    channels: [channels.baileys, channels.cloud],
+    paceOf: channelPace(config.whatsapp),
+    ...setting.outbox,
+  });
+  onTestFinished(() => outbox.stop());
+  const deps: Deps = {
+    db,
+    config,
+    snapshot,
+    clean,
+    clock: now,
+    backups: openBackups({
+      config,
+      clock: now,
+      // In this process: what a process of its own does is the process tests' matter.
+      run: async () => (await makeBackup(config, now())).fault,
+    }),
+    live,
+    invitedBy: couple,
+    bank,
+    payments,
+    channels,
+    outbox,
+  };
+  const api = createApi(deps);
+  const browser = (address?: string) => openBrowser(api, config.siteUrl, address);
+  return {
+    ...wedding,
+    api,
+    deps,
+    origin: config.siteUrl,
+    now,
+    live,
+    wait: ({ seconds = 0, minutes = 0, days = 0 }) => {
+      clock.now += seconds * second + minutes * minute + days * 24 * 60 * minute;
+    },
+    restarted: () => siteOf(wedding, setting, clock),
+    browser,
+    guest: async (groupName) => {
+      const guest = browser();
+      expectOk(await guest.post('/api/rsvp/login', loginOf(groupName)));
+      return guest;
+    },
+    admin: async () => {
+      saveAdmin(db, 'novios', await adminHash);
+      const admin = browser();
+      expectOk(await admin.post('/api/admin/login', adminLogin));
+      return admin;
+    },
+  };
+};
+
+const start = Date.parse('2025-11-20T15:00:00Z');
+
+/** The API over a demo wedding of this test's own. */
+export const demoSite = (setting: Setting = {}): Site =>
+  siteOf(demoWedding(), setting, { now: start });
+
+export const emptySite = (setting: Setting = {}): Site =>
+  siteOf(emptyWedding(), setting, { now: start });
+
+export const adminLogin = { username: 'novios', password: adminPassword };
+
+/** What a group of the demo types to sign in. */
+export const loginOf = (groupName: string) => {
+  const group = demoGroups.find(({ name }) => name === groupName);
+  if (!group) throw new Error(`No demo group is called ${groupName}`);
+  return { groupName, accessCode: group.code };
+};
+
+/** Somebody of `users` who may not administer. */
+export const savePlainUser = async ({ raw }: Pick<Site, 'raw'>, username: string) =>
+  raw
+    .prepare('insert or ignore into users (username, password, is_admin) values (?, ?, 0)')
+    .run(username, await adminHash);
+
+const expectOk = ({ status, text }: Answer) => {
+  if (status >= 300) throw new Error(`Signing in was answered with ${status} ${text}`);
+};
+
+/** What answers: the API itself, or a site over the network. */
+type Answering = {
+  request: (
+    path: string,
+    init: RequestInit,
+    env: { clientAddress: string },
+  ) => Response | Promise<Response>;
+};
+
+export const openBrowser = (api: Answering, origin: string, address = '192.0.2.1'): Browser => {
+  const cookies = new Map<string, string>();
+  const send = async (method: string, path: string, { json, body, headers = {} }: Call = {}) => {
+    const sent = new Headers();
+    const all = {
+      ...(cookies.size > 0 && { Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+      ...(method !== 'GET' && { Origin: origin }),
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    };
+    for (const [name, value] of Object.entries(all)) if (value !== undefined) sent.set(name, value);
+    const response = await api.request(
+      path,
+      {
+        method,
+        headers: sent,
+        body: json === undefined ? body : JSON.stringify(json),
+        ...(body instanceof ReadableStream && { duplex: 'half' }),
+      } as RequestInit,
+      { clientAddress: address },
+    );
+    for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
+    return response;
+  };
+  const request: Browser['request'] = async (method, path, call) => {
+    const response = await send(method, path, call);
+    const text = await textOf(response);
+    return { status: response.status, headers: response.headers, text, json: parsed(text) };
+  };
+  return {
+    cookies,
+    request,
+    get: (path) => request('GET', path),
+    post: (path, json, headers) => request('POST', path, { json, headers }),
+    put: (path, json, headers) => request('PUT', path, { json, headers }),
+    delete: (path) => request('DELETE', path),
+    listen: (path, headers) => send('GET', path, { headers }),
+  };
+};
+
+/** Of a stream without end only how it begins. */
+const textOf = async (response: Response) => {
+  if (response.headers.get('Content-Type') !== 'text/event-stream') return response.text();
+  const reader = response.body?.getReader();
+  const begin = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(begin?.value);
+};
+
+const keep = (cookies: Map<string, string>, cookie: string) => {
+  const [pair = ''] = cookie.split(';');
+  const [name = '', value = ''] = pair.split('=');
+  if (/;\s*max-age=0(;|$)/i.test(cookie)) cookies.delete(name);
+  else cookies.set(name, value);
+};
+
+const parsed = (text: string): never => {
+  try {
+    return JSON.parse(text) as never;
+  } catch {
+    return undefined as never;
+  }
+};

@@ -1,0 +1,39 @@
+import type { Call } from '../api.ts';
+import { backupCalls } from './backup-calls.ts';
+import { eventCalls } from './event-calls.ts';
+import { giftCalls } from './gift-calls.ts';
+import { groupCalls } from './group-calls.ts';
+import { guestCalls } from './guest-calls.ts';
+import { methodOf, type KnownCall } from './known-call.ts';
+import { messageCalls } from './message-calls.ts';
+import { privacyCalls } from './privacy-calls.ts';
+import { roleNames, type Role } from './roles.ts';
+import { seatingCalls } from './seating-calls.ts';
+import type { Subjects } from './subjects.ts';
+
+/** Every call of the API, by what it does: the tests of all calls are made from this table. */
+export const allCalls: [name: string, call: KnownCall][] = Object.entries({
+  ...guestCalls,
+  ...giftCalls,
+  ...eventCalls,
+  ...groupCalls,
+  ...seatingCalls,
+  ...messageCalls,
+  ...backupCalls,
+  ...privacyCalls,
+});
+
+export const writingCalls = allCalls.filter(([, call]) => methodOf(call) !== 'GET');
+
+export const jsonCalls = allCalls.filter(([, { body }]) => body);
+
+/** Who may do the most with a call: a refusal then has no other reason. */
+export const entitledTo = ({ statuses }: KnownCall): Role =>
+  roleNames.find((role) => statuses[role] < 300 && role !== 'anonymous') ?? 'admin';
+
+export const soundCall = ({ body, file }: KnownCall, subjects: Subjects): Call =>
+  file ? { body: file.text, headers: { 'Content-Type': file.type } } : { json: body?.(subjects) };
+
+/** The text that the call takes, whatever it is sent as. */
+export const soundText = ({ body, file }: KnownCall, subjects: Subjects): string =>
+  file?.text ?? JSON.stringify(body?.(subjects) ?? {});

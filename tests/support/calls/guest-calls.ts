@@ -1,0 +1,114 @@
+import { signInAdmin } from '#contract/admin-session.ts';
+import { signIn } from '#contract/guest-session.ts';
+import { saveDiets } from '#contract/diets.ts';
+import { saveResponses } from '#contract/responses.ts';
+import { adminLogin, loginOf } from '../api.ts';
+import { everybody, groups, invitedOnly, ownOrCouple, type KnownCall } from './known-call.ts';
+
+const answer = {
+  isAttending: true,
+  dietaryRestriction: 'Other',
+  dietaryRestrictionDetails: 'Maní',
+};
+
+/** Signing in and out, and what a group answers and reads. */
+export const guestCalls: Record<string, KnownCall> = {
+  'guest login': {
+    route: 'POST /api/rsvp/login',
+    body: () => loginOf('Camila y Andrés'),
+    schema: signIn,
+    statuses: everybody(200),
+  },
+  'guest login by link': {
+    route: 'POST /api/rsvp/login',
+    body: ({ linkToken }) => ({ token: linkToken }),
+    schema: signIn,
+    statuses: everybody(200),
+  },
+  'guest login, renewed link': {
+    route: 'POST /api/rsvp/login',
+    body: () => ({ token: 'RAMA4T7WXY' }),
+    schema: signIn,
+    statuses: everybody(401),
+  },
+  'guest login, wrong code': {
+    route: 'POST /api/rsvp/login',
+    body: () => ({ groupName: 'Camila y Andrés', accessCode: 'NOPE' }),
+    schema: signIn,
+    statuses: everybody(401),
+  },
+  'who is the guest': { route: 'GET /api/rsvp/guest', statuses: groups() },
+  'guest logout': { route: 'POST /api/rsvp/logout', statuses: everybody(204) },
+  'own events': { route: 'GET /api/rsvp/events', statuses: groups() },
+  'one event': {
+    route: 'GET /api/rsvp/events/:id',
+    ids: () => ({ id: 45 }),
+    statuses: invitedOnly,
+  },
+  answers: {
+    route: 'GET /api/rsvp/responses/:eventId',
+    ids: () => ({ eventId: 45 }),
+    statuses: invitedOnly,
+  },
+  answering: {
+    limited: true,
+    route: 'POST /api/rsvp/responses/:eventId',
+    ids: () => ({ eventId: 45 }),
+    body: ({ rosa }) => ({ responses: [{ memberId: rosa, ...answer }] }),
+    schema: saveResponses,
+    statuses: invitedOnly,
+  },
+  'answering where both are invited': {
+    limited: true,
+    route: 'POST /api/rsvp/responses/:eventId',
+    ids: () => ({ eventId: 49 }),
+    body: ({ rosa }) => ({ responses: [{ memberId: rosa, isAttending: true }] }),
+    schema: saveResponses,
+    statuses: groups(200, 422),
+  },
+  diets: {
+    limited: true,
+    route: 'PUT /api/rsvp/guest/dietary',
+    body: ({ rosa }) => ({
+      members: [
+        { id: rosa, dietary_restriction_type: 'Other', dietary_restriction_spec: 'Sin nueces' },
+      ],
+    }),
+    schema: saveDiets,
+    statuses: groups(200, 422),
+  },
+  'tent of a group': {
+    route: 'GET /api/guest/:guestId/assignment/:eventId',
+    ids: ({ family }) => ({ guestId: family, eventId: 45 }),
+    statuses: ownOrCouple(),
+  },
+  'no tent of a group': {
+    route: 'GET /api/guest/:guestId/assignment/:eventId',
+    ids: ({ family }) => ({ guestId: family, eventId: 49 }),
+    statuses: ownOrCouple(404),
+  },
+  tent: {
+    route: 'GET /api/table-group/:id',
+    ids: ({ tent }) => ({ id: tent }),
+    statuses: ownOrCouple(),
+  },
+  'tent mates': {
+    route: 'GET /api/table-group/:id/assignments',
+    ids: ({ tent }) => ({ id: tent }),
+    statuses: ownOrCouple(),
+  },
+  'admin login': {
+    route: 'POST /api/admin/login',
+    body: () => adminLogin,
+    schema: signInAdmin,
+    statuses: everybody(200),
+  },
+  'admin login, wrong password': {
+    route: 'POST /api/admin/login',
+    body: () => ({ username: 'novios', password: 'nope' }),
+    schema: signInAdmin,
+    statuses: everybody(401),
+  },
+  'admin session': { route: 'GET /api/admin/session', statuses: everybody(200) },
+  'admin logout': { route: 'POST /api/admin/logout', statuses: everybody(204) },
+};

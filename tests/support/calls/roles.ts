@@ -1,0 +1,20 @@
+import { adminLogin, savePlainUser, type Browser, type Site } from '../api.ts';
+
+export const roles = {
+  anonymous: (site: Site) => Promise.resolve(site.browser()),
+  guest: (site: Site) => site.guest('Familia Peñaloza Ríos'),
+  /** Of another group. */
+  stranger: (site: Site) => site.guest('Tía Marta'),
+  /** Somebody of `users` who does not administer. */
+  user: async (site: Site) => {
+    await savePlainUser(site, 'ayudante');
+    const browser = site.browser();
+    await browser.post('/api/admin/login', { ...adminLogin, username: 'ayudante' });
+    return browser;
+  },
+  admin: (site: Site) => site.admin(),
+} satisfies Record<string, (site: Site) => Promise<Browser>>;
+
+export type Role = keyof typeof roles;
+
+export const roleNames = Object.keys(roles) as Role[];

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import { groupNamed, invitationTo, type TestWedding } from '#tests/support/wedding.ts';
+
+/** What the calls are about: the family, its tent, and an event to which Tía Marta is not invited. */
+export const subjectsOf = (site: TestWedding) => {
+  const { raw } = site;
+  const family = groupNamed(site, 'Familia Peñaloza Ríos');
+  const idOf = (sql: string, name: string | number) => Number(raw.prepare(sql).pluck().get(name));
+  const purchaseOf =
+    'select purchases.id from purchases join guests on guests.id = guest_id where group_name = ?';
+  return {
+    family: family.id,
+    rosa: family.members[0]!.id,
+    /** The family's, to events to which Tía Marta is not invited, and is. */
+    invitation: invitationTo(family, 45),
+    common: invitationTo(family, 49),
+    other: groupNamed(site, 'Tía Marta').id,
+    linkToken: groupNamed(site, 'Camila y Andrés').link_token,
+    tent: idOf('select id from table_groups where name = ?', 'Achibueno'),
+    seat: idOf('select id from guest_event_table_assignments where guest_id = ?', family.id),
+    transfer: idOf(purchaseOf, 'Los Montecinos'),
+    online: idOf(purchaseOf, 'Camila y Andrés'),
+    confirmation: rejectedTransfer(site, family),
+    message: failedMessage(site, family),
+    picture: uploadedPicture(site),
+  };
+};
+
+export type Subjects = ReturnType<typeof subjectsOf>;
+
+/** It keeps nobody from removing the group. */
+const rejectedTransfer = ({ raw }: TestWedding, { id }: WholeGroup): string => {
+  const code = 'c0'.repeat(16);
+  const purchase = `insert into purchases
+    (guest_id, total_amount, confirmation_code, status, payment_method, created_at, updated_at)
+    select ?, price, ?, 'rejected', 'transfer', 0, 0 from gifts where id = 2`;
+  const item = `insert into purchase_items (purchase_id, gift_id, unit_price)
+    select ?, id, price from gifts where id = 2`;
+  raw.prepare(item).run(raw.prepare(purchase).run(id, code).lastInsertRowid);
+  return code;
+};
+
+/** Of which the couple has to decide what becomes. */
+const failedMessage = ({ raw }: TestWedding, { id, members }: WholeGroup): number => {
+  const campaign = "insert into campaigns (kind, text, created_at) values ('template', 'Hola', 0)";
+  const message = `insert into messages (campaign_id, member_id, guest_id, state, fault, queued_at, updated_at)
+    values (?, ?, ?, 'failed', 'refused', 0, 0)`;
+  const { lastInsertRowid } = raw.prepare(campaign).run();
+  return Number(raw.prepare(message).run(lastInsertRowid, members[0]!.id, id).lastInsertRowid);
+};
+
+const uploadedPicture = ({ file }: TestWedding): string => {
+  const name = `${'0f'.repeat(16)}.jpg`;
+  const folder = path.join(path.dirname(file), 'uploads');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, name), 'a picture');
+  return name;
+};
