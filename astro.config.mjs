@@ -84,12 +84,16 @@ const codeSplitting = {
       priority: 5,
     },
     // Where to go after the login: for the pages that lead there.
-    { name: 'destination', test: /src\/(islands\/stores|domain)\/destination/, priority: 5 },
+    {
+      name: 'destination',
+      test: /src\/(islands\/stores|domain\/access)\/destination/,
+      priority: 5,
+    },
     { name: 'api', test: /src\/islands\/client\/api|node_modules\/hono\//, priority: 4 },
     {
       // What sends answers, of pages with and without React.
       name: 'sending',
-      test: /src\/(islands\/(outbox\/(entry|retry-clock|outbox-news|forget-outbox)|client\/submission-key|rsvp\/send-answers)|content\/texts\/unsent)/,
+      test: /src\/(islands\/(outbox\/(entry|retry-clock|outbox-news|forget-outbox)|client\/submission-key|responses\/send-answers)|content\/texts\/unsent)/,
       minShareCount: 2,
       priority: 3,
     },
@@ -97,7 +101,7 @@ const codeSplitting = {
     {
       // The words of answers and of days, on home as well once somebody is signed in.
       name: 'words',
-      test: /src\/(content\/texts\/event|domain\/(attendance|dietary|wedding-time))\./,
+      test: /src\/(content\/texts\/event|domain\/(responses\/(attendance|dietary)|time\/wedding-time))\./,
       minShareCount: 2,
       priority: 3,
     },
@@ -110,7 +114,7 @@ const codeSplitting = {
     {
       // But the receipt: the wizard ends on a page that shows it without React.
       name: 'answers',
-      test: /src\/islands\/rsvp\/(?!Receipt)/,
+      test: /src\/islands\/(rsvp|responses)\/(?!Receipt)/,
       minShareCount: 2,
     },
     {

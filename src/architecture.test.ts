@@ -94,6 +94,23 @@ describe('the house', () => {
     expect(findCycle()).toBeUndefined();
   });
 
+  test('nothing that runs reaches what supports tests', () => {
+    const support = files.filter((path) =>
+      /['"](?:#tests\/|(?:\.\.\/)+tests\/)/.test(readFileSync(path, 'utf8')),
+    );
+    expect(support).toEqual([]);
+  });
+
+  test('a room has at most 27 files beside its tests', () => {
+    // The texts are a room with a file for each screen.
+    const rooms = Map.groupBy(
+      files.filter((path) => !path.startsWith('src/content/texts/')),
+      dirname,
+    );
+    const full = [...rooms].filter(([, inside]) => inside.length > 27).map(([room]) => room);
+    expect(full).toEqual([]);
+  });
+
   test('no file only passes on what others export', () => {
     const barrels = files.filter(
       (path) =>

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dump, groupNamed, invitationTo } from '#tests/support/wedding.ts';
 import type { AdminEventView, EventGroupView, GroupView, ResponsesView } from '#contract/views.ts';
 import { fieldsOf } from '#islands/admin/events/event-fields.ts';
-import { type GroupValues, valuesOf } from '#islands/admin/guests/group-form.ts';
-import { mergeGroup } from '#islands/admin/guests/merge-group.ts';
-import { mergeForm } from '#islands/admin/ui/merge-fields.ts';
+import { type GroupValues, valuesOf } from '#islands/admin/guests/group/group-form.ts';
+import { mergeGroup } from '#islands/admin/guests/group/merge-group.ts';
+import { mergeForm } from '#islands/admin/ui/dialogs/merge-fields.ts';
 import { demoSite, type Answer, type Browser, type Site } from '../support/api.ts';
 
 // Two administrators and a guest work at once, each as their screen does: read, change, write what was read

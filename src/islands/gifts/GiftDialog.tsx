@@ -1,4 +1,4 @@
-import './cart.css';
+import './cart/cart.css';
 
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -7,13 +7,13 @@ import type { BankDetails } from '#contract/gift-views.ts';
 import { DialogClose } from '#islands/ui/DialogClose.tsx';
 import { ModalDialog } from '#islands/ui/ModalDialog.tsx';
 import { $cart } from '#islands/stores/cart.ts';
-import { BankPanel } from './BankPanel.tsx';
-import { CartChanges } from './CartChanges.tsx';
-import { CartPanel } from './CartPanel.tsx';
-import { ConfirmPanel } from './ConfirmPanel.tsx';
+import { BankPanel } from './payment/BankPanel.tsx';
+import { CartChanges } from './cart/CartChanges.tsx';
+import { CartPanel } from './cart/CartPanel.tsx';
+import { ConfirmPanel } from './payment/ConfirmPanel.tsx';
 import { $step, type GiftStep } from './gift-steps.ts';
-import { LeavingPanel } from './LeavingPanel.tsx';
-import { TransferredPanel } from './TransferredPanel.tsx';
+import { LeavingPanel } from './payment/LeavingPanel.tsx';
+import { TransferredPanel } from './payment/TransferredPanel.tsx';
 import type { GivingState } from './use-giving.ts';
 
 type Props = {

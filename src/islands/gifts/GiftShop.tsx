@@ -1,5 +1,5 @@
 import '../../styles/dialog.css';
-import './sums.css';
+import './cart/sums.css';
 
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
@@ -14,15 +14,15 @@ import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { unpackGifts } from './carried-gifts.ts';
-import { CartButton } from './CartButton.tsx';
-import { CartChanges } from './CartChanges.tsx';
+import { unpackGifts } from './cart/carried-gifts.ts';
+import { CartButton } from './cart/CartButton.tsx';
+import { CartChanges } from './cart/CartChanges.tsx';
 import { GiftDialog } from './GiftDialog.tsx';
 import { GiftFilters } from './GiftFilters.tsx';
 import { GiftList } from './GiftList.tsx';
 import { openMessage } from './gift-message.ts';
 import { $step, openAsAsked } from './gift-steps.ts';
-import { PaymentOptions } from './PaymentOptions.tsx';
+import { PaymentOptions } from './payment/PaymentOptions.tsx';
 import { useGiving } from './use-giving.ts';
 import { useOfferedGifts } from './use-offered-gifts.ts';
 

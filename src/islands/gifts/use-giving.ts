@@ -5,7 +5,7 @@ import { cartTotal } from '#domain/gifts/cart.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
 import { $cart, checkCart, keepCart } from '#islands/stores/cart.ts';
 import { dismissToast, toast } from '#islands/stores/toasts.ts';
-import { carryGifts } from './carried-gifts.ts';
+import { carryGifts } from './cart/carried-gifts.ts';
 import {
   attemptSucceeded,
   type Giving,

@@ -2,7 +2,7 @@ import { attendance } from '#content/texts/attendance.ts';
 import type { EventView, GuestView, ResponseView } from '#contract/views.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
-import { parseAnswersDraft } from '#islands/rsvp/draft-schema.ts';
+import { parseAnswersDraft } from '#islands/responses/draft-schema.ts';
 import { useAnswerSheet } from '#islands/rsvp/use-answer-sheet.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';

@@ -5,7 +5,7 @@ import { unsent as unsentTexts } from '#content/texts/unsent.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { weekdayDateAndTime } from '#domain/time/wedding-time.ts';
 import { AnswerBadge } from '#islands/rsvp/AnswerBadge.tsx';
-import { storedAnswer } from '#islands/rsvp/answer-sheet.ts';
+import { storedAnswer } from '#islands/responses/answer-sheet.ts';
 import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
 import { waitsFor } from '#islands/rsvp/use-unsent.ts';
 import { Badge } from '#islands/ui/Badge.tsx';

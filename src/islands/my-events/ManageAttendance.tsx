@@ -4,7 +4,7 @@ import { attendance } from '#content/texts/attendance.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { ConfirmDeclines } from '#islands/rsvp/ConfirmDeclines.tsx';
-import { nameOfEntry } from '#islands/rsvp/names.ts';
+import { nameOfEntry } from '#islands/responses/names.ts';
 import { Receipt } from '#islands/rsvp/Receipt.tsx';
 import { UnsentNotice } from '#islands/rsvp/UnsentNotice.tsx';
 import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';

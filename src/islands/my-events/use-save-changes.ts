@@ -4,8 +4,8 @@ import { attendance } from '#content/texts/attendance.ts';
 import type { EventView } from '#contract/views.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
-import { changedMembers, responsesFor } from '#islands/rsvp/answer-sheet.ts';
-import { type Failure, UndecidedError } from '#islands/rsvp/send-answers.ts';
+import { changedMembers, responsesFor } from '#islands/responses/answer-sheet.ts';
+import { type Failure, UndecidedError } from '#islands/responses/send-answers.ts';
 import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
 import { toast } from '#islands/stores/toasts.ts';
 

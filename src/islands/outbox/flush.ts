@@ -1,7 +1,7 @@
 import type { ResponseView } from '#contract/views.ts';
 import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
-import type { AnswerSheet } from '#islands/rsvp/answer-sheet.ts';
-import { sendAnswers, UndecidedError } from '#islands/rsvp/send-answers.ts';
+import type { AnswerSheet } from '#islands/responses/answer-sheet.ts';
+import { sendAnswers, UndecidedError } from '#islands/responses/send-answers.ts';
 
 import { type AnswersEntry, type DietsEntry, type Entry, isAboutEvent } from './entry.ts';
 import { tellOutcomes } from './outbox-news.ts';

@@ -5,8 +5,8 @@ import type { EventView, MemberView } from '#contract/views.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ModalDialog } from '#islands/ui/ModalDialog.tsx';
 
-import { inOneSentence, nameAmong } from './names.ts';
-import type { Declines } from './new-declines.ts';
+import { inOneSentence, nameAmong } from '../responses/names.ts';
+import type { Declines } from '../responses/new-declines.ts';
 
 export type DeclineQuestion = { declines: Declines; answer: (isSure: boolean) => void };
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/responses/dietary.ts';
 import { Field } from '#islands/ui/Field.tsx';
 
-import { withType } from './diets.ts';
+import { withType } from '../responses/diets.ts';
 
 type Props = {
   name: string;

@@ -14,7 +14,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 
 import { DietarySelect } from './DietarySelect.tsx';
-import { type Diets, dietShown, dietsToSave, typedDiets } from './diets.ts';
+import { type Diets, dietShown, dietsToSave, typedDiets } from '../responses/diets.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { AnswerSheetState } from './use-answer-sheet.ts';
 

@@ -6,12 +6,12 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Progress } from '#islands/ui/Progress.tsx';
 
-import { conflictsOf } from './answer-conflicts.ts';
-import { answerOf, responsesFor } from './answer-sheet.ts';
+import { conflictsOf } from '../responses/answer-conflicts.ts';
+import { answerOf, responsesFor } from '../responses/answer-sheet.ts';
 import { AttendanceChoice } from './AttendanceChoice.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { EventWhen } from './EventWhen.tsx';
-import { nameAmong } from './names.ts';
+import { nameAmong } from '../responses/names.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { AnswerSheetState } from './use-answer-sheet.ts';
 import { progressAt } from './wizard-state.ts';

@@ -7,11 +7,11 @@ import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 
-import { conflictsOf } from './answer-conflicts.ts';
-import { answerOf } from './answer-sheet.ts';
+import { conflictsOf } from '../responses/answer-conflicts.ts';
+import { answerOf } from '../responses/answer-sheet.ts';
 import { AnswerBadge } from './AnswerBadge.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { nameAmong } from './names.ts';
+import { nameAmong } from '../responses/names.ts';
 import type { AnswerSheetState } from './use-answer-sheet.ts';
 
 type Props = {

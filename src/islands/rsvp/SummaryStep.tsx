@@ -11,7 +11,7 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
-import { inOneSentence, nameOfEntry } from './names.ts';
+import { inOneSentence, nameOfEntry } from '../responses/names.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { SummaryEvent } from './SummaryEvent.tsx';
 import { UnsentNotice } from './UnsentNotice.tsx';

@@ -10,7 +10,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { DietaryStep } from './DietaryStep.tsx';
-import { parseWizardDraft } from './draft-schema.ts';
+import { parseWizardDraft } from '../responses/draft-schema.ts';
 import { EventStep } from './EventStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 import { useAnswerSheet } from './use-answer-sheet.ts';

@@ -6,13 +6,19 @@ import { isFarLine } from '#islands/client/far-line.ts';
 import { answersEntry, type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';
 
-import { conflictsOf, resolve } from './answer-conflicts.ts';
-import { type AnswerSheet, type Body, changedMembers, choose, openSheet } from './answer-sheet.ts';
-import { received, refresh, restore } from './answer-submission.ts';
+import { conflictsOf, resolve } from '../responses/answer-conflicts.ts';
+import {
+  type AnswerSheet,
+  type Body,
+  changedMembers,
+  choose,
+  openSheet,
+} from '../responses/answer-sheet.ts';
+import { received, refresh, restore } from '../responses/answer-submission.ts';
 import type { DeclineQuestion } from './ConfirmDeclines.tsx';
-import { type Diets, dietsIn } from './diets.ts';
-import { type Declines, newDeclines } from './new-declines.ts';
-import { type Failure, sendAnswers } from './send-answers.ts';
+import { type Diets, dietsIn } from '../responses/diets.ts';
+import { type Declines, newDeclines } from '../responses/new-declines.ts';
+import { type Failure, sendAnswers } from '../responses/send-answers.ts';
 import { useUnsent } from './use-unsent.ts';
 
 /** What is kept across a reload: the guest's own part of the sheet. */

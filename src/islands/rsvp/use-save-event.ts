@@ -8,9 +8,9 @@ import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { dietsEntry } from '#islands/outbox/entry.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-import { type AnswerSheet, answerOf, freeze, responsesFor } from './answer-sheet.ts';
-import { type Diets, dietShown, dietsToSave, savedDiets } from './diets.ts';
-import { UndecidedError } from './send-answers.ts';
+import { type AnswerSheet, answerOf, freeze, responsesFor } from '../responses/answer-sheet.ts';
+import { type Diets, dietShown, dietsToSave, savedDiets } from '../responses/diets.ts';
+import { UndecidedError } from '../responses/send-answers.ts';
 import type { AnswerSheetState } from './use-answer-sheet.ts';
 
 type Form = {

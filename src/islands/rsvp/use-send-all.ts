@@ -6,8 +6,8 @@ import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-import { answerOf, changedMembers, freeze, responsesFor } from './answer-sheet.ts';
-import { type Failure, UndecidedError } from './send-answers.ts';
+import { answerOf, changedMembers, freeze, responsesFor } from '../responses/answer-sheet.ts';
+import { type Failure, UndecidedError } from '../responses/send-answers.ts';
 import type { AnswerSheetState } from './use-answer-sheet.ts';
 import type { UnsentState } from './use-unsent.ts';
 

@@ -7,7 +7,7 @@ import {
   openDiets,
   savedDiets,
   typeDiet,
-} from './diets.ts';
+} from '../responses/diets.ts';
 
 /** Diets, then one step per event, then the summary. */
 export type Place =

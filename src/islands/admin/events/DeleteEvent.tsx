@@ -1,6 +1,6 @@
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import type { EventView } from '#contract/views.ts';
-import { ConfirmDelete } from '#islands/admin/ui/ConfirmDelete.tsx';
+import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';
 import { api, call } from '#islands/client/api.ts';
 
 type Props = { event: EventView; onDone: () => void; onClose: () => void };

@@ -1,6 +1,6 @@
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
-import { FormChanged } from '#islands/admin/ui/FormChanged.tsx';
-import type { FormDifference, MergedForm } from '#islands/admin/ui/merge-fields.ts';
+import { FormChanged } from '#islands/admin/ui/dialogs/FormChanged.tsx';
+import type { FormDifference, MergedForm } from '#islands/admin/ui/dialogs/merge-fields.ts';
 import type { EventFields } from './event-fields.ts';
 
 type Props = {

@@ -4,9 +4,12 @@ import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import type { SaveEvent } from '#contract/events.ts';
 import type { AdminEventView } from '#contract/views.ts';
 import { dateAndTime, localInputValue } from '#domain/time/wedding-time.ts';
-import { tellRefusal } from '#islands/admin/ui/tell-refusal.ts';
-import { useOvertaken } from '#islands/admin/ui/use-overtaken.ts';
-import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
+import { tellRefusal } from '#islands/admin/ui/dialogs/tell-refusal.ts';
+import { useOvertaken } from '#islands/admin/ui/dialogs/use-overtaken.ts';
+import {
+  useReauthentication,
+  wasAbandoned,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { bodyOf, type EventFields, fieldsOf } from './event-fields.ts';

@@ -3,7 +3,10 @@ import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts'
 import { connection } from '#content/texts/connection.ts';
 import type { ImportPreview } from '#contract/guest-import.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
-import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
+import {
+  useReauthentication,
+  wasAbandoned,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { ApiError, sentenceOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import type { ImportState, PreviewState, Reading } from './import-state.ts';

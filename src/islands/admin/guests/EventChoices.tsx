@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import type { GroupForm } from './group-form.ts';
+import type { GroupForm } from './group/group-form.ts';
 import type { EventChoice } from './group-rows.ts';
 
 type Props = { control: GroupForm['control']; events: EventChoice[]; invited: readonly number[] };

@@ -1,5 +1,5 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import { SearchInput } from '#islands/admin/ui/SearchInput.tsx';
+import { SearchInput } from '#islands/admin/ui/lists/SearchInput.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import type { GroupFilter } from './filter-groups.ts';
 import type { EventChoice } from './group-rows.ts';

@@ -3,7 +3,7 @@ import type { GroupRow } from '#contract/views.ts';
 import type { EventChoice } from './group-rows.ts';
 import { type GroupActions, GroupLine } from './GroupLine.tsx';
 import type { Invitations } from './invitations.ts';
-import type { Sorting } from '#islands/admin/ui/sort-groups.ts';
+import type { Sorting } from '#islands/admin/ui/lists/sort-groups.ts';
 import { isRowKey, type RowKey } from './row-orders.ts';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow, GroupView } from '#contract/views.ts';
 import { GroupHistory } from '#islands/admin/history/GroupHistory.tsx';
-import { ConfirmDelete } from '#islands/admin/ui/ConfirmDelete.tsx';
+import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';
 import { toastWithUndo } from '#islands/admin/ui/restore.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
-import { GroupDialog } from './GroupDialog.tsx';
+import { GroupDialog } from './group/GroupDialog.tsx';
 import type { EventChoice } from './group-rows.ts';
 import { QrDialog } from './QrDialog.tsx';
 

@@ -14,9 +14,9 @@ import {
   sortGroups,
   type Sorting,
   turned,
-} from '#islands/admin/ui/sort-groups.ts';
-import { SortSelect } from '#islands/admin/ui/SortSelect.tsx';
-import { useFewFirst } from '#islands/admin/ui/use-few-first.ts';
+} from '#islands/admin/ui/lists/sort-groups.ts';
+import { SortSelect } from '#islands/admin/ui/lists/SortSelect.tsx';
+import { useFewFirst } from '#islands/admin/ui/lists/use-few-first.ts';
 import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GroupRow } from '#contract/views.ts';
-import { byName, sortGroups, type Sorting, turned } from '#islands/admin/ui/sort-groups.ts';
+import { byName, sortGroups, type Sorting, turned } from '#islands/admin/ui/lists/sort-groups.ts';
 import { type RowKey, rowOrders } from './row-orders.ts';
 
 const row = (group_name: string, people: number, more: Partial<GroupRow> = {}): GroupRow => ({

@@ -1,5 +1,5 @@
 import type { GroupRow } from '#contract/views.ts';
-import { byType, type Orders, sortKeysOf } from '#islands/admin/ui/sort-groups.ts';
+import { byType, type Orders, sortKeysOf } from '#islands/admin/ui/lists/sort-groups.ts';
 
 /** The columns by which the list of guests can be put in order, besides the name. */
 export const rowOrders = {

@@ -3,7 +3,7 @@ import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import { enumerated } from '#content/texts/enumerated.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGroup } from '#contract/messages.ts';
-import { GroupHeading } from '#islands/admin/ui/GroupHeading.tsx';
+import { GroupHeading } from '#islands/admin/ui/lists/GroupHeading.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 import { hasChat, type Person, type Writer } from './people.ts';

@@ -1,7 +1,7 @@
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
-import { GroupList } from '#islands/admin/ui/GroupList.tsx';
+import { GroupList } from '#islands/admin/ui/lists/GroupList.tsx';
 import { Loading } from '#islands/admin/ui/panel-states.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import type { Person, Writer } from './people.ts';

@@ -4,7 +4,7 @@ import { qrCardsAddress, qrCardTexts } from '#content/texts/qr-cards.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
 import type { Reminder } from '#domain/messages/filter.ts';
-import { GroupFilters } from '#islands/admin/ui/GroupFilters.tsx';
+import { GroupFilters } from '#islands/admin/ui/lists/GroupFilters.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
 import { toast } from '#islands/stores/toasts.ts';

@@ -1,4 +1,4 @@
-import { tabAddress } from '#islands/admin/ui/tab-address.ts';
+import { tabAddress } from '#islands/admin/ui/lists/tab-address.ts';
 
 /** In Spanish, for people read it there. */
 export const { tabOf, addressOf } = tabAddress({ send: 'mensajes', connection: 'conexion' });

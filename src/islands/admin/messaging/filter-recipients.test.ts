@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MessagingGroup } from '#contract/messages.ts';
-import { indexGroups } from '#islands/admin/ui/filter-groups.ts';
+import { indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
 import { everybody, filterRecipients, type RecipientFilters } from './filter-recipients.ts';
 
 type Answers = MessagingGroup['events'][number]['answers'];

@@ -12,7 +12,7 @@ import {
   type Filters,
   type GroupIndex,
   noFilters,
-} from '#islands/admin/ui/filter-groups.ts';
+} from '#islands/admin/ui/lists/filter-groups.ts';
 import { isWritten, peopleOf } from './people.ts';
 
 export type RecipientFilters = Filters & {

@@ -1,7 +1,7 @@
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
 import { statusFilters } from '#domain/messages/filter.ts';
-import { type Choice, inviterChoice } from '#islands/admin/ui/GroupFilters.tsx';
+import { type Choice, inviterChoice } from '#islands/admin/ui/lists/GroupFilters.tsx';
 import type { RecipientFilters } from './filter-recipients.ts';
 
 type RecipientChoice = Choice<'event' | 'status' | 'invitedBy' | 'written'>;

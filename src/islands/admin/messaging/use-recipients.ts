@@ -1,7 +1,7 @@
 import { type SetStateAction, useDeferredValue, useMemo, useState } from 'react';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 import type { Reminder } from '#domain/messages/filter.ts';
-import { indexGroups } from '#islands/admin/ui/filter-groups.ts';
+import { indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
 import {
   everybody,
   filterRecipients,

@@ -4,7 +4,10 @@ import { privacyTexts as texts } from '#content/texts/admin-privacy.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 import { longDate } from '#domain/time/wedding-time.ts';
-import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
+import {
+  useReauthentication,
+  wasAbandoned,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';

@@ -3,7 +3,7 @@ import { privacyTexts as texts } from '#content/texts/admin-privacy.ts';
 import { guestListTexts } from '#content/texts/guest-list.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
 import { dateAndTime, longDate } from '#domain/time/wedding-time.ts';
-import { ConfirmDialog } from '#islands/admin/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
 import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
 import { api } from '#islands/client/api.ts';
 import { Badge } from '#islands/ui/Badge.tsx';

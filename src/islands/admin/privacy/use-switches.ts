@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { privacyTexts as texts } from '#content/texts/admin-privacy.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
 import type { TimedErasure } from '#domain/keeping/erasures.ts';
-import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
+import {
+  useReauthentication,
+  wasAbandoned,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, call, sentenceOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 

@@ -1,14 +1,14 @@
 import { type Dispatch, type SetStateAction, useDeferredValue, useMemo } from 'react';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import type { EventAnswers as Answers } from '#contract/views.ts';
-import { GroupList } from '#islands/admin/ui/GroupList.tsx';
+import { GroupList } from '#islands/admin/ui/lists/GroupList.tsx';
 import { Empty, Loading } from '#islands/admin/ui/panel-states.tsx';
-import { isByName, type Sorting, sortGroups } from '#islands/admin/ui/sort-groups.ts';
-import { SortSelect } from '#islands/admin/ui/SortSelect.tsx';
+import { isByName, type Sorting, sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
+import { SortSelect } from '#islands/admin/ui/lists/SortSelect.tsx';
 import { AnswerCounts } from './AnswerCounts.tsx';
 import { countPeople, type EventKey, eventKeys, eventOrders } from './event-answers.ts';
-import { GroupAnswers } from './GroupAnswers.tsx';
-import { indexEventGroups, searchGroups } from './search-groups.ts';
+import { GroupAnswers } from './by-guest/GroupAnswers.tsx';
+import { indexEventGroups, searchGroups } from './by-guest/search-groups.ts';
 
 /** How the couple looks at an event's answers; it stays while another event or tab is open. */
 export type EventSearch = { search: string; sorting: Sorting<EventKey> };

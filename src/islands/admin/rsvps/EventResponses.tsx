@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useRef } from 'react';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
-import { SearchInput } from '#islands/admin/ui/SearchInput.tsx';
+import { SearchInput } from '#islands/admin/ui/lists/SearchInput.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Field } from '#islands/ui/Field.tsx';

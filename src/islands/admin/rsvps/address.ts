@@ -1,4 +1,4 @@
-import { tabAddress } from '#islands/admin/ui/tab-address.ts';
+import { tabAddress } from '#islands/admin/ui/lists/tab-address.ts';
 
 export const { tabOf, addressOf } = tabAddress({
   'event-responses': 'event-responses',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventGroupView } from '#contract/views.ts';
-import { byName, type Sorting, sortGroups } from '#islands/admin/ui/sort-groups.ts';
+import { byName, type Sorting, sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
 import { type EventKey, eventOrders, wholeEvent } from './event-answers.ts';
 
 const group = (

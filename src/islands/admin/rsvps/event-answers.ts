@@ -1,6 +1,6 @@
 import type { EventAnswers, EventGroupView } from '#contract/views.ts';
 import { countAttendance } from '#domain/responses/attendance.ts';
-import { byType, type Orders, sortKeysOf } from '#islands/admin/ui/sort-groups.ts';
+import { byType, type Orders, sortKeysOf } from '#islands/admin/ui/lists/sort-groups.ts';
 
 /** What the screen shows of an event, once all its groups are there. */
 export const wholeEvent = (groups: EventGroupView[]): EventAnswers => ({

@@ -1,7 +1,7 @@
 import { backupTexts as texts } from '#content/texts/admin-backups.ts';
 import type { BackupView } from '#contract/backups.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
-import { useReauthentication } from '#islands/admin/ui/use-reauthentication.tsx';
+import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { DownloadBackup } from './DownloadBackup.tsx';

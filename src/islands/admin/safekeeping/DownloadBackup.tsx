@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { backupTexts as texts } from '#content/texts/admin-backups.ts';
 import type { BackupView } from '#contract/backups.ts';
-import { reasonOf } from '#islands/admin/ui/refusals.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import { saveFile } from '#islands/admin/ui/save-file.ts';
-import { wasAbandoned, type WithPassword } from '#islands/admin/ui/use-reauthentication.tsx';
+import {
+  wasAbandoned,
+  type WithPassword,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { isSignedOut, refusalOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';

@@ -7,12 +7,12 @@ import type { Part } from '#domain/seating/seating.ts';
 import { useStable } from '#islands/client/use-stable.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import type { TabKey } from './address.ts';
-import { DragArea } from './DragArea.tsx';
-import { showCard } from './Draggable.tsx';
-import { FloorPlan } from './FloorPlan.tsx';
-import { Overview } from './Overview.tsx';
+import { DragArea } from './drag/DragArea.tsx';
+import { showCard } from './drag/Draggable.tsx';
+import { FloorPlan } from './room/FloorPlan.tsx';
+import { Overview } from './aids/Overview.tsx';
 import { type CardActs, moveOf, partKey, type Plan } from './plan.ts';
-import { TableCard } from './TableCard.tsx';
+import { TableCard } from './tables/TableCard.tsx';
 import { Unassigned } from './Unassigned.tsx';
 import type { PlanState } from './use-plan.ts';
 

@@ -12,17 +12,17 @@ import { Notice } from '#islands/ui/Notice.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
 import type { Part } from '#domain/seating/seating.ts';
 import { addressOf, type TabKey } from './address.ts';
-import { DeleteTable } from './DeleteTable.tsx';
+import { DeleteTable } from './tables/DeleteTable.tsx';
 import { Planner } from './Planner.tsx';
 import { planOf } from './plan.ts';
-import { ProposalDialog } from './ProposalDialog.tsx';
-import { Publishing } from './Publishing.tsx';
-import { SplitDialog } from './SplitDialog.tsx';
-import { TableDialog } from './TableDialog.tsx';
+import { ProposalDialog } from './aids/ProposalDialog.tsx';
+import { Publishing } from './aids/Publishing.tsx';
+import { SplitDialog } from './tables/SplitDialog.tsx';
+import { TableDialog } from './tables/TableDialog.tsx';
 import { type FirstPlan, usePlan } from './use-plan.ts';
-import { WishDialog } from './WishDialog.tsx';
+import { WishDialog } from './aids/WishDialog.tsx';
 import './seating.css';
-import './planning-aids.css';
+import './aids/planning-aids.css';
 import './plan-desk.css';
 
 type Props = {

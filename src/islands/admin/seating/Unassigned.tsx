@@ -9,9 +9,9 @@ import {
 } from '#domain/seating/seating.ts';
 import { useStable } from '#islands/client/use-stable.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { DropPlace } from './Draggable.tsx';
+import { DropPlace } from './drag/Draggable.tsx';
 import { type CardActs, type GroupWish, partKey, type Plan, type TableChoices } from './plan.ts';
-import { PlaceSelect } from './PlaceSelect.tsx';
+import { PlaceSelect } from './tables/PlaceSelect.tsx';
 import { UnassignedCard } from './UnassignedCard.tsx';
 
 type Props = {

@@ -4,11 +4,11 @@ import { attendanceOf } from '#domain/responses/attendance.ts';
 import { countPeople, type Part, responseStatus } from '#domain/seating/seating.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Draggable, DragHandle } from './Draggable.tsx';
+import { Draggable, DragHandle } from './drag/Draggable.tsx';
 import { type CardActs, type GroupWish, partKey, type TableChoices } from './plan.ts';
-import { GroupActs } from './GroupActs.tsx';
-import { PlaceSelect } from './PlaceSelect.tsx';
-import { WishLines } from './WishLines.tsx';
+import { GroupActs } from './tables/GroupActs.tsx';
+import { PlaceSelect } from './tables/PlaceSelect.tsx';
+import { WishLines } from './aids/WishLines.tsx';
 
 type Props = {
   part: Part;

@@ -11,7 +11,10 @@ import {
   type Move,
   type MoveLog,
 } from '#domain/seating/moves.ts';
-import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
+import {
+  useReauthentication,
+  wasAbandoned,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { toast } from '#islands/stores/toasts.ts';

@@ -1,6 +1,6 @@
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
-import { ConfirmDelete } from '#islands/admin/ui/ConfirmDelete.tsx';
+import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';
 import { api, call } from '#islands/client/api.ts';
 
 type Props = { gift: CatalogueGift; onDone: () => void; onClose: () => void };

@@ -1,7 +1,7 @@
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import { pesos } from '#domain/gifts/pesos.ts';
-import { FormChanged } from '#islands/admin/ui/FormChanged.tsx';
-import type { FormDifference, MergedForm } from '#islands/admin/ui/merge-fields.ts';
+import { FormChanged } from '#islands/admin/ui/dialogs/FormChanged.tsx';
+import type { FormDifference, MergedForm } from '#islands/admin/ui/dialogs/merge-fields.ts';
 import type { GiftFields } from './gift-fields.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import { saveGift, type SaveGift } from '#contract/gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
-import { schemaResolver } from '#islands/admin/ui/schema-resolver.ts';
+import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
 
 /** What the inputs of the form hold. */
 export type GiftFields = {

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { catalogueTexts } from '#content/texts/admin-catalogue.ts';
 import type { UploadedPicture } from '#contract/gift-views.ts';
-import { wasAbandoned, type WithPassword } from '#islands/admin/ui/use-reauthentication.tsx';
+import {
+  wasAbandoned,
+  type WithPassword,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { sentenceOf, statusOf } from '#islands/client/api.ts';
 import { upload } from '#islands/client/upload.ts';
 

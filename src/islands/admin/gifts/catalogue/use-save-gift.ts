@@ -3,9 +3,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { SaveGift } from '#contract/gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
-import { tellRefusal } from '#islands/admin/ui/tell-refusal.ts';
-import { useOvertaken } from '#islands/admin/ui/use-overtaken.ts';
-import { wasAbandoned, type WithPassword } from '#islands/admin/ui/use-reauthentication.tsx';
+import { tellRefusal } from '#islands/admin/ui/dialogs/tell-refusal.ts';
+import { useOvertaken } from '#islands/admin/ui/dialogs/use-overtaken.ts';
+import {
+  wasAbandoned,
+  type WithPassword,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { fieldsOf, type GiftFields } from './gift-fields.ts';

@@ -4,7 +4,7 @@ import { practiceText } from '#content/texts/purchases.ts';
 import type { AdminPurchase, GuestWithGifts } from '#contract/gift-views.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { pesos } from '#domain/gifts/pesos.ts';
-import { GroupHeading } from '#islands/admin/ui/GroupHeading.tsx';
+import { GroupHeading } from '#islands/admin/ui/lists/GroupHeading.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { GiftLines } from './GiftLines.tsx';
 import { type Thank, ThanksTick } from './ThanksTick.tsx';

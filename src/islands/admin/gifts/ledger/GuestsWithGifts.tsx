@@ -2,9 +2,9 @@ import { type Dispatch, type SetStateAction, useDeferredValue, useMemo } from 'r
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
-import { areSet, indexGroups } from '#islands/admin/ui/filter-groups.ts';
-import { type Choice, GroupFilters, inviterChoice } from '#islands/admin/ui/GroupFilters.tsx';
-import { GroupList } from '#islands/admin/ui/GroupList.tsx';
+import { areSet, indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
+import { type Choice, GroupFilters, inviterChoice } from '#islands/admin/ui/lists/GroupFilters.tsx';
+import { GroupList } from '#islands/admin/ui/lists/GroupList.tsx';
 import { Empty, Loading } from '#islands/admin/ui/panel-states.tsx';
 import { filterGivers, type GiftFilters } from './filter-givers.ts';
 import { GuestCard } from './GuestCard.tsx';

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { transferTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
 import { pesos } from '#domain/gifts/pesos.ts';
-import { ConfirmDialog } from '#islands/admin/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import type { PurchaseActions } from './use-purchase-actions.ts';
 

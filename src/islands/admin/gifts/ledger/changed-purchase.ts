@@ -1,7 +1,7 @@
 import type { GiftLedger } from '#contract/gift-ledger.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
-import { reasonOf } from '#islands/admin/ui/refusals.ts';
-import { wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
+import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
+import { wasAbandoned } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 
 /** The accounts with this purchase in the place of what it was. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GuestWithGifts } from '#contract/gift-views.ts';
-import { indexGroups } from '#islands/admin/ui/filter-groups.ts';
+import { indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
 import { filterGivers, noGiftFilters } from './filter-givers.ts';
 
 const guest = (group_name: string, gift_count: number): GuestWithGifts => ({

@@ -4,7 +4,7 @@ import {
   type Filters,
   type GroupIndex,
   noFilters,
-} from '#islands/admin/ui/filter-groups.ts';
+} from '#islands/admin/ui/lists/filter-groups.ts';
 
 export type GiftFilters = Filters & { given: '' | 'with' | 'without' };
 

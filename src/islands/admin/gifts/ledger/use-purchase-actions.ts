@@ -4,7 +4,7 @@ import type { GiftLedger } from '#contract/gift-ledger.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
 import type { TransferDecision } from '#domain/gifts/purchases.ts';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
-import { useReauthentication } from '#islands/admin/ui/use-reauthentication.tsx';
+import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, call, statusOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { tellFailure, withPurchase } from './changed-purchase.ts';

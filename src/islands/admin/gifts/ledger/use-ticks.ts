@@ -3,7 +3,7 @@ import { alertTexts, giftsTexts } from '#content/texts/admin-gifts.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
-import type { WithPassword } from '#islands/admin/ui/use-reauthentication.tsx';
+import type { WithPassword } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { tellFailure, withPurchase } from './changed-purchase.ts';
 

@@ -8,10 +8,13 @@ import {
   type CloudConfig,
   type CloudConfigView,
 } from '#contract/whatsapp-connection.ts';
-import { schemaResolver } from '#islands/admin/ui/schema-resolver.ts';
-import { tellRefusal } from '#islands/admin/ui/tell-refusal.ts';
-import { UnsavedActions } from '#islands/admin/ui/UnsavedActions.tsx';
-import { useReauthentication, wasAbandoned } from '#islands/admin/ui/use-reauthentication.tsx';
+import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
+import { tellRefusal } from '#islands/admin/ui/dialogs/tell-refusal.ts';
+import { UnsavedActions } from '#islands/admin/ui/dialogs/UnsavedActions.tsx';
+import {
+  useReauthentication,
+  wasAbandoned,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { connectionTexts as texts } from '#content/texts/whatsapp-connection.ts';
 import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
-import { useReauthentication } from '#islands/admin/ui/use-reauthentication.tsx';
+import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
 import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
-import { ConfirmDialog } from '#islands/admin/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
 import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';

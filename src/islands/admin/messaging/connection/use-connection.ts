@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { connectionTexts as texts } from '#content/texts/whatsapp-connection.ts';
 import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
-import { leaveToLogin } from '#islands/admin/ui/leave-to-login.ts';
-import { reasonOf } from '#islands/admin/ui/refusals.ts';
+import { leaveToLogin } from '#islands/admin/ui/dialogs/leave-to-login.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
-import { wasAbandoned, type WithPassword } from '#islands/admin/ui/use-reauthentication.tsx';
+import {
+  wasAbandoned,
+  type WithPassword,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { usePoll } from '../use-poll.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { OutboxView } from '#contract/messages.ts';
 import { isWaiting } from '#domain/messages/outgoing-message.ts';
-import { ConfirmDialog } from '#islands/admin/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
 import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';

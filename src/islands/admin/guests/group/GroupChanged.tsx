@@ -1,0 +1,50 @@
+import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import { dietLabels } from '#content/texts/diets.ts';
+import { ChangedMeanwhile } from '#islands/admin/ui/dialogs/ChangedMeanwhile.tsx';
+import type { Difference, FieldName, Merged } from './merge-group.ts';
+
+type Props = {
+  merged: Omit<Merged, 'values'>;
+  onUseStored: (difference: Difference) => void;
+};
+
+const labels = {
+  group_name: texts.groupName,
+  access_code: texts.accessCode,
+  guest_type: texts.type,
+  invited_by: texts.inviter,
+  name: texts.personName,
+  email: texts.email,
+  phone: texts.phone,
+  dietary_restriction_type: texts.diet,
+  dietary_restriction_spec: texts.dietDetail,
+} satisfies Record<FieldName, string>;
+
+export const GroupChanged = ({ merged, onUseStored }: Props) => (
+  <ChangedMeanwhile
+    title={texts.changed}
+    sentences={merged.movements.map(({ kind, member }) => texts[kind](member))}
+    conflicts={merged.conflicts.map(read)}
+    taken={merged.taken.map(read)}
+    onUseStored={(key) => {
+      const difference = merged.conflicts.find(({ path }) => path === key);
+      if (difference) onUseStored(difference);
+    }}
+  />
+);
+
+const read = (difference: Difference) => ({
+  key: difference.path,
+  label: labelOf(difference),
+  typed: shown(difference, difference.typed),
+  stored: shown(difference, difference.stored),
+});
+
+const labelOf = ({ field, member }: Difference) =>
+  member === undefined ? labels[field] : texts.fieldOf(member, labels[field]);
+
+const shown = ({ field }: Difference, value: string): string => {
+  if (field === 'guest_type') return texts.types[value as keyof typeof texts.types];
+  if (field === 'dietary_restriction_type') return dietLabels[value as keyof typeof dietLabels];
+  return value;
+};

@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import { dialogTexts } from '#content/texts/dialog.ts';
+import type { GroupView } from '#contract/views.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { EventChoices } from '../EventChoices.tsx';
+import { newMember } from './group-form.ts';
+import type { EventChoice } from '../group-rows.ts';
+import { GroupChanged } from './GroupChanged.tsx';
+import { GroupFields } from './GroupFields.tsx';
+import { MemberFieldset } from './MemberFieldset.tsx';
+import { type LeavingMember, RemoveMember } from './RemoveMember.tsx';
+import { useGroupForm } from './use-group-form.ts';
+
+type Props = {
+  group: GroupView | null;
+  inviters: readonly [string, string];
+  events: EventChoice[];
+  /** The group as it is stored now, after saving it or removing a member. */
+  onStored: (group: GroupView) => void;
+  onClose: () => void;
+};
+
+/** Creates or changes a group with its members and invitations. */
+export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Props) => {
+  const { form, base, merged, failure, save, takeOver, useStored, passwordDialog } = useGroupForm(
+    group,
+    inviters,
+    (saved) => {
+      onStored(saved);
+      onClose();
+    },
+  );
+  const members = useFieldArray({ control: form.control, name: 'members', keyName: 'key' });
+  const [leaving, setLeaving] = useState<LeavingMember | null>(null);
+  const [asksToClose, setAsksToClose] = useState(false);
+  const adder = useRef<HTMLButtonElement>(null);
+  const { errors, isSubmitting, isDirty } = form.formState;
+
+  const remove = (index: number) => {
+    const { id, name } = form.getValues(`members.${index}`);
+    if (id !== undefined) return setLeaving({ id, name });
+    members.remove(index);
+    adder.current?.focus();
+  };
+
+  const memberLeft = ({ id }: LeavingMember, stored: GroupView | undefined) => {
+    setLeaving(null);
+    members.remove(form.getValues('members').findIndex((member) => member.id === id));
+    if (!stored) return;
+    takeOver(stored, false);
+    onStored(stored);
+  };
+
+  const close = () => (isDirty && !asksToClose ? setAsksToClose(true) : onClose());
+
+  return (
+    <Dialog title={group ? texts.editing : texts.create} wide onClose={close}>
+      <form
+        className="mt-4 flex flex-col gap-5"
+        method="post"
+        noValidate
+        onSubmit={(submitted) => {
+          if (isSubmitting) return submitted.preventDefault();
+          void save(submitted);
+        }}
+      >
+        {merged && <GroupChanged key={base?.version} merged={merged} onUseStored={useStored} />}
+        <GroupFields form={form} inviters={inviters} isNew={!group} />
+        <section aria-label={texts.people} className="flex flex-col gap-4">
+          <h3 className="subtitle">{texts.people}</h3>
+          {members.fields.map(({ key }, index) => (
+            <MemberFieldset
+              key={key}
+              form={form}
+              index={index}
+              errors={errors.members?.[index]}
+              onRemove={() => remove(index)}
+            />
+          ))}
+          <div>
+            <Button ref={adder} tone="quiet" onClick={() => members.append(newMember())}>
+              {texts.addPerson}
+            </Button>
+          </div>
+        </section>
+        <EventChoices control={form.control} events={events} invited={base?.eventIds ?? []} />
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <DialogActions>
+          {asksToClose && <p className="grow basis-full">{dialogTexts.unsaved}</p>}
+          {asksToClose ? (
+            <>
+              <Button tone="danger" onClick={onClose}>
+                {dialogTexts.discard}
+              </Button>
+              <Button autoFocus onClick={() => setAsksToClose(false)}>
+                {dialogTexts.keepEditing}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button tone="quiet" onClick={close}>
+                {texts.cancel}
+              </Button>
+              <Button type="submit" aria-disabled={isSubmitting}>
+                {isSubmitting ? texts.saving : texts.save}
+              </Button>
+            </>
+          )}
+        </DialogActions>
+      </form>
+      {leaving && base && (
+        <RemoveMember
+          groupId={base.id}
+          member={leaving}
+          onGone={memberLeft}
+          onBack={(stored) => {
+            takeOver(stored, false);
+            onStored(stored);
+          }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+      {passwordDialog}
+    </Dialog>
+  );
+};

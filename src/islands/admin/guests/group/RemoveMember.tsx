@@ -1,0 +1,46 @@
+import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import type { GroupView } from '#contract/views.ts';
+import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';
+import { toastWithUndo } from '#islands/admin/ui/restore.ts';
+import { api, call, sentenceOf } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+export type LeavingMember = { id: number; name: string };
+
+type Props = {
+  groupId: number;
+  member: LeavingMember;
+  /** The member is gone; with the group as it is stored now, when it could be fetched. */
+  onGone: (member: LeavingMember, stored: GroupView | undefined) => void;
+  /** The removal was taken back; with the group as it is stored now. */
+  onBack: (stored: GroupView) => void;
+  onClose: () => void;
+};
+
+/** Asks, removes a stored member at once, and fetches the group again. */
+export const RemoveMember = ({ groupId, member, onGone, onBack, onClose }: Props) => {
+  const stored = () => call(api.api.admin.guests[':id'].$get({ param: { id: `${groupId}` } }));
+  const gone = async () => {
+    toastWithUndo(
+      { title: texts.memberDeleted, description: texts.memberRemoved },
+      { kind: 'member', id: member.id },
+      () => void stored().then(onBack, () => undefined),
+    );
+    try {
+      onGone(member, await stored());
+    } catch (error) {
+      toast({ title: texts.detailsFailed, description: sentenceOf(error), tone: 'destructive' });
+      onGone(member, undefined);
+    }
+  };
+  return (
+    <ConfirmDelete
+      title={texts.deletion}
+      description={texts.memberDeletion(member.name)}
+      remove={() => call(api.api.admin.members[':id'].$delete({ param: { id: `${member.id}` } }))}
+      failed={texts.memberFailed}
+      onDone={() => void gone()}
+      onClose={onClose}
+    />
+  );
+};

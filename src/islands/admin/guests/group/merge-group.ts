@@ -1,0 +1,103 @@
+import { type DifferenceKind, mergeFields } from '#islands/admin/ui/dialogs/merge-fields.ts';
+import type { GroupValues, GuestFields, MemberFields, MemberValues } from './group-form.ts';
+
+const guestFields = ['group_name', 'access_code', 'guest_type', 'invited_by'] as const;
+const memberFields = [
+  'name',
+  'email',
+  'phone',
+  'dietary_restriction_type',
+  'dietary_restriction_spec',
+] as const;
+
+export type FieldName = keyof GuestFields | keyof MemberFields;
+
+/** A field that two people changed: the form keeps what was typed until its person chooses. */
+export type Difference = {
+  path: `guest.${keyof GuestFields}` | `members.${number}.${keyof MemberFields}`;
+  field: FieldName;
+  /** Whose field it is, when it is a member's. */
+  member?: string;
+  typed: string;
+  stored: string;
+};
+
+/** Somebody joined or left the group meanwhile. `leftEdited`: left, but changed here. */
+export type Movement = { kind: 'joined' | 'left' | 'leftEdited'; member: string };
+
+export type Merged = {
+  values: GroupValues;
+  /** Changed here and there, differently. */
+  conflicts: Difference[];
+  /** Changed there alone: taken over, `typed` being what stood here before. */
+  taken: Difference[];
+  movements: Movement[];
+};
+
+/**
+ * Brings together what was typed and what somebody else stored meanwhile, so that neither is lost.
+ * @param base what both began with
+ */
+export const mergeGroup = (base: GroupValues, typed: GroupValues, stored: GroupValues): Merged => {
+  const merged: Merged = {
+    values: { guest: typed.guest, members: [], eventIds: mergeEvents(base, typed, stored) },
+    conflicts: [],
+    taken: [],
+    movements: [],
+  };
+  const note = (difference: Difference, kind: DifferenceKind) => void merged[kind].push(difference);
+
+  merged.values.guest = mergeFields(
+    [base.guest, typed.guest, stored.guest],
+    guestFields,
+    ({ field, ...texts }, kind) => note({ path: `guest.${field}`, field, ...texts }, kind),
+  );
+
+  for (const member of typed.members) {
+    const now = stored.members.find(({ id }) => id !== undefined && id === member.id);
+    const before = base.members.find(({ id }) => id !== undefined && id === member.id);
+    if (member.id === undefined) merged.values.members.push(member);
+    else if (now) {
+      const at = merged.values.members.length;
+      const fields = mergeFields(
+        [fieldsOf(before ?? now), fieldsOf(member), fieldsOf(now)],
+        memberFields,
+        ({ field, ...texts }, kind) =>
+          note({ path: `members.${at}.${field}`, field, member: now.name, ...texts }, kind),
+      );
+      merged.values.members.push({ ...fields, id: member.id });
+    } else if (before && same(fieldsOf(before), fieldsOf(member))) {
+      merged.movements.push({ kind: 'left', member: before.name });
+    } else {
+      merged.movements.push({ kind: 'leftEdited', member: member.name });
+      merged.values.members.push(fieldsOf(member));
+    }
+  }
+
+  for (const member of stored.members) {
+    if (typed.members.some(({ id }) => id === member.id)) continue;
+    merged.values.members.push(member);
+    merged.movements.push({ kind: 'joined', member: member.name });
+  }
+  return merged;
+};
+
+/** An event is invited or not: two people who changed it meant the same. */
+const mergeEvents = (base: GroupValues, typed: GroupValues, stored: GroupValues): number[] => {
+  const all = new Set([...typed.eventIds, ...stored.eventIds]);
+  return [...all].filter((id) => {
+    const there = stored.eventIds.includes(id);
+    return there === base.eventIds.includes(id) ? typed.eventIds.includes(id) : there;
+  });
+};
+
+const fieldsOf = (member: MemberValues): MemberFields => ({
+  name: member.name,
+  email: member.email,
+  phone: member.phone,
+  dietary_restriction_type: member.dietary_restriction_type,
+  dietary_restriction_spec: member.dietary_restriction_spec,
+});
+
+const same = (one: MemberFields, other: MemberFields): boolean =>
+  memberFields.every((field) => one[field] === other[field]);

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import { connection } from '#content/texts/connection.ts';
+import { saveGroup, type SaveGroup } from '#contract/guest-groups.ts';
+import type { GroupView } from '#contract/views.ts';
+import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
+import {
+  useReauthentication,
+  wasAbandoned,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { api, ApiError, call, statusOf } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { type GroupValues, newGroup, valuesOf } from './group-form.ts';
+import { type Difference, type Merged, mergeGroup } from './merge-group.ts';
+
+/**
+ * The form for one group and how it is saved. Whatever fails, what was typed stays.
+ * @param group null for a new one
+ */
+export const useGroupForm = (
+  group: GroupView | null,
+  inviters: readonly [string, string],
+  onSaved: (saved: GroupView) => void,
+) => {
+  /** What is stored, as far as this form knows. */
+  const [base, setBase] = useState(group);
+  const [merged, setMerged] = useState<Merged | null>(null);
+  const [failure, setFailure] = useState('');
+  const { withPassword, passwordDialog } = useReauthentication();
+  const resolver = useMemo(
+    () => schemaResolver(saveGroup(inviters)) as Resolver<GroupValues, unknown, SaveGroup>,
+    [inviters],
+  );
+  const form = useForm<GroupValues, unknown, SaveGroup>({
+    resolver,
+    defaultValues: group ? valuesOf(group) : newGroup(inviters[0]),
+  });
+
+  /** Somebody stored something meanwhile: it comes into the form, beside what was typed. */
+  const takeOver = (stored: GroupView, tell: boolean) => {
+    if (!base) return;
+    const result = mergeGroup(valuesOf(base), form.getValues(), valuesOf(stored));
+    setBase(stored);
+    setMerged(tell ? result : null);
+    form.reset(result.values, { keepDefaultValues: true });
+  };
+
+  const useStored = ({ path, stored }: Difference) => {
+    form.setValue(path, stored, { shouldDirty: true, shouldValidate: true });
+    setMerged(
+      (before) =>
+        before && { ...before, conflicts: before.conflicts.filter((other) => other.path !== path) },
+    );
+  };
+
+  const failed = (error: unknown) => {
+    if (wasAbandoned(error)) return;
+    const problem = error instanceof ApiError ? error.problem : undefined;
+    if (problem?.code === 'group_changed' && problem.current && 'group_name' in problem.current) {
+      return takeOver(problem.current, true);
+    }
+    if (problem?.code === 'group_name_taken') {
+      form.setError('guest.group_name', { message: problem.message }, { shouldFocus: true });
+    }
+    for (const [path, message] of Object.entries(problem?.fields ?? {})) {
+      form.setError(path as 'root', { message }, { shouldFocus: true });
+    }
+    const gone = base && problem?.code === 'not_found' ? texts.gone : undefined;
+    // The toast says why, and goes; what stays here says what that means.
+    setFailure(gone ?? (statusOf(error) ? texts.notSaved : connection.offline));
+    toast({
+      title: texts.error,
+      description: problem?.message ?? (base ? texts.updateFailed : texts.createFailed),
+      tone: 'destructive',
+    });
+  };
+
+  const save = form.handleSubmit(async (json) => {
+    setFailure('');
+    try {
+      const saved = await withPassword(() => call(base ? put(base, json) : post(json)));
+      toast({ title: base ? texts.updated : texts.created });
+      onSaved(saved);
+    } catch (error) {
+      failed(error);
+    }
+  });
+
+  return { form, base, merged, failure, save, takeOver, useStored, passwordDialog };
+};
+
+const post = (json: SaveGroup) => api.api.admin.guests.$post({ json });
+
+/** With the version that was seen: who was overtaken is told instead of erasing the other's work. */
+const put = ({ id, version }: GroupView, json: SaveGroup) =>
+  api.api.admin.guests[':id'].$put({ param: { id: `${id}` }, json: { ...json, version } });

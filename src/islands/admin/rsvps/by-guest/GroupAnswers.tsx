@@ -1,0 +1,69 @@
+import { memo, useId } from 'react';
+import { attendanceLabels, guestTypeLabels } from '#content/texts/admin-labels.ts';
+import { dietLabels } from '#content/texts/diets.ts';
+import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
+import type { EventGroupView } from '#contract/views.ts';
+import { attendanceOf } from '#domain/responses/attendance.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { answerTones } from '../answer-tones.ts';
+import { dietKey } from '../diet-key.ts';
+
+type MemberAnswer = EventGroupView['members'][number];
+
+/** One group's answers for the event. */
+export const GroupAnswers = memo(({ group }: { group: EventGroupView }) => {
+  const titleId = useId();
+  const { groupName, guestType, members } = group;
+  const coming = members.filter(({ isAttending }) => isAttending).length;
+  return (
+    <li className="card listed" tabIndex={-1} aria-labelledby={titleId}>
+      <div className="flex items-baseline justify-between gap-3 border-b border-paper-deep pb-2">
+        <h2 className="min-w-0 font-display text-lg" id={titleId}>
+          {groupName}{' '}
+          <span className="font-sans text-sm text-ink-soft">{guestTypeLabels[guestType]}</span>
+        </h2>
+        <p className="flex-none text-sm text-ink-soft tabular-nums">
+          <span aria-hidden="true">{texts.groupComing(coming, members.length)}</span>
+          <span className="sr-only">{texts.groupComingLabel(coming, members.length)}</span>
+        </p>
+      </div>
+      <ul className="divide-y divide-paper-deep">
+        {members.map((member) => (
+          <Member key={member.memberId} member={member} />
+        ))}
+      </ul>
+    </li>
+  );
+});
+GroupAnswers.displayName = 'GroupAnswers';
+
+const Member = ({ member }: { member: MemberAnswer }) => {
+  const attendance = attendanceOf(member.isAttending);
+  return (
+    <li className="flex items-start justify-between gap-3 py-2 last:pb-0">
+      <div className="min-w-0">
+        <p>{member.name}</p>
+        <Diet member={member} />
+      </div>
+      <span className="flex-none">
+        <Badge tone={answerTones[attendance]}>{attendanceLabels[attendance]}</Badge>
+      </span>
+    </li>
+  );
+};
+
+/** Only a diet that the kitchen must know of is worth a line. */
+const Diet = ({
+  member: { dietaryRestriction, dietaryRestrictionDetails },
+}: {
+  member: MemberAnswer;
+}) => {
+  const diet = dietKey(dietaryRestriction);
+  if (diet === 'None') return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {dietLabels[diet]}
+      {dietaryRestrictionDetails && `: ${dietaryRestrictionDetails}`}
+    </p>
+  );
+};

@@ -1,0 +1,39 @@
+import { memo, useId } from 'react';
+import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
+import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
+import { GroupHeading } from '#islands/admin/ui/lists/GroupHeading.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { useHydrated } from '#islands/ui/use-hydrated.ts';
+import type { EventName } from '../answer-cells.ts';
+import { AnswerTable } from '../AnswerTable.tsx';
+
+type Props = {
+  group: AnsweringGroup;
+  events: readonly EventName[];
+  answers: readonly StoredAnswer[];
+  onEdit: (groupId: number) => void;
+};
+
+/** One group and its answers. Drawn anew only when they change, not at every key of a filter. */
+export const GroupCard = memo(({ group, events, answers, onEdit }: Props) => {
+  const titleId = useId();
+  const hydrated = useHydrated();
+  return (
+    <li className="card listed" tabIndex={-1} aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pb-3 md:items-center">
+        <GroupHeading group={group} id={titleId} />
+        <Button
+          tone="quiet"
+          className="no-print flex-none"
+          disabled={!hydrated}
+          aria-describedby={titleId}
+          onClick={() => onEdit(group.id)}
+        >
+          {texts.editGroup}
+        </Button>
+      </div>
+      <AnswerTable group={group} events={events} answers={answers} />
+    </li>
+  );
+});
+GroupCard.displayName = 'GroupCard';

@@ -1,0 +1,105 @@
+import { type Dispatch, type SetStateAction, useMemo } from 'react';
+import { guestTypeLabels } from '#content/texts/admin-labels.ts';
+import { listTexts } from '#content/texts/admin-lists.ts';
+import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
+import type { GuestAnswers, StoredAnswer } from '#contract/views.ts';
+import { groupBy } from '#domain/group-by.ts';
+import { guestTypes } from '#domain/groups/guest-group.ts';
+import type { Live } from '#islands/admin/live/use-live.ts';
+import type { Filters } from '#islands/admin/ui/lists/filter-groups.ts';
+import { type Choice, GroupFilters, inviterChoice } from '#islands/admin/ui/lists/GroupFilters.tsx';
+import { Empty, LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
+import type { Sorting } from '#islands/admin/ui/lists/sort-groups.ts';
+import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
+import { withStored } from '../answer-cells.ts';
+import { EditAnswers } from '../editing/EditAnswers.tsx';
+import { FoundGroups } from './FoundGroups.tsx';
+import type { GuestKey } from './guest-orders.ts';
+
+type Props = {
+  loaded: Loaded<GuestAnswers>;
+  invitedBy: readonly string[];
+  filters: Filters;
+  onFilter: Dispatch<SetStateAction<Filters>>;
+  sorting: Sorting<GuestKey>;
+  onSort: (sorting: Sorting<GuestKey>) => void;
+  /** The group whose dialog is open. */
+  editedId: number | null;
+  onEdit: (groupId: number | null) => void;
+  live: Live;
+  onSaved: () => void;
+};
+
+const none: StoredAnswer[] = [];
+
+const typeChoice: Choice<'guestType'> = {
+  name: 'guestType',
+  label: listTexts.filters.guestType,
+  options: guestTypes.map((type) => [type, guestTypeLabels[type]] as const),
+};
+
+/** The second tab: every group with all its answers, and the dialog that changes them. */
+export const GuestResponses = ({
+  loaded,
+  invitedBy,
+  filters,
+  onFilter,
+  sorting,
+  onSort,
+  editedId,
+  onEdit,
+  live,
+  onSaved,
+}: Props) => {
+  const { data, loading, failure, load, set } = loaded;
+  const edited = data?.groups.find(({ id }) => id === editedId);
+  const answers = data?.answers ?? none;
+  const byGroup = useMemo(() => groupBy(answers, ({ guest_id }) => guest_id), [answers]);
+
+  const store = (now: StoredAnswer[]) =>
+    set((before) => before && { ...before, answers: withStored(before.answers, now) });
+
+  const close = () => onEdit(null);
+
+  return (
+    <>
+      <GroupFilters
+        filters={filters}
+        choices={[typeChoice, inviterChoice(invitedBy)]}
+        onFilter={onFilter}
+      />
+      <div className="mt-4" aria-busy={loading}>
+        {failure && <LoadFailure title={texts.loadFailed} message={failure} onRetry={load} />}
+        {!data && loading && <Loading label={texts.loading} />}
+        {data?.total === 0 && <Empty>{texts.noGuests}</Empty>}
+        {data && data.total > 0 && (
+          <FoundGroups
+            data={data}
+            byGroup={byGroup}
+            filters={filters}
+            sorting={sorting}
+            onSort={onSort}
+            loading={loading}
+            onRefresh={load}
+            onEdit={onEdit}
+          />
+        )}
+      </div>
+      {edited && data && (
+        <EditAnswers
+          group={edited}
+          events={data.events}
+          answers={byGroup.get(edited.id) ?? none}
+          live={live}
+          onStored={store}
+          onStale={load}
+          onSaved={() => {
+            close();
+            onSaved();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

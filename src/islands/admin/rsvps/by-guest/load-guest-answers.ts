@@ -1,0 +1,37 @@
+import type { AnsweringGroup, ListedGroup, GuestAnswers, StoredAnswer } from '#contract/views.ts';
+import { api, call } from '#islands/client/api.ts';
+import type { EventName } from '../answer-cells.ts';
+
+/** Only what the screen shows is kept of what thousands of groups bring along. */
+const lean = (group: ListedGroup): AnsweringGroup => ({
+  id: group.id,
+  group_name: group.group_name,
+  access_code: group.access_code,
+  guest_type: group.guest_type,
+  invited_by: group.invited_by,
+  guestEvents: group.guestEvents,
+  members: group.members,
+});
+
+const eventsIn = (groups: readonly ListedGroup[]): EventName[] => {
+  const events = new Map(groups.flatMap((group) => group.events.map((event) => [event.id, event])));
+  return [...events.values()]
+    .sort((one, other) => one.id - other.id)
+    .map(({ id, name, day_number }) => ({ id, name, day_number }));
+};
+
+export const loadAnswers = (): Promise<StoredAnswer[]> =>
+  call<StoredAnswer[]>(api.api.admin.rsvps.$get({ query: { view: 'cells' } }) as never);
+
+export const loadGuestAnswers = async (): Promise<GuestAnswers> => {
+  const [groups, answers] = await Promise.all([
+    call<ListedGroup[]>(api.api.admin.guests.$get({ query: {} })),
+    loadAnswers(),
+  ]);
+  return {
+    events: eventsIn(groups),
+    groups: groups.map(lean),
+    answers,
+    total: groups.length,
+  };
+};

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
+import { UnsavedActions } from '#islands/admin/ui/dialogs/UnsavedActions.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
+
+type Props = {
+  changes: number;
+  busy: boolean;
+  /** Asked to close while something is not saved. */
+  leaving: boolean;
+  saveButton: RefObject<HTMLButtonElement | null>;
+  onSave: () => void;
+  onCancel: () => void;
+  onStay: () => void;
+  onLeave: () => void;
+};
+
+const texts = rsvpsTexts.edit;
+
+export const EditActions = ({ leaving, onStay, onLeave, ...saving }: Props) =>
+  leaving ? <UnsavedActions onStay={onStay} onLeave={onLeave} /> : <Saving {...saving} />;
+
+const Saving = ({
+  changes,
+  busy,
+  saveButton,
+  onSave,
+  onCancel,
+}: Omit<Props, 'leaving' | 'onStay' | 'onLeave'>) => (
+  <DialogActions>
+    <p className="mr-auto self-center text-sm text-ink-soft max-md:w-full" role="status">
+      {texts.unsaved(changes)}
+    </p>
+    <Button tone="quiet" onClick={onCancel}>
+      {texts.cancel}
+    </Button>
+    <Button ref={saveButton} aria-disabled={busy} onClick={busy ? undefined : onSave}>
+      {busy ? texts.saving : texts.save}
+    </Button>
+  </DialogActions>
+);

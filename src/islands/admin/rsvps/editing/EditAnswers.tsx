@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
+import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
+import { groupBy } from '#domain/group-by.ts';
+import { News } from '#islands/admin/live/News.tsx';
+import type { Live } from '#islands/admin/live/use-live.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { cellsOf, type EventName } from '../answer-cells.ts';
+import { changesOf, choose, conflictsOf, type Draft } from './answer-draft.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { EditActions } from './EditActions.tsx';
+import { EventChoices } from '../EventChoices.tsx';
+import { useSaveAnswers } from './use-save-answers.ts';
+
+type Props = {
+  group: AnsweringGroup;
+  events: readonly EventName[];
+  answers: readonly StoredAnswer[];
+  live: Live;
+  /** What turned out to be stored now. */
+  onStored: (now: StoredAnswer[]) => void;
+  /** Members or invitations are not those on the screen any more. */
+  onStale: () => void;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+const texts = rsvpsTexts.edit;
+
+/** All answers of a group at once. Nothing leaves the dialog before it is saved. */
+export const EditAnswers = ({
+  group,
+  events,
+  answers,
+  live,
+  onStored,
+  onStale,
+  onSaved,
+  onClose,
+}: Props) => {
+  const [draft, setDraft] = useState<Draft>({});
+  const [leaving, setLeaving] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const conflictList = useRef<HTMLElement>(null);
+
+  const cells = cellsOf(group, events, answers);
+  const changes = changesOf(draft, cells);
+  const conflicts = conflictsOf(draft, cells);
+  const { save, busy, failed, passwordDialog } = useSaveAnswers({
+    group,
+    events,
+    draft,
+    cells,
+    onStored,
+    onStale,
+    onSaved,
+  });
+  useWarning(changes.length > 0);
+
+  const submit = () => {
+    if (conflicts.length > 0) return conflictList.current?.focus();
+    void save();
+  };
+
+  const resolve: Parameters<typeof Conflicts>[0]['onResolve'] = ({ cell, choice }, keep) => {
+    const { [cell.key]: _decided, ...others } = draft;
+    setDraft(
+      keep === 'stored' ? others : { ...others, [cell.key]: { ...choice, version: cell.version } },
+    );
+    // The button that was pressed goes away.
+    if (conflicts.length > 1) conflictList.current?.focus();
+    else saveButton.current?.focus();
+  };
+
+  const close = () => {
+    if (busy) return;
+    // Pressed twice by accident, Escape must not throw anything away either.
+    if (changes.length > 0) setLeaving(!leaving);
+    else onClose();
+  };
+
+  return (
+    <Dialog title={texts.title} description={group.group_name} wide onClose={close}>
+      <div className="mt-3 grid gap-4">
+        <News waiting={live.waiting} onShow={live.show} />
+        {conflicts.length > 0 && (
+          <Conflicts ref={conflictList} conflicts={conflicts} onResolve={resolve} />
+        )}
+        {cells.length === 0 && <p className="text-ink-soft">{rsvpsTexts.nobodyInvited}</p>}
+        {[...groupBy(cells, ({ event }) => event)].map(([event, own]) => (
+          <EventChoices
+            key={event.id}
+            event={event}
+            cells={own}
+            draft={draft}
+            onChoose={(cell, isAttending) => !busy && setDraft(choose(draft, cell, isAttending))}
+          />
+        ))}
+        {failed && conflicts.length === 0 && <Notice tone="error">{texts.kept}</Notice>}
+      </div>
+      <EditActions
+        changes={changes.length}
+        busy={busy}
+        leaving={leaving && changes.length > 0}
+        saveButton={saveButton}
+        onSave={submit}
+        onCancel={close}
+        onStay={() => setLeaving(false)}
+        onLeave={onClose}
+      />
+      {passwordDialog}
+    </Dialog>
+  );
+};
+
+/** The browser asks too before it throws changes away with the page. */
+const useWarning = (unsaved: boolean) =>
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);

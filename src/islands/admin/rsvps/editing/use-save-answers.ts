@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
+import type { AnsweringGroup, ChangedAnswer, StoredAnswer } from '#contract/views.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
+import {
+  useReauthentication,
+  wasAbandoned,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { api, ApiError, call } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { type Cell, cellsOf, type EventName } from '../answer-cells.ts';
+import { bulkOf, changesOf, type Draft, storedAfter } from './answer-draft.ts';
+import { loadAnswers } from '../by-guest/load-guest-answers.ts';
+
+type Editing = {
+  group: AnsweringGroup;
+  events: readonly EventName[];
+  draft: Draft;
+  cells: readonly Cell[];
+  onStored: (now: StoredAnswer[]) => void;
+  onStale: () => void;
+  onSaved: () => void;
+};
+
+const texts = rsvpsTexts.edit;
+
+/** Saves every change in one call, or none of them; what was overtaken is shown, not overwritten. */
+export const useSaveAnswers = ({ onStored, onStale, onSaved, ...editing }: Editing) => {
+  const { group, events, draft, cells } = editing;
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const { withPassword, passwordDialog } = useReauthentication();
+
+  const save = async () => {
+    const changes = changesOf(draft, cells);
+    if (changes.length === 0) {
+      return toast({ title: texts.failed, description: texts.nothing, tone: 'destructive' });
+    }
+    setBusy(true);
+    setFailed(false);
+    try {
+      await withPassword(() =>
+        call(api.api.admin.rsvps['bulk-update'].$post({ json: bulkOf(changes) })),
+      );
+      onStored(storedAfter(changes, group.id));
+    } catch (error) {
+      setBusy(false);
+      if (wasAbandoned(error)) return;
+      if (codeOf(error) === 'mismatched_answer') onStale();
+      const overtaken = overtakenBy(error);
+      const now = overtaken ? await storedNow(group.id, overtaken) : [];
+      onStored(now);
+      // It had arrived before, only the answer got lost on the way: everything is as chosen.
+      const arrived = overtaken && changesOf(draft, cellsOf(group, events, now)).length === 0;
+      if (!arrived) {
+        setFailed(true);
+        return toast({
+          title: texts.failed,
+          description: texts.failedText(reasonOf(error)),
+          tone: 'destructive',
+        });
+      }
+    }
+    toast({ title: texts.saved, description: texts.savedText });
+    onSaved();
+  };
+
+  return { save, busy, failed, passwordDialog };
+};
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.problem?.code : undefined);
+
+const overtakenBy = (error: unknown): ChangedAnswer | undefined => {
+  const current = error instanceof ApiError ? error.problem?.current : undefined;
+  return codeOf(error) === 'answer_changed' && current && 'memberId' in current
+    ? current
+    : undefined;
+};
+
+/** The refusal names one answer; the others that changed are asked for, so all are shown at once. */
+const storedNow = async (guestId: number, told: ChangedAnswer): Promise<StoredAnswer[]> => {
+  try {
+    return (await loadAnswers()).filter(({ guest_id }) => guest_id === guestId);
+  } catch {
+    return [
+      {
+        id: null,
+        guest_id: guestId,
+        guest_event_id: told.guestEventId,
+        member_id: told.memberId,
+        is_attending: told.isAttending,
+        version: told.version,
+      },
+    ];
+  }
+};

@@ -1,0 +1,155 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { seatingTexts } from '#content/texts/admin-seating.ts';
+import type { Part } from '#domain/seating/seating.ts';
+import type { SeatingAlert } from '#domain/seating/alerts.ts';
+import { proposePlace } from '#domain/seating/proposal.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { partKey, type Plan } from '../plan.ts';
+
+const texts = seatingTexts.alerts;
+
+/** More would push the plan out of sight. */
+const few = 3;
+
+export type AlertActs = {
+  onPlace: (parts: readonly Part[], to: number | null) => void;
+  onShow: (part: Part) => void;
+  onWishes: (part: Part) => void;
+};
+
+type Props = AlertActs & { alerts: readonly SeatingAlert[]; plan: Plan };
+
+/** What the couple should look at, each with the one tap that settles it. */
+export const Alerts = ({ alerts, plan, ...acts }: Props) => {
+  const [isWhole, setWhole] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (alerts.length === 0) return null;
+  const shown = isWhole ? alerts : alerts.slice(0, few);
+  return (
+    <section className="notice alerts" data-tone="warning" aria-labelledby="seating-alerts">
+      <h2 ref={heading} tabIndex={-1} className="summary-title" id="seating-alerts">
+        {texts.count(alerts.length)}
+      </h2>
+      <ul>
+        {shown.map((alert) => (
+          <AlertLine
+            key={keyOf(alert)}
+            alert={alert}
+            plan={plan}
+            {...acts}
+            onPlace={(parts, to) => {
+              // The button that is tapped goes with its alert.
+              heading.current?.focus();
+              acts.onPlace(parts, to);
+            }}
+          />
+        ))}
+      </ul>
+      {alerts.length > few && (
+        <Button tone="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? texts.few : texts.all(alerts.length)}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const keyOf = (alert: SeatingAlert) =>
+  alert.kind === 'wish'
+    ? `wish-${alert.wish.guest_id}-${alert.wish.other_id}`
+    : `${alert.kind}-${partKey(alert.part)}`;
+
+type LineProps = AlertActs & { alert: SeatingAlert; plan: Plan };
+
+const AlertLine = ({ alert, plan, onPlace, onShow, onWishes }: LineProps) => {
+  const tableOf = ({ table }: Part) => plan.tables.find(({ id }) => id === table);
+  const nameOf = (part: Part) => tableOf(part)?.name ?? '';
+
+  if (alert.kind === 'wish') {
+    const { wish, one, other } = alert;
+    const [name, otherName] = [one.group.group_name, other.group.group_name];
+    return (
+      <Line
+        told={
+          wish.kind === 'together'
+            ? texts.together(name, nameOf(one), otherName, nameOf(other))
+            : texts.apart(name, otherName, nameOf(one))
+        }
+        onShow={() => onShow(one)}
+        name={name}
+      >
+        <Button tone="quiet" onClick={() => onWishes(one)}>
+          {texts.change}
+        </Button>
+      </Line>
+    );
+  }
+
+  const { part } = alert;
+  const { group_name: name } = part.group;
+  if (alert.kind === 'unseated') {
+    return (
+      <Line told={unseated(part)} onShow={() => onShow(part)} name={name}>
+        <Assign part={part} plan={plan} onPlace={onPlace} />
+      </Line>
+    );
+  }
+  if (alert.kind === 'freed') {
+    const { gone } = alert;
+    return (
+      <Line
+        told={texts.freed(
+          gone.map((member) => member.name),
+          name,
+          nameOf(part),
+        )}
+        onShow={() => onShow(part)}
+        name={name}
+      >
+        <Button tone="quiet" onClick={() => onPlace([{ ...part, members: gone }], null)}>
+          {texts.free(gone.length)}
+        </Button>
+      </Line>
+    );
+  }
+  return (
+    <Line told={texts.declined(name, nameOf(part))} onShow={() => onShow(part)} name={name}>
+      <Button tone="quiet" onClick={() => onPlace([part], null)}>
+        {tableOf(part)?.type === 'mesa' ? texts.removeFromTable : texts.removeFromTent}
+      </Button>
+    </Line>
+  );
+};
+
+const unseated = ({ group, members }: Part) =>
+  members.length === group.members.length
+    ? texts.unseated(group.group_name)
+    : texts.someUnseated(members.length, group.members.length, group.group_name);
+
+/** The table that the proposal would give it, as the plan stands. */
+const Assign = ({ part, plan, onPlace }: Pick<LineProps, 'plan' | 'onPlace'> & { part: Part }) => {
+  const place = useMemo(() => proposePlace(plan, part), [plan, part]);
+  const table = plan.tables.find(({ id }) => id === place?.table);
+  return place && table ? (
+    <Button tone="quiet" onClick={() => onPlace([{ ...place, table: null }], table.id)}>
+      {texts.assign(table.name)}
+    </Button>
+  ) : (
+    <span className="self-center text-sm text-ink-soft">{texts.noRoom}</span>
+  );
+};
+
+type SentenceProps = { told: string; name: string; onShow: () => void; children: ReactNode };
+
+const Line = ({ told, name, onShow, children }: SentenceProps) => (
+  <li>
+    <p>{told}</p>
+    <div className="alert-acts">
+      <Button tone="text" onClick={onShow}>
+        {texts.show}
+        <span className="sr-only">{texts.showOf(name)}</span>
+      </Button>
+      {children}
+    </div>
+  </li>
+);

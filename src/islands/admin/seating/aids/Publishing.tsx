@@ -1,0 +1,39 @@
+import { tablesTexts } from '#content/texts/admin-tables.ts';
+import { hasTents } from '#domain/events/event-kind.ts';
+import { keepsPlace } from '#domain/seating/seating.ts';
+import type { Plan } from '../plan.ts';
+import type { PlanState } from '../use-plan.ts';
+
+const texts = tablesTexts.publishing;
+
+type Props = { eventName: string; plan: Plan; state: PlanState };
+
+/** What the guests see of the plan, and whether they do. */
+export const Publishing = ({ eventName, plan, state }: Props) => {
+  if (hasTents(eventName)) return <p className="text-sm text-ink-soft">{texts.tents}</p>;
+  const waiting = (plan.byTable.get(null) ?? [])
+    .flatMap(({ members }) => members)
+    .filter(({ isAttending }) => keepsPlace(isAttending)).length;
+  return (
+    <section className="card publishing" aria-label={texts.title}>
+      <label className="switch-row">
+        <span>
+          <span className="block">{texts.show}</span>
+          <span className="hint block" id="publishing">
+            {texts.tables}
+            {waiting > 0 && ` ${texts.waiting(waiting)}`}
+          </span>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          className="switch"
+          aria-label={texts.show}
+          aria-describedby="publishing"
+          checked={state.plan?.published ?? false}
+          onChange={({ currentTarget }) => state.publish(currentTarget.checked)}
+        />
+      </label>
+    </section>
+  );
+};

@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+import { seatingTexts } from '#content/texts/admin-seating.ts';
+import type { PlanView } from '#contract/seating-views.ts';
+import { type PlannedGroup, type WishKind, wishKinds } from '#domain/seating/seating.ts';
+import {
+  useReauthentication,
+  wasAbandoned,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { api, call, sentenceOf } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import type { GroupWish, Plan } from '../plan.ts';
+import type { PlanState } from '../use-plan.ts';
+import { WishIcon } from './WishLines.tsx';
+
+const texts = seatingTexts.wishes;
+
+type Props = { group: PlannedGroup; plan: Plan; state: PlanState; onClose: () => void };
+
+/** With whom a group is to sit and with whom not: each choice is kept at once. */
+export const WishDialog = ({ group, plan, state, onClose }: Props) => {
+  const choice = useRef<HTMLSelectElement>(null);
+  const [otherId, setOtherId] = useState<number | null>(null);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { withPassword, passwordDialog } = useReauthentication();
+  const wishes = plan.wishesOf.get(group.id) ?? [];
+  const others = [...plan.groups.values()].filter(
+    ({ id }) => id !== group.id && !wishes.some(({ other }) => other.id === id),
+  );
+
+  const attempt = async (title: string, work: () => Promise<PlanView['wishes']>, done: string) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      const after = await withPassword(work);
+      state.change((before) => ({ ...before, wishes: after }));
+      setOtherId(null);
+      toast({ title: done });
+      // What was pressed is gone, or has nothing to do any more.
+      choice.current?.focus();
+    } catch (error) {
+      if (!wasAbandoned(error)) {
+        const sentence = sentenceOf(error) ?? texts.failed;
+        setFailure(sentence);
+        toast({ title, description: sentence, tone: 'destructive' });
+      }
+    }
+    setBusy(false);
+  };
+
+  const add = (kind: WishKind) => {
+    if (otherId === null) return;
+    const json = { guest_id: group.id, other_id: otherId, kind };
+    const save = async () => [
+      ...plan.wishes,
+      await call(api.api.admin['seating-wishes'].$post({ json })),
+    ];
+    void attempt(texts.saveError, save, texts.saved);
+  };
+
+  const remove = ({ id }: GroupWish) => {
+    const drop = async () => {
+      await call(api.api.admin['seating-wishes'][':id'].$delete({ param: { id: `${id}` } }));
+      return plan.wishes.filter((wish) => wish.id !== id);
+    };
+    void attempt(texts.removeError, drop, texts.removed);
+  };
+
+  return (
+    <Dialog title={texts.title(group.group_name)} description={texts.intro} onClose={onClose}>
+      {wishes.length === 0 ? (
+        <p className="mt-4 text-ink-soft">{texts.none}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-paper-edge" aria-label={texts.of(group.group_name)}>
+          {wishes.map((wish) => (
+            <li key={wish.id} className="flex items-center gap-2">
+              <WishIcon kind={wish.kind} />
+              <span className={`min-w-0 flex-1 ${wish.isBroken ? 'text-copihue-deep' : ''}`}>
+                {(wish.isBroken ? texts.broken : texts.with)[wish.kind](wish.other.group_name)}
+              </span>
+              <Button tone="text" aria-disabled={busy} onClick={() => remove(wish)}>
+                {texts.remove}
+                <span className="sr-only">{texts.removeOf(wish.other.group_name)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length === 0 ? (
+        <p className="mt-4 text-ink-soft">{texts.noOthers}</p>
+      ) : (
+        <div className="mt-4 grid gap-3">
+          <label className="field">
+            <span className="label">{texts.other}</span>
+            <select
+              ref={choice}
+              className="input"
+              value={otherId ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                setOtherId(value === '' ? null : Number(value))
+              }
+            >
+              <option value="">{texts.choose}</option>
+              {others.map(({ id, group_name }) => (
+                <option key={id} value={id}>
+                  {group_name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {wishKinds.map((kind) => (
+              <Button
+                key={kind}
+                tone="quiet"
+                disabled={otherId === null}
+                aria-disabled={busy}
+                onClick={() => add(kind)}
+              >
+                <WishIcon kind={kind} />
+                {texts.kinds[kind]}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {failure && (
+        <div className="mt-4">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{texts.done}</Button>
+      </DialogActions>
+      {passwordDialog}
+    </Dialog>
+  );
+};

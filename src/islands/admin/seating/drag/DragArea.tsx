@@ -1,0 +1,131 @@
+import {
+  DndContext,
+  DragOverlay,
+  type Announcements,
+  type DragEndEvent,
+  type DragOverEvent,
+  type DragStartEvent,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import { Hand, type Reach } from './Hand.tsx';
+import { PlaceKeyboard } from './PlaceKeyboard.ts';
+import { cardOf, placeElement, placeFinder } from '../room/places-on-screen.ts';
+
+type Props = {
+  nameOf: (part: string) => string;
+  placeName: (place: string) => string;
+  onDrop: (part: string, place: string) => void;
+  children: ReactNode;
+};
+
+const { drag } = texts;
+
+/**
+ * Dragging by mouse, by touch (held for a moment, so that the page still scrolls) and by keyboard.
+ * Cards and places know nothing of it, and stand beside what is drawn anew at every step of the pointer:
+ * React would look for that through all of them.
+ */
+export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
+  const carried = useRef('');
+  const over = useRef<string | null>(null);
+  const reach = useRef<Reach>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const [finder] = useState(placeFinder);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: touchDelay }),
+    useSensor(PlaceKeyboard, { coordinateGetter: finder.next }),
+  );
+
+  const start = ({ activatorEvent }: DragStartEvent) => {
+    finder.begin();
+    const card = cardOf(activatorEvent.target);
+    carried.current = card?.dataset.part ?? '';
+    setShown(carried.current);
+    card?.toggleAttribute('data-dragging', true);
+  };
+  const come = (place: string | null) => {
+    if (over.current !== null) placeElement(over.current)?.removeAttribute('data-over');
+    if (place !== null) placeElement(place)?.toggleAttribute('data-over', true);
+    over.current = place;
+  };
+  const comeOver = ({ collisions }: DragOverEvent) => {
+    const [first] = collisions ?? [];
+    come(first ? `${first.id}` : null);
+  };
+  const end = ({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>) => {
+    cardOf(activatorEvent.target)?.removeAttribute('data-dragging');
+    setShown(null);
+  };
+
+  const name = () => nameOf(carried.current);
+  const said = (at: (name: string, place: string) => string, nowhere: (name: string) => string) =>
+    over.current === null ? nowhere(name()) : at(name(), placeName(over.current));
+  const announcements: Announcements = {
+    onDragStart: () => drag.lifted(name()),
+    onDragOver: () => said(drag.over, drag.nowhere),
+    onDragEnd: () => {
+      const told = said(drag.dropped, drag.cancelled);
+      come(null);
+      return told;
+    },
+    onDragCancel: () => {
+      come(null);
+      return drag.cancelled(name());
+    },
+  };
+  return (
+    <>
+      <DndContext
+        id={areaId}
+        sensors={sensors}
+        collisionDetection={finder.find}
+        autoScroll={finder.autoScroll}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: drag.instructions },
+        }}
+        onDragStart={start}
+        onDragOver={comeOver}
+        onDragEnd={(event) => {
+          end(event);
+          if (over.current !== null) onDrop(carried.current, over.current);
+        }}
+        onDragCancel={end}
+      >
+        <Hand reach={reach} find={cardAt} />
+        {shown !== null && (
+          <>
+            <div className="drag-veil" />
+            <DragOverlay dropAnimation={null}>
+              <p className="drag-card">{nameOf(shown)}</p>
+            </DragOverlay>
+          </>
+        )}
+      </DndContext>
+      <div
+        onMouseDown={(event) => reach.current?.('onMouseDown', event)}
+        onTouchStart={(event) => reach.current?.('onTouchStart', event)}
+        onKeyDown={(event) => reach.current?.('onKeyDown', event)}
+      >
+        {children}
+      </div>
+    </>
+  );
+};
+
+const cardAt = (at: Element) => {
+  const node = cardOf(at);
+  return node && { node, handle: node.querySelector<HTMLElement>('.drag-handle') };
+};
+
+/** A finger that stays takes hold; one that goes on scrolls. */
+export const touchDelay = { delay: 220, tolerance: 8 };
+
+/** Also the id of what a screen reader says of a handle. */
+export const areaId = 'seating';

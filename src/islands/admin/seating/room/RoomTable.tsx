@@ -1,0 +1,145 @@
+import { type KeyboardEvent, memo } from 'react';
+import { floorTexts as texts } from '#content/texts/floor-plan.ts';
+import { tablesTexts } from '#content/texts/admin-tables.ts';
+import type { TableView } from '#contract/seating-views.ts';
+import { type Attendance, attendanceOf } from '#domain/responses/attendance.ts';
+import { reachOf, shapeOf, type Shape, type Size, type Spot } from '#domain/seating/floor-plan.ts';
+import { occupancyOf, occupancyState, type Part } from '#domain/seating/seating.ts';
+import { chairSpots } from '../tables/chairs.ts';
+import { linesOf } from './room-lines.ts';
+
+export type RoomTableActs = {
+  onChoose: (table: TableView) => void;
+  onKey: (table: TableView, event: KeyboardEvent) => void;
+  onLeave: (table: TableView) => void;
+};
+
+type Props = {
+  table: TableView;
+  parts: readonly Part[];
+  spot: Spot;
+  isChosen: boolean;
+  isInHand: boolean;
+  /** None on paper. */
+  acts?: RoomTableActs;
+};
+
+const isSameTable = (one: Props, other: Props) =>
+  one.table === other.table &&
+  one.spot.x === other.spot.x &&
+  one.spot.y === other.spot.y &&
+  one.isChosen === other.isChosen &&
+  one.isInHand === other.isInHand &&
+  one.acts === other.acts &&
+  one.parts.length === other.parts.length &&
+  one.parts.every((part, at) => part === other.parts[at]);
+
+/** A table seen from above: its chairs say who comes, who is silent and what is free. */
+export const RoomTable = memo(({ table, parts, spot, isChosen, isInHand, acts }: Props) => {
+  const { name, type, capacity, color } = table;
+  const { real, tentative } = occupancyOf(parts);
+  const shape = shapeOf(table);
+  const people = parts
+    .flatMap(({ members }) => members)
+    .map(({ isAttending }) => attendanceOf(isAttending))
+    .sort((one, other) => order[one] - order[other]);
+  const label = texts.table(name, tablesTexts.types[type], tentative, capacity, real);
+  return (
+    <g
+      className="room-table drop-place"
+      transform={`translate(${spot.x} ${spot.y})`}
+      data-place={`table-${table.id}`}
+      data-table={table.id}
+      data-in-hand={isInHand || undefined}
+      data-state={occupancyState(tentative, capacity)}
+      role={acts ? 'button' : 'img'}
+      aria-label={label}
+      {...(acts && {
+        tabIndex: 0,
+        'aria-pressed': isChosen,
+        'aria-describedby': instructionsId,
+        onClick: () => acts.onChoose(table),
+        onKeyDown: (event) => acts.onKey(table, event),
+        onBlur: () => acts.onLeave(table),
+      })}
+    >
+      <title>{label}</title>
+      <Hold reach={reachOf(table)} />
+      <TableTop shape={shape} color={color} />
+      {chairSpots(shape, capacity).map(({ x, y }, at) => (
+        <circle key={at} className="room-chair" data-answer={people[at]} cx={x} cy={y} r="15" />
+      ))}
+      <Label name={name} count={`${tentative}/${capacity}`} shape={shape} />
+    </g>
+  );
+}, isSameTable);
+
+export const instructionsId = 'room-instructions';
+
+const order: Record<Attendance, number> = { attending: 0, pending: 1, not_attending: 2 };
+
+/** Between the chairs a finger takes hold of it too. */
+const Hold = ({ reach: { width, height } }: { reach: Size }) => (
+  <rect
+    className="room-hold"
+    x={-width}
+    y={-height}
+    width={2 * width}
+    height={2 * height}
+    rx={height}
+  />
+);
+
+const TableTop = ({ shape: { kind, width, height }, color }: { shape: Shape; color: string }) =>
+  kind === 'long' ? (
+    <rect
+      className="room-top"
+      x={-width / 2}
+      y={-height / 2}
+      width={width}
+      height={height}
+      rx="14"
+      stroke={color}
+    />
+  ) : (
+    <>
+      <circle
+        className="room-top"
+        r={width / 2}
+        stroke={color}
+        data-tent={kind === 'tent' || undefined}
+      />
+      {kind === 'tent' && <path className="room-poles" d={polesOf(width / 2)} />}
+    </>
+  );
+
+/** From the wall towards the top, and no farther: the name stands there. */
+const polesOf = (radius: number) => {
+  const [wall, end] = [radius * Math.SQRT1_2, radius * 0.45];
+  const corners = [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ] as const;
+  return corners.map(([x, y]) => `M${x * wall} ${y * wall}L${x * end} ${y * end}`).join('');
+};
+
+/** The name on one or two lines, as large as the table lets it, and how many of its places are taken. */
+const Label = ({ name, count, shape }: { name: string; count: string; shape: Shape }) => {
+  const { lines, size } = linesOf(name, shape);
+  const height = size * 1.15;
+  const top = -((lines.length + 1) * height) / 2 + size * 0.8;
+  return (
+    <g aria-hidden="true" fontSize={size}>
+      {lines.map((line, at) => (
+        <text key={at} className="room-name" y={top + at * height}>
+          {line}
+        </text>
+      ))}
+      <text className="room-count" y={top + lines.length * height}>
+        {count}
+      </text>
+    </g>
+  );
+};

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import { countPeople, type Part, responseStatus } from '#domain/seating/seating.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Draggable, DragHandle } from '../drag/Draggable.tsx';
+import { type CardActs, type GroupWish, partKey, type TableChoices } from '../plan.ts';
+import { GroupActs } from './GroupActs.tsx';
+import { PlaceSelect } from './PlaceSelect.tsx';
+import { WishLines } from '../aids/WishLines.tsx';
+
+type Props = {
+  part: Part;
+  choices: TableChoices;
+  wishes: readonly GroupWish[];
+  acts: CardActs;
+};
+
+/** A group at a table. */
+export const AssignedRow = memo(({ part, choices, wishes, acts }: Props) => {
+  const { group, members } = part;
+  const isPart = members.length < group.members.length;
+  return (
+    <Draggable id={partKey(part)} className="assigned-row">
+      <div className="row-name">
+        <DragHandle name={group.group_name} />
+        <span className="min-w-0 max-w-[calc(100%-1.5rem)] flex-auto wrap-anywhere">
+          {group.group_name}{' '}
+          {isPart && (
+            <span className="text-sm text-ink-soft">
+              ({texts.part(members.length, group.members.length)})
+            </span>
+          )}
+        </span>
+        <CountBadge part={part} />
+      </div>
+      <div className="row-acts">
+        <PlaceSelect
+          label={texts.moveTo(group.group_name)}
+          empty={texts.move}
+          choices={choices}
+          except={part.table}
+          value={null}
+          onChange={(to) => to !== null && acts.onPlace([part], to)}
+        />
+        <Button tone="text" onClick={() => acts.onPlace([part], null)}>
+          {texts.remove}
+          <span className="sr-only">{texts.of(group.group_name)}</span>
+        </Button>
+        <GroupActs part={part} acts={acts} />
+      </div>
+      <WishLines wishes={wishes} />
+    </Draggable>
+  );
+});
+
+/** How many come; else how many do not; else how many have not said. */
+const CountBadge = ({ part }: { part: Part }) => {
+  const { attending, notAttending, pending } = countPeople([part]);
+  const status = responseStatus({ attending, notAttending });
+  if (status === 'confirmed') return <Badge tone="yes">{texts.confirmedCount(attending)}</Badge>;
+  if (status === 'rejected') return <Badge tone="no">{texts.rejectedCount(notAttending)}</Badge>;
+  return <Badge tone="wheat">{texts.pendingCount(pending)}</Badge>;
+};

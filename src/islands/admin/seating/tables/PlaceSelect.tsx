@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import type { TableView } from '#contract/seating-views.ts';
+import type { TableChoices } from '../plan.ts';
+
+type Props = {
+  label: string;
+  empty: string;
+  choices: TableChoices;
+  /** Not offered. */
+  except?: number | null;
+  value: number | null;
+  onChange: (table: number | null) => void;
+};
+
+/** A table or tent to choose from a list: what dragging does, without dragging. */
+export const PlaceSelect = ({ label, empty, choices, except, value, onChange }: Props) => {
+  const [touched, setTouched] = useState(false);
+  const wake = () => setTouched(true);
+  const isOffered = ({ id }: TableView) =>
+    id === value || (id !== except && (touched || !choices.areMany));
+  return (
+    <select
+      className="input place-select"
+      aria-label={label}
+      value={value ?? ''}
+      onPointerDown={wake}
+      onFocus={wake}
+      onChange={({ currentTarget }) =>
+        onChange(currentTarget.value === '' ? null : Number(currentTarget.value))
+      }
+    >
+      <option value="">{empty}</option>
+      {choices.tables.filter(isOffered).map(({ id, name, type, capacity }) => (
+        <option key={id} value={id}>
+          {`${name} (${texts.types[type]}, ${capacity})`}
+        </option>
+      ))}
+    </select>
+  );
+};

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { listTexts as texts } from '#content/texts/admin-lists.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { useHydrated } from '#islands/ui/use-hydrated.ts';
+import { step } from './filter-groups.ts';
+import { Empty } from '../panel-states.tsx';
+import { useFewFirst } from './use-few-first.ts';
+
+type Props<Group> = {
+  found: readonly Group[];
+  /** By which they were found: with another one the list begins anew. */
+  sought: unknown;
+  /** As many as are laid out within a frame; see `useFewFirst`. */
+  few: number;
+  /** How many were found, in words. */
+  summary: string;
+  noneFound: string;
+  loading?: boolean;
+  /** Left out, the list stands where there is such a button already. */
+  onRefresh?: () => void;
+  /** Puts the list in another order. */
+  sort?: ReactNode;
+  className?: string;
+  /** A list item that can take the focus. */
+  children: (group: Group) => ReactNode;
+};
+
+/** Groups that were found, so many at a time, how many they are, and a button to load them anew. */
+export const GroupList = <Group,>({ found, sought, children, ...props }: Props<Group>) => {
+  const { loading = false, onRefresh, className = '' } = props;
+  const [drawn, setDrawn] = useState({ sought, count: step });
+  const count = drawn.sought === sought ? drawn.count : step;
+  const few = useFewFirst(sought, props.few);
+  const list = useRef<HTMLUListElement>(null);
+  const hydrated = useHydrated();
+
+  const showMore = () => {
+    flushSync(() => setDrawn({ sought, count: count + step }));
+    (list.current?.children[count] as HTMLElement | undefined)?.focus();
+  };
+
+  // On paper there is no button to press.
+  useEffect(() => {
+    const showAll = () => flushSync(() => setDrawn({ sought, count: Infinity }));
+    addEventListener('beforeprint', showAll);
+    return () => removeEventListener('beforeprint', showAll);
+  }, [sought]);
+
+  return (
+    <>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-sm text-ink-soft" role="status">
+          {found.length > 0 && props.summary}
+        </p>
+        <div className="no-print flex flex-wrap items-end gap-x-4 gap-y-2 max-sm:w-full">
+          {props.sort}
+          {onRefresh && (
+            <Button
+              tone="quiet"
+              disabled={!hydrated}
+              aria-disabled={loading}
+              onClick={loading ? undefined : onRefresh}
+            >
+              {loading ? texts.refreshing : texts.refresh}
+            </Button>
+          )}
+        </div>
+      </div>
+      {found.length === 0 && <Empty>{props.noneFound}</Empty>}
+      <ul ref={list} className={`grid grid-cols-1 gap-4 ${className}`}>
+        {found.slice(0, Math.min(count, few)).map(children)}
+      </ul>
+      {found.length > count && (
+        <p className="no-print mt-4 text-center">
+          <Button tone="quiet" onClick={showMore}>
+            {texts.more(found.length - count, step)}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+};

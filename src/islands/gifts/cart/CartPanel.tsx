@@ -1,0 +1,99 @@
+import { gifts } from '#content/texts/gifts.ts';
+import { type CartLine, cartTotal, lineTotal, maxQuantity } from '#domain/gifts/cart.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
+import { GiftPicture } from '../GiftPicture.tsx';
+
+type Props = {
+  lines: readonly CartLine[];
+  onQuantity: (giftId: number, quantity: number) => void;
+  onClose: () => void;
+  onPay: () => void;
+};
+
+const texts = gifts.cart;
+
+export const CartPanel = ({ lines, onQuantity, onClose, onPay }: Props) => (
+  <>
+    {lines.length === 0 ? (
+      <div className="cart-empty">
+        <p>{texts.empty}</p>
+        <p className="hint">{texts.emptyHint}</p>
+      </div>
+    ) : (
+      <>
+        <ul className="cart-lines">
+          {lines.map((line) => (
+            <Line
+              key={line.gift.id}
+              line={line}
+              onQuantity={(quantity) => onQuantity(line.gift.id, quantity)}
+            />
+          ))}
+        </ul>
+        <p className="cart-total">
+          <span>{texts.total}</span>
+          <strong>{pesos(cartTotal(lines))}</strong>
+        </p>
+      </>
+    )}
+    <DialogActions>
+      <Button tone="quiet" onClick={onClose}>
+        {texts.goOn}
+      </Button>
+      {lines.length > 0 && <Button onClick={onPay}>{texts.pay}</Button>}
+    </DialogActions>
+  </>
+);
+
+type LineProps = { line: CartLine; onQuantity: (quantity: number) => void };
+
+const Line = ({ line, onQuantity }: LineProps) => {
+  const { gift, quantity } = line;
+
+  const lessen = (button: HTMLElement, left: number) => {
+    // The line goes away with its buttons: the keyboard stays in the cart.
+    if (left === 0) button.closest<HTMLElement>('.gift-part')?.focus();
+    onQuantity(left);
+  };
+
+  return (
+    <li className="cart-line">
+      <GiftPicture src={gift.image_url} sizes="64px" className="cart-picture" />
+      <p className="cart-name">
+        {gift.name}
+        <span className="hint">{texts.each(pesos(gift.price))}</span>
+      </p>
+      <div className="cart-line-foot">
+        <div className="cart-quantity" role="group" aria-label={texts.quantity(gift.name)}>
+          <button
+            type="button"
+            aria-label={texts.less(gift.name)}
+            onClick={({ currentTarget }) => lessen(currentTarget, quantity - 1)}
+          >
+            −
+          </button>
+          <span>{quantity}</span>
+          <button
+            type="button"
+            aria-label={texts.more(gift.name)}
+            aria-disabled={quantity >= maxQuantity}
+            onClick={() => onQuantity(quantity + 1)}
+          >
+            +
+          </button>
+        </div>
+        <p className="cart-sum">{pesos(lineTotal(line))}</p>
+      </div>
+      <button
+        type="button"
+        className="cart-remove"
+        aria-label={texts.removeNamed(gift.name)}
+        onClick={({ currentTarget }) => lessen(currentTarget, 0)}
+      >
+        {texts.remove}
+      </button>
+    </li>
+  );
+};

@@ -1,0 +1,27 @@
+import { readCart } from '#domain/gifts/cart.ts';
+import { carriedKey } from '#islands/client/carried.ts';
+import { forgetDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
+import { $cart, keepCart } from '#islands/stores/cart.ts';
+import { $message, keepMessage } from '../gift-message.ts';
+
+/** The session has ended while the guest was choosing: what is on the screen goes along to the login. */
+export const carryGifts = (groupId: number): void =>
+  keepDraft(
+    carriedKey(groupId),
+    JSON.stringify({ cart: JSON.stringify($cart.get()), message: $message.get() }),
+  );
+
+/** The same group is back: it finds its gifts where it left them. */
+export const unpackGifts = (groupId: number): void => {
+  const carried = readDraft(carriedKey(groupId), parse);
+  if (!carried) return;
+  forgetDraft(carriedKey(groupId));
+  if ($cart.get().length === 0) keepCart(carried.cart);
+  if ($message.get() === '') keepMessage(carried.message);
+};
+
+const parse = (stored: unknown) => {
+  const { cart, message } = stored as Record<'cart' | 'message', unknown>;
+  if (typeof cart !== 'string' || typeof message !== 'string') return undefined;
+  return { cart: readCart(cart), message };
+};

@@ -1,0 +1,62 @@
+import { gifts } from '#content/texts/gifts.ts';
+import type { BankDetails } from '#contract/gift-views.ts';
+import { cartCount, type CartLine, cartTotal } from '#domain/gifts/cart.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
+import { FailureNotice } from '#islands/session/FailureNotice.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
+import { CopyRow } from './CopyRow.tsx';
+import type { GivingState } from '../use-giving.ts';
+
+type Props = {
+  bank: BankDetails;
+  lines: readonly CartLine[];
+  giving: GivingState;
+  onClose: () => void;
+};
+
+const texts = gifts.bank;
+const fields = Object.keys(texts.fields) as (keyof typeof texts.fields)[];
+
+export const BankPanel = ({ bank, lines, giving, onClose }: Props) => {
+  const { busy, failure, announce } = giving;
+  const hasGift = lines.length > 0;
+  const total = cartTotal(lines);
+  return (
+    <>
+      <p className="hint">{texts.intro}</p>
+      <dl className="copy-rows">
+        {fields.map((field) => (
+          <CopyRow key={field} label={texts.fields[field]} text={bank[field]} />
+        ))}
+        {hasGift && <CopyRow label={texts.amount} text={String(total)} shown={pesos(total)} />}
+      </dl>
+      {bank.quickTransfer && (
+        <a
+          className="btn btn-quiet"
+          href={bank.quickTransfer}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {texts.quickTransfer}
+        </a>
+      )}
+      <p className="notice mt-4">
+        {hasGift ? texts.yourGift(cartCount(lines), pesos(total)) : texts.noGift}
+      </p>
+      {failure?.way === 'transfer' && (
+        <FailureNotice message={texts.notSent} error={failure.error} beforeSignIn={giving.carry} />
+      )}
+      <DialogActions>
+        <Button tone="quiet" onClick={onClose}>
+          {texts.close}
+        </Button>
+        {hasGift && (
+          <Button aria-disabled={busy !== null} onClick={() => void announce()}>
+            {busy === 'transfer' ? texts.sending : texts.done}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { gifts } from '#content/texts/gifts.ts';
+import { type CartLine, cartTotal, lineTotal } from '#domain/gifts/cart.ts';
+import { pesos } from '#domain/gifts/pesos.ts';
+import { messageLimit } from '#domain/gifts/purchases.ts';
+import { FailureNotice } from '#islands/session/FailureNotice.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { DialogActions } from '#islands/ui/DialogActions.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { $message, keepMessage } from '../gift-message.ts';
+import type { GivingState } from '../use-giving.ts';
+
+type Props = {
+  lines: readonly CartLine[];
+  giving: GivingState;
+  onBack: () => void;
+  onTransfer: () => void;
+};
+
+const texts = gifts.confirm;
+
+export const ConfirmPanel = ({ lines, giving, onBack, onTransfer }: Props) => {
+  const message = useStore($message);
+  const { busy, failure, pay } = giving;
+  return (
+    <>
+      <h3 className="eyebrow mt-4">{texts.summary}</h3>
+      <ul className="gift-lines">
+        {lines.map((line) => (
+          <li key={line.gift.id}>
+            <span>{gifts.previous.item(line.quantity, line.gift.name)}</span>
+            <span className="amount">{pesos(lineTotal(line))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="cart-total">
+        <span>{texts.total}</span>
+        <strong>{pesos(cartTotal(lines))}</strong>
+      </p>
+      <Field label={texts.message} hint={texts.counter(message.length)} className="gift-message">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={messageLimit}
+            placeholder={texts.placeholder}
+            readOnly={busy !== null}
+            value={message}
+            onChange={({ target }) => keepMessage(target.value)}
+          />
+        )}
+      </Field>
+      {failure?.way === 'online' && (
+        <FailureNotice
+          message={texts.notOpened}
+          error={failure.error}
+          beforeSignIn={giving.carry}
+        />
+      )}
+      <Button tone="text" className="gift-other-way" onClick={onTransfer}>
+        {texts.transfer}
+      </Button>
+      <DialogActions>
+        <Button tone="quiet" onClick={onBack}>
+          {texts.back}
+        </Button>
+        <Button aria-disabled={busy !== null || lines.length === 0} onClick={() => void pay()}>
+          {busy === 'online' ? texts.paying : texts.pay}
+        </Button>
+      </DialogActions>
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { showUnderWay } from '#islands/client/under-way.ts';
+import { $session } from '#islands/stores/session.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+import { isHinted } from '../session-hint.ts';
+
+/** A visitor who never signed in fetches nothing for it. */
+const mayBeKnown = () => {
+  try {
+    return isHinted(document.cookie) || localStorage.length + sessionStorage.length > 0;
+  } catch {
+    // A browser that refuses storage keeps nothing.
+    return false;
+  }
+};
+
+class SiteNav extends HTMLElement {
+  private toggle = this.querySelector<HTMLAnchorElement>('.nav-toggle')!;
+
+  connectedCallback() {
+    this.wakeMenu();
+    this.wakeSession();
+  }
+
+  /** Without this script the toggle is a link to the menu, and `:target` opens it. */
+  private wakeMenu() {
+    const toggle = this.toggle;
+    toggle.setAttribute('role', 'button');
+    this.setAttribute('ready', '');
+    this.open(false);
+    toggle.addEventListener('click', (event) => {
+      event.preventDefault();
+      this.open(!this.hasAttribute('open'));
+    });
+    toggle.addEventListener('keydown', (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      toggle.click();
+    });
+    this.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !this.hasAttribute('open')) return;
+      this.open(false);
+      toggle.focus();
+    });
+    document.addEventListener('pointerdown', (event) => {
+      if (!this.contains(event.target as Node)) this.open(false);
+    });
+    this.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget && !this.contains(relatedTarget as Node)) this.open(false);
+    });
+  }
+
+  private open(open: boolean) {
+    this.toggleAttribute('open', open);
+    this.toggle.setAttribute('aria-expanded', String(open));
+  }
+
+  private wakeSession() {
+    const { guest, admin } = this.dataset;
+    $session.set({ guest: guest !== undefined, admin: admin !== undefined });
+    $session.listen((kinds) => {
+      this.querySelector<HTMLElement>('.nav-admin')!.hidden = !kinds.admin;
+      this.querySelector<HTMLElement>('.nav-logout')!.hidden = !kinds.guest && !kinds.admin;
+    });
+    const logout = this.querySelector<HTMLButtonElement>('.nav-logout button')!;
+    logout.addEventListener('click', () => void this.logout(logout));
+    if (mayBeKnown())
+      void import('../watch-session.ts').then((it) => it.watchSession(this.dataset));
+    // A page that is the same for everybody was not told who is here.
+    if (this.dataset['known'] === undefined && isHinted(document.cookie)) void this.askSession();
+  }
+
+  private async askSession() {
+    const { askSession } = await import('../session-check.ts');
+    $session.set(await askSession((path) => fetch(path), document.cookie));
+  }
+
+  private async logout(button: HTMLButtonElement) {
+    if (button.ariaBusy) return;
+    button.ariaBusy = 'true';
+    showUnderWay();
+    try {
+      const { endSession } = await import('#islands/session/end-session.ts');
+      if (await endSession($session.get())) return location.assign('/');
+    } catch (error) {
+      console.error('Error during logout:', error);
+      toast({ title: this.dataset['logoutFailed']!, tone: 'destructive' });
+    }
+    button.ariaBusy = null;
+    showUnderWay(false);
+  }
+}
+
+customElements.define('site-nav', SiteNav);
