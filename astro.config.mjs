@@ -73,7 +73,7 @@ const codeSplitting = {
     },
     {
       name: 'site',
-      test: /src\/(sections\/site|islands\/(stores\/(toasts|session)|client\/(far-line|under-way)))/,
+      test: /src\/(sections\/site|islands\/(stores\/(toasts|session)|client\/(high-latency|under-way)))/,
       minShareCount: 2,
       priority: 2,
     },

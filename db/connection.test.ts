@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { inTransaction, markBegun, openDatabase } from './connection.ts';
 import { createEvent, listEvents } from './models/events/events.ts';
 import { StartupError } from './startup-error.ts';
-import { demoWedding, dump, emptyWedding, folderForTest, stampAt } from '#tests/support/wedding.ts';
+import { demoWedding, dump, emptyWedding, folderForTest, auditAt } from '#tests/support/wedding.ts';
 
 const newFile = () => path.join(folderForTest(), 'wedding.db');
 
@@ -284,8 +284,8 @@ test('a transaction is written whole or not at all, also inside another', () => 
   const party = { name: 'Fiesta', date: new Date(0), location: 'Linares', description: 'Baile' };
   expect(() =>
     inTransaction(db, (tx) => {
-      createEvent(tx, party, stampAt(0));
-      inTransaction(tx, (inner) => createEvent(inner, party, stampAt(0)));
+      createEvent(tx, party, auditAt(0));
+      inTransaction(tx, (inner) => createEvent(inner, party, auditAt(0)));
       throw new Error('power cut');
     }),
   ).toThrow('power cut');

@@ -6,7 +6,7 @@ import {
 } from '../src/gateways/whatsapp/fake/fake-whatsapp.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect, test as base } from './site.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './accessible.ts';
 
 const test = base.extend<{ fake: FakeWhatsApp }>({
   fake: async ({}, use) => {
@@ -42,7 +42,7 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
   const own = card(page, 'Su WhatsApp');
   const state = own.getByRole('status');
   await expect(state).toContainText('Desconectado');
-  await expectSound(page);
+  await expectAccessible(page);
 
   // What it risks is read first.
   await button(page, 'Conectar').click();
@@ -56,7 +56,7 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
   const qr = own.getByRole('img', { name: 'Código QR' });
   await expect(qr).toBeVisible({ timeout: 30_000 });
   expect(await qr.boundingBox()).toMatchObject({ width: 200, height: 200 });
-  await expectSound(page);
+  await expectAccessible(page);
   const status = await page.request.get('/api/admin/whatsapp/baileys-status');
   fake.scan(((await status.json()) as { qr: string }).qr);
   await shown(state, 'Conectado');
@@ -81,7 +81,7 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
   fake.replace();
   await shown(trouble, 'Otro programa abrió esta misma conexión');
   await expect(state).toContainText('Con error');
-  await expectSound(page);
+  await expectAccessible(page);
   // Accepted once is enough.
   await button(page, 'Conectar').click();
   await shown(state, 'Conectado');
@@ -137,7 +137,7 @@ test('the account at Meta is kept without ever being shown again', async ({ page
   await expect(dialog).toContainText('Tienen cambios sin guardar.');
   await button(page, 'Seguir editando').click();
   await dialog.getByLabel('Versión de la API').fill('v23.0');
-  await expectSound(page);
+  await expectAccessible(page);
   await button(page, 'Guardar').click();
   await expect(meta).toContainText('Configurada');
 

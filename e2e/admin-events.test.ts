@@ -5,7 +5,7 @@ import type { EventView } from '#contract/views.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { admin } from './fixtures/template.ts';
 import { expect, type Site, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -461,21 +461,21 @@ for (const width of widths) {
     });
 
     test('the list is sound', async ({ page }) => {
-      await expectSound(page);
+      await expectAccessible(page);
     });
 
     test('the form is sound', async ({ page }) => {
       await button(page, 'Crear evento').click();
       await submit(page);
       await expect(form(page).getByText('Name is required')).toBeVisible();
-      await expectSound(page);
+      await expectAccessible(page);
     });
 
     test('the question before deleting is sound', async ({ page }) => {
       await button(page, `Eliminar ${mainEvent}`).click();
       await question(page).getByRole('button', { name: 'Eliminar', exact: true }).click();
       await expect(question(page)).toContainText('18 respuestas');
-      await expectSound(page);
+      await expectAccessible(page);
     });
   });
 }

@@ -5,7 +5,7 @@ import type { CatalogueGift } from '#contract/gift-views.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { clearGifts, inDatabase, plantAccounts } from './gift-accounts.ts';
 import { expect, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -389,14 +389,14 @@ for (const width of widths) {
 
     test('the catalogue is sound', async ({ page }) => {
       await open(page);
-      await expectSound(page);
+      await expectAccessible(page);
     });
 
     test('the form with its refusals is sound', async ({ page }) => {
       await open(page, 'Agregar regalo');
       await submit(page);
       await expect(form(page).getByText('El nombre es requerido')).toBeVisible();
-      await expectSound(page);
+      await expectAccessible(page);
     });
   });
 }

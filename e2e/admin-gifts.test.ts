@@ -6,7 +6,7 @@ import { guests, purchaseAlerts } from '#db/schema.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { clearGifts, give, inDatabase, paid, paidUnheard, plantAccounts } from './gift-accounts.ts';
 import { expect, type Site, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -440,12 +440,12 @@ for (const width of widths) {
     test('the guests and their gifts are sound', async ({ page, site }) => {
       plantAlerts(site);
       await open(page);
-      await expectSound(page);
+      await expectAccessible(page);
     });
 
     test('all purchases are sound', async ({ page }) => {
       await openPurchases(page);
-      await expectSound(page);
+      await expectAccessible(page);
     });
   });
 }

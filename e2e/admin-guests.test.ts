@@ -3,7 +3,7 @@ import { inTransaction, openDatabase } from '#db/connection.ts';
 import { createGroup } from '#db/models/groups/guest-groups.ts';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { expect, type Site, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -502,18 +502,18 @@ for (const width of widths) {
 
     test('the list and the message are sound', async ({ page }) => {
       await page.getByRole('button', { name: 'WhatsApp Tools' }).click();
-      await expectSound(page);
+      await expectAccessible(page);
     });
 
     test('the form is sound', async ({ page }) => {
       await edit(page, 'Tía Marta');
-      await expectSound(page);
+      await expectAccessible(page);
     });
 
     test('the QR code is sound', async ({ page }) => {
       await page.getByRole('button', { name: 'Código QR de Tía Marta' }).click();
       await expect(page.getByRole('img', { name: 'Código QR de Tía Marta' })).toBeVisible();
-      await expectSound(page);
+      await expectAccessible(page);
     });
   });
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { GroupView } from '#contract/views.ts';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { expect, type Site, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -198,9 +198,9 @@ test.describe('the couple', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/admin/history');
       await expect(page.getByLabel('Quién')).toBeEnabled();
-      await expectSound(page);
+      await expectAccessible(page);
       await page.getByRole('tab', { name: /Papelera/ }).click();
-      await expectSound(page);
+      await expectAccessible(page);
     });
   }
 });

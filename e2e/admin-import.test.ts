@@ -3,7 +3,7 @@ import { createGroup } from '#db/models/groups/guest-groups.ts';
 import { inTransaction, openDatabase } from '#db/connection.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect as expectSoon, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 /** The file is read by a thread and drawn anew: on a busy machine that takes its time. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -265,9 +265,9 @@ test('a file is dropped', async ({ page }) => {
 for (const width of widths) {
   test(`sound at ${width} px, from the choice of a file to the end`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await expectSound(page);
+    await expectAccessible(page);
     await choose(page, 'lista.csv', coupleList().split('\r\n').slice(0, 24).join('\n'));
     await filter(page, /^Con errores/).click();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

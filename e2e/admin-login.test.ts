@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { admin } from './fixtures/template.ts';
 import { expect, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -178,15 +178,15 @@ test('the panel shows the wedding in figures', async ({ page, site }) => {
 });
 
 for (const width of widths) {
-  test(`login and panel are sound at ${width} px`, async ({ page, site }) => {
+  test(`login and panel are accessible at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Ingresar' }).click();
     await expect(page.getByText('Username is required')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await signInAsAdmin(site, page.request);
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Panel', exact: true })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

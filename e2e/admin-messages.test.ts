@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect, test } from './site.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -121,7 +121,7 @@ test('a reminder chooses whom to write to, and one tap each writes to all of the
   await button(page, 'Escribir uno por uno').click();
   const walk = page.getByRole('dialog');
   await expect(walk.getByText('1 de 5', { exact: true })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const tap = async (name: string) => {
     const before = asked.length;
     await walk.getByRole('link', { name: `Escribir a ${name}` }).click();
@@ -169,7 +169,7 @@ test('where the browser blocks several tabs there is a list to tap through', asy
   await dialog.getByRole('link', { name: 'Abrir chat con Marta Quilodrán' }).click();
   await expect(dialog.getByText('Abierto', { exact: true })).toHaveCount(2);
   await expect.poll(() => asked.length).toBe(2);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('checkbox', { name: 'Escrito a Marta Quilodrán' })).toBeChecked();
 });

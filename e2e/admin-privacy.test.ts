@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { signInAsAdmin } from './admin-visit.ts';
 import { guests, signIn } from './guest-visit.ts';
 import { expect, type Site, test } from './site.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './accessible.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, text: string) => page.locator('toast-region').getByText(text);
@@ -39,7 +39,7 @@ test('a group gets its copy and is erased for good; its gifts stay without a nam
   await button(page, 'Borrar para siempre').click();
   await expect(page.getByText('No es el nombre de este grupo')).toBeVisible();
   await page.getByLabel('Escriban el nombre del grupo').fill('camila y andres');
-  await expectSound(page);
+  await expectAccessible(page);
   await button(page, 'Borrar para siempre').click();
   await expect(toast(page, 'Datos borrados')).toBeVisible();
   await expect(page.getByText('Un grupo (2 personas)')).toBeVisible();
@@ -84,11 +84,11 @@ test('after the wedding everybody is erased once it is switched on, and guests r
   await expect(page.getByText('No hay datos de ningún grupo.')).toBeVisible();
   await expect(page.getByText('Ya se borró todo lo personal.')).toBeVisible();
   await expect(button(page, turnOn)).toBeHidden();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.goto('/rsvp');
   await expect(page.getByText('borramos los datos de todos los invitados')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto('/i#T%C3%ADa%20Marta.MATE-6H4C');
   await button(page, 'Ingresar').click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(

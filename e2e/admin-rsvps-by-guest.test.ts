@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '#db/connection.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site }) => signInAsAdmin(site, page.request));
@@ -173,7 +173,7 @@ for (const width of widths) {
       await page.getByLabel('Nombre del grupo').fill('c');
       await page.getByLabel('Tipo de invitado').selectOption('Pareja');
       await expect(page.getByRole('heading', { name: 'Familia Peñaloza Ríos' })).toBeHidden();
-      await expectSound(page);
+      await expectAccessible(page);
     });
 
     test('the dialog is sound, and so is its question', async ({ page }) => {
@@ -183,16 +183,16 @@ for (const width of widths) {
       await page.getByRole('button', { name: 'Editar grupo' }).click();
       const dialog = page.getByRole('dialog', { name: 'Editar respuestas RSVP' });
       await dialog.getByRole('button', { name: 'Pendiente' }).first().click();
-      await expectSound(page);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(dialog.getByText('Tienen cambios sin guardar.')).toBeVisible();
-      await expectSound(page);
+      await expectAccessible(page);
     });
 
     test('the overview is sound', async ({ page }) => {
       await page.goto('/admin/rsvps?tab=overview');
       await expect(page.getByText('Información de contacto')).toBeVisible();
-      await expectSound(page);
+      await expectAccessible(page);
     });
   });
 }

@@ -4,7 +4,7 @@ import excel from 'exceljs';
 import { openDatabase } from '#db/connection.ts';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { expect, type Site, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -251,13 +251,13 @@ test('the keyboard alone chooses, searches and exports', async ({ page }) => {
 });
 
 for (const width of widths) {
-  test(`the answers are sound at ${width} px`, async ({ page }) => {
+  test(`the answers are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/admin/rsvps');
     await expect(page.getByText('Select an Event')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByLabel('Evento').selectOption({ label: mainEvent });
     await expect(page.getByText('Renata Coloma')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

@@ -12,7 +12,7 @@ import {
 } from '../src/gateways/whatsapp/fake/fake-whatsapp.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect, test as base } from './site.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './accessible.ts';
 import { connectWhatsApp } from './whatsapp-visit.ts';
 
 type Services = { fake: FakeWhatsApp; graph: FakeGraph; gap: string };
@@ -81,7 +81,7 @@ test('messages are previewed, sent, received and read, and what did not arrive i
   await expect(preview).toContainText('6 personas de 4 grupos');
   await preview.getByLabel(/^Recibirán otro hoy/).uncheck();
   await expect(preview).toContainText('5 personas de 3 grupos');
-  await expectSound(page);
+  await expectAccessible(page);
   expect(fake.received).toEqual([]);
   await button(page, 'Enviar a 5 personas').click();
 
@@ -93,7 +93,7 @@ test('messages are previewed, sent, received and read, and what did not arrive i
   await expect(line(page, 'Camila Arancibia')).toContainText(
     'No se envióWhatsApp no aceptó el mensaje.',
   );
-  await expectSound(page);
+  await expectAccessible(page);
   await button(page, 'Sí llegó el de Marta Quilodrán').click();
   await expect(line(page, 'Marta Quilodrán')).toContainText('Enviado');
   fake.fate('56987654323', 'read');
@@ -113,7 +113,7 @@ test('messages are previewed, sent, received and read, and what did not arrive i
   await expect(history).toContainText('Recibido');
   await history.getByText('Ver el texto').first().click();
   await expect(history).toContainText('¡Hola, {{group_name}}!');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('one person is written to at once, or it is said why not', async ({ page, site, fake }) => {
@@ -133,7 +133,7 @@ test('one person is written to at once, or it is said why not', async ({ page, s
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     'WhatsApp no deja escribir todavía a quien no los tiene en sus contactos.',
   );
-  await expectSound(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   // A warning of WhatsApp's stops everything else until the couple goes on.
   await expect(strip(page)).toContainText('Envío detenido.', patient);
@@ -170,7 +170,7 @@ test.describe('with an hour between two messages', () => {
     await page.keyboard.press('Escape');
     await expect(strip(page)).toContainText('Enviando: 1 de 3 mensajes', patient);
     await expect(strip(page)).toContainText(/El próximo sale (a las?|mañana)/);
-    await expectSound(page);
+    await expectAccessible(page);
 
     await button(page, 'Detener').click();
     await expect(strip(page)).toContainText('Ustedes lo detuvieron. 2 mensajes esperan');
@@ -230,7 +230,7 @@ test('without a connection the links are one tap away; what cannot be loaded is 
     'href',
     '/admin/whatsapp?tab=conexion',
   );
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Escribir uno por uno' }).click();
   await expect(page.getByRole('link', { name: /^Escribir a/ })).toBeVisible();
 });
@@ -291,6 +291,6 @@ test('the approved template goes out by the official way, and its refusals are t
     'El acceso a la API venció o no sirve. Actualícenlo en «Conexión».',
     patient,
   );
-  await expectSound(page);
+  await expectAccessible(page);
   expect(site.output()).not.toContain(fakeAccount.token);
 });

@@ -4,7 +4,7 @@ import { answerFor, inWords, storedAnswers, watchPosts } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { inLargeText } from './screens.ts';
 import { expect, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 const manage = async (page: Page) => {
   await page.goto('/my-events/attendance');
@@ -159,13 +159,13 @@ test('a group without events reads so in both tabs', async ({ page }) => {
 });
 
 for (const width of widths) {
-  test(`both tabs are sound at ${width} px`, async ({ page }) => {
+  test(`both tabs are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, guests.family);
     await page.goto('/my-events/attendance');
-    await expectSound(page);
+    await expectAccessible(page);
     const { box } = await manage(page);
     await box('Glamping', 'Rosa Peñaloza').check();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

@@ -1,6 +1,6 @@
 import { guests, post, scriptBytes, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 const impossible = ['abc', '45abc', '1.5', '-1', '1e3', '99999999999999999999', '%2045', '٤٥'];
 
@@ -13,7 +13,7 @@ test('what is no number is told so, before anybody is asked to sign in', async (
       page.getByText('El ID de evento al que intentas acceder no es válido.'),
     ).toBeVisible();
   }
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Volver al Inicio' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -35,7 +35,7 @@ test('an event one is not invited to is missing, byte for byte', async ({ page }
     page.getByText('El evento que estás buscando no existe o ha sido eliminado.'),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute('href', '/');
-  await expectSound(page);
+  await expectAccessible(page);
 
   const [foreign, missing, zero] = await Promise.all(
     [45, 987_654, 0].map((id) => page.request.get(`/events/${id}`)),
@@ -169,16 +169,16 @@ test('a hostile name is text, and its page still reads well', async ({ page }) =
     await page.goto(path);
     await expect(page.getByRole('heading', { name })).toHaveText(name);
     await page.setViewportSize({ width: 320, height: 700 });
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 
-test('it is sound at every width', async ({ page }) => {
+test('it is accessible at every width', async ({ page }) => {
   await signIn(page, guests.couple);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/events/49');
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 

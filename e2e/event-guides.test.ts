@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { guests, post, scriptBytes, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './accessible.ts';
 
 const open = async (page: Page, eventId: number) => {
   await signIn(page, guests.family);
@@ -211,7 +211,7 @@ for (const id of [45, 46, 47, 48, 49, 50]) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`/events/${id}`);
-      await expectSound(page);
+      await expectAccessible(page);
     }
   });
 }

@@ -4,12 +4,12 @@ import { recordPayments } from '#db/models/gifts/payments.ts';
 import { practiceStore } from '#db/models/gifts/practice-checkout.ts';
 import { createPurchase, type NewPurchase } from '#db/models/gifts/purchases.ts';
 import { gifts, guests, practicePayments, purchases } from '#db/schema.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import type { ProviderPayment } from '#domain/gifts/purchases.ts';
 import type { Site } from './site.ts';
 
 const given = new Date('2025-12-01T15:30:00Z');
-const bySite: Stamp = { by: { kind: 'system' }, at: given };
+const bySite: AuditContext = { by: { kind: 'system' }, at: given };
 
 /** The site's own database, for as long as `work` takes. */
 export const inDatabase = <T>({ dataDir }: Site, work: (db: Db) => T): T => {

@@ -3,7 +3,7 @@ import { inLargeText, stickingOut } from './screens.ts';
 import { changeGift, chooseGifts, offeredGifts, shop, storedCart } from './gift-shop.ts';
 import { guests, scriptBytes, signIn } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 test('a stranger is sent to the login, which knows the way back', async ({ page }) => {
   const answer = await page.request.get('/gifts', { maxRedirects: 0 });
@@ -228,7 +228,7 @@ test('the list in text of twice the size needs no sideways scrolling', async ({ 
   });
 });
 
-test('every dialog is sound at every width', async ({ page }) => {
+test('every dialog is accessible at every width', async ({ page }) => {
   test.slow();
   await signIn(page, guests.family);
   await chooseGifts(page, ['Cena frente al mar', 'Termas bajo las estrellas'], 'Con cariño');
@@ -248,7 +248,7 @@ test('every dialog is sound at every width', async ({ page }) => {
       expect(await stickingOut(page), `${title} at ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 740 });
-    await expectSound(page);
+    await expectAccessible(page);
     await inLargeText(page, async () => {
       expect(await stickingOut(page), `${title} in large text`).toEqual([]);
       expect(await cutOff(dialog), `${title} in large text`).toEqual([]);

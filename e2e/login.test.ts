@@ -9,7 +9,7 @@ import {
   signInAsCouple,
 } from './guest-visit.ts';
 import { expect, type Site, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 const family = guests.family;
 
@@ -199,7 +199,7 @@ test.describe('a short personal link', () => {
     await expect(page.getByText('Tu invitación está lista: solo falta un toque.')).toBeVisible();
     await expect(page).toHaveURL('/i');
     await expect(form(page).groupName).toHaveCount(0);
-    await expectSound(page);
+    await expectAccessible(page);
     await form(page).submit.click();
     await expect(page).toHaveURL('/my-events');
     await expect(page.getByText('Bienvenidos, Familia Peñaloza Ríos')).toBeVisible();
@@ -230,7 +230,7 @@ test.describe('a short personal link', () => {
     await page.goto(link);
     await form(page).submit.click();
     await expect(page.getByRole('main').getByText(/^Este enlace ya no sirve\./)).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await fill(page, { ...family, accessCode: 'OTRO-C0DE' } as GuestLogin);
     await form(page).submit.click();
     await expect(page).toHaveURL('/my-events');
@@ -310,11 +310,11 @@ test('login and wizard stay within their weight', async ({ page }) => {
 });
 
 for (const width of widths) {
-  test(`the login is sound at ${width} px`, async ({ page }) => {
+  test(`the login is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/rsvp');
     await form(page).submit.click();
     await expect(page.getByText('El nombre del grupo es obligatorio')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

@@ -1,6 +1,6 @@
 import { guests, post, scriptBytes, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 
 const weekend = [
   '⛺ Glamping bajo los aromos',
@@ -118,7 +118,7 @@ test('a group without events is told so, and whom to ask', async ({ page }) => {
   await expect(page.getByText('No has sido invitado a ningún evento aún.')).toBeVisible();
   await expect(page.getByText(/habla con Violeta o Lautaro/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Guardar todos los eventos (.ics)' })).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('an event shows its guide’s picture, and without one a landscape', async ({ page }) => {
@@ -169,12 +169,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('it is sound at every width', async ({ page }) => {
+test('it is accessible at every width', async ({ page }) => {
   await signIn(page, guests.family);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/my-events');
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, devices, type Page } from 
 import { answerFor, inWords, storedAnswers, weekend } from './answers.ts';
 import { guests, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, type Site, test as base } from './site.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './accessible.ts';
 import { answerEvents, wizard } from './wizard.ts';
 
 type Phone = {
@@ -80,7 +80,7 @@ test('answers given without signal survive the browser and the server, and arriv
   await wizard(page).send.click();
   await expect(page.getByText(kept, { exact: true }).last()).toBeVisible();
   await expect(page.getByText(waiting)).toHaveCount(7);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText(/^Todavía no hay señal\./)).toBeVisible();
   // Another word before it went out: it takes the place of the first.
@@ -99,7 +99,7 @@ test('answers given without signal survive the browser and the server, and arriv
   await expect(list.getByText(kept)).toBeVisible();
   await expect(list.getByText(waiting)).toHaveCount(7);
   await expect(page.getByRole('article').getByText(waiting)).toHaveCount(6);
-  await expectSound(page);
+  await expectAccessible(page);
   await site.restart();
   await phone.context.setOffline(false);
   await expect(page.getByText('Recibido', { exact: true }).first()).toBeVisible();
@@ -115,7 +115,7 @@ test('answers given without signal survive the browser and the server, and arriv
   expect(shared.searchParams.get('text')).toMatch(
     /^Familia Peñaloza Ríos\n\n.*Glamping[^]*Bruno Ríos: No Asistirá[^]*\n\nRecibido el \d+ de /u,
   );
-  await expectSound(page);
+  await expectAccessible(page);
   for (const eventId of weekend) {
     const answers = await storedAnswers(page, eventId);
     expect(inWords(answers)).toEqual(['sí', 'sí', 'sí', eventId === 46 ? 'no' : 'sí']);
@@ -167,7 +167,7 @@ test('what somebody else answered meanwhile is shown beside the own, and the gue
       'Para Marta Quilodrán está guardado «No Asistirá» y tú elegiste «Asistirá». ¿Cuál dejamos?',
     ),
   ).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Cambiar a «Asistirá»' }).click();
   await page.getByRole('button', { name: 'Save Response' }).click();
   await expect(page.getByText('RSVP Updated')).toBeVisible();
@@ -220,7 +220,7 @@ test('signing out asks about what was not sent, and then leaves nothing', async 
   await leave();
   const question = page.getByRole('dialog', { name: 'Hay respuestas sin enviar' });
   await expect(question).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Volver' }).click();
   await expect(undecided).toBeVisible();
   await leave();

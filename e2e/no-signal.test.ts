@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { guests, signIn } from './guest-visit.ts';
 import { family, keptPages, leftBehind, nothing } from './pocket.ts';
 import { expect, test } from './site.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './accessible.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,13 +42,13 @@ test('who opened the site once has it in the pocket', async ({ page, context }) 
   await expect(page.getByRole('button', { name: 'Continuar a los eventos' })).toBeVisible();
   await page.goto('/events/45');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Glamping');
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.goto('/gifts/result?status=success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
   await expect(page.getByRole('link', { name: 'Tus eventos' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Glamping/ })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Tus eventos' }).click();
   await expect(page.getByText(/^Sin conexión: datos/)).toHaveCount(0);

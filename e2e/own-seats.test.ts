@@ -1,7 +1,7 @@
 import { signInAsAdmin } from './admin-visit.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -72,7 +72,7 @@ test('the couple shows the tables to the guests, each its own, and hides them ag
   await expect(card.getByRole('heading', { name: 'Mesa 4' })).toBeVisible();
   await expect(card).toContainText('Camila y Andrés');
   await expect(card).not.toContainText('Marta');
-  await expectSound(guest);
+  await expectAccessible(guest);
 
   await toggle.uncheck();
   await expect(toasts.getByText('Los invitados ya no ven las mesas')).toBeVisible();

@@ -1,7 +1,7 @@
 import { answerFor, inWords, storedAnswers, watchPosts } from './answers.ts';
 import { guests, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 import { wizard } from './wizard.ts';
 
 const brasas = '/events/46/rsvp';
@@ -20,7 +20,7 @@ test('one event is answered with the diets in one call', async ({ page }) => {
   await page.getByRole('button', { name: 'Save Response' }).click();
   const question = page.getByRole('dialog', { name: '¿Confirmas la ausencia?' });
   await expect(question).toContainText('Camila Arancibia');
-  await expectSound(page);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Volver a revisar' }).click();
   await expect(page.getByRole('button', { name: 'Save Response' })).toBeFocused();
   expect(posts).toEqual([]);
@@ -156,11 +156,11 @@ test('the short address leads to the form, signing in on the way', async ({ page
 });
 
 for (const width of widths) {
-  test(`the form is sound at ${width} px`, async ({ page }) => {
+  test(`the form is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, guests.family);
     await page.goto(brasas);
     await expect(wizard(page).allYes).toBeEnabled();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

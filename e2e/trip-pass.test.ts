@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { guests, signIn } from './guest-visit.ts';
 import { family, keptPages } from './pocket.ts';
 import { expect, test } from './site.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './accessible.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -181,7 +181,7 @@ test('who saves it for the road is told what, when and how much', async ({ page,
   await page.getByRole('button', { name: 'Guardar para el viaje' }).click();
   const state = page.getByText(/^Guardado el .* en este teléfono\./);
   await expect(state).toBeVisible({ timeout: 20_000 });
-  await expectSound(page);
+  await expectAccessible(page);
   await context.setOffline(true);
   await page.goto('/events/45');
   await page.getByRole('img').last().scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { inWords, storedAnswers, watchPosts, weekend } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { expectSound, widths } from './sound.ts';
+import { expectAccessible, widths } from './accessible.ts';
 import { answerEvents, openFirstEvent, wizard } from './wizard.ts';
 
 const members = ['Rosa Peñaloza', 'Tomás Ríos', 'Emilia Ríos', 'Bruno Ríos'];
@@ -237,16 +237,16 @@ test('a group without events reads so', async ({ page }) => {
 });
 
 for (const width of widths) {
-  test(`every step is sound at ${width} px`, async ({ page }) => {
+  test(`every step is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, guests.family);
     await page.goto('/rsvp');
     await expect(wizard(page).toEvents).toBeEnabled();
-    await expectSound(page);
+    await expectAccessible(page);
     await openFirstEvent(page);
     await wizard(page).yes('Rosa Peñaloza').check();
-    await expectSound(page);
+    await expectAccessible(page);
     await answerEvents(page, 6);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 }

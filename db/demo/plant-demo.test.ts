@@ -5,7 +5,7 @@ import { groupAttendance } from '#domain/responses/attendance.ts';
 import { eventKind } from '#domain/events/event-kind.ts';
 import { purchaseStatuses } from '#domain/gifts/purchases.ts';
 import { listEvents } from '../models/events/events.ts';
-import { groupOfNameOrAny, listGroups } from '../models/groups/guest-groups.ts';
+import { constantWorkLookupByName, listGroups } from '../models/groups/guest-groups.ts';
 import { answersOfGroup } from '../models/responses/responses.ts';
 import { couple } from '#tests/support/demo.ts';
 import { demoWedding, dump, emptyWedding, type TestWedding } from '#tests/support/wedding.ts';
@@ -33,7 +33,7 @@ test('the logins that are shown open their groups', () => {
     'Tía Marta',
   ]);
   for (const { groupName, accessCode } of logins) {
-    expect(groupOfNameOrAny(db, groupName)?.group.access_code).toBe(accessCode);
+    expect(constantWorkLookupByName(db, groupName)?.group.access_code).toBe(accessCode);
   }
 });
 

@@ -6,7 +6,7 @@ import { invitedEvent } from '#db/models/events/invitations.ts';
 import { createPurchase } from '#db/models/gifts/purchases.ts';
 import { recordResponses } from '#db/models/responses/responses.ts';
 import { recordOpened } from '#db/models/access/sessions.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import { demoEvents, specifiedDay } from './events.ts';
 import { demoGifts, demoPurchases } from './gifts.ts';
 import { demoGroups, shownLogins, type DemoGroup } from './groups.ts';
@@ -16,7 +16,10 @@ import { plantTables, plantTents } from './seating.ts';
 const writtenFor = (wedding: string) =>
   new Date(Math.min(Date.parse(`${wedding.slice(0, 4)}-09-01T12:00:00-03:00`), Date.now()));
 
-const stampOf = (wedding: string): Stamp => ({ by: { kind: 'system' }, at: writtenFor(wedding) });
+const auditOf = (wedding: string): AuditContext => ({
+  by: { kind: 'system' },
+  at: writtenFor(wedding),
+});
 
 export type DemoLogin = { groupName: string; accessCode: string };
 
@@ -32,7 +35,7 @@ export const plantDemo = (
   wedding = specifiedDay,
 ): DemoLogin[] =>
   inTransaction(db, (tx) => {
-    const bySite = stampOf(wedding);
+    const bySite = auditOf(wedding);
     plantEvents(tx, wedding);
     const ids = new Map(
       demoGroups.map((group) => [group.name, plantGroup(tx, group, invitedBy, bySite)] as const),
@@ -46,14 +49,14 @@ export const plantDemo = (
   });
 
 export const plantEvents = (db: Db, wedding = specifiedDay) => {
-  for (const event of demoEvents(wedding)) createEvent(db, event, stampOf(wedding));
+  for (const event of demoEvents(wedding)) createEvent(db, event, auditOf(wedding));
 };
 
 export const plantGroup = (
   db: Db,
   group: DemoGroup,
   invitedBy: readonly [string, string],
-  bySite = stampOf(specifiedDay),
+  bySite = auditOf(specifiedDay),
 ): number => {
   const { id, members } = createGroup(
     db,
@@ -90,7 +93,7 @@ export const plantGroup = (
   return id;
 };
 
-const plantGifts = (db: Db, ids: ReadonlyMap<string, number>, bySite: Stamp) => {
+const plantGifts = (db: Db, ids: ReadonlyMap<string, number>, bySite: AuditContext) => {
   const gifts = demoGifts.map((gift) => createGift(db, gift, bySite));
   for (const { group, lines, ...purchase } of demoPurchases) {
     createPurchase(

@@ -3,7 +3,7 @@ import { membersOf } from '#db/models/groups/members.ts';
 import { placeGroups } from '#db/models/events/places.ts';
 import { createTableGroup, type TableInput } from '#db/models/seating/tables.ts';
 import { saveWish } from '#db/models/seating/wishes.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 
 /** Group name → its number. */
 type Ids = ReadonlyMap<string, number>;
@@ -11,19 +11,19 @@ type Ids = ReadonlyMap<string, number>;
 const glamping = 45;
 const mainEvent = 49;
 
-const makeTable = (db: Db, eventId: number, table: TableInput, stamp: Stamp) =>
-  createTableGroup(db, { ...table, event_id: eventId }, stamp).id;
+const makeTable = (db: Db, eventId: number, table: TableInput, audit: AuditContext) =>
+  createTableGroup(db, { ...table, event_id: eventId }, audit).id;
 
-const seat = (db: Db, eventId: number, seats: readonly [number, number][], stamp: Stamp) =>
+const seat = (db: Db, eventId: number, seats: readonly [number, number][], audit: AuditContext) =>
   placeGroups(
     db,
     eventId,
     seats.map(([guest_id, to]) => ({ guest_id, to })),
-    stamp,
+    audit,
   );
 
-export const plantTents = (db: Db, ids: Ids, stamp: Stamp) => {
-  const tent = (table: TableInput) => makeTable(db, glamping, table, stamp);
+export const plantTents = (db: Db, ids: Ids, audit: AuditContext) => {
+  const tent = (table: TableInput) => makeTable(db, glamping, table, audit);
   const achibueno = tent({ name: 'Achibueno', type: 'carpa 6m', capacity: 7, color: '#7F9DA6' });
   const ancoa = tent({ name: 'Ancoa', type: 'carpa 5m', capacity: 5, color: '#C8A868' });
   const seats: [number, number][] = [
@@ -31,16 +31,16 @@ export const plantTents = (db: Db, ids: Ids, stamp: Stamp) => {
     [ids.get('Familia Catrileo Vera')!, achibueno],
     [ids.get('Los Montecinos')!, ancoa],
   ];
-  seat(db, glamping, seats, stamp);
+  seat(db, glamping, seats, audit);
 };
 
 /**
  * The celebration's tables as couples leave them one evening: some full, one empty, a group that has
  * declined since still at its table, one that comes without any.
  */
-export const plantTables = (db: Db, ids: Ids, stamp: Stamp) => {
+export const plantTables = (db: Db, ids: Ids, audit: AuditContext) => {
   const table = (name: string, capacity: number, color: string) =>
-    makeTable(db, mainEvent, { name, type: 'mesa', capacity, color }, stamp);
+    makeTable(db, mainEvent, { name, type: 'mesa', capacity, color }, audit);
   const alamos = table('Los Álamos', 8, '#6F8F72');
   const nogales = table('Los Nogales', 8, '#A9744F');
   const parron = table('El Parrón', 6, '#8C5A7A');
@@ -59,15 +59,15 @@ export const plantTables = (db: Db, ids: Ids, stamp: Stamp) => {
     db,
     mainEvent,
     seats.map(([name, to]) => [id(name), to]),
-    stamp,
+    audit,
   );
   // She has declined: he has a place of his own.
   const [felipe] = membersOf(db, id('Felipe y Renata'));
   const apart = [{ member_id: felipe!.id, table_group_id: nogales }];
-  placeGroups(db, mainEvent, [{ guest_id: id('Felipe y Renata'), to: apart }], stamp);
+  placeGroups(db, mainEvent, [{ guest_id: id('Felipe y Renata'), to: apart }], audit);
 
   const wish = (one: string, other: string, kind: 'together' | 'apart') =>
-    saveWish(db, { guest_id: id(one), other_id: id(other), kind }, stamp);
+    saveWish(db, { guest_id: id(one), other_id: id(other), kind }, audit);
   wish('Familia Peñaloza Ríos', 'Tía Marta', 'together');
   wish('Nicolás Bravo', 'Javiera Oyarce', 'apart');
 };

@@ -7,7 +7,7 @@ import {
   type ActorKind,
   type Change,
   type RepeatableChange,
-  type Stamp,
+  type AuditContext,
   type Subject,
 } from '#domain/history/history.ts';
 
@@ -15,7 +15,7 @@ import {
  * Writes a line of the history. Called by the models in the transaction of the change itself: there is
  * no change without its line, and no line without its change.
  */
-export const recordChange = (tx: Db, { by, at }: Stamp, change: Change) => {
+export const recordChange = (tx: Db, { by, at }: AuditContext, change: Change) => {
   const { subject, action } = change;
   const { guestId, eventId, details } = columnsOf(change);
   tx.insert(changes)
@@ -43,18 +43,22 @@ const columnsOf = ({ subject: _, action: __, ...rest }: Change) => {
  */
 export const recordRepeated = <Repeated extends RepeatableChange>(
   tx: Db,
-  stamp: Stamp,
+  audit: AuditContext,
   change: Repeated,
   fold: (earlier: Repeated, later: Repeated) => Repeated,
 ) => {
-  const earlier = lineToFold(tx, stamp, change);
-  if (!earlier) return recordChange(tx, stamp, change);
+  const earlier = lineToFold(tx, audit, change);
+  if (!earlier) return recordChange(tx, audit, change);
   const { details } = columnsOf(fold(read(earlier).change as Repeated, change));
   tx.update(changes).set({ details }).where(eq(changes.id, earlier.id)).run();
 };
 
 /** The last line about the same, if its author is the same and nobody else did anything there since. */
-const lineToFold = (tx: Db, { by, at }: Stamp, change: RepeatableChange): Row | undefined => {
+const lineToFold = (
+  tx: Db,
+  { by, at }: AuditContext,
+  change: RepeatableChange,
+): Row | undefined => {
   const { actor, actor_id } = columnsOfActor(by);
   const { eventId } = columnsOf(change);
   const line = tx

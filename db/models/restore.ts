@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guestEvents, guests, removals } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Change, RemovalKind, Stamp } from '#domain/history/history.ts';
+import type { Change, RemovalKind, AuditContext } from '#domain/history/history.ts';
 import { raiseVersion, raiseVersionsOfInvited } from './groups/group-version.ts';
 import { recordChange } from './history.ts';
 import { findRemoval, listRemovals, rowsOf } from './groups/removals.ts';
@@ -22,16 +22,16 @@ type Kept = NonNullable<ReturnType<typeof findRemoval>>;
  * @throws DomainError `not_found` once its days are over; `restore_name_taken`, `restore_invited_again`;
  * `restore_other_first` when it is part of something that was removed later
  */
-export const restoreRemoved = (db: Db, kind: RemovalKind, id: number, stamp: Stamp): Kept =>
+export const restoreRemoved = (db: Db, kind: RemovalKind, id: number, audit: AuditContext): Kept =>
   inTransaction(db, (tx) => {
-    const kept = findRemoval(tx, kind, id, stamp.at);
+    const kept = findRemoval(tx, kind, id, audit.at);
     if (!kept) throw new DomainError('not_found');
     assertPlaceFree(tx, kept);
-    putBack(tx, kept, stamp.at);
+    putBack(tx, kept, audit.at);
     if (kind === 'event') raiseVersionsOfInvited(tx, id);
     if (kept.guest_id !== null && kind !== 'group') raiseVersion(tx, kept.guest_id);
     tx.delete(removals).where(eq(removals.id, kept.id)).run();
-    recordChange(tx, stamp, changeOf(kept));
+    recordChange(tx, audit, changeOf(kept));
     return kept;
   });
 

@@ -9,7 +9,7 @@ import { placeGroups } from '#db/models/events/places.ts';
 import { createPurchase } from '#db/models/gifts/purchases.ts';
 import { createTableGroup } from '#db/models/seating/tables.ts';
 import { guests } from '#db/schema.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import { eq } from 'drizzle-orm';
 
 /** The demo's groups that carry a longer name here; the others keep theirs. */
@@ -29,7 +29,7 @@ export const longNames: Record<string, { group: string; members: string[] }> = {
   },
 };
 
-const stamp: Stamp = { by: { kind: 'system' }, at: new Date('2025-09-02T12:00:00-03:00') };
+const stamp: AuditContext = { by: { kind: 'system' }, at: new Date('2025-09-02T12:00:00-03:00') };
 
 const secondTents = 51;
 const farewell = 52;

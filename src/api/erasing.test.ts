@@ -6,14 +6,14 @@ import { listErasures, uncleanedErasures } from '#db/models/erasures/erasures.ts
 import { updateEvent, findEvent } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
 import { countMembers } from '#db/models/groups/members.ts';
-import { demoWedding, stampAt } from '#tests/support/wedding.ts';
+import { demoWedding, auditAt } from '#tests/support/wedding.ts';
 import { backupName } from '#domain/keeping/backups.ts';
 import { backupFolder } from './backups/backup-folder.ts';
 import { lastDayOf } from './erasing.ts';
 import { anomaliesIn } from '#tests/support/fuzz/anomalies.ts';
 import { sweep } from './sweep.ts';
 
-const on = stampAt('2025-11-20T15:00Z');
+const on = auditAt('2025-11-20T15:00Z');
 
 const setUp = () => {
   const wedding = demoWedding();
@@ -83,7 +83,7 @@ test('who switched it off in time keeps everything', () => {
 
 test('who switches it on late has a day to think again', () => {
   const { db, sweepAt } = setUp();
-  setSwitch(db, 'everything', true, stampAt('2026-11-22T12:00Z'));
+  setSwitch(db, 'everything', true, auditAt('2026-11-22T12:00Z'));
   expect(sweepAt('2026-11-23T11:59Z')).toEqual([]);
   expect(sweepAt('2026-11-23T12:00Z')).toEqual(['everything']);
 });

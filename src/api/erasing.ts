@@ -13,7 +13,7 @@ import { namelessGroup } from '#content/texts/admin-privacy.ts';
 import { wedding } from '#content/wedding.ts';
 import { erasureDueAt } from '#domain/keeping/erasure-dates.ts';
 import type { KeptNumbers, TimedErasure } from '#domain/keeping/erasures.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
 import { reportFault } from './faults.ts';
 import { attendanceStats } from './views/admin.ts';
@@ -36,16 +36,16 @@ export const lastDayOf = (db: Db): Date => {
 /** What the couple has switched on and whose day has come. */
 export const carryOutErasures = ({ db, clock, disconnect }: Erasing) => {
   const now = clock();
-  const stamp: Stamp = { by: { kind: 'system' }, at: now };
+  const audit: AuditContext = { by: { kind: 'system' }, at: now };
   const isDue = (kind: TimedErasure) => {
     const since = switchedOn(db).get(kind);
     return since !== undefined && erasureDueAt(kind, lastDayOf(db), since) <= now;
   };
   if (!isDue('contact') && !isDue('everything')) return;
   void disconnect().catch(reportFault);
-  if (isDue('contact')) eraseContact(db, stamp);
+  if (isDue('contact')) eraseContact(db, audit);
   if (isDue('everything')) {
-    eraseEverything(db, { nameless: namelessGroup, numbers: numbersOf(db) }, stamp);
+    eraseEverything(db, { nameless: namelessGroup, numbers: numbersOf(db) }, audit);
   }
 };
 

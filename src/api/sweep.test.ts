@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { removeGroup } from '#db/models/groups/guest-groups.ts';
 import { listRemovals } from '#db/models/groups/removals.ts';
-import { demoWedding, groupNamed, stampAt } from '#tests/support/wedding.ts';
+import { demoWedding, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { sweep } from './sweep.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -16,7 +16,7 @@ test('after thirty days what was removed is gone, from the file and from the cop
   // Copies are named by the real clock.
   const now = Date.now();
   const copies = [snapshot('before-delete'), snapshot('before-migration')];
-  removeGroup(db, groupNamed(wedding, 'Tía Marta').id, stampAt(now));
+  removeGroup(db, groupNamed(wedding, 'Tía Marta').id, auditAt(now));
   const after = (days: number) => ({
     ...wedding,
     ...outside,

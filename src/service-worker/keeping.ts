@@ -81,14 +81,14 @@ export const keepGuestPage = async (path: string, answer: Response, since: numbe
 
 export const departuresNow = () => departures;
 
-let isGivingWay = false;
+let isYielding = false;
 
 /** A new version takes over once this worker has nothing left to do: what it keeps can wait. */
-export const giveWay = () => {
-  isGivingWay = true;
+export const yieldToNewVersion = () => {
+  isYielding = true;
 };
 
-export const hasToGiveWay = () => isGivingWay;
+export const mustYield = () => isYielding;
 
 /** What each script names never changes, and reading all of them for every page takes its time. */
 const partsByScript = new Map<string, string[]>();
@@ -107,7 +107,7 @@ export const keepAssets = async (addresses: readonly string[]): Promise<number> 
   // A form that was never opened must work where it cannot be fetched: scripts come with their parts.
   const open = new Set(addresses);
   for (const address of open) {
-    if (isGivingWay) return failed + 1;
+    if (isYielding) return failed + 1;
     const kept = await caches.match(address);
     const answer = kept ?? (await fetch(address).catch(() => undefined));
     if (!answer?.ok) failed += 1;

@@ -2,7 +2,7 @@ import { syncTag } from '#islands/outbox/ask-for-sync.ts';
 import { isShell, shellPlace, type Wish } from '#islands/client/offline/kept.ts';
 import { asset, guestPage, noSignal, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
-import { changeGuest, finishLeaving, forgetGuest, giveWay } from './keeping.ts';
+import { changeGuest, finishLeaving, forgetGuest, yieldToNewVersion } from './keeping.ts';
 import { sendUnsent } from './send-unsent.ts';
 import { isGuestPage, routeOf } from './route.ts';
 import { savePages } from './saving.ts';
@@ -58,7 +58,7 @@ worker.addEventListener('fetch', (event) => {
     hasRange: request.headers.has('range'),
   };
   const later = (work: Promise<unknown>) => event.waitUntil(work);
-  if (comesOrGoes(asked)) return event.respondWith(whenDone(request, changeGuest));
+  if (isAuthRequest(asked)) return event.respondWith(whenDone(request, changeGuest));
   const route = routeOf(asked, worker.location.origin, pages);
   if (route === 'network') return;
   if (route === 'asset') return event.respondWith(asset(request, later));
@@ -67,7 +67,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 /** A group that signs in or out leaves nothing of the one before. */
-const comesOrGoes = ({ method, url }: { method: string; url: URL }) =>
+const isAuthRequest = ({ method, url }: { method: string; url: URL }) =>
   method === 'POST' && /^\/api\/rsvp\/log(in|out)$/.test(url.pathname);
 
 const whenDone = async (request: Request, then: () => Promise<void>) => {
@@ -117,7 +117,7 @@ const newVersion = async (): Promise<Response | undefined> => {
     turns = 0;
     return undefined;
   }
-  giveWay();
+  yieldToNewVersion();
   waiting.postMessage({ wish: 'begin' });
   const refresh = `${turns++}`;
   return new Response('', { headers: { refresh, 'content-type': 'text/html' } });

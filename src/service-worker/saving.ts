@@ -3,7 +3,7 @@ import { assetsIn, picturesIn } from './assets-in.ts';
 import {
   departuresNow,
   forgetIfSignedOut,
-  hasToGiveWay,
+  mustYield,
   keepAssets,
   keepGuestPage,
 } from './keeping.ts';
@@ -18,7 +18,7 @@ export const savePages = async (
   let failed = 0;
   for (const [done, page] of pages.entries()) {
     tell({ state: 'saving', done, of: pages.length });
-    failed += hasToGiveWay() ? 1 : await savePage(page, pictures).catch(() => 1);
+    failed += mustYield() ? 1 : await savePage(page, pictures).catch(() => 1);
   }
   // Every byte is read for it: only where somebody asked.
   tell({ state: 'done', failed, bytes: pictures ? await bytesKept() : 0 });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import { openDatabase, type OpenDatabase } from '#db/connection.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
 import type { WholeGroup } from '#db/models/groups/whole-group.ts';
 
 /** Written by the site, at that time. */
-export const stampAt = (at: string | number): Stamp => ({
+export const auditAt = (at: string | number): AuditContext => ({
   by: { kind: 'system' },
   at: new Date(at),
 });

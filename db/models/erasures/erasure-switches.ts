@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { erasureSwitches } from '#db/schema.ts';
 import type { TimedErasure } from '#domain/keeping/erasures.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import { recordChange } from '../history.ts';
 
 /** When each of them was switched on; those that are off are missing. */
@@ -16,12 +16,12 @@ export const switchedOn = (db: Db): Map<TimedErasure, Date> =>
   );
 
 /** What is on already stays on since then. */
-export const setSwitch = (db: Db, kind: TimedErasure, isOn: boolean, stamp: Stamp) =>
+export const setSwitch = (db: Db, kind: TimedErasure, isOn: boolean, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     if (switchedOn(tx).has(kind) === isOn) return;
-    if (isOn) tx.insert(erasureSwitches).values({ kind, switched_on_at: stamp.at }).run();
+    if (isOn) tx.insert(erasureSwitches).values({ kind, switched_on_at: audit.at }).run();
     else switchOff(tx, kind);
-    recordChange(tx, stamp, { subject: 'privacy', action: 'changed', erasure: kind, isOn });
+    recordChange(tx, audit, { subject: 'privacy', action: 'changed', erasure: kind, isOn });
   });
 
 /** Also once it is carried out: whoever comes later is not erased unasked. */

@@ -11,7 +11,7 @@ import {
   demoWedding,
   dump,
   groupNamed,
-  stampAt,
+  auditAt,
   type TestWedding,
 } from '#tests/support/wedding.ts';
 import { setSwitch, switchedOn } from './erasure-switches.ts';
@@ -23,13 +23,18 @@ import {
   uncleanedErasures,
 } from './erasures.ts';
 import { listEvents } from '../events/events.ts';
-import { createGroup, groupOfNameOrAny, listGroups, removeGroup } from '../groups/guest-groups.ts';
+import {
+  createGroup,
+  constantWorkLookupByName,
+  listGroups,
+  removeGroup,
+} from '../groups/guest-groups.ts';
 import { groupRecords } from '../groups/group-records.ts';
 import { listPurchases } from '../gifts/purchases.ts';
 
 const phone = '56987650001';
 const nameless = (id: number) => `Grupo borrado n.º ${id}`;
-const stamp = stampAt('2025-12-24T12:00Z');
+const audit = auditAt('2025-12-24T12:00Z');
 
 const newcomers = {
   group_name: 'Los Nuevos',
@@ -143,7 +148,7 @@ describe('a group that is erased', () => {
         .run();
       expect(canariesIn(wedding)).toHaveLength(planted.length + 1);
 
-      eraseGroup(wedding.db, id, nameless, stamp);
+      eraseGroup(wedding.db, id, nameless, audit);
       // What is deleted is still read in the file: the control for what follows.
       expect(canariesIn(wedding)).toContain('[CANARY.guest_members.name]');
       wedding.raw.close();
@@ -160,11 +165,11 @@ describe('a group that is erased', () => {
     plantRows(wedding, id);
     const before = listPurchases(db).filter(({ group }) => group.id === id);
     const others = listGroups(db).filter((group) => group.id !== id);
-    eraseGroup(db, id, nameless, stamp);
+    eraseGroup(db, id, nameless, audit);
 
     expect(listGroups(db)).toEqual(others);
-    expect(groupOfNameOrAny(db, group_name)?.isNamed).toBe(false);
-    expect(groupOfNameOrAny(db, nameless(id))?.isNamed).toBe(false);
+    expect(constantWorkLookupByName(db, group_name)?.isNamed).toBe(false);
+    expect(constantWorkLookupByName(db, nameless(id))?.isNamed).toBe(false);
     const after = listPurchases(db).filter(({ group }) => group.id === id);
     expect(after.map(({ purchase }) => [purchase.total_amount, purchase.status])).toEqual(
       before.map(({ purchase }) => [purchase.total_amount, purchase.status]),
@@ -183,18 +188,18 @@ describe('a group that is erased', () => {
     expect(left['channel_keys']).toEqual([]);
     expect(left['erasures']).toMatchObject([{ kind: 'group', people: 2, cleaned_at: null }]);
     // Nobody can bring it back, nor become it.
-    expect(() => createGroup(db, { group: { ...newcomers, group_name } }, stamp)).not.toThrow();
+    expect(() => createGroup(db, { group: { ...newcomers, group_name } }, audit)).not.toThrow();
   });
 
   test('may be in the bin already', () => {
     const wedding = demoWedding();
     const { db, raw } = wedding;
     const { id } = groupNamed(wedding, 'Tía Marta');
-    removeGroup(db, id, stamp);
-    eraseGroup(db, id, nameless, stamp);
+    removeGroup(db, id, audit);
+    eraseGroup(db, id, nameless, audit);
     expect(raw.prepare('select count(*) from removals').pluck().get()).toBe(0);
     expect(raw.prepare('select count(*) from changes where guest_id = ?').pluck().get(id)).toBe(0);
-    expect(() => eraseGroup(db, id, nameless, stamp)).toThrow('not_found');
+    expect(() => eraseGroup(db, id, nameless, audit)).toThrow('not_found');
   });
 
   test('is handed out whole before: every text that is erased is in the copy', () => {
@@ -230,9 +235,9 @@ describe('phones and diets', () => {
       .run(id);
     const marta = groupNamed(wedding, 'Tía Marta');
     raw.prepare('update guest_members set phone = ? where guest_id = ?').run(`+${phone}`, marta.id);
-    removeGroup(db, marta.id, stamp);
+    removeGroup(db, marta.id, audit);
     const before = dump(raw);
-    eraseContact(db, stamp);
+    eraseContact(db, audit);
     wedding.raw.close();
     wedding.clean();
     expect(canariesIn(wedding)).toEqual([]);
@@ -253,8 +258,8 @@ describe('everybody', () => {
     for (const { id } of listGroups(db).slice(0, 1)) plantRows(wedding, id);
     const numbers = { groups: 12, people: 30, events: [] };
     const [events, total] = [listEvents(db), listPurchases(db).length];
-    setSwitch(db, 'everything', true, stamp);
-    eraseEverything(db, { nameless, numbers }, stamp);
+    setSwitch(db, 'everything', true, audit);
+    eraseEverything(db, { nameless, numbers }, audit);
 
     const left = dump(raw);
     expect(left['guest_members']).toEqual([]);
@@ -269,20 +274,20 @@ describe('everybody', () => {
     const about = left['changes'] as { guest_id: number | null; subject: string }[];
     expect(about.filter(({ guest_id, subject }) => guest_id && subject !== 'purchase')).toEqual([]);
     // Who comes later is not concerned.
-    createGroup(db, { group: newcomers }, stamp);
+    createGroup(db, { group: newcomers }, audit);
     expect(listGroups(db)).toHaveLength(1);
   });
 
   test('is cleaned later when the process ended in between', () => {
     const wedding = demoWedding();
-    eraseGroup(wedding.db, groupNamed(wedding, 'Tía Marta').id, nameless, stamp);
+    eraseGroup(wedding.db, groupNamed(wedding, 'Tía Marta').id, nameless, audit);
     wedding.raw.close();
     wedding.close();
     const again = openDatabase(wedding.file);
     const open = uncleanedErasures(again.db);
     expect(open).toHaveLength(1);
     again.clean();
-    recordCleaned(again.db, open, stamp.at);
+    recordCleaned(again.db, open, audit.at);
     expect(uncleanedErasures(again.db)).toEqual([]);
     again.close();
   });

@@ -13,7 +13,7 @@ import {
 } from '#db/schema.ts';
 import type { ErasureKind, KeptNumbers } from '#domain/keeping/erasures.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import { blankColumns, withBlanks } from './blank-columns.ts';
 import { isAccounted } from '../gifts/counting-purchases.ts';
 import { switchOff } from './erasure-switches.ts';
@@ -30,27 +30,27 @@ export type NamelessGroup = (id: number) => string;
 
 type Erased = { groups: number; people: number; numbers?: KeptNumbers };
 
-const record = (tx: Db, kind: ErasureKind, stamp: Stamp, erased: Erased) => {
+const record = (tx: Db, kind: ErasureKind, audit: AuditContext, erased: Erased) => {
   tx.insert(erasures)
-    .values({ kind, at: stamp.at, numbers: null, ...erased })
+    .values({ kind, at: audit.at, numbers: null, ...erased })
     .run();
   const { people } = erased;
-  recordChange(tx, stamp, { subject: 'privacy', action: 'removed', erasure: kind, people });
+  recordChange(tx, audit, { subject: 'privacy', action: 'removed', erasure: kind, people });
 };
 
 /**
  * One group for good, whether it is in the list or in the bin.
  * @throws DomainError `not_found`
  */
-export const eraseGroup = (db: Db, id: number, nameless: NamelessGroup, stamp: Stamp) =>
+export const eraseGroup = (db: Db, id: number, nameless: NamelessGroup, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const { people } = erasableGroup(tx, id);
-    forgetGroup(tx, id, { name: nameless(id), at: stamp.at });
-    record(tx, 'group', stamp, { groups: 1, people });
+    forgetGroup(tx, id, { name: nameless(id), at: audit.at });
+    record(tx, 'group', audit, { groups: 1, people });
   });
 
 /** Phones, diets and what goes with them; names and answers stay. */
-export const eraseContact = (db: Db, stamp: Stamp) =>
+export const eraseContact = (db: Db, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     blankColumns(tx, 'contact', { table: 'guest_members' });
     blankColumns(tx, 'contact', { table: 'purchases' });
@@ -65,24 +65,24 @@ export const eraseContact = (db: Db, stamp: Stamp) =>
       tx.update(removals).set({ rows: blank }).where(eq(removals.id, id)).run();
     }
     switchOff(tx, 'contact');
-    record(tx, 'contact', stamp, { groups: countGroups(tx), people: countMembers(tx) });
+    record(tx, 'contact', audit, { groups: countGroups(tx), people: countMembers(tx) });
   });
 
 /** Everybody; `numbers` is what stays. */
 export const eraseEverything = (
   db: Db,
   { nameless, numbers }: { nameless: NamelessGroup; numbers: KeptNumbers },
-  stamp: Stamp,
+  audit: AuditContext,
 ) =>
   inTransaction(db, (tx) => {
     const erased = { groups: countGroups(tx), people: countMembers(tx), numbers };
     const groups = tx.select({ id: guests.id }).from(guests).where(isNull(guests.erased_at)).all();
-    for (const { id } of groups) forgetGroup(tx, id, { name: nameless(id), at: stamp.at });
+    for (const { id } of groups) forgetGroup(tx, id, { name: nameless(id), at: audit.at });
     for (const table of [removals, campaigns, channelKeys, loginFailures]) tx.delete(table).run();
     forgetStrayHistory(tx);
     switchOff(tx, 'contact');
     switchOff(tx, 'everything');
-    record(tx, 'everything', stamp, erased);
+    record(tx, 'everything', audit, erased);
   });
 
 /** Lines about groups that were removed long ago. */

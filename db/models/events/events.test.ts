@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { demoWedding, dump, groupNamed, stampAt } from '#tests/support/wedding.ts';
+import { demoWedding, dump, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { countAnswers, createEvent, findEvent, removeEvent, updateEvent } from './events.ts';
 import { recordBulk } from '../responses/responses.ts';
 
-const now = stampAt('2025-11-01T12:00:00Z');
+const now = auditAt('2025-11-01T12:00:00Z');
 
 const rehearsal = {
   name: 'Ensayo',

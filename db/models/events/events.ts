@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { given, prepared } from '#db/prepared.ts';
 import { events, guestEventResponses, guestEvents } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { FieldChange, Stamp } from '#domain/history/history.ts';
+import type { FieldChange, AuditContext } from '#domain/history/history.ts';
 import { raiseVersionsOfInvited } from '../groups/group-version.ts';
 import { recordChange } from '../history.ts';
 import { keepRemoved } from '../groups/removals.ts';
@@ -33,11 +33,11 @@ export const findEvent = (db: Db, id: number): WeddingEvent => {
 export const createEvent = (
   db: Db,
   event: NewEvent & { id?: number },
-  stamp: Stamp,
+  audit: AuditContext,
 ): WeddingEvent =>
   inTransaction(db, (tx) => {
     const created = tx.insert(events).values(event).returning().get();
-    recordChange(tx, stamp, { subject: 'event', action: 'created', eventId: created.id });
+    recordChange(tx, audit, { subject: 'event', action: 'created', eventId: created.id });
     return created;
   });
 
@@ -49,14 +49,14 @@ export const updateEvent = (
   db: Db,
   id: number,
   { event, version }: EventChange,
-  stamp: Stamp,
+  audit: AuditContext,
 ): WeddingEvent =>
   inTransaction(db, (tx) => {
     const before = findEvent(tx, id);
     if (version !== undefined && version !== before.version) throw new DomainError('event_changed');
     const fields = differenceOf(before, event);
     if (fields.length === 0) return before;
-    recordChange(tx, stamp, { subject: 'event', action: 'changed', eventId: id, fields });
+    recordChange(tx, audit, { subject: 'event', action: 'changed', eventId: id, fields });
     tx.update(events)
       .set({ ...event, version: before.version + 1 })
       .where(eq(events.id, id))
@@ -99,13 +99,13 @@ export const assertEventRemovable = (db: Db, id: number, { withAnswers }: Remova
  * Removes an event with its invitations, answers and seats; see `restoreRemoved`.
  * @throws DomainError as `assertEventRemovable`
  */
-export const removeEvent = (db: Db, id: number, removal: Removal, stamp: Stamp) =>
+export const removeEvent = (db: Db, id: number, removal: Removal, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     assertEventRemovable(tx, id, removal);
     const { name } = findEvent(tx, id);
     const answers = countAnswers(tx, id);
-    keepRemoved(tx, { kind: 'event', id, name, eventId: id }, stamp);
-    recordChange(tx, stamp, { subject: 'event', action: 'removed', eventId: id, name, answers });
+    keepRemoved(tx, { kind: 'event', id, name, eventId: id }, audit);
+    recordChange(tx, audit, { subject: 'event', action: 'removed', eventId: id, name, answers });
     raiseVersionsOfInvited(tx, id);
     tx.delete(events).where(eq(events.id, id)).run();
   });

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { events, guestEventResponses, guestEvents } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { GroupDetails, Stamp } from '#domain/history/history.ts';
+import type { GroupDetails, AuditContext } from '#domain/history/history.ts';
 import { keepRemoved } from '../groups/removals.ts';
 
 /**
@@ -14,7 +14,7 @@ export const inviteTo = (
   db: Db,
   guestId: number,
   eventIds: readonly number[],
-  stamp: Stamp,
+  audit: AuditContext,
 ): GroupDetails['uninvited'] => {
   const wanted = [...new Set(eventIds)];
   const existing = db
@@ -32,7 +32,7 @@ export const inviteTo = (
     .where(and(eq(guestEvents.guest_id, guestId), notInArray(guestEvents.event_id, wanted)))
     .all();
   for (const { id, eventId, name } of lost) {
-    keepRemoved(db, { kind: 'invitation', id, name, guestId, eventId }, stamp);
+    keepRemoved(db, { kind: 'invitation', id, name, guestId, eventId }, audit);
   }
   const uninvited = lost.map(({ id, eventId }) => ({ eventId, answers: answersOf(db, id) }));
   db.delete(guestEvents)
@@ -45,7 +45,7 @@ export const inviteTo = (
     .run();
   for (const eventId of wanted) {
     db.insert(guestEvents)
-      .values({ guest_id: guestId, event_id: eventId, created_at: stamp.at, updated_at: stamp.at })
+      .values({ guest_id: guestId, event_id: eventId, created_at: audit.at, updated_at: audit.at })
       .onConflictDoNothing()
       .run();
   }

@@ -8,7 +8,7 @@ import {
   tableGroups,
 } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import {
   isSamePlace,
   normalPlace,
@@ -136,19 +136,19 @@ export const placeGroups = (
   db: Db,
   eventId: number,
   changes: readonly PlaceChange[],
-  stamp: Stamp,
+  audit: AuditContext,
 ) =>
   inTransaction(db, (tx) => {
     findEvent(tx, eventId);
     for (const [index, change] of changes.entries()) {
-      placeGroup(tx, { ...change, eventId, field: `moves.${index}` }, stamp);
+      placeGroup(tx, { ...change, eventId, field: `moves.${index}` }, audit);
     }
   });
 
 /** `field`: where it stands among those that were sent. */
 type Move = PlaceChange & { eventId: number; field: string };
 
-const placeGroup = (db: Db, move: Move, stamp: Stamp) => {
+const placeGroup = (db: Db, move: Move, audit: AuditContext) => {
   const { eventId, guest_id: guestId, from, to: wanted } = move;
   assertInvited(db, move);
   const memberIds = membersOf(db, guestId).map(({ id }) => id);
@@ -160,9 +160,9 @@ const placeGroup = (db: Db, move: Move, stamp: Stamp) => {
     throw new DomainError('seat_changed', { current: { guest_id: guestId, place: current } });
   }
   if (isSamePlace(to, current)) return;
-  write(db, { eventId, guestId, to, now: stamp.at });
+  write(db, { eventId, guestId, to, now: audit.at });
   const tables = tablesOf(to).map((id) => findTableGroup(db, id).name);
-  recordChange(db, stamp, { subject: 'seat', action: 'changed', guestId, eventId, tables });
+  recordChange(db, audit, { subject: 'seat', action: 'changed', guestId, eventId, tables });
 };
 
 export const tablesOf = (place: Place): number[] => {

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { given, prepared } from '#db/prepared.ts';
 import { gifts, purchaseItems } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { FieldChange, Stamp } from '#domain/history/history.ts';
+import type { FieldChange, AuditContext } from '#domain/history/history.ts';
 import { recordChange } from '../history.ts';
 
 export type Gift = typeof gifts.$inferSelect;
@@ -64,15 +64,15 @@ const found = <Found>(gift: Found | undefined): Found => {
   return gift;
 };
 
-export const createGift = (db: Db, gift: NewGift, stamp: Stamp): Gift =>
+export const createGift = (db: Db, gift: NewGift, audit: AuditContext): Gift =>
   inTransaction(db, (tx) => {
     const created = tx
       .insert(gifts)
-      .values({ ...gift, created_at: stamp.at, updated_at: stamp.at })
+      .values({ ...gift, created_at: audit.at, updated_at: audit.at })
       .returning()
       .get();
     const { id: giftId, name } = created;
-    recordChange(tx, stamp, { subject: 'gift', action: 'created', giftId, name });
+    recordChange(tx, audit, { subject: 'gift', action: 'created', giftId, name });
     return created;
   });
 
@@ -80,16 +80,21 @@ export const createGift = (db: Db, gift: NewGift, stamp: Stamp): Gift =>
 export type GiftChange = { gift: NewGift; version?: number | undefined };
 
 /** What was bought keeps its price. @throws DomainError `not_found`, `gift_changed` */
-export const updateGift = (db: Db, id: number, { gift, version }: GiftChange, stamp: Stamp) =>
+export const updateGift = (
+  db: Db,
+  id: number,
+  { gift, version }: GiftChange,
+  audit: AuditContext,
+) =>
   inTransaction(db, (tx) => {
     const before = findGift(tx, id);
     if (version !== undefined && version !== before.version) throw new DomainError('gift_changed');
     const fields = differenceOf(before, gift);
     if (fields.length === 0) return;
     const { name } = gift;
-    recordChange(tx, stamp, { subject: 'gift', action: 'changed', giftId: id, name, fields });
+    recordChange(tx, audit, { subject: 'gift', action: 'changed', giftId: id, name, fields });
     tx.update(gifts)
-      .set({ ...gift, version: before.version + 1, updated_at: stamp.at })
+      .set({ ...gift, version: before.version + 1, updated_at: audit.at })
       .where(eq(gifts.id, id))
       .run();
   });
@@ -114,10 +119,10 @@ export const assertGiftRemovable = (db: Db, id: number) => {
 };
 
 /** @throws DomainError as `assertGiftRemovable` */
-export const removeGift = (db: Db, id: number, stamp: Stamp) =>
+export const removeGift = (db: Db, id: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     assertGiftRemovable(tx, id);
     const { name } = findGift(tx, id);
-    recordChange(tx, stamp, { subject: 'gift', action: 'removed', giftId: id, name });
+    recordChange(tx, audit, { subject: 'gift', action: 'removed', giftId: id, name });
     tx.delete(gifts).where(eq(gifts.id, id)).run();
   });

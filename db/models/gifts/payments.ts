@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guests, payments, purchaseAlerts, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import {
   alertsOf,
   checkoutOpenMs,
@@ -147,11 +147,11 @@ export const openAlerts = (db: Db) =>
 export type OpenAlert = ReturnType<typeof openAlerts>[number];
 
 /** @throws DomainError `not_found` */
-export const tickOffAlert = (db: Db, id: number, stamp: Stamp) =>
+export const tickOffAlert = (db: Db, id: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const alert = tx.select().from(purchaseAlerts).where(eq(purchaseAlerts.id, id)).get();
     if (!alert) throw new DomainError('not_found');
     if (alert.seen_at) return;
-    recordNews(tx, stamp, findPurchase(tx, alert.purchase_id), 'alert_seen');
-    tx.update(purchaseAlerts).set({ seen_at: stamp.at }).where(eq(purchaseAlerts.id, id)).run();
+    recordNews(tx, audit, findPurchase(tx, alert.purchase_id), 'alert_seen');
+    tx.update(purchaseAlerts).set({ seen_at: audit.at }).where(eq(purchaseAlerts.id, id)).run();
   });

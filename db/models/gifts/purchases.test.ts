@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import { demoWedding, dump, groupNamed } from '#tests/support/wedding.ts';
 import { assertGroupRemovable } from '../groups/guest-groups.ts';
 import { createPurchase, type NewPurchase } from './purchases.ts';
 
-const stamp: Stamp = { by: { kind: 'system' }, at: new Date('2025-11-01T12:00:00Z') };
+const audit: AuditContext = { by: { kind: 'system' }, at: new Date('2025-11-01T12:00:00Z') };
 
 const setUp = () => {
   const wedding = demoWedding();
@@ -25,7 +25,7 @@ test('the total comes from the stored prices', () => {
     { giftId: 1, quantity: 2 },
     { giftId: 9, quantity: 1 },
   ];
-  const { id, total_amount } = createPurchase(db, purchase(lines), stamp);
+  const { id, total_amount } = createPurchase(db, purchase(lines), audit);
   expect(total_amount).toBe(2 * 85_000 + 25_000);
   expect(
     raw
@@ -39,7 +39,7 @@ test('the total comes from the stored prices', () => {
 
 test('a group whose card was refused may still pay: until then it cannot be removed', () => {
   const { db, raw, purchase } = setUp();
-  const { id, guest_id } = createPurchase(db, purchase([{ giftId: 1, quantity: 1 }]), stamp);
+  const { id, guest_id } = createPurchase(db, purchase([{ giftId: 1, quantity: 1 }]), audit);
   raw.prepare("update purchases set status = 'rejected', next_check_at = 1 where id = ?").run(id);
   expect(() => assertGroupRemovable(db, guest_id)).toThrow('group_has_purchases');
   raw.prepare('update purchases set next_check_at = null where id = ?').run(id);
@@ -56,7 +56,7 @@ test('nothing is written when a gift is missing or a quantity impossible', () =>
     { giftId: 2, quantity: 0 },
     { giftId: 1, quantity: 1 },
   ]) {
-    expect(() => createPurchase(db, purchase([good, bad]), stamp)).toThrow();
+    expect(() => createPurchase(db, purchase([good, bad]), audit)).toThrow();
   }
   expect(dump(raw)).toEqual(before);
 });

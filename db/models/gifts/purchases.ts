@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { given, prepared } from '#db/prepared.ts';
 import { gifts, guests, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { PurchaseNews, Stamp } from '#domain/history/history.ts';
+import type { PurchaseNews, AuditContext } from '#domain/history/history.ts';
 import { openPurchases, type TransferDecision } from '#domain/gifts/purchases.ts';
 import { recordChange } from '../history.ts';
 
@@ -34,15 +34,15 @@ export type NewPurchase = Pick<
 export const createPurchase = (
   db: Db,
   { lines, ...purchase }: NewPurchase,
-  stamp: Stamp,
+  audit: AuditContext,
 ): Purchase =>
   inTransaction(db, (tx) => {
-    assertFewOpen(tx, purchase.guest_id, stamp.at);
+    assertFewOpen(tx, purchase.guest_id, audit.at);
     const items = pricedItems(tx, lines);
     const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
     const created = tx
       .insert(purchases)
-      .values({ ...purchase, total_amount: total, created_at: stamp.at, updated_at: stamp.at })
+      .values({ ...purchase, total_amount: total, created_at: audit.at, updated_at: audit.at })
       .returning()
       .get();
     for (const item of items) {
@@ -50,7 +50,7 @@ export const createPurchase = (
         .values({ ...item, purchase_id: created.id })
         .run();
     }
-    recordChange(tx, stamp, { ...purchaseOf(created), action: 'created' });
+    recordChange(tx, audit, { ...purchaseOf(created), action: 'created' });
     return created;
   });
 
@@ -80,8 +80,8 @@ const purchaseOf = ({ id, guest_id, total_amount, payment_method }: Purchase) =>
 });
 
 /** A line of the history about a purchase. */
-export const recordNews = (tx: Db, stamp: Stamp, purchase: Purchase, news: PurchaseNews) =>
-  recordChange(tx, stamp, { ...purchaseOf(purchase), action: 'changed', news });
+export const recordNews = (tx: Db, audit: AuditContext, purchase: Purchase, news: PurchaseNews) =>
+  recordChange(tx, audit, { ...purchaseOf(purchase), action: 'changed', news });
 
 const pricedItems = (db: Db, lines: readonly Line[]) => {
   const ids = lines.map(({ giftId }) => giftId);
@@ -104,17 +104,17 @@ const pricedItems = (db: Db, lines: readonly Line[]) => {
  * The purchase that this key began, or a new one: fifty taps are one purchase.
  * @throws DomainError `key_reused` when the key came with another request; `gift_unavailable`
  */
-export const startPurchase = (db: Db, purchase: NewPurchase, stamp: Stamp): Purchase =>
+export const startPurchase = (db: Db, purchase: NewPurchase, audit: AuditContext): Purchase =>
   inTransaction(db, (tx) => {
     const { guest_id, idempotency_key, request_hash } = purchase;
-    if (!idempotency_key) return createPurchase(tx, purchase, stamp);
+    if (!idempotency_key) return createPurchase(tx, purchase, audit);
     const begun = tx
       .select()
       .from(purchases)
       .where(and(eq(purchases.guest_id, guest_id), eq(purchases.idempotency_key, idempotency_key)))
       .get();
     if (begun && begun.request_hash !== request_hash) throw new DomainError('key_reused');
-    return begun ?? createPurchase(tx, purchase, stamp);
+    return begun ?? createPurchase(tx, purchase, audit);
   });
 
 export type Checkout = {
@@ -226,23 +226,23 @@ export const purchaseByCode = (db: Db, code: string, guestId?: number): WholePur
  * The couple saw the money on their account, or did not; either may be corrected.
  * @throws DomainError `not_found`; `not_a_transfer`
  */
-export const decideTransfer = (db: Db, id: number, status: TransferDecision, stamp: Stamp) =>
+export const decideTransfer = (db: Db, id: number, status: TransferDecision, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const purchase = findPurchase(tx, id);
     if (purchase.payment_method !== 'transfer') throw new DomainError('not_a_transfer');
     if (purchase.status === status) return;
-    recordNews(tx, stamp, purchase, status);
-    tx.update(purchases).set({ status, updated_at: stamp.at }).where(eq(purchases.id, id)).run();
+    recordNews(tx, audit, purchase, status);
+    tx.update(purchases).set({ status, updated_at: audit.at }).where(eq(purchases.id, id)).run();
   });
 
 /** Thanks are sent once: ticked again they keep their day. @throws DomainError `not_found` */
-export const recordThanks = (db: Db, id: number, sent: boolean, stamp: Stamp) =>
+export const recordThanks = (db: Db, id: number, sent: boolean, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const purchase = findPurchase(tx, id);
     if (sent === (purchase.thanked_at !== null)) return;
-    recordNews(tx, stamp, purchase, sent ? 'thanked' : 'not_thanked');
+    recordNews(tx, audit, purchase, sent ? 'thanked' : 'not_thanked');
     tx.update(purchases)
-      .set({ thanked_at: sent ? stamp.at : null })
+      .set({ thanked_at: sent ? audit.at : null })
       .where(eq(purchases.id, id))
       .run();
   });

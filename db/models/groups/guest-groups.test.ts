@@ -5,12 +5,12 @@ import {
   emptyWedding,
   groupNamed,
   invitationTo,
-  stampAt,
+  auditAt,
 } from '#tests/support/wedding.ts';
 import {
   createGroup,
   findGroup,
-  groupOfNameOrAny,
+  constantWorkLookupByName,
   listGroups,
   removeGroup,
   updateGroup,
@@ -20,8 +20,8 @@ import { removeMember } from './members.ts';
 import { answersOfGroup } from '../responses/responses.ts';
 import { findGuestSession, startGuestSession } from '../access/sessions.ts';
 
-const now = stampAt('2025-11-01T12:00:00Z');
-const later = stampAt('2025-11-01T13:00:00Z');
+const now = auditAt('2025-11-01T12:00:00Z');
+const later = auditAt('2025-11-01T13:00:00Z');
 
 const soto: GroupChange = {
   group: {
@@ -235,7 +235,7 @@ describe('a removed group', () => {
     (name) => {
       const { db } = demoWedding();
       removeGroup(db, groupNamed({ db }, name).id, now);
-      expect(groupOfNameOrAny(db, name)?.isNamed).toBe(false);
+      expect(constantWorkLookupByName(db, name)?.isNamed).toBe(false);
     },
   );
 
@@ -276,16 +276,16 @@ test('a group is found by any spelling of its name', () => {
     'FAMILIA  peñaloza-rios',
     ' familia penaloza rios',
   ]) {
-    expect(groupOfNameOrAny(db, name)).toMatchObject({
+    expect(constantWorkLookupByName(db, name)).toMatchObject({
       group: { group_name: 'Familia Peñaloza Ríos' },
       isNamed: true,
     });
   }
   for (const name of ['', '🎉', 'Familia Peñaloza', "' or 1=1 --"]) {
     // Another one in its place: looking costs the same.
-    expect(groupOfNameOrAny(db, name)).toMatchObject({ group: { id: 1 }, isNamed: false });
+    expect(constantWorkLookupByName(db, name)).toMatchObject({ group: { id: 1 }, isNamed: false });
   }
-  expect(groupOfNameOrAny(emptyWedding().db, 'Nadie')).toBeUndefined();
+  expect(constantWorkLookupByName(emptyWedding().db, 'Nadie')).toBeUndefined();
 });
 
 test('the groups of an event are those invited to it', () => {

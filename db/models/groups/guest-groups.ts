@@ -4,7 +4,7 @@ import { given, prepared } from '#db/prepared.ts';
 import { guestEvents, guestMembers, guests, newLinkToken, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import { paidOrOpenPurchases } from '../gifts/counting-purchases.ts';
 import { groupDifference } from './group-difference.ts';
 import { recordChange } from '../history.ts';
@@ -104,7 +104,7 @@ const groupOfKeyOrAny = prepared((db) => {
  * The group of that name or, where there is none, some other: the time it takes tells nothing. Nothing only
  * before there is any group.
  */
-export const groupOfNameOrAny = (
+export const constantWorkLookupByName = (
   db: Db,
   groupName: string,
 ): { group: Group; isNamed: boolean } | undefined => {
@@ -123,24 +123,24 @@ const groupOfTokenOrAny = prepared((db) => {
     .prepare();
 });
 
-/** The group of that token or, where there is none, some other: as `groupOfNameOrAny`. */
-export const groupOfLinkOrAny = (db: Db, token: string): Group | undefined =>
+/** The group of that token or, where there is none, some other: as `constantWorkLookupByName`. */
+export const constantWorkLookupByLink = (db: Db, token: string): Group | undefined =>
   groupOfTokenOrAny(db).get({ token });
 
 /** @throws DomainError `group_name_taken`, `unknown_event`, `foreign_member` */
-export const createGroup = (db: Db, change: GroupChange, stamp: Stamp): WholeGroup =>
+export const createGroup = (db: Db, change: GroupChange, audit: AuditContext): WholeGroup =>
   inTransaction(db, (tx) => {
     assertNameFree(tx, change.group.group_name);
     const { id } = tx
       .insert(guests)
-      .values({ ...stored(change.group), created_at: stamp.at, updated_at: stamp.at })
+      .values({ ...stored(change.group), created_at: audit.at, updated_at: audit.at })
       .returning({ id: guests.id })
       .get();
     saveMembers(tx, id, change.members ?? []);
-    inviteTo(tx, id, change.eventIds ?? [], stamp);
+    inviteTo(tx, id, change.eventIds ?? [], audit);
     const group = findGroup(tx, id);
     const people = group.members.length;
-    recordChange(tx, stamp, { subject: 'group', action: 'created', guestId: id, people });
+    recordChange(tx, audit, { subject: 'group', action: 'created', guestId: id, people });
     return group;
   });
 
@@ -148,7 +148,12 @@ export const createGroup = (db: Db, change: GroupChange, stamp: Stamp): WholeGro
  * A changed code ends the group's sessions; an event no longer named takes its answers and seat.
  * @throws DomainError `not_found`, `group_changed`, `group_name_taken`, `unknown_event`, `foreign_member`
  */
-export const updateGroup = (db: Db, id: number, change: GroupChange, stamp: Stamp): WholeGroup =>
+export const updateGroup = (
+  db: Db,
+  id: number,
+  change: GroupChange,
+  audit: AuditContext,
+): WholeGroup =>
   inTransaction(db, (tx) => {
     const before = findGroup(tx, id);
     if (change.version !== undefined && change.version !== before.version) {
@@ -156,7 +161,7 @@ export const updateGroup = (db: Db, id: number, change: GroupChange, stamp: Stam
     }
     assertNameFree(tx, change.group.group_name, id);
     tx.update(guests)
-      .set({ ...stored(change.group), version: before.version + 1, updated_at: stamp.at })
+      .set({ ...stored(change.group), version: before.version + 1, updated_at: audit.at })
       .where(eq(guests.id, id))
       .run();
     if (codeKey(before.access_code) !== codeKey(change.group.access_code)) {
@@ -164,11 +169,11 @@ export const updateGroup = (db: Db, id: number, change: GroupChange, stamp: Stam
       tx.update(guests).set({ link_token: newLinkToken }).where(eq(guests.id, id)).run();
     }
     saveMembers(tx, id, change.members ?? []);
-    const uninvited = change.eventIds ? inviteTo(tx, id, change.eventIds, stamp) : [];
+    const uninvited = change.eventIds ? inviteTo(tx, id, change.eventIds, audit) : [];
     const after = findGroup(tx, id);
     const difference = groupDifference(before, after, uninvited);
     if (difference) {
-      recordChange(tx, stamp, { subject: 'group', action: 'changed', guestId: id, ...difference });
+      recordChange(tx, audit, { subject: 'group', action: 'changed', guestId: id, ...difference });
     }
     return after;
   });
@@ -187,14 +192,14 @@ export const assertGroupRemovable = (db: Db, id: number) => {
  * Removes a group with its members, invitations, answers, seat and sessions; see `restoreRemoved`.
  * @throws DomainError as `assertGroupRemovable`
  */
-export const removeGroup = (db: Db, id: number, stamp: Stamp) =>
+export const removeGroup = (db: Db, id: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     assertGroupRemovable(tx, id);
     const { group_name: name, members } = findGroup(tx, id);
     withdrawWaiting(tx, { guestId: id });
-    keepRemoved(tx, { kind: 'group', id, name, guestId: id }, stamp);
+    keepRemoved(tx, { kind: 'group', id, name, guestId: id }, audit);
     const people = members.length;
-    recordChange(tx, stamp, { subject: 'group', action: 'removed', guestId: id, people });
+    recordChange(tx, audit, { subject: 'group', action: 'removed', guestId: id, people });
     tx.delete(purchases).where(eq(purchases.guest_id, id)).run();
     tx.delete(guests).where(eq(guests.id, id)).run();
   });

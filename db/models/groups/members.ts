@@ -4,7 +4,7 @@ import { given, prepared } from '#db/prepared.ts';
 import { guestMembers } from '#db/schema.ts';
 import { dietOf, type Diet } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
-import { foldDiets, type Stamp } from '#domain/history/history.ts';
+import { foldDiets, type AuditContext } from '#domain/history/history.ts';
 import { raiseVersion } from './group-version.ts';
 import { recordChange, recordRepeated } from '../history.ts';
 import { withdrawWaiting } from '../messages/messages.ts';
@@ -55,7 +55,7 @@ export const recordDiets = (
   db: Db,
   guestId: number,
   diets: readonly MemberDiet[],
-  stamp: Stamp,
+  audit: AuditContext,
 ): Member[] =>
   inTransaction(db, (tx) => {
     const before = membersOf(tx, guestId);
@@ -69,13 +69,13 @@ export const recordDiets = (
     if (memberIds.length > 0) {
       raiseVersion(tx, guestId);
       const line = { subject: 'diet', action: 'changed', guestId, memberIds } as const;
-      recordRepeated(tx, stamp, line, foldDiets);
+      recordRepeated(tx, audit, line, foldDiets);
     }
     return after;
   });
 
 /** Removes a member with its answers; see `restoreRemoved`. @throws DomainError `not_found`, `last_member` */
-export const removeMember = (db: Db, id: number, stamp: Stamp) =>
+export const removeMember = (db: Db, id: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const member = tx.select().from(guestMembers).where(eq(guestMembers.id, id)).get();
     if (!member) throw new DomainError('not_found');
@@ -87,8 +87,8 @@ export const removeMember = (db: Db, id: number, stamp: Stamp) =>
     if (people <= 1) throw new DomainError('last_member');
     const guestId = member.guest_id;
     withdrawWaiting(tx, { memberId: id });
-    keepRemoved(tx, { kind: 'member', id, name: member.name, guestId }, stamp);
-    recordChange(tx, stamp, { subject: 'member', action: 'removed', guestId, memberId: id });
+    keepRemoved(tx, { kind: 'member', id, name: member.name, guestId }, audit);
+    recordChange(tx, audit, { subject: 'member', action: 'removed', guestId, memberId: id });
     tx.delete(guestMembers).where(eq(guestMembers.id, id)).run();
     raiseVersion(tx, guestId);
   });

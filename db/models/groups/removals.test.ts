@@ -5,7 +5,7 @@ import {
   dump,
   groupNamed,
   invitationTo,
-  stampAt,
+  auditAt,
 } from '#tests/support/wedding.ts';
 import { createEvent, removeEvent } from '../events/events.ts';
 import { createGroup, findGroup, removeGroup, updateGroup } from './guest-groups.ts';
@@ -17,8 +17,8 @@ import { restoreRemoved } from '../restore.ts';
 import { pointers } from './rows-that-go-along.ts';
 import { findGuestSession, startGuestSession } from '../access/sessions.ts';
 
-const now = stampAt('2025-11-01T12:00:00Z');
-const daysLater = (days: number) => stampAt(now.at.getTime() + days * 24 * 60 * 60_000);
+const now = auditAt('2025-11-01T12:00:00Z');
+const daysLater = (days: number) => auditAt(now.at.getTime() + days * 24 * 60 * 60_000);
 
 type Dump = ReturnType<typeof dump>;
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { changes, removals } from '#db/schema.ts';
-import { removalHorizon, type RemovalKind, type Stamp } from '#domain/history/history.ts';
+import { removalHorizon, type RemovalKind, type AuditContext } from '#domain/history/history.ts';
 import { actorOf, columnsOfActor } from '../history.ts';
 import { rowsThatGoAlong, type KeptRows, type RawRow } from './rows-that-go-along.ts';
 
@@ -23,7 +23,7 @@ type Removed = {
 };
 
 /** Puts aside what the transaction is about to remove, with all that goes along. */
-export const keepRemoved = (tx: Db, removed: Removed, { by, at }: Stamp) => {
+export const keepRemoved = (tx: Db, removed: Removed, { by, at }: AuditContext) => {
   const rows = rowsThatGoAlong(tx, tables[removed.kind], removed.id);
   // An invitation that nothing hung on is as quickly given again.
   if (removed.kind === 'invitation' && rows.length === 1) return;

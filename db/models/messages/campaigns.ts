@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { campaigns, messages } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import type { CampaignKind, MessageState } from '#domain/messages/outgoing-message.ts';
 import { recordChange } from '../history.ts';
 
@@ -24,7 +24,7 @@ export const queueCampaign = (
   db: Db,
   { kind, text, key }: NewCampaign,
   recipients: readonly Recipient[],
-  stamp: Stamp,
+  audit: AuditContext,
 ): number =>
   inTransaction(db, (tx) => {
     const known = key === undefined ? undefined : campaignWithKey(tx, key);
@@ -36,7 +36,7 @@ export const queueCampaign = (
     }
     const { id } = tx
       .insert(campaigns)
-      .values({ kind, text, submission_key: key ?? null, created_at: stamp.at })
+      .values({ kind, text, submission_key: key ?? null, created_at: audit.at })
       .returning({ id: campaigns.id })
       .get();
     for (const { memberId, guestId } of recipients) {
@@ -45,14 +45,14 @@ export const queueCampaign = (
           campaign_id: id,
           member_id: memberId,
           guest_id: guestId,
-          queued_at: stamp.at,
-          updated_at: stamp.at,
+          queued_at: audit.at,
+          updated_at: audit.at,
         })
         .run();
     }
     for (const [guestId, people] of Map.groupBy(recipients, (recipient) => recipient.guestId)) {
       const memberIds = people.map(({ memberId }) => memberId);
-      recordChange(tx, stamp, { subject: 'message', action: 'created', guestId, memberIds });
+      recordChange(tx, audit, { subject: 'message', action: 'created', guestId, memberIds });
     }
     return id;
   });

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, max } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guestMembers, openedChats } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import { recordChange } from '../history.ts';
 import { changeOutbox, outboxState } from './outbox-state.ts';
 
@@ -57,7 +57,7 @@ export const markWritten = (
   db: Db,
   memberId: number,
   written: boolean,
-  stamp: Stamp,
+  audit: AuditContext,
 ): Date | null =>
   inTransaction(db, (tx) => {
     const member = tx.select().from(guestMembers).where(eq(guestMembers.id, memberId)).get();
@@ -66,7 +66,7 @@ export const markWritten = (
     const before = writtenTo(tx, [guestId]).has(memberId);
     if (written) {
       tx.insert(openedChats)
-        .values({ member_id: memberId, guest_id: guestId, opened_at: stamp.at })
+        .values({ member_id: memberId, guest_id: guestId, opened_at: audit.at })
         .run();
     } else {
       tx.delete(openedChats)
@@ -75,7 +75,7 @@ export const markWritten = (
     }
     if (before !== written) {
       const memberIds = [memberId];
-      recordChange(tx, stamp, {
+      recordChange(tx, audit, {
         subject: 'message',
         action: 'changed',
         guestId,
@@ -83,7 +83,7 @@ export const markWritten = (
         written,
       });
     }
-    return written ? stamp.at : null;
+    return written ? audit.at : null;
   });
 
 /** From now on nobody has been written to; what was is still in each group's history. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DomainError } from '#domain/errors.ts';
-import { demoWedding, dump, groupNamed, invitationTo, stampAt } from '#tests/support/wedding.ts';
+import { demoWedding, dump, groupNamed, invitationTo, auditAt } from '#tests/support/wedding.ts';
 import { invitedEvent } from '../events/invitations.ts';
 import { findGroup } from '../groups/guest-groups.ts';
 import {
@@ -13,7 +13,7 @@ import {
   recordResponses,
 } from './responses.ts';
 
-const now = stampAt('2025-11-01T12:00:00Z');
+const now = auditAt('2025-11-01T12:00:00Z');
 
 const setUp = () => {
   const wedding = demoWedding();

@@ -5,7 +5,7 @@ import { events, guestEventResponses, guestEvents, guestMembers, guests } from '
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { Diet, DietaryType } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
-import { foldAnswers, type Stamp } from '#domain/history/history.ts';
+import { foldAnswers, type AuditContext } from '#domain/history/history.ts';
 import { recordRepeated } from '../history.ts';
 import type { InvitedEvent } from '../events/invitations.ts';
 import { membersOf, recordDiets } from '../groups/members.ts';
@@ -192,7 +192,7 @@ export const recordResponses = (
   db: Db,
   event: InvitedEvent,
   answers: readonly Answer[],
-  stamp: Stamp,
+  audit: AuditContext,
 ): Cell[] =>
   inTransaction(db, (tx) => {
     const { guestEventId, guestId, id: eventId } = event;
@@ -202,21 +202,21 @@ export const recordResponses = (
       throw new DomainError('foreign_member', { memberId, field: `responses.${index}.memberId` });
     }
     const changed = answers.filter((answer) =>
-      record(tx, { ...answer, guestEventId }, guestId, stamp.at),
+      record(tx, { ...answer, guestEventId }, guestId, audit.at),
     );
-    recordAnswers(tx, { guestId, eventId, answers: changed }, stamp);
+    recordAnswers(tx, { guestId, eventId, answers: changed }, audit);
     const diets = answers.flatMap(({ memberId, diet }) => (diet ? [{ memberId, diet }] : []));
-    if (diets.length > 0) recordDiets(tx, guestId, diets, stamp);
+    if (diets.length > 0) recordDiets(tx, guestId, diets, audit);
     return answersFor(tx, event);
   });
 
 type Answered = { guestId: number; eventId: number; answers: readonly Answer[] };
 
-const recordAnswers = (db: Db, { guestId, eventId, answers }: Answered, stamp: Stamp) => {
+const recordAnswers = (db: Db, { guestId, eventId, answers }: Answered, audit: AuditContext) => {
   if (answers.length === 0) return;
   const told = answers.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
   const line = { subject: 'answer', action: 'changed', guestId, eventId, answers: told } as const;
-  recordRepeated(db, stamp, line, foldAnswers);
+  recordRepeated(db, audit, line, foldAnswers);
 };
 
 /**
@@ -224,7 +224,7 @@ const recordAnswers = (db: Db, { guestId, eventId, answers }: Answered, stamp: S
  * @throws DomainError `mismatched_answer` when invitation, member and answer do not belong together;
  * `answer_changed`
  */
-export const recordBulk = (db: Db, answers: readonly AnswerCell[], stamp: Stamp) =>
+export const recordBulk = (db: Db, answers: readonly AnswerCell[], audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const changed: (Omit<Answered, 'answers'> & { answer: Answer })[] = [];
     for (const [index, answer] of answers.entries()) {
@@ -248,13 +248,13 @@ export const recordBulk = (db: Db, answers: readonly AnswerCell[], stamp: Stamp)
         throw new DomainError('mismatched_answer', { guestEventId, memberId, field });
       }
       const { guestId, eventId } = cell;
-      if (record(tx, answer, guestId, stamp.at)) changed.push({ guestId, eventId, answer });
+      if (record(tx, answer, guestId, audit.at)) changed.push({ guestId, eventId, answer });
     }
     // One line for each group and event, as the couple thinks of them.
     const lines = Map.groupBy(changed, ({ guestId, eventId }) => `${guestId} ${eventId}`);
     for (const some of lines.values()) {
       const { guestId, eventId } = some[0]!;
-      recordAnswers(tx, { guestId, eventId, answers: some.map(({ answer }) => answer) }, stamp);
+      recordAnswers(tx, { guestId, eventId, answers: some.map(({ answer }) => answer) }, audit);
     }
   });
 

@@ -5,13 +5,13 @@ import { type Shift, type Spot, spotOf, tidyShifts } from '#domain/seating/floor
 import { emptyLog, logMoves, type Move, type MoveLog, redo, undo } from '#domain/seating/moves.ts';
 import { proposeSeating } from '#domain/seating/proposal.ts';
 import { isBroken, tablesByGroup } from '#domain/seating/wishes.ts';
-import { demoWedding, stampAt } from '#tests/support/wedding.ts';
+import { demoWedding, auditAt } from '#tests/support/wedding.ts';
 import { listAssignments, placeGroups, plannedGroups } from '../events/places.ts';
 import { restoreRemoved } from '../restore.ts';
 import { createTableGroup, listTableGroups, positionTables, removeTableGroup } from './tables.ts';
 import { listWishes, saveWish } from './wishes.ts';
 
-const now = stampAt('2025-11-01T12:00:00Z');
+const now = auditAt('2025-11-01T12:00:00Z');
 const mainEvent = 49;
 
 const acts = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Place } from '#domain/seating/seating.ts';
-import { demoWedding, dump, groupNamed, stampAt } from '#tests/support/wedding.ts';
+import { demoWedding, dump, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { removeGroup } from '../groups/guest-groups.ts';
 import { removeMember } from '../groups/members.ts';
 import { findAssignment, listAssignments, placeGroups } from '../events/places.ts';
@@ -17,7 +17,7 @@ import {
 } from './tables.ts';
 import { listWishes, removeWish, saveWish } from './wishes.ts';
 
-const now = stampAt('2025-11-01T12:00:00Z');
+const now = auditAt('2025-11-01T12:00:00Z');
 
 const setUp = () => {
   const wedding = demoWedding();

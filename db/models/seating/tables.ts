@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { given, prepared } from '#db/prepared.ts';
 import { guestEventTableAssignments, publishedSeatings, tableGroups } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { FieldChange, Stamp } from '#domain/history/history.ts';
+import type { FieldChange, AuditContext } from '#domain/history/history.ts';
 import { findEvent } from '../events/events.ts';
 import { recordChange } from '../history.ts';
 import { keepRemoved } from '../groups/removals.ts';
@@ -39,14 +39,14 @@ export const listTableGroups = (db: Db, eventId: number): TableGroup[] => {
 };
 
 /** @throws DomainError `unknown_event` */
-export const createTableGroup = (db: Db, table: NewTableGroup, stamp: Stamp): TableGroup =>
+export const createTableGroup = (db: Db, table: NewTableGroup, audit: AuditContext): TableGroup =>
   inTransaction(db, (tx) => {
     assertEventKnown(tx, table.event_id);
     const { event_id: eventId, name } = table;
-    recordChange(tx, stamp, { subject: 'table', action: 'created', eventId, name });
+    recordChange(tx, audit, { subject: 'table', action: 'created', eventId, name });
     return tx
       .insert(tableGroups)
-      .values({ ...table, created_at: stamp.at, updated_at: stamp.at })
+      .values({ ...table, created_at: audit.at, updated_at: audit.at })
       .returning()
       .get();
   });
@@ -67,7 +67,7 @@ export const updateTableGroup = (
   db: Db,
   id: number,
   { table, version }: TableChange,
-  stamp: Stamp,
+  audit: AuditContext,
 ): TableGroup =>
   inTransaction(db, (tx) => {
     const before = assertVersion(tx, id, version);
@@ -75,9 +75,9 @@ export const updateTableGroup = (
     if (fields.length === 0) return before;
     const { event_id: eventId } = before;
     const { name } = table;
-    recordChange(tx, stamp, { subject: 'table', action: 'changed', eventId, name, fields });
+    recordChange(tx, audit, { subject: 'table', action: 'changed', eventId, name, fields });
     tx.update(tableGroups)
-      .set({ ...table, version: before.version + 1, updated_at: stamp.at })
+      .set({ ...table, version: before.version + 1, updated_at: audit.at })
       .where(eq(tableGroups.id, id))
       .run();
     return findTableGroup(tx, id);
@@ -119,7 +119,7 @@ export const removeTableGroup = (
   db: Db,
   id: number,
   version: number | undefined,
-  stamp: Stamp,
+  audit: AuditContext,
 ): TableGroup =>
   inTransaction(db, (tx) => {
     const table = assertVersion(tx, id, version);
@@ -129,8 +129,8 @@ export const removeTableGroup = (
       .from(guestEventTableAssignments)
       .where(eq(guestEventTableAssignments.table_group_id, id))
       .get()!.groups;
-    keepRemoved(tx, { kind: 'table', id, name, eventId }, stamp);
-    recordChange(tx, stamp, { subject: 'table', action: 'removed', eventId, name, groups });
+    keepRemoved(tx, { kind: 'table', id, name, eventId }, audit);
+    recordChange(tx, audit, { subject: 'table', action: 'removed', eventId, name, groups });
     tx.delete(tableGroups).where(eq(tableGroups.id, id)).run();
     return table;
   });
@@ -159,11 +159,11 @@ export const isSeatingPublished = (db: Db, eventId: number): boolean =>
   publishedSeating(db).get({ eventId }) !== undefined;
 
 /** @throws DomainError `not_found` */
-export const publishSeating = (db: Db, eventId: number, published: boolean, stamp: Stamp) =>
+export const publishSeating = (db: Db, eventId: number, published: boolean, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     findEvent(tx, eventId);
     if (isSeatingPublished(tx, eventId) === published) return;
-    recordChange(tx, stamp, { subject: 'table', action: 'changed', eventId, published });
+    recordChange(tx, audit, { subject: 'table', action: 'changed', eventId, published });
     if (published) tx.insert(publishedSeatings).values({ event_id: eventId }).run();
     else tx.delete(publishedSeatings).where(eq(publishedSeatings.event_id, eventId)).run();
   });

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { seatingWishes } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import type { WishKind } from '#domain/seating/seating.ts';
 import { findGroup } from '../groups/guest-groups.ts';
 import { recordChange } from '../history.ts';
@@ -18,7 +18,11 @@ export type WishInput = { guest_id: number; other_id: number; kind: WishKind };
  * What the couple wishes for two groups, in place of what it wished before.
  * @throws DomainError `not_found` for a missing group; `own_wish` for one group and itself
  */
-export const saveWish = (db: Db, { guest_id, other_id, kind }: WishInput, stamp: Stamp): Wish =>
+export const saveWish = (
+  db: Db,
+  { guest_id, other_id, kind }: WishInput,
+  audit: AuditContext,
+): Wish =>
   inTransaction(db, (tx) => {
     if (guest_id === other_id) throw new DomainError('own_wish', { field: 'other_id' });
     for (const id of [guest_id, other_id]) findGroup(tx, id);
@@ -32,7 +36,7 @@ export const saveWish = (db: Db, { guest_id, other_id, kind }: WishInput, stamp:
     );
     const before = tx.select().from(seatingWishes).where(isSame).get();
     if (before?.kind === kind) return before;
-    recordWish(tx, stamp, { guest_id, other_id, kind }, 'changed');
+    recordWish(tx, audit, { guest_id, other_id, kind }, 'changed');
     return tx
       .insert(seatingWishes)
       .values({ ...pair, kind })
@@ -45,16 +49,16 @@ export const saveWish = (db: Db, { guest_id, other_id, kind }: WishInput, stamp:
   });
 
 /** @throws DomainError `not_found` */
-export const removeWish = (db: Db, id: number, stamp: Stamp) =>
+export const removeWish = (db: Db, id: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const removed = tx.delete(seatingWishes).where(eq(seatingWishes.id, id)).returning().get();
     if (!removed) throw new DomainError('not_found');
-    recordWish(tx, stamp, removed, 'removed');
+    recordWish(tx, audit, removed, 'removed');
   });
 
 const recordWish = (
   tx: Db,
-  stamp: Stamp,
+  audit: AuditContext,
   { guest_id: guestId, other_id: otherId, kind: wish }: WishInput,
   action: 'changed' | 'removed',
-) => recordChange(tx, stamp, { subject: 'seat', action, guestId, otherId, wish });
+) => recordChange(tx, audit, { subject: 'seat', action, guestId, otherId, wish });

@@ -14,9 +14,9 @@ import { DomainError } from '#domain/errors.ts';
 import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
-import { orTellCurrent } from '../overtaken.ts';
+import { orTellCurrent } from '../conflicts.ts';
 import { body, pathId, query } from '../requests.ts';
-import { byCouple } from '../stamps.ts';
+import { byCouple } from '../audit-context.ts';
 import { adminEventView, allEventViews } from '../views/admin.ts';
 import { groupsBySeat } from '../views/seating.ts';
 

@@ -4,9 +4,9 @@ import { saveGift } from '#contract/gifts.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { announces, giftsChange } from '../live/announce-changes.ts';
-import { orTellCurrent } from '../overtaken.ts';
+import { orTellCurrent } from '../conflicts.ts';
 import { body, pathId } from '../requests.ts';
-import { byCouple } from '../stamps.ts';
+import { byCouple } from '../audit-context.ts';
 import { catalogue, catalogueEntry, guestsWithGifts } from '../views/gifts.ts';
 
 /** The couple's catalogue. */

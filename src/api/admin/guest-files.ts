@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { guestsChange, nothingShown } from '../live/announce-changes.ts';
 import { query, spreadsheet } from '../requests.ts';
-import { byImport } from '../stamps.ts';
+import { byImport } from '../audit-context.ts';
 import { exportedGuests, listedEvents } from '../views/guest-list.ts';
 import type { WriteGate } from '../access/write-gate.ts';
 import { importRunner } from './run-import.ts';
@@ -32,7 +32,7 @@ export const guestFiles = (deps: Deps, gate: WriteGate) => {
           sheets: await readSpreadsheet(new Uint8Array(await c.req.arrayBuffer())),
           settings: c.req.valid('query'),
           invitedBy: deps.invitedBy,
-          stamp: byImport(c, deps),
+          audit: byImport(c, deps),
         }),
       );
     });

@@ -12,7 +12,7 @@ import { readFile } from '#gateways/spreadsheet/reading/read-file.ts';
 import { exportedGuests } from '../views/guest-list.ts';
 import { planImport } from './guest-import.ts';
 
-const stamp = { by: { kind: 'system' }, at: new Date('2025-11-20T15:00:00Z') } as const;
+const audit = { by: { kind: 'system' }, at: new Date('2025-11-20T15:00:00Z') } as const;
 const schema = saveGroup(couple);
 
 const tricky = [
@@ -87,10 +87,10 @@ test(
         createEvent(
           db,
           {
-            ...{ name, description: 'x', location: 'x', date: stamp.at, end_date: null },
+            ...{ name, description: 'x', location: 'x', date: audit.at, end_date: null },
             ...{ image_url: null, day_number: 1, dresscode: null },
           },
-          stamp,
+          audit,
         ).id,
     );
     await fc.assert(
@@ -114,7 +114,7 @@ test(
                 })),
                 eventIds: input.eventIds,
               },
-              stamp,
+              audit,
             );
           }
           const stored = listGroups(db);

@@ -174,7 +174,7 @@ describe('a changed group', () => {
     expect(json).toMatchObject({ access_code: 'MATE-6H4C' });
   });
 
-  test('of a version that was overtaken is refused with what is stored now', async () => {
+  test('of an old version is refused with what is stored now', async () => {
     const { admin, at, group, raw } = await open('Tía Marta');
     const first = await admin.put(at, changeOf(group, { group_name: 'Tía Marta y Coco' }));
     expect(first.status).toBe(200);

@@ -19,9 +19,9 @@ import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { announces, guestsChange } from '../live/announce-changes.ts';
-import { orTellCurrent } from '../overtaken.ts';
+import { orTellCurrent } from '../conflicts.ts';
 import { body, pathId } from '../requests.ts';
-import { byCouple } from '../stamps.ts';
+import { byCouple } from '../audit-context.ts';
 import { listedGroup, viewOfGroup } from '../views/admin.ts';
 
 export const adminGuests = (deps: Deps) => {

@@ -6,7 +6,7 @@ import { removalKinds, type RemovalKind } from '#domain/history/history.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { pathId, query } from '../requests.ts';
-import { byCouple } from '../stamps.ts';
+import { byCouple } from '../audit-context.ts';
 import { historyLines, removalViews } from '../views/history.ts';
 
 export const adminHistory = (deps: Deps) =>

@@ -7,7 +7,7 @@ import type { AdminEnv } from '../access/guards.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { messageText } from '../messaging/message-text.ts';
 import { body, pathId } from '../requests.ts';
-import { byCouple } from '../stamps.ts';
+import { byCouple } from '../audit-context.ts';
 import { messagingGuests } from '../views/messaging-guests.ts';
 
 /** What the couple writes to their guests, and to whom they have. */

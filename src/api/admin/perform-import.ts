@@ -3,14 +3,14 @@ import { importGroups } from '#db/models/groups/guest-import.ts';
 import type { ImportPreview, ImportResult, ImportSettings } from '#contract/guest-import.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Sheet } from '#domain/guest-list/sheet.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import { planImport } from './guest-import.ts';
 
 export type ImportTask = {
   sheets: readonly Sheet[];
   settings: ImportSettings;
   invitedBy: readonly [string, string];
-  stamp: Stamp;
+  audit: AuditContext;
 };
 
 export type Imported = ImportPreview | ImportResult;
@@ -28,11 +28,11 @@ export const planOf = ({ db }: Wedding, { sheets, settings, invitedBy }: ImportT
 export const writeImport = (
   { db, snapshot }: Wedding,
   { preview, groups }: Plan,
-  { settings, stamp }: ImportTask,
+  { settings, audit }: ImportTask,
 ): ImportResult => {
   if (settings.token !== preview.token) throw new DomainError('import_changed', { preview });
   if (groups.length > 0) snapshot('before-import');
-  importGroups(db, groups, stamp);
+  importGroups(db, groups, audit);
   const { new: created, changed } = preview.groups;
   return { groups: { new: created, changed }, people: preview.people };
 };

@@ -11,7 +11,7 @@ import { finishErasures } from '../erasing.ts';
 import { reportFault } from '../faults.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { body, download, pathId } from '../requests.ts';
-import { byCouple } from '../stamps.ts';
+import { byCouple } from '../audit-context.ts';
 import { groupExport } from '../views/group-export.ts';
 import { groupExportPage } from '../views/group-export-page.ts';
 import { privacyView } from '../views/privacy.ts';

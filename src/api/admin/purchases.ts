@@ -9,7 +9,7 @@ import type { AdminEnv } from '../access/guards.ts';
 import { announces, giftsChange } from '../live/announce-changes.ts';
 import { askAbout } from '../payments/ask-provider.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
-import { byCouple } from '../stamps.ts';
+import { byCouple } from '../audit-context.ts';
 import { adminPurchases, adminPurchaseView, purchaseAlerts, thanksRows } from '../views/gifts.ts';
 
 /** What guests gave, and what the couple does about it. */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { announces, answersChange } from '../live/announce-changes.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
-import { byCouple } from '../stamps.ts';
+import { byCouple } from '../audit-context.ts';
 import { attendanceStats, eventGroupsView } from '../views/admin.ts';
 import { exportedResponses } from '../views/event-responses.ts';
 

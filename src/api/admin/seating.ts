@@ -11,7 +11,7 @@ import { seatingWorkbook } from '#gateways/spreadsheet/seating-sheets.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
-import { byCouple } from '../stamps.ts';
+import { byCouple } from '../audit-context.ts';
 import { planView } from '../views/seating.ts';
 import { seatingSheets } from '../views/seating-sheets.ts';
 

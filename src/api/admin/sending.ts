@@ -33,7 +33,7 @@ import { messageView, sendResult } from '../messaging/message-views.ts';
 import { memberWithPhone, queueForGroups, queueForPhone } from '../messaging/queue.ts';
 import { sendPreview } from '../messaging/send-preview.ts';
 import { body, idempotencyKey, pathId, query } from '../requests.ts';
-import { byCouple } from '../stamps.ts';
+import { byCouple } from '../audit-context.ts';
 
 const campaignsShown = 50;
 
@@ -62,17 +62,17 @@ export const adminSending = (deps: Deps) => {
     .use(announces(nothingShown))
     .post('/send', body(sendMessages), async (c) => {
       const wanted = c.req.valid('json');
-      const stamp = byCouple(c, deps);
+      const audit = byCouple(c, deps);
       const key = idempotencyKey(c);
       if ('guestIds' in wanted) {
         const campaign = { kind: 'template' as const, text: wanted.template, key };
-        const queued = queueForGroups(db, campaign, wanted, stamp);
+        const queued = queueForGroups(db, campaign, wanted, audit);
         outbox.wake();
         return c.json<SendResults>(queued);
       }
       const member = memberWithPhone(db, wanted.phoneNumber);
       const text = { text: wanted.message, key };
-      const { id, campaignId, isNew } = queueForPhone(db, text, member, stamp);
+      const { id, campaignId, isNew } = queueForPhone(db, text, member, audit);
       if (isNew) await outbox.sendNow(id);
       return c.json<SendResults>({ campaignId, results: [sendResult(findMessage(db, id))] });
     })

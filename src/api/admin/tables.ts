@@ -13,9 +13,9 @@ import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { inFields } from '../in-fields.ts';
-import { orTellCurrent } from '../overtaken.ts';
+import { orTellCurrent } from '../conflicts.ts';
 import { body, pathId } from '../requests.ts';
-import { byCouple } from '../stamps.ts';
+import { byCouple } from '../audit-context.ts';
 import { seatsAt, tableView } from '../views/seating.ts';
 
 const version = zValidator('query', removeTable, ({ success }) => {

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import { announces, answersChange } from '../live/announce-changes.ts';
 import { body, idempotencyKey, pathId } from '../requests.ts';
-import { byGuest } from '../stamps.ts';
+import { byGuest } from '../audit-context.ts';
 import { hashOf } from '../access/tokens.ts';
 import {
   eventViews,
@@ -38,27 +38,27 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       const event = invitedEvent(deps.db, c.var.group.id, pathId(c, 'eventId'));
       c.set('change', answersChange(event.id));
       const { responses } = c.req.valid('json');
-      const stamp = byGuest(c, deps);
+      const audit = byGuest(c, deps);
       const call = {
         guestId: c.var.group.id,
         key: idempotencyKey(c),
         requestHash: hashOf(JSON.stringify(['responses', event.id, responses])),
-        now: stamp.at,
+        now: audit.at,
       };
       return c.json(
         answerOnce(deps.db, call, (tx) =>
-          viewOfResponses(recordResponses(tx, event, responses.map(answerOf), stamp)),
+          viewOfResponses(recordResponses(tx, event, responses.map(answerOf), audit)),
         ),
       );
     })
     .put('/guest/dietary', requireGuest, announces(dietsChange), body(saveDiets), writes, (c) => {
       const { members } = c.req.valid('json');
-      const stamp = byGuest(c, deps);
+      const audit = byGuest(c, deps);
       const call = {
         guestId: c.var.group.id,
         key: idempotencyKey(c),
         requestHash: hashOf(JSON.stringify(['dietary', members])),
-        now: stamp.at,
+        now: audit.at,
       };
       const diets = members.map((member) => ({
         memberId: member.id,
@@ -66,7 +66,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       }));
       return c.json(
         answerOnce(deps.db, call, (tx) => ({
-          members: recordDiets(tx, c.var.group.id, diets, stamp).map(memberView),
+          members: recordDiets(tx, c.var.group.id, diets, audit).map(memberView),
         })),
       );
     });

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { everybodyErasedAt } from '#db/models/erasures/erasures.ts';
-import { groupOfLinkOrAny, groupOfNameOrAny } from '#db/models/groups/guest-groups.ts';
+import {
+  constantWorkLookupByLink,
+  constantWorkLookupByName,
+} from '#db/models/groups/guest-groups.ts';
 import type { Group } from '#db/models/groups/whole-group.ts';
 import { type SignInByLink, type SignInGuest, signIn as schema } from '#contract/guest-session.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -25,10 +28,10 @@ const nameOf = (login: SignIn) =>
 const groupFor = (db: Deps['db'], login: SignIn): Group | undefined => {
   if ('token' in login) {
     const token = codeKey(login.token);
-    const group = groupOfLinkOrAny(db, token);
+    const group = constantWorkLookupByLink(db, token);
     return sameText(token, group?.link_token ?? newToken()) ? group : undefined;
   }
-  const found = groupOfNameOrAny(db, login.groupName);
+  const found = constantWorkLookupByName(db, login.groupName);
   const wanted = codeKey(found?.group.access_code ?? newToken());
   const matches = sameText(codeKey(login.accessCode), wanted);
   return found?.isNamed && matches ? found.group : undefined;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { listMessages, nextQueued } from '#db/models/messages/messages.ts';
 import { removeGroup } from '#db/models/groups/guest-groups.ts';
 import { restoreRemoved } from '#db/models/restore.ts';
-import { demoWedding, groupNamed, stampAt } from '#tests/support/wedding.ts';
+import { demoWedding, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { channelForTests } from '#tests/support/messaging/channel.ts';
 import {
   family,
@@ -68,8 +68,8 @@ test('a group that is removed while its message is under way comes back with it 
   const outbox = openOutbox(wedding, channel);
   await settle();
   const { id } = groupNamed(wedding, family);
-  removeGroup(wedding.db, id, stampAt(Date.now()));
-  restoreRemoved(wedding.db, 'group', id, stampAt(Date.now()));
+  removeGroup(wedding.db, id, auditAt(Date.now()));
+  restoreRemoved(wedding.db, 'group', id, auditAt(Date.now()));
   expect(statesOf(wedding)).toEqual(['uncertain']);
   outbox.stop();
 });
@@ -78,7 +78,7 @@ test('whoever is removed is not written to, not even when they are brought back'
   const wedding = demoWedding();
   queueMessages(wedding, 1);
   const { id } = groupNamed(wedding, family);
-  removeGroup(wedding.db, id, stampAt(Date.now()));
-  restoreRemoved(wedding.db, 'group', id, stampAt(Date.now()));
+  removeGroup(wedding.db, id, auditAt(Date.now()));
+  restoreRemoved(wedding.db, 'group', id, auditAt(Date.now()));
   expect(nextQueued(wedding.db)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { queueCampaign } from '#db/models/messages/campaigns.ts';
 import { listMessages } from '#db/models/messages/messages.ts';
 import { changeOutbox, outboxState } from '#db/models/messages/outbox-state.ts';
-import { demoWedding, groupNamed, stampAt } from '#tests/support/wedding.ts';
+import { demoWedding, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { channelForTests } from '#tests/support/messaging/channel.ts';
 import {
   family,
@@ -115,7 +115,7 @@ test('an approved template goes by the official way, with the group’s name and
   const [own, official] = [channelForTests(), channelForTests('cloud')];
   const { id, members } = groupNamed(wedding, family);
   const recipient = { memberId: members[0]!.id, guestId: id };
-  queueCampaign(wedding.db, { kind: 'official', text: null }, [recipient], stampAt(Date.now()));
+  queueCampaign(wedding.db, { kind: 'official', text: null }, [recipient], auditAt(Date.now()));
   const outbox = openOutbox(wedding, own, { channels: [own, official] });
   await settle();
   expect([own.taken, official.taken]).toMatchObject([

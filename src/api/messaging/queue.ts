@@ -5,7 +5,7 @@ import { campaignWithKey, gettingSameWords, queueCampaign } from '#db/models/mes
 import { findMessage, listMessages } from '#db/models/messages/messages.ts';
 import type { SendResults } from '#contract/messages.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Stamp } from '#domain/history/history.ts';
+import type { AuditContext } from '#domain/history/history.ts';
 import { isWrittenTo, type Skippable } from '#domain/messages/recipients.ts';
 import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import { sendResult, unreachable } from './message-views.ts';
@@ -31,17 +31,17 @@ export const queueForGroups = (
   db: Db,
   campaign: Campaign,
   { guestIds, skip }: Chosen,
-  stamp: Stamp,
+  audit: AuditContext,
 ): SendResults =>
   inTransaction(db, (tx) => {
-    const considered = considerGroups(tx, guestIds, stamp.at);
+    const considered = considerGroups(tx, guestIds, audit.at);
     const chosen = considered
       .filter((one) => isWrittenTo(one, skip ?? []))
       .map(({ member, group }) => ({ memberId: member.id, guestId: group.id }));
-    const since = new Date(stamp.at.getTime() - togetherMs);
+    const since = new Date(audit.at.getTime() - togetherMs);
     const same = skip ? new Map<number, number>() : gettingSameWords(tx, campaign, since);
     const people = chosen.filter(({ memberId }) => !same.has(memberId));
-    const campaignId = queueCampaign(tx, campaign, people, stamp);
+    const campaignId = queueCampaign(tx, campaign, people, audit);
     const queued = listMessages(tx, { campaignId });
     const isIn = new Set(queued.map(({ memberId }) => memberId));
     // A key that is known: what it was sent with then was for others.
@@ -70,11 +70,11 @@ export const memberWithPhone = (db: Db, phone: string): Member => {
 type Text = { text: string; key: string | undefined };
 
 /** One text for one person, to be sent at once; with a key that is known, the message of that time. */
-export const queueForPhone = (db: Db, { text, key }: Text, member: Member, stamp: Stamp) =>
+export const queueForPhone = (db: Db, { text, key }: Text, member: Member, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const isNew = !key || campaignWithKey(tx, key) === undefined;
     const recipient = { memberId: member.id, guestId: member.guest_id };
-    const campaignId = queueCampaign(tx, { kind: 'direct', text, key }, [recipient], stamp);
+    const campaignId = queueCampaign(tx, { kind: 'direct', text, key }, [recipient], audit);
     const [message] = listMessages(tx, { campaignId });
     if (message?.memberId !== member.id) throw new DomainError('key_reused');
     return { id: message.id, campaignId, isNew };

@@ -4,11 +4,11 @@ import { invitedEvent } from '#db/models/events/invitations.ts';
 import { placeGroups } from '#db/models/events/places.ts';
 import { recordResponses } from '#db/models/responses/responses.ts';
 import { createTableGroup, listTableGroups, publishSeating } from '#db/models/seating/tables.ts';
-import { demoWedding, groupNamed, stampAt } from '#tests/support/wedding.ts';
+import { demoWedding, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import type { Place } from '#domain/seating/seating.ts';
 import { ownSeats } from './own-seats.ts';
 
-const stamp = stampAt('2025-11-20T15:00:00Z');
+const audit = auditAt('2025-11-20T15:00:00Z');
 
 const setUp = (name: string) => {
   const wedding = demoWedding();
@@ -19,19 +19,19 @@ const setUp = (name: string) => {
     id,
     members,
     seats: (eventId: number) => ownSeats(db, id, findEvent(db, eventId)),
-    place: (eventId: number, to: Place) => placeGroups(db, eventId, [{ guest_id: id, to }], stamp),
+    place: (eventId: number, to: Place) => placeGroups(db, eventId, [{ guest_id: id, to }], audit),
     table: (name: string) =>
       createTableGroup(
         db,
         { event_id: 49, name, type: 'mesa', capacity: 10, color: '#DDDDDD' },
-        stamp,
+        audit,
       ).id,
     decline: (eventId: number, ...places: number[]) =>
       recordResponses(
         db,
         invitedEvent(db, id, eventId),
         places.map((at) => ({ memberId: members[at]!.id, isAttending: false })),
-        stamp,
+        audit,
       ),
   };
 };
@@ -96,18 +96,18 @@ test('a table is told once the plan is published, without anybody else, and no l
   const { db, seats, place, table } = setUp('Camila y Andrés');
   place(49, table('Mesa 4'));
   expect(seats(49)).toBeNull();
-  publishSeating(db, 49, true, stamp);
+  publishSeating(db, 49, true, audit);
   expect(seats(49)).toEqual({
     kind: 'tables',
     places: [{ name: 'Mesa 4', people: ['Camila', 'Andrés'], mates: [] }],
     waiting: [],
   });
-  publishSeating(db, 49, false, stamp);
+  publishSeating(db, 49, false, audit);
   expect(seats(49)).toBeNull();
 });
 
 test('a published plan tells nothing to a group without a table', () => {
   const { db, seats } = setUp('Tía Marta');
-  publishSeating(db, 49, true, stamp);
+  publishSeating(db, 49, true, audit);
   expect(seats(49)).toBeNull();
 });

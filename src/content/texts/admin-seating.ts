@@ -93,7 +93,6 @@ export const seatingTexts = {
     applied: 'Distribución aplicada',
     undoHint: 'Pueden deshacerla de una vez.',
     notApplied: 'No se aplicó la distribución',
-    overtaken:
-      'Alguien cambió un lugar mientras la miraban: no se movió a nadie. Pídanla de nuevo.',
+    conflict: 'Alguien cambió un lugar mientras la miraban: no se movió a nadie. Pídanla de nuevo.',
   },
 } as const;

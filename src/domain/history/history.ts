@@ -14,7 +14,7 @@ export type ActorKind = (typeof actorKinds)[number];
 export type Actor = { kind: Exclude<ActorKind, 'system'>; id: number } | { kind: 'system' };
 
 /** Who does it, and when: nothing of the wedding is written without one. */
-export type Stamp = { by: Actor; at: Date };
+export type AuditContext = { by: Actor; at: Date };
 
 /** What a change can be about. */
 export const subjects = [

@@ -35,8 +35,8 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
   const sideOf = units.map(({ side }) => sides.indexOf(side));
   const counts = boards.map((board) => sides.map((side) => board.sides.get(side) ?? 0));
   const unitOf = new Map(units.map(({ group }, unit) => [group, unit]));
-  const kin = neighbours(together);
-  const foes = neighbours(apart);
+  const wantedBeside = neighbours(together);
+  const keptApart = neighbours(apart);
 
   const everybody = counts.flat().reduce(sum, 0) + units.map(({ people }) => people).reduce(sum, 0);
   const perWish = everybody + lonelyTable * boards.length + 1;
@@ -59,14 +59,14 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
   const broken = (group: number) => {
     const own = boardsOf(group);
     if (own.length === 0) return 0;
-    const strangers = (kin.get(group) ?? []).filter((other) => {
+    const strangers = (wantedBeside.get(group) ?? []).filter((other) => {
       const theirs = boardsOf(other);
       return theirs.length > 0 && !theirs.some((board) => own.includes(board));
     });
     return strangers.length + own.length - 1;
   };
   /** Most groups have no wish and sit nowhere else: nothing can be broken. */
-  const isPlain = units.map(({ group }) => !kin.has(group) && !settled.has(group));
+  const isPlain = units.map(({ group }) => !wantedBeside.has(group) && !settled.has(group));
 
   const discomfort = (board: number, side = 0, more = 0) => {
     let all = 0;
@@ -111,15 +111,15 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
     seats,
     worth: () => worth,
     /** Not with whom they belong. */
-    isStrayed: (unit: number) => !isPlain[unit] && broken(units[unit]!.group) > 0,
+    isViolation: (unit: number) => !isPlain[unit] && broken(units[unit]!.group) > 0,
     /** Where it sits and where those sit with whom it belongs. */
     around: (unit: number): number[] => {
       const { group } = units[unit]!;
-      return [group, ...(kin.get(group) ?? [])].flatMap(boardsOf);
+      return [group, ...(wantedBeside.get(group) ?? [])].flatMap(boardsOf);
     },
     open: (unit: number) => {
       const { group, people } = units[unit]!;
-      const apartFrom = foes.get(group) ?? [];
+      const apartFrom = keptApart.get(group) ?? [];
       return free.flatMap((places, board) =>
         places >= people && !apartFrom.some((other) => isAt(other, board)) ? [board] : [],
       );

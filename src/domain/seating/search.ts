@@ -4,7 +4,7 @@ const rounds = 2500;
 /** So many tables are cleared in a round … */
 const tablesAtOnce = 3;
 /** … and so many of those without a place try again. */
-const hopefuls = 12;
+const candidates = 12;
 
 /**
  * Each unit's board, or -1 where none has room. The largest first go where they do most good; then a
@@ -38,16 +38,16 @@ export const searchSeats = (question: Question): readonly number[] => {
   fill(largestFirst, 0);
   // One alone has the best place already.
   for (let round = 0; units.length > 1 && round < rounds; round += 1) {
-    const strayed = round % 2 === 0 ? largestFirst.filter(room.isStrayed) : [];
+    const violations = round % 2 === 0 ? largestFirst.filter(room.isViolation) : [];
     const cleared = Array.from({ length: tablesAtOnce }, () => pick(boards.length));
-    if (strayed.length > 0) {
-      cleared.splice(1, tablesAtOnce, ...room.around(strayed[pick(strayed.length)]!));
+    if (violations.length > 0) {
+      cleared.splice(1, tablesAtOnce, ...room.around(violations[pick(violations.length)]!));
     }
     const movers = largestFirst.filter(
       (unit) => cleared.includes(room.seats[unit]!) && random() < 0.8,
     );
     if (movers.length === 0) continue;
-    const waiting = [...movers, ...shuffled(unseated()).slice(0, hopefuls)];
+    const waiting = [...movers, ...shuffled(unseated()).slice(0, candidates)];
     const before = waiting.map((unit) => room.seats[unit]!);
     const worth = room.worth();
     movers.forEach(room.take);

@@ -3,7 +3,7 @@ import type { EventView, GuestView, ResponseView } from '#contract/views.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
 import { parseAnswersDraft } from '#islands/responses/draft-schema.ts';
-import { useAnswerSheet } from '#islands/rsvp/use-answer-sheet.ts';
+import { useResponseSheet } from '#islands/rsvp/use-response-sheet.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
@@ -31,7 +31,7 @@ type ScreenProps = Props & {
 };
 
 const Screen = ({ guest, events, responses, draftKey, draft }: ScreenProps) => {
-  const answers = useAnswerSheet({ groupId: guest.id, responses, draft });
+  const answers = useResponseSheet({ groupId: guest.id, responses, draft });
   const { choices, submissions, acknowledged } = answers.sheet;
   useKeptDraft(draftKey, { choices, submissions, acknowledged, diets: {} });
 

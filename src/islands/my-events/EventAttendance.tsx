@@ -5,16 +5,16 @@ import { unsent } from '#content/texts/unsent.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { conflictsOf } from '#islands/responses/answer-conflicts.ts';
-import { answerOf } from '#islands/responses/answer-sheet.ts';
+import { answerOf } from '#islands/responses/response-sheet.ts';
 import { Conflicts } from '#islands/rsvp/Conflicts.tsx';
 import { nameAmong } from '#islands/responses/names.ts';
-import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
+import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
 import { waitsFor } from '#islands/rsvp/use-unsent.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
 import { MemberAttendance } from './MemberAttendance.tsx';
 
-type Props = { event: EventView; members: MemberView[]; answers: AnswerSheetState };
+type Props = { event: EventView; members: MemberView[]; answers: ResponseSheetState };
 
 export const EventAttendance = ({ event, members, answers }: Props) => {
   const titleId = useId();

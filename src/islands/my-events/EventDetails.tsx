@@ -5,12 +5,12 @@ import { unsent as unsentTexts } from '#content/texts/unsent.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { weekdayDateAndTime } from '#domain/time/wedding-time.ts';
 import { AnswerBadge } from '#islands/rsvp/AnswerBadge.tsx';
-import { storedAnswer } from '#islands/responses/answer-sheet.ts';
-import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
+import { storedAnswer } from '#islands/responses/response-sheet.ts';
+import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
 import { waitsFor } from '#islands/rsvp/use-unsent.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
-type Props = { events: EventView[]; members: MemberView[]; answers: AnswerSheetState };
+type Props = { events: EventView[]; members: MemberView[]; answers: ResponseSheetState };
 
 const texts = attendance.details;
 
@@ -25,7 +25,7 @@ export const EventDetails = ({ events, members, answers }: Props) =>
     </ul>
   );
 
-type CardProps = { event: EventView; members: MemberView[]; answers: AnswerSheetState };
+type CardProps = { event: EventView; members: MemberView[]; answers: ResponseSheetState };
 
 const EventCard = ({ event, members, answers: { sheet, unsent } }: CardProps) => {
   const titleId = useId();

@@ -7,7 +7,7 @@ import { ConfirmDeclines } from '#islands/rsvp/ConfirmDeclines.tsx';
 import { nameOfEntry } from '#islands/responses/names.ts';
 import { Receipt } from '#islands/rsvp/Receipt.tsx';
 import { UnsentNotice } from '#islands/rsvp/UnsentNotice.tsx';
-import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
+import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
@@ -20,7 +20,7 @@ type Props = {
   groupName: string;
   events: EventView[];
   members: MemberView[];
-  answers: AnswerSheetState;
+  answers: ResponseSheetState;
 };
 
 const texts = attendance.manage;

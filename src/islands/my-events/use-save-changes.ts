@@ -4,15 +4,15 @@ import { attendance } from '#content/texts/attendance.ts';
 import type { EventView } from '#contract/views.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
-import { changedMembers, responsesFor } from '#islands/responses/answer-sheet.ts';
+import { changedMembers, responsesFor } from '#islands/responses/response-sheet.ts';
 import { type Failure, UndecidedError } from '#islands/responses/send-answers.ts';
-import type { AnswerSheetState } from '#islands/rsvp/use-answer-sheet.ts';
+import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 const texts = attendance.manage;
 
 /** Sends what was changed, event by event, and nothing else. */
-export const useSaveChanges = (events: EventView[], answers: AnswerSheetState) => {
+export const useSaveChanges = (events: EventView[], answers: ResponseSheetState) => {
   const [failures, setFailures] = useState<Failure[]>([]);
   const { sheet, sending } = answers;
   const changed = events.map(({ id }) => id).filter((id) => changedMembers(sheet, id).length > 0);

@@ -1,5 +1,5 @@
 import type { SaveDiets } from '#contract/diets.ts';
-import type { Body, Submission } from '#islands/responses/answer-sheet.ts';
+import type { Body, Submission } from '#islands/responses/response-sheet.ts';
 
 /** Grows whenever an entry changes its shape: a phone may hold what an older version of the site kept. */
 export const format = 1;

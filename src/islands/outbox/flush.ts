@@ -1,6 +1,6 @@
 import type { ResponseView } from '#contract/views.ts';
 import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
-import type { AnswerSheet } from '#islands/responses/answer-sheet.ts';
+import type { ResponseSheet } from '#islands/responses/response-sheet.ts';
 import { sendAnswers, UndecidedError } from '#islands/responses/send-answers.ts';
 
 import { type AnswersEntry, type DietsEntry, type Entry, isAboutEvent } from './entry.ts';
@@ -120,7 +120,7 @@ const sendEntry = async (entry: AnswersEntry): Promise<Outcome | undefined> => {
 };
 
 /** As if the guest had just chosen it, with nothing known of what is stored. */
-const sheetOf = ({ about, key, responses, unheard }: AnswersEntry): AnswerSheet => ({
+const sheetOf = ({ about, key, responses, unheard }: AnswersEntry): ResponseSheet => ({
   stored: {},
   choices: { [about]: choicesOf(responses) },
   submissions: { [about]: { key, responses, unheard } },
@@ -133,7 +133,7 @@ const choicesOf = (responses: AnswersEntry['responses']) =>
   );
 
 /** The same words, with the versions that were seen meanwhile. */
-const seenNow = ({ about, responses }: AnswersEntry, { stored }: AnswerSheet) =>
+const seenNow = ({ about, responses }: AnswersEntry, { stored }: ResponseSheet) =>
   responses.map((response) => {
     const seen = stored[about]?.[response.memberId];
     return seen ? { ...response, version: seen.version } : response;

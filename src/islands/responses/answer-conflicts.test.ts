@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResponseView } from '#contract/views.ts';
 
 import { conflictsOf, resolve } from './answer-conflicts.ts';
-import { answerOf, changedMembers, choose, openSheet, responsesFor } from './answer-sheet.ts';
+import { answerOf, changedMembers, choose, openSheet, responsesFor } from './response-sheet.ts';
 
 const [rosa, fire] = [1, 46];
 

@@ -1,11 +1,11 @@
 import type { IsAttending } from '#domain/responses/attendance.ts';
 
-import { type AnswerSheet, storedOf } from './answer-sheet.ts';
+import { type ResponseSheet, storedOf } from './response-sheet.ts';
 
 /** Somebody else answered in between. The guest decides. */
 export type Conflict = { memberId: number; stored: IsAttending; chosen: boolean };
 
-export const conflictsOf = (sheet: AnswerSheet, eventId: number): Conflict[] =>
+export const conflictsOf = (sheet: ResponseSheet, eventId: number): Conflict[] =>
   Object.entries(sheet.choices[eventId] ?? {}).flatMap(([id, choice]) => {
     const memberId = Number(id);
     const stored = sheet.stored[eventId]?.[memberId];
@@ -16,11 +16,11 @@ export const conflictsOf = (sheet: AnswerSheet, eventId: number): Conflict[] =>
 
 /** The guest has seen what is stored now and decides which of the two holds. */
 export const resolve = (
-  sheet: AnswerSheet,
+  sheet: ResponseSheet,
   eventId: number,
   memberId: number,
   keep: 'chosen' | 'stored',
-): AnswerSheet => {
+): ResponseSheet => {
   const { [memberId]: choice, ...others } = sheet.choices[eventId] ?? {};
   if (!choice) return sheet;
   const { version } = storedOf(sheet, eventId, memberId);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResponseView } from '#contract/views.ts';
 
 import { conflictsOf } from './answer-conflicts.ts';
-import { answerOf, choose, openSheet, responsesFor } from './answer-sheet.ts';
+import { answerOf, choose, openSheet, responsesFor } from './response-sheet.ts';
 import { acknowledge, prepare, received, refresh, restore } from './answer-submission.ts';
 
 const [rosa, fire] = [1, 46];

@@ -1,17 +1,17 @@
 import type { ResponseView } from '#contract/views.ts';
 
-import { type AnswerSheet, type Body, openSheet, type Submission } from './answer-sheet.ts';
+import { type ResponseSheet, type Body, openSheet, type Submission } from './response-sheet.ts';
 
 /**
  * Notes what is about to be sent. The same answers as an attempt that was never heard are that
  * attempt again: same key, same body.
  */
 export const prepare = (
-  sheet: AnswerSheet,
+  sheet: ResponseSheet,
   eventId: number,
   responses: Body,
   newKey: () => string,
-): AnswerSheet => {
+): ResponseSheet => {
   const before = sheet.submissions[eventId];
   if (before && saysTheSame(before.responses, responses)) return sheet;
   const unheard = before
@@ -35,10 +35,10 @@ const saysTheSame = (one: Body, other: Body) => {
 
 /** The server has the answers of this event: nothing of it is open any more. */
 export const acknowledge = (
-  sheet: AnswerSheet,
+  sheet: ResponseSheet,
   eventId: number,
   responses: ResponseView[],
-): AnswerSheet => ({
+): ResponseSheet => ({
   stored: { ...sheet.stored, ...openSheet({ [eventId]: responses }).stored },
   choices: without(sheet.choices, eventId),
   submissions: without(sheet.submissions, eventId),
@@ -50,10 +50,10 @@ export const acknowledge = (
  * and was chosen knowing their own words.
  */
 export const received = (
-  sheet: AnswerSheet,
+  sheet: ResponseSheet,
   eventId: number,
   responses: ResponseView[],
-): AnswerSheet => {
+): ResponseSheet => {
   const next = acknowledge(sheet, eventId, responses);
   const stored = next.stored[eventId] ?? {};
   const since = Object.entries(sheet.choices[eventId] ?? {}).flatMap(([id, choice]) => {
@@ -71,10 +71,10 @@ export const received = (
 
 /** What waits on this phone from an earlier visit is chosen again, and goes out under its own key. */
 export const restore = (
-  sheet: AnswerSheet,
+  sheet: ResponseSheet,
   eventId: number,
   submission: Submission,
-): AnswerSheet => {
+): ResponseSheet => {
   const { choices, submissions } = sheet;
   const before = Object.fromEntries(
     submission.responses.map(({ memberId, isAttending, version = 0 }) => [
@@ -91,7 +91,7 @@ export const restore = (
 };
 
 /** While the answers of an event are asked for again, the ones from before count no more. */
-export const unload = (sheet: AnswerSheet, eventId: number): AnswerSheet => ({
+export const unload = (sheet: ResponseSheet, eventId: number): ResponseSheet => ({
   ...sheet,
   stored: without(sheet.stored, eventId),
 });
@@ -101,10 +101,10 @@ export const unload = (sheet: AnswerSheet, eventId: number): AnswerSheet => ({
  * attempt of this very phone is no conflict.
  */
 export const refresh = (
-  sheet: AnswerSheet,
+  sheet: ResponseSheet,
   eventId: number,
   responses: ResponseView[],
-): AnswerSheet => {
+): ResponseSheet => {
   const stored = openSheet({ [eventId]: responses }).stored[eventId] ?? {};
   const unheard = sheet.submissions[eventId]?.unheard ?? [];
   const choices = Object.entries(sheet.choices[eventId] ?? {}).map(([id, choice]) => {

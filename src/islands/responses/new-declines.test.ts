@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { type AnswerSheet, choose, responsesFor } from './answer-sheet.ts';
+import { type ResponseSheet, choose, responsesFor } from './response-sheet.ts';
 import { prepare } from './answer-submission.ts';
 import { newDeclines } from './new-declines.ts';
 
 const [fire, party, rosa, bruno] = [46, 49, 1, 4];
 
-const opened: AnswerSheet = {
+const opened: ResponseSheet = {
   stored: {
     [fire]: {
       [rosa]: { isAttending: true, version: 1 },
@@ -18,8 +18,9 @@ const opened: AnswerSheet = {
   submissions: {},
   acknowledged: [],
 };
-const bodyOf = (sheet: AnswerSheet, eventId: number) => responsesFor(sheet, eventId, [rosa, bruno]);
-const declines = (sheet: AnswerSheet) => newDeclines(sheet, [fire, party], bodyOf);
+const bodyOf = (sheet: ResponseSheet, eventId: number) =>
+  responsesFor(sheet, eventId, [rosa, bruno]);
+const declines = (sheet: ResponseSheet) => newDeclines(sheet, [fire, party], bodyOf);
 
 test('a no that was stored before asks nothing', () => {
   expect(declines(opened)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type AnswerSheet, type Body, storedAnswer } from './answer-sheet.ts';
+import { type ResponseSheet, type Body, storedAnswer } from './response-sheet.ts';
 
 export type Declines = { eventId: number; memberIds: number[] }[];
 
@@ -7,9 +7,9 @@ export type Declines = { eventId: number; memberIds: number[] }[];
  * knowing it.
  */
 export const newDeclines = (
-  sheet: AnswerSheet,
+  sheet: ResponseSheet,
   eventIds: readonly number[],
-  bodyOf: (sheet: AnswerSheet, eventId: number) => Body,
+  bodyOf: (sheet: ResponseSheet, eventId: number) => Body,
 ): Declines =>
   eventIds.flatMap((eventId) => {
     const said = sheet.submissions[eventId]?.responses ?? [];

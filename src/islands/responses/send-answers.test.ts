@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { familyPhone } from '#tests/support/phone.ts';
 
-import { type AnswerSheet, choose, openSheet, responsesFor } from './answer-sheet.ts';
+import { type ResponseSheet, choose, openSheet, responsesFor } from './response-sheet.ts';
 import { sendAnswers, UndecidedError } from './send-answers.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -35,7 +35,7 @@ const chosenPhone = async () => {
   };
   const say = (eventId: number, isAttending: boolean) =>
     guest.post(`/api/rsvp/responses/${eventId}`, { responses: [{ memberId: rosa, isAttending }] });
-  return { ...phone, send, say, storedVersions, sheet: (): AnswerSheet => latest };
+  return { ...phone, send, say, storedVersions, sheet: (): ResponseSheet => latest };
 };
 
 const posts = weekend.map((eventId) => `POST /api/rsvp/responses/${eventId}`);

@@ -3,7 +3,7 @@ import { api, call, canWait, statusOf } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
 import { conflictsOf } from './answer-conflicts.ts';
-import { type AnswerSheet, type Body } from './answer-sheet.ts';
+import { type ResponseSheet, type Body } from './response-sheet.ts';
 import { acknowledge, prepare, refresh, unload } from './answer-submission.ts';
 
 export type Failure = { eventId: number; error: unknown };
@@ -11,9 +11,9 @@ export type Failure = { eventId: number; error: unknown };
 type Job = {
   eventIds: readonly number[];
   /** An event for which there is nothing to say is skipped. */
-  bodyOf: (sheet: AnswerSheet, eventId: number) => Body;
+  bodyOf: (sheet: ResponseSheet, eventId: number) => Body;
   /** Sees every state on the way, so that a closed tab loses nothing. */
-  note: (sheet: AnswerSheet) => void;
+  note: (sheet: ResponseSheet) => void;
   /** The server's own words: what it has of an event now, received from here or not. */
   onStored?: (eventId: number, responses: ResponseView[]) => void;
   /** All events at once, where each turn takes its time: else the next waits for the previous. */
@@ -22,8 +22,8 @@ type Job = {
 
 /** The sheet while several events change it. */
 type Sending = Job & {
-  now: () => AnswerSheet;
-  change: (step: (sheet: AnswerSheet) => AnswerSheet) => void;
+  now: () => ResponseSheet;
+  change: (step: (sheet: ResponseSheet) => ResponseSheet) => void;
 };
 
 /** Somebody else answered in between, and the guest has not yet said which answer holds. */
@@ -32,7 +32,7 @@ export class UndecidedError extends Error {
 }
 
 /** One call for each event, each with its own key and its own outcome. */
-export const sendAnswers = async (sheet: AnswerSheet, job: Job): Promise<Failure[]> => {
+export const sendAnswers = async (sheet: ResponseSheet, job: Job): Promise<Failure[]> => {
   let current = sheet;
   const sending: Sending = {
     ...job,
@@ -65,7 +65,7 @@ const oneByOne = async (sending: Sending, attempt: (eventId: number) => Promise<
 };
 
 /** What would have followed gets its key, too: it can wait as it is. */
-const prepareAll = (sheet: AnswerSheet, { bodyOf }: Job, eventIds: readonly number[]) =>
+const prepareAll = (sheet: ResponseSheet, { bodyOf }: Job, eventIds: readonly number[]) =>
   eventIds.reduce((current, eventId) => {
     const responses = bodyOf(current, eventId);
     return responses.length === 0 || conflictsOf(current, eventId).length > 0

@@ -16,12 +16,12 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { DietarySelect } from './DietarySelect.tsx';
 import { type Diets, dietShown, dietsToSave, typedDiets } from '../responses/diets.ts';
 import { StepHeading } from './StepHeading.tsx';
-import type { AnswerSheetState } from './use-answer-sheet.ts';
+import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Props = {
   groupId: number;
   members: MemberView[];
-  answers: AnswerSheetState;
+  answers: ResponseSheetState;
   diets: Diets;
   arrived: boolean;
   onDiet: (memberId: number, diet: Diet) => void;

@@ -15,7 +15,7 @@ import { Notice } from '#islands/ui/Notice.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { conflictsOf } from '../responses/answer-conflicts.ts';
-import { answerOf } from '../responses/answer-sheet.ts';
+import { answerOf } from '../responses/response-sheet.ts';
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { dietShown, foundDiets, openDiets, typeDiet } from '../responses/diets.ts';
@@ -25,7 +25,7 @@ import { nameAmong, nameOfEntry } from '../responses/names.ts';
 import { ForeignEvent, Unloadable } from './NoEventRsvp.tsx';
 import { Receipt } from './Receipt.tsx';
 import { UnsentNotice } from './UnsentNotice.tsx';
-import { useAnswerSheet } from './use-answer-sheet.ts';
+import { useResponseSheet } from './use-response-sheet.ts';
 import { useSaveEvent } from './use-save-event.ts';
 import { waitsFor } from './use-unsent.ts';
 import { WholeGroup } from './WholeGroup.tsx';
@@ -74,7 +74,7 @@ const Form = ({
   draftKey,
 }: FormProps) => {
   const [diets, setDiets] = useState(() => openDiets(draft?.diets));
-  const answers = useAnswerSheet({
+  const answers = useResponseSheet({
     groupId,
     responses: { [event.id]: responses },
     draft,

@@ -7,13 +7,13 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { Progress } from '#islands/ui/Progress.tsx';
 
 import { conflictsOf } from '../responses/answer-conflicts.ts';
-import { answerOf, responsesFor } from '../responses/answer-sheet.ts';
+import { answerOf, responsesFor } from '../responses/response-sheet.ts';
 import { AttendanceChoice } from './AttendanceChoice.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { EventWhen } from './EventWhen.tsx';
 import { nameAmong } from '../responses/names.ts';
 import { StepHeading } from './StepHeading.tsx';
-import type { AnswerSheetState } from './use-answer-sheet.ts';
+import type { ResponseSheetState } from './use-response-sheet.ts';
 import { progressAt } from './wizard-state.ts';
 import { WholeGroup } from './WholeGroup.tsx';
 
@@ -22,7 +22,7 @@ type Props = {
   index: number;
   count: number;
   members: MemberView[];
-  answers: AnswerSheetState;
+  answers: ResponseSheetState;
   arrived: boolean;
   onNext: () => void;
   onBack: () => void;

@@ -8,16 +8,16 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 
 import { conflictsOf } from '../responses/answer-conflicts.ts';
-import { answerOf } from '../responses/answer-sheet.ts';
+import { answerOf } from '../responses/response-sheet.ts';
 import { AnswerBadge } from './AnswerBadge.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { nameAmong } from '../responses/names.ts';
-import type { AnswerSheetState } from './use-answer-sheet.ts';
+import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Props = {
   event: EventView;
   members: MemberView[];
-  answers: AnswerSheetState;
+  answers: ResponseSheetState;
   /** It could not leave yet. */
   waiting: boolean;
   onEdit: () => void;

@@ -15,14 +15,14 @@ import { inOneSentence, nameOfEntry } from '../responses/names.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { SummaryEvent } from './SummaryEvent.tsx';
 import { UnsentNotice } from './UnsentNotice.tsx';
-import type { AnswerSheetState } from './use-answer-sheet.ts';
+import type { ResponseSheetState } from './use-response-sheet.ts';
 import { useSendAll } from './use-send-all.ts';
 import { waitsFor } from './use-unsent.ts';
 
 type Props = {
   events: EventView[];
   members: MemberView[];
-  answers: AnswerSheetState;
+  answers: ResponseSheetState;
   arrived: boolean;
   onEdit: (index: number) => void;
   onDone: () => void;

@@ -13,7 +13,7 @@ import { DietaryStep } from './DietaryStep.tsx';
 import { parseWizardDraft } from '../responses/draft-schema.ts';
 import { EventStep } from './EventStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
-import { useAnswerSheet } from './use-answer-sheet.ts';
+import { useResponseSheet } from './use-response-sheet.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { openWizard, placeOf, stepOfEvent, wizardReducer } from './wizard-state.ts';
 
@@ -50,7 +50,7 @@ const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
   const [state, dispatch] = useReducer(wizardReducer, openWizard(draft, count));
   const [done, setDone] = useState(false);
   const left = useRef(false);
-  const answers = useAnswerSheet({
+  const answers = useResponseSheet({
     groupId: guest.id,
     responses,
     draft,

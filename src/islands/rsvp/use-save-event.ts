@@ -8,16 +8,16 @@ import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { dietsEntry } from '#islands/outbox/entry.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-import { type AnswerSheet, answerOf, freeze, responsesFor } from '../responses/answer-sheet.ts';
+import { type ResponseSheet, answerOf, freeze, responsesFor } from '../responses/response-sheet.ts';
 import { type Diets, dietShown, dietsToSave, savedDiets } from '../responses/diets.ts';
 import { UndecidedError } from '../responses/send-answers.ts';
-import type { AnswerSheetState } from './use-answer-sheet.ts';
+import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Form = {
   groupId: number;
   eventId: number;
   members: MemberView[];
-  answers: AnswerSheetState;
+  answers: ResponseSheetState;
   diets: Diets;
   setDiets: (next: (before: Diets) => Diets) => void;
 };
@@ -34,7 +34,7 @@ export const useSaveEvent = ({ groupId, eventId, members, answers, diets, setDie
   const silent = members.filter(({ id }) => answerOf(sheet, eventId, id) === null);
   const silentDiets = silent.filter(({ id }) => diets.typed[id]);
 
-  const bodyOf = (current: AnswerSheet) =>
+  const bodyOf = (current: ResponseSheet) =>
     responsesFor(current, eventId, memberIds).map((response) => {
       const member = members.find(({ id }) => id === response.memberId);
       if (!member) return response;

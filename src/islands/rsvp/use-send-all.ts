@@ -6,16 +6,16 @@ import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-import { answerOf, changedMembers, freeze, responsesFor } from '../responses/answer-sheet.ts';
+import { answerOf, changedMembers, freeze, responsesFor } from '../responses/response-sheet.ts';
 import { type Failure, UndecidedError } from '../responses/send-answers.ts';
-import type { AnswerSheetState } from './use-answer-sheet.ts';
+import type { ResponseSheetState } from './use-response-sheet.ts';
 import type { UnsentState } from './use-unsent.ts';
 
 /** Sends what the summary shows. Events that were acknowledged before are not sent again. */
 export const useSendAll = (
   events: EventView[],
   members: MemberView[],
-  answers: AnswerSheetState,
+  answers: ResponseSheetState,
   onDone: () => void,
 ) => {
   const [failures, setFailures] = useState<Failure[]>([]);

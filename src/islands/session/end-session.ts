@@ -2,7 +2,7 @@ import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
 import type { SessionKinds } from '#islands/stores/session.ts';
 
 import { forgetGroup } from './forget-group.ts';
-import { leaveLater } from './leave-later.ts';
+import { queueSignOut } from './queued-sign-out.ts';
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -24,14 +24,14 @@ export const endSessions = async (fetch: Fetch, { guest, admin }: SessionKinds) 
  */
 export const endSession = async (kinds: SessionKinds): Promise<boolean> => {
   if (kinds.guest && hasUnsent()) {
-    const { mayLeave } = await import('./ask-before-leaving.ts');
+    const { mayLeave } = await import('./confirm-sign-out.ts');
     if (!(await mayLeave())) return false;
   }
   try {
     await endSessions(patientFetch, kinds);
   } catch (error) {
     if (!kinds.guest || !isUnheard(error)) throw error;
-    if (!(await leaveLater(kinds.admin))) throw error;
+    if (!(await queueSignOut(kinds.admin))) throw error;
     await forgetGroup();
     if (kinds.admin) throw error;
     return true;

@@ -1,4 +1,4 @@
-import { fetchedByNow } from '#islands/client/far-line.ts';
+import { fetchedByNow } from '#islands/client/high-latency.ts';
 
 import { proveLine } from './line-proof.ts';
 

@@ -1,4 +1,4 @@
-import { isFarLine, quickestTurn } from '#islands/client/far-line.ts';
+import { isHighLatency, quickestTurn } from '#islands/client/high-latency.ts';
 
 export type Fetched = Pick<
   PerformanceResourceTiming,
@@ -26,5 +26,5 @@ export const proveLine = (fetched: readonly Fetched[]): LineProof => {
     bytes += transferSize;
   }
   if (bytes < leastBytes) return 'unknown';
-  return bytes >= busyMs * bytesPerMs && !isFarLine(fetched) ? 'fast' : 'slow';
+  return bytes >= busyMs * bytesPerMs && !isHighLatency(fetched) ? 'fast' : 'slow';
 };

@@ -22,8 +22,8 @@ class TripPass extends HTMLElement {
     save.addEventListener('click', () => {
       if (!this.isOpen && !save.disabled) void this.saveSoon(save);
     });
-    if (document.readyState === 'complete') this.keepQuietly();
-    else addEventListener('load', () => this.keepQuietly());
+    if (document.readyState === 'complete') this.precacheInBackground();
+    else addEventListener('load', () => this.precacheInBackground());
   }
 
   /** No early tap is lost. */
@@ -57,8 +57,10 @@ class TripPass extends HTMLElement {
     return this.opening;
   }
 
-  private keepQuietly() {
-    void import('./keep-quietly.ts').then(({ keepQuietly }) => keepQuietly(this.dataset));
+  private precacheInBackground() {
+    void import('./precache-in-background.ts').then(({ precacheInBackground }) =>
+      precacheInBackground(this.dataset),
+    );
   }
 }
 

@@ -19,7 +19,7 @@ export const watchConnections = (server: Server) => {
   });
   server.prependListener('request', (req, res) => {
     underWay.get(req.socket)?.add(res);
-    if (draining) sayLast(res);
+    if (draining) sendConnectionClose(res);
     res.on('close', () => {
       underWay.get(req.socket)?.delete(res);
       if (draining) closeQuiet(req.socket);
@@ -35,7 +35,7 @@ export const watchConnections = (server: Server) => {
     /** Takes no new connection, and waits for the answers under way, though not for ever. */
     drain: async () => {
       draining = true;
-      for (const answers of underWay.values()) answers.forEach(sayLast);
+      for (const answers of underWay.values()) answers.forEach(sendConnectionClose);
       const timers = [
         setTimeout(closeAllQuiet, linger),
         setTimeout(() => server.closeAllConnections(), deadline),
@@ -47,6 +47,6 @@ export const watchConnections = (server: Server) => {
 };
 
 /** Tells the browser to open a new connection for its next request. */
-const sayLast = (res: ServerResponse) => {
+const sendConnectionClose = (res: ServerResponse) => {
   if (!res.headersSent) res.setHeader('Connection', 'close');
 };

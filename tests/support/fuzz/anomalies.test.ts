@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoSite } from '../api.ts';
 import { subjectsOf } from '../calls/subjects.ts';
-import { anomaliesIn, impossibleRows } from './anomalies.ts';
+import { anomaliesIn, invariantViolations } from './anomalies.ts';
 
 const site = () => {
   const demo = demoSite();
@@ -14,7 +14,7 @@ test('nothing is wrong with the demo', () => {
 });
 
 describe('is told of', () => {
-  test.each(Object.entries(impossibleRows))('%s', (name, { planted }) => {
+  test.each(Object.entries(invariantViolations))('%s', (name, { planted }) => {
     const { raw } = site();
     raw.exec(planted);
     expect(anomaliesIn(raw)).toContain(name);

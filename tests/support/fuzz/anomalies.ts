@@ -1,15 +1,15 @@
 import type { TestWedding } from '#tests/support/wedding.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
-import { impossibleHistory } from './impossible-rows/history.ts';
-import type { ImpossibleRows } from './impossible-rows/impossible-row.ts';
-import { impossibleMessages } from './impossible-rows/messages.ts';
-import { impossiblePeople, impossibleVisits } from './impossible-rows/people.ts';
-import { impossiblePurchases } from './impossible-rows/purchases.ts';
-import { impossibleWedding } from './impossible-rows/wedding.ts';
+import { impossibleHistory } from './invariant-violations/history.ts';
+import type { InvariantViolations } from './invariant-violations/invariant-violation.ts';
+import { impossibleMessages } from './invariant-violations/messages.ts';
+import { impossiblePeople, impossibleVisits } from './invariant-violations/people.ts';
+import { impossiblePurchases } from './invariant-violations/purchases.ts';
+import { impossibleWedding } from './invariant-violations/wedding.ts';
 
 type Raw = TestWedding['raw'];
 
-export const impossibleRows: ImpossibleRows = {
+export const invariantViolations: InvariantViolations = {
   ...impossiblePeople,
   ...impossibleVisits,
   ...impossibleWedding,
@@ -42,7 +42,7 @@ const lengths: [table: string, column: string, limit: number][] = [
 /** What is wrong with what is stored; nothing, always. */
 export const anomaliesIn = (raw: Raw): string[] => [
   ...complaints(raw),
-  ...Object.entries(impossibleRows)
+  ...Object.entries(invariantViolations)
     .filter(([, { sought }]) => raw.prepare(sought).get() !== undefined)
     .map(([name]) => name),
   ...wrongKeys(raw),

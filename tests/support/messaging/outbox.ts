@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import { queueCampaign } from '#db/models/messages/campaigns.ts';
 import { listMessages } from '#db/models/messages/messages.ts';
-import { stampAt, type TestWedding } from '#tests/support/wedding.ts';
+import { auditAt, type TestWedding } from '#tests/support/wedding.ts';
 import type { Pace } from '#domain/messages/pacing.ts';
 import type { ChannelForTests } from './channel.ts';
 import { startOutbox, type OutboxSetting } from '#api/messaging/outbox.ts';
@@ -41,7 +41,7 @@ export const queueMessages = (
     .prepare('select id, guest_id from guest_members where phone is not null order by id limit ?')
     .all(count) as { id: number; guest_id: number }[];
   const recipients = people.map(({ id, guest_id }) => ({ memberId: id, guestId: guest_id }));
-  return queueCampaign(db, { kind: 'template', text }, recipients, stampAt(Date.now()));
+  return queueCampaign(db, { kind: 'template', text }, recipients, auditAt(Date.now()));
 };
 
 export const statesOf = ({ db }: TestWedding) =>

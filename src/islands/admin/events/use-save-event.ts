@@ -5,7 +5,7 @@ import type { SaveEvent } from '#contract/events.ts';
 import type { AdminEventView } from '#contract/views.ts';
 import { dateAndTime, localInputValue } from '#domain/time/wedding-time.ts';
 import { tellRefusal } from '#islands/admin/ui/dialogs/tell-refusal.ts';
-import { useOvertaken } from '#islands/admin/ui/dialogs/use-overtaken.ts';
+import { useConflict } from '#islands/admin/ui/dialogs/use-conflict.ts';
 import {
   useReauthentication,
   wasAbandoned,
@@ -16,7 +16,7 @@ import { bodyOf, type EventFields, fieldsOf } from './event-fields.ts';
 
 export type EventForm = UseFormReturn<EventFields, unknown, SaveEvent>;
 
-/** With the version that was seen: who was overtaken is told instead of erasing the other's work. */
+/** With the version that was seen: whose version is old is told instead of erasing the other's work. */
 const send = (json: SaveEvent, before: AdminEventView | null): Promise<AdminEventView> => {
   const { events } = api.api.admin;
   return before
@@ -35,7 +35,7 @@ export const useSaveEvent = (
   onSaved: (event: AdminEventView) => void,
   form: EventForm,
 ) => {
-  const { before, merged, takeOver, useStored } = useOvertaken({
+  const { before, merged, takeOver, useStored } = useConflict({
     opened: event,
     fieldsOf,
     form,

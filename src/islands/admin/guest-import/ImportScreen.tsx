@@ -49,7 +49,7 @@ type PreviewProps = {
 };
 
 const Preview = ({ state, onRead, onConfirm, onLeave }: PreviewProps) => {
-  const { file, preview, reading, busy, failure, isOvertaken } = state;
+  const { file, preview, reading, busy, failure, isConflict } = state;
   const start = useRef<HTMLDivElement>(null);
   // The button that led here is gone: the keyboard goes on where the preview begins.
   useEffect(() => start.current?.focus(), []);
@@ -64,7 +64,7 @@ const Preview = ({ state, onRead, onConfirm, onLeave }: PreviewProps) => {
           {texts.another}
         </Button>
       </div>
-      {isOvertaken && <Notice tone="error">{texts.changedMeanwhile}</Notice>}
+      {isConflict && <Notice tone="error">{texts.changedMeanwhile}</Notice>}
       <ColumnChoices preview={preview} reading={reading} onRead={onRead} />
       {isNamed && (
         <section aria-busy={busy === 'updating'}>

@@ -20,7 +20,7 @@ export type ImportState =
       busy?: 'updating' | 'writing';
       failure?: string;
       /** Others changed the list since the last preview. */
-      isOvertaken?: boolean;
+      isConflict?: boolean;
     }
   | { step: 'done'; result: ImportResult };
 

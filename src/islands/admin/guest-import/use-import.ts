@@ -36,7 +36,7 @@ export const useImport = () => {
 
   const readAs = async (before: PreviewState, reading: Reading) => {
     const ask = (asked.current += 1);
-    const { isOvertaken: _, failure: __, ...rest } = before;
+    const { isConflict: _, failure: __, ...rest } = before;
     setState({ ...rest, reading, busy: 'updating' });
     try {
       const preview = await withPassword(() => previewFile(before.file, reading));
@@ -48,7 +48,7 @@ export const useImport = () => {
   };
 
   const confirm = async (before: PreviewState) => {
-    const { isOvertaken: _, failure: __, busy: ___, ...rest } = before;
+    const { isConflict: _, failure: __, busy: ___, ...rest } = before;
     setState({ ...rest, busy: 'writing' });
     try {
       const { file, reading, preview } = before;
@@ -60,7 +60,7 @@ export const useImport = () => {
       const fresh = previewIn(error);
       setState({
         ...rest,
-        ...(fresh ? { preview: fresh, isOvertaken: true } : { failure: sentenceFor(error) }),
+        ...(fresh ? { preview: fresh, isConflict: true } : { failure: sentenceFor(error) }),
       });
       if (!fresh) toast({ title: texts.failed, tone: 'destructive' });
     }

@@ -31,10 +31,10 @@ import {
 export type FirstPlan = { eventId: number; plan: PlanView };
 
 /**
- * `why`: when the server says nothing of its own; `overtaken`: in place of its sentence when somebody
+ * `why`: when the server says nothing of its own; `conflict`: in place of its sentence when somebody
  * is no longer where they were seen.
  */
-type Told = { done: string; failed: string; why?: string; overtaken?: string };
+type Told = { done: string; failed: string; why?: string; conflict?: string };
 
 /** What the server is asked, and how the plan looks ahead of its answer and after a refusal. */
 type Change = {
@@ -96,7 +96,7 @@ export const usePlan = (first: FirstPlan | null) => {
         toast({
           title: told.failed,
           description:
-            (isOvertaken(error) && told.overtaken) ||
+            (isConflict(error) && told.conflict) ||
             (sentenceOf(error) ?? told.why ?? texts.seatFailed),
           tone: 'destructive',
         });
@@ -203,7 +203,7 @@ export const usePlan = (first: FirstPlan | null) => {
 
 export type PlanState = ReturnType<typeof usePlan>;
 
-const isOvertaken = (error: unknown) =>
+const isConflict = (error: unknown) =>
   error instanceof ApiError && error.problem?.code === 'seat_changed';
 
 /** A table that stands wherever there is room. */

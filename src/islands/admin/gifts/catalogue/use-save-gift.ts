@@ -4,7 +4,7 @@ import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { SaveGift } from '#contract/gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
 import { tellRefusal } from '#islands/admin/ui/dialogs/tell-refusal.ts';
-import { useOvertaken } from '#islands/admin/ui/dialogs/use-overtaken.ts';
+import { useConflict } from '#islands/admin/ui/dialogs/use-conflict.ts';
 import {
   wasAbandoned,
   type WithPassword,
@@ -23,7 +23,7 @@ type Saving = {
 
 const { gifts } = api.api.admin;
 
-/** With the version that was seen: who was overtaken is told instead of erasing the other's work. */
+/** With the version that was seen: whose version is old is told instead of erasing the other's work. */
 const send = (json: SaveGift, before: CatalogueGift | null): Promise<CatalogueGift> =>
   before
     ? call(
@@ -36,7 +36,7 @@ const send = (json: SaveGift, before: CatalogueGift | null): Promise<CatalogueGi
 
 /** Adds or changes a gift. Whatever fails, what was typed stays. */
 export const useSaveGift = ({ gift, form, withPassword, onSaved }: Saving) => {
-  const { before, merged, takeOver, useStored } = useOvertaken({
+  const { before, merged, takeOver, useStored } = useConflict({
     opened: gift,
     fieldsOf,
     form,

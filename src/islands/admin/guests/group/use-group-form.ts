@@ -92,6 +92,6 @@ export const useGroupForm = (
 
 const post = (json: SaveGroup) => api.api.admin.guests.$post({ json });
 
-/** With the version that was seen: who was overtaken is told instead of erasing the other's work. */
+/** With the version that was seen: whose version is old is told instead of erasing the other's work. */
 const put = ({ id, version }: GroupView, json: SaveGroup) =>
   api.api.admin.guests[':id'].$put({ param: { id: `${id}` }, json: { ...json, version } });

@@ -24,7 +24,7 @@ type Editing = {
 
 const texts = rsvpsTexts.edit;
 
-/** Saves every change in one call, or none of them; what was overtaken is shown, not overwritten. */
+/** Saves every change in one call, or none of them; what was changed meanwhile is shown, not overwritten. */
 export const useSaveAnswers = ({ onStored, onStale, onSaved, ...editing }: Editing) => {
   const { group, events, draft, cells } = editing;
   const [busy, setBusy] = useState(false);
@@ -47,11 +47,11 @@ export const useSaveAnswers = ({ onStored, onStale, onSaved, ...editing }: Editi
       setBusy(false);
       if (wasAbandoned(error)) return;
       if (codeOf(error) === 'mismatched_answer') onStale();
-      const overtaken = overtakenBy(error);
-      const now = overtaken ? await storedNow(group.id, overtaken) : [];
+      const conflict = conflictIn(error);
+      const now = conflict ? await storedNow(group.id, conflict) : [];
       onStored(now);
       // It had arrived before, only the answer got lost on the way: everything is as chosen.
-      const arrived = overtaken && changesOf(draft, cellsOf(group, events, now)).length === 0;
+      const arrived = conflict && changesOf(draft, cellsOf(group, events, now)).length === 0;
       if (!arrived) {
         setFailed(true);
         return toast({
@@ -70,7 +70,7 @@ export const useSaveAnswers = ({ onStored, onStale, onSaved, ...editing }: Editi
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.problem?.code : undefined);
 
-const overtakenBy = (error: unknown): ChangedAnswer | undefined => {
+const conflictIn = (error: unknown): ChangedAnswer | undefined => {
   const current = error instanceof ApiError ? error.problem?.current : undefined;
   return codeOf(error) === 'answer_changed' && current && 'memberId' in current
     ? current

@@ -30,7 +30,7 @@ export const ProposalDialog = ({ plan, state, live, onClose }: Props) => {
     onClose();
     state.move(
       moves,
-      { done: texts.applied, failed: texts.notApplied, overtaken: texts.overtaken },
+      { done: texts.applied, failed: texts.notApplied, conflict: texts.conflict },
       seen,
     );
   };

@@ -12,7 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
-import { Hand, type Reach } from './Hand.tsx';
+import { SharedDraggable, type StartDrag } from './SharedDraggable.tsx';
 import { PlaceKeyboard } from './PlaceKeyboard.ts';
 import { cardOf, placeElement, placeFinder } from '../room/places-on-screen.ts';
 
@@ -33,7 +33,7 @@ const { drag } = texts;
 export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
   const carried = useRef('');
   const over = useRef<string | null>(null);
-  const reach = useRef<Reach>(null);
+  const startDrag = useRef<StartDrag>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [finder] = useState(placeFinder);
   const sensors = useSensors(
@@ -98,7 +98,7 @@ export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
         }}
         onDragCancel={end}
       >
-        <Hand reach={reach} find={cardAt} />
+        <SharedDraggable startDrag={startDrag} find={cardAt} />
         {shown !== null && (
           <>
             <div className="drag-veil" />
@@ -109,9 +109,9 @@ export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
         )}
       </DndContext>
       <div
-        onMouseDown={(event) => reach.current?.('onMouseDown', event)}
-        onTouchStart={(event) => reach.current?.('onTouchStart', event)}
-        onKeyDown={(event) => reach.current?.('onKeyDown', event)}
+        onMouseDown={(event) => startDrag.current?.('onMouseDown', event)}
+        onTouchStart={(event) => startDrag.current?.('onTouchStart', event)}
+        onKeyDown={(event) => startDrag.current?.('onKeyDown', event)}
       >
         {children}
       </div>

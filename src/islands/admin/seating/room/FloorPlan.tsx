@@ -23,7 +23,7 @@ import {
 import { useStable } from '#islands/client/use-stable.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { touchDelay } from '../drag/DragArea.tsx';
-import { Hand, type Reach } from '../drag/Hand.tsx';
+import { SharedDraggable, type StartDrag } from '../drag/SharedDraggable.tsx';
 import type { Plan } from '../plan.ts';
 import { Room } from './Room.tsx';
 import { instructionsId } from './RoomTable.tsx';
@@ -43,7 +43,7 @@ export const FloorPlan = ({ plan, state, chosen, onChoose }: Props) => {
   const { spots, room } = useMemo(() => floorPlan(tables), [tables]);
   const [inHand, setInHand] = useState<{ id: number; spot: Spot } | null>(null);
   const [said, setSaid] = useState('');
-  const reach = useRef<Reach>(null);
+  const startDrag = useRef<StartDrag>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const zoom = useZoom(sheet, room.width);
   const sensors = useSensors(
@@ -151,8 +151,8 @@ export const FloorPlan = ({ plan, state, chosen, onChoose }: Props) => {
           if (table) back(table);
         }}
       >
-        <Hand
-          reach={reach}
+        <SharedDraggable
+          startDrag={startDrag}
           find={(at) =>
             idOf(at) === undefined || !sheet.current ? null : { node: sheet.current, handle: null }
           }
@@ -168,8 +168,8 @@ export const FloorPlan = ({ plan, state, chosen, onChoose }: Props) => {
         <div
           className="room-sheet"
           ref={sheet}
-          onMouseDown={(event) => reach.current?.('onMouseDown', event)}
-          onTouchStart={(event) => reach.current?.('onTouchStart', event)}
+          onMouseDown={(event) => startDrag.current?.('onMouseDown', event)}
+          onTouchStart={(event) => startDrag.current?.('onTouchStart', event)}
         >
           {zoom.width !== null && <svg width={zoom.width} height="0" aria-hidden="true" />}
           <Room

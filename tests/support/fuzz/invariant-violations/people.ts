@@ -1,7 +1,7 @@
-import type { ImpossibleRows } from './impossible-row.ts';
+import type { InvariantViolations } from './invariant-violation.ts';
 
 /** Groups, their people, and who runs the wedding. */
-export const impossiblePeople: ImpossibleRows = {
+export const impossiblePeople: InvariantViolations = {
   'a group without people': {
     sought: `select id from guests
       where erased_at is null and id not in (select guest_id from guest_members)`,
@@ -41,7 +41,7 @@ export const impossiblePeople: ImpossibleRows = {
 };
 
 /** Sessions, failed logins and what is remembered of repeated calls. */
-export const impossibleVisits: ImpossibleRows = {
+export const impossibleVisits: InvariantViolations = {
   'a token kept as it is': {
     sought: `select token_hash from (select token_hash from guest_sessions union all
       select token_hash from admin_sessions)

@@ -9,7 +9,7 @@ import {
   freeze,
   openSheet,
   responsesFor,
-} from './answer-sheet.ts';
+} from './response-sheet.ts';
 
 const [rosa, bruno, fire] = [1, 4, 46];
 

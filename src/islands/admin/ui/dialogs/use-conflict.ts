@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FormDifference, mergeForm, type MergedForm } from './merge-fields.ts';
 
-type Overtaken<Fields, Stored> = {
+type Conflict<Fields, Stored> = {
   /** What the form was opened with; null for something new. */
   opened: Stored | null;
   fieldsOf: (stored: Stored | null) => Fields;
@@ -15,12 +15,12 @@ type Overtaken<Fields, Stored> = {
 };
 
 /** Somebody stored something while a form was open: it comes into the form, beside what was typed. */
-export const useOvertaken = <Fields extends Record<keyof Fields, unknown>, Stored>({
+export const useConflict = <Fields extends Record<keyof Fields, unknown>, Stored>({
   opened,
   fieldsOf,
   form,
   put,
-}: Overtaken<Fields, Stored>) => {
+}: Conflict<Fields, Stored>) => {
   /** What is stored, as far as this form knows. */
   const [before, setBefore] = useState(opened);
   const [merged, setMerged] = useState<MergedForm<Fields> | null>(null);

@@ -1,9 +1,9 @@
 /** Rows that must not be, although no constraint of the database forbids them. */
-export type ImpossibleRow = {
+export type InvariantViolation = {
   /** A query of which nothing may come. */
   sought: string;
   /** What puts one such row into the demo: the control that the query finds it. */
   planted: string;
 };
 
-export type ImpossibleRows = Record<string, ImpossibleRow>;
+export type InvariantViolations = Record<string, InvariantViolation>;

@@ -5,7 +5,7 @@ import { askForSync } from '#islands/outbox/ask-for-sync.ts';
  * Signs out where the server cannot be told: the worker tells it before it shows any page of a group.
  * @returns false where this browser has no worker that could
  */
-export const leaveLater = async (staysAdmin: boolean): Promise<boolean> => {
+export const queueSignOut = async (staysAdmin: boolean): Promise<boolean> => {
   if (!navigator.serviceWorker?.controller) return false;
   await caches.open(leavingPlace);
   document.cookie = `convite_hint=${staysAdmin ? 'admin' : '; Max-Age=0'}; Path=/; SameSite=Lax`;

@@ -21,7 +21,7 @@ export type Submission = {
 type ByEvent<Value> = Record<number, Value>;
 type ByMember<Value> = Record<number, Value>;
 
-export type AnswerSheet = {
+export type ResponseSheet = {
   stored: ByEvent<ByMember<StoredAnswer>>;
   choices: ByEvent<ByMember<Choice>>;
   submissions: ByEvent<Submission>;
@@ -39,7 +39,7 @@ const storedAnswers = (responses: readonly ResponseView[]): ByMember<StoredAnswe
     ]),
   );
 
-export const openSheet = (responses: ByEvent<ResponseView[]>): AnswerSheet => ({
+export const openSheet = (responses: ByEvent<ResponseView[]>): ResponseSheet => ({
   stored: Object.fromEntries(
     Object.entries(responses).map(([eventId, answers]) => [eventId, storedAnswers(answers)]),
   ),
@@ -48,26 +48,29 @@ export const openSheet = (responses: ByEvent<ResponseView[]>): AnswerSheet => ({
   acknowledged: [],
 });
 
-export const storedOf = (sheet: AnswerSheet, eventId: number, memberId: number) =>
+export const storedOf = (sheet: ResponseSheet, eventId: number, memberId: number) =>
   sheet.stored[eventId]?.[memberId] ?? unseen;
 
 /** What the server has, whatever is chosen on the screen. */
-export const storedAnswer = (sheet: AnswerSheet, eventId: number, memberId: number): IsAttending =>
-  storedOf(sheet, eventId, memberId).isAttending;
+export const storedAnswer = (
+  sheet: ResponseSheet,
+  eventId: number,
+  memberId: number,
+): IsAttending => storedOf(sheet, eventId, memberId).isAttending;
 
-const choiceOf = (sheet: AnswerSheet, eventId: number, memberId: number) =>
+const choiceOf = (sheet: ResponseSheet, eventId: number, memberId: number) =>
   sheet.choices[eventId]?.[memberId];
 
 /** What the screen shows: the guest's choice, else what is stored. */
-export const answerOf = (sheet: AnswerSheet, eventId: number, memberId: number): IsAttending =>
+export const answerOf = (sheet: ResponseSheet, eventId: number, memberId: number): IsAttending =>
   choiceOf(sheet, eventId, memberId)?.isAttending ?? storedOf(sheet, eventId, memberId).isAttending;
 
 export const choose = (
-  sheet: AnswerSheet,
+  sheet: ResponseSheet,
   eventId: number,
   memberId: number,
   isAttending: boolean,
-): AnswerSheet => {
+): ResponseSheet => {
   const { version } = choiceOf(sheet, eventId, memberId) ?? storedOf(sheet, eventId, memberId);
   return {
     ...sheet,
@@ -80,7 +83,7 @@ export const choose = (
 };
 
 /** The people whose choice differs from what is stored. */
-export const changedMembers = (sheet: AnswerSheet, eventId: number): number[] =>
+export const changedMembers = (sheet: ResponseSheet, eventId: number): number[] =>
   Object.keys(sheet.choices[eventId] ?? {})
     .map(Number)
     .filter(
@@ -91,7 +94,7 @@ export const changedMembers = (sheet: AnswerSheet, eventId: number): number[] =>
 
 /** The body for these people, without those who have no answer. */
 export const responsesFor = (
-  sheet: AnswerSheet,
+  sheet: ResponseSheet,
   eventId: number,
   memberIds: readonly number[],
 ): Body =>
@@ -103,10 +106,10 @@ export const responsesFor = (
 
 /** Makes what the screen shows the guest's own choice. */
 export const freeze = (
-  sheet: AnswerSheet,
+  sheet: ResponseSheet,
   eventIds: readonly number[],
   memberIds: readonly number[],
-): AnswerSheet => {
+): ResponseSheet => {
   let frozen = sheet;
   for (const eventId of eventIds) {
     for (const memberId of memberIds) {

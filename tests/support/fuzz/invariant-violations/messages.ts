@@ -1,4 +1,4 @@
-import type { ImpossibleRows } from './impossible-row.ts';
+import type { InvariantViolations } from './invariant-violation.ts';
 
 /** To somebody of the demo. */
 const campaign = (kind = 'template', text: string | null = 'Hola') =>
@@ -13,7 +13,7 @@ const message = (columns: Record<string, string | number>) => {
 };
 
 /** What is sent, and what is known of it. */
-export const impossibleMessages: ImpossibleRows = {
+export const impossibleMessages: InvariantViolations = {
   'a failure without a reason': {
     sought: `select id from messages where state = 'failed' and fault is null`,
     planted: `${campaign()}; ${message({ state: 'failed' })}`,

@@ -1,4 +1,4 @@
-import type { ImpossibleRows } from './impossible-row.ts';
+import type { InvariantViolations } from './invariant-violation.ts';
 
 const change = (columns: Record<string, string | number>) => {
   const row = {
@@ -43,7 +43,7 @@ const overRemovals = (where: (kind: string, table: string) => string) =>
     .join(' union all ');
 
 /** What was changed, what was removed, and what was erased. */
-export const impossibleHistory: ImpossibleRows = {
+export const impossibleHistory: InvariantViolations = {
   'a guest who changed another group': {
     sought: `select id from changes where actor = 'guest' and guest_id is not actor_id`,
     planted: change({ actor_id: 6 }),

@@ -2,18 +2,18 @@ import { useState } from 'react';
 
 import type { ResponseView } from '#contract/views.ts';
 import { canWait } from '#islands/client/api.ts';
-import { isFarLine } from '#islands/client/far-line.ts';
+import { isHighLatency } from '#islands/client/high-latency.ts';
 import { answersEntry, type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';
 
 import { conflictsOf, resolve } from '../responses/answer-conflicts.ts';
 import {
-  type AnswerSheet,
+  type ResponseSheet,
   type Body,
   changedMembers,
   choose,
   openSheet,
-} from '../responses/answer-sheet.ts';
+} from '../responses/response-sheet.ts';
 import { received, refresh, restore } from '../responses/answer-submission.ts';
 import type { DeclineQuestion } from './ConfirmDeclines.tsx';
 import { type Diets, dietsIn } from '../responses/diets.ts';
@@ -22,9 +22,9 @@ import { type Failure, sendAnswers } from '../responses/send-answers.ts';
 import { useUnsent } from './use-unsent.ts';
 
 /** What is kept across a reload: the guest's own part of the sheet. */
-export type SheetDraft = Pick<AnswerSheet, 'choices' | 'submissions' | 'acknowledged'>;
+export type SheetDraft = Pick<ResponseSheet, 'choices' | 'submissions' | 'acknowledged'>;
 
-type BodyOf = (sheet: AnswerSheet, eventId: number) => Body;
+type BodyOf = (sheet: ResponseSheet, eventId: number) => Body;
 
 type Sent = {
   failures: Failure[];
@@ -41,8 +41,8 @@ type Opened = {
 };
 
 /** One group's answers on the screen: what is stored, what is chosen, what is on its way or waits. */
-export const useAnswerSheet = ({ groupId, responses, draft, onDiets }: Opened) => {
-  const [sheet, setSheet] = useState<AnswerSheet>(() => ({ ...openSheet(responses), ...draft }));
+export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened) => {
+  const [sheet, setSheet] = useState<ResponseSheet>(() => ({ ...openSheet(responses), ...draft }));
   const [sending, setSending] = useState(false);
   const [receipts, setReceipts] = useState<Record<number, ResponseView[]>>({});
   const [question, setQuestion] = useState<DeclineQuestion | null>(null);
@@ -81,8 +81,8 @@ export const useAnswerSheet = ({ groupId, responses, draft, onDiets }: Opened) =
     const stored: Record<number, ResponseView[]> = {};
     const onStored = (eventId: number, now: ResponseView[]) => (stored[eventId] = now);
     let latest = prepared;
-    const note = (next: AnswerSheet) => setSheet((latest = next));
-    const together = isFarLine();
+    const note = (next: ResponseSheet) => setSheet((latest = next));
+    const together = isHighLatency();
     const failures = await sendAnswers(prepared, { eventIds, bodyOf, note, onStored, together });
     const arrived = eventIds.filter((id) => latest.acknowledged.includes(id) && stored[id]);
     await unsent.settle(arrived);
@@ -120,10 +120,10 @@ export const useAnswerSheet = ({ groupId, responses, draft, onDiets }: Opened) =
   };
 };
 
-const found = (sheet: AnswerSheet, entry: Entry): AnswerSheet =>
+const found = (sheet: ResponseSheet, entry: Entry): ResponseSheet =>
   isAboutEvent(entry) && entry.responses.length > 0 ? restore(sheet, entry.about, entry) : sheet;
 
-const told = (sheet: AnswerSheet, outcome: Outcome): AnswerSheet => {
+const told = (sheet: ResponseSheet, outcome: Outcome): ResponseSheet => {
   if (outcome.about === 'diets') return sheet;
   const { about, kind, responses } = outcome;
   return kind === 'received' ? received(sheet, about, responses) : refresh(sheet, about, responses);
@@ -135,10 +135,10 @@ const receiptsWith = (before: Record<number, ResponseView[]>, outcome: Outcome) 
     : { ...before, [outcome.about]: outcome.responses };
 
 /** What did not leave: every submission that is still open. */
-const entriesIn = (sheet: AnswerSheet, groupId: number, eventIds: readonly number[]) =>
+const entriesIn = (sheet: ResponseSheet, groupId: number, eventIds: readonly number[]) =>
   eventIds.flatMap((eventId) => {
     const submission = sheet.submissions[eventId];
     return submission ? [answersEntry(groupId, eventId, submission, Date.now())] : [];
   });
 
-export type AnswerSheetState = ReturnType<typeof useAnswerSheet>;
+export type ResponseSheetState = ReturnType<typeof useResponseSheet>;

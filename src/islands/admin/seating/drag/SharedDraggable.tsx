@@ -1,21 +1,21 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type Ref, type SyntheticEvent, useImperativeHandle } from 'react';
 
-export type Reach = (
+export type StartDrag = (
   how: 'onMouseDown' | 'onTouchStart' | 'onKeyDown',
   event: SyntheticEvent,
 ) => void;
 
 type Props = {
-  reach: Ref<Reach>;
+  startDrag: Ref<StartDrag>;
   /** What is reached for at an element, and where a keyboard takes hold of it. */
   find: (at: Element) => { node: HTMLElement; handle: HTMLElement | null } | null;
 };
 
 /** The one draggable, which stands for whatever is reached for. */
-export const Hand = ({ reach, find }: Props) => {
+export const SharedDraggable = ({ startDrag, find }: Props) => {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: 'hand' });
-  useImperativeHandle(reach, () => (how, event) => {
+  useImperativeHandle(startDrag, () => (how, event) => {
     const found = event.target instanceof Element ? find(event.target) : null;
     if (!found) return;
     setNodeRef(found.node);

@@ -1,4 +1,4 @@
-import type { ImpossibleRows } from './impossible-row.ts';
+import type { InvariantViolations } from './invariant-violation.ts';
 
 /** Of the demo: a transfer that is confirmed, and one that waits. */
 const confirmed = `(select id from purchases where external_reference = 'R-RUCA-7T4M')`;
@@ -10,7 +10,7 @@ const paid = (id: string, purchase: string, status = 'approved') =>
    values ('${id}', ${purchase}, '${status}', 1, 'CLP', 1)`;
 
 /** What is given, and how it was paid. */
-export const impossiblePurchases: ImpossibleRows = {
+export const impossiblePurchases: InvariantViolations = {
   'a total that is not the sum of what was given': {
     sought: `select p.id from purchases p join purchase_items i on i.purchase_id = p.id
       group by p.id having sum(i.quantity * i.unit_price) <> p.total_amount`,

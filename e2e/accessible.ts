@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
 /** No accessibility rule broken, no sideways scrolling. */
-export const expectSound = async (page: Page) => {
+export const expectAccessible = async (page: Page) => {
   // What is still fading in has not its colours yet.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -12,7 +12,7 @@ type Connection = { saveData?: boolean };
  * Keeps the group's pages without pictures: now and then, after an answer, and when the site itself is
  * a new one. Who counts every byte, or wanted nothing kept, is asked first.
  */
-export const keepQuietly = async (dataset: DOMStringMap): Promise<void> => {
+export const precacheInBackground = async (dataset: DOMStringMap): Promise<void> => {
   const { pages = '[]', newest = '' } = dataset;
   const asked = JSON.parse(pages) as string[];
   const { connection } = navigator as Navigator & { connection?: Connection };

@@ -17,5 +17,5 @@ export const quickestTurn = (fetched: readonly Turn[]) =>
   Math.min(...fetched.map(({ requestStart, responseStart }) => responseStart - requestStart));
 
 /** Whether a turn to the site takes its time. What this page has fetched tells. */
-export const isFarLine = (fetched: readonly Turn[] = fetchedByNow()): boolean =>
+export const isHighLatency = (fetched: readonly Turn[] = fetchedByNow()): boolean =>
   fetched.length > 0 && quickestTurn(fetched) > farMs;

@@ -1,5 +1,5 @@
 import { maxPrice } from '#contract/gifts.ts';
-import type { ImpossibleRows } from './impossible-row.ts';
+import type { InvariantViolations } from './invariant-violation.ts';
 
 const versions = ['guests', 'events', 'guest_event_responses', 'table_groups', 'gifts'];
 
@@ -13,7 +13,7 @@ const inAny = (tables: string[], where: string) =>
   tables.map((table) => `select '${table}' from ${table} where ${where}`).join(' union all ');
 
 /** Events, places, gifts: what the couple draws up. */
-export const impossibleWedding: ImpossibleRows = {
+export const impossibleWedding: InvariantViolations = {
   'an event that ends before it begins': {
     sought: `select id from events where end_date < date`,
     planted: `update events set end_date = date - 1 where id = 45`,
