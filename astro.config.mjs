@@ -79,8 +79,8 @@ const codeSplitting = {
     },
     {
       // What pages with and without React know of what the phone keeps and of whose it is: a few bytes.
-      name: 'pocket',
-      test: /src\/islands\/(outbox\/unsent-mark|client\/draft|client\/offline\/(kept|forget-pocket|signed-out))/,
+      name: 'offline',
+      test: /src\/islands\/(outbox\/unsent-mark|client\/draft|client\/offline\/(caches|forget-offline-cache|signed-out))/,
       priority: 5,
     },
     // Where to go after the login: for the pages that lead there.

@@ -187,7 +187,7 @@ test('a link, a picture and a form that is still waking show that the tap was se
   await expectLine(page, false);
 });
 
-test.describe('with its pocket', () => {
+test.describe('with its offline cache', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('whoever saves it for the road before its script has come is heard', async ({ visit }) => {

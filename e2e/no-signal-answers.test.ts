@@ -49,7 +49,7 @@ const kept = 'Guardado en este teléfono: se enviará cuando haya señal';
 const waiting = 'Pendiente de enviar';
 
 /** The worker has the group's pages and what they are made of. */
-const pocketIsFull = async (page: Page) => {
+const offlineCacheIsFull = async (page: Page) => {
   await page.goto('/my-events');
   await expect
     .poll(() =>
@@ -69,7 +69,7 @@ test('answers given without signal survive the browser and the server, and arriv
   test.slow();
   let { page } = phone;
   await signIn(page, guests.family);
-  await pocketIsFull(page);
+  await offlineCacheIsFull(page);
 
   // The form was never opened with signal.
   await phone.context.setOffline(true);

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { inWords, storedAnswers } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
-import { family, keptPages, leftBehind, nothing } from './pocket.ts';
+import { family, keptPages, leftBehind, nothing } from './offline-cache.ts';
 import { expect, type Site, test } from './site.ts';
 import { wizard } from './wizard.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { guests, signIn } from './guest-visit.ts';
-import { family, keptPages, leftBehind, nothing } from './pocket.ts';
+import { family, keptPages, leftBehind, nothing } from './offline-cache.ts';
 import { expect, test } from './site.ts';
 import { expectAccessible } from './accessible.ts';
 
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Nine pages with all that they are made of. */
 const patient = { timeout: 30_000 };
 
-test('who opened the site once has it in the pocket', async ({ page, context }) => {
+test('who opened the site once has it without signal', async ({ page, context }) => {
   test.slow();
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { guests, signIn } from './guest-visit.ts';
-import { family, keptPages } from './pocket.ts';
+import { family, keptPages } from './offline-cache.ts';
 import { expect, test } from './site.ts';
 import { expectAccessible } from './accessible.ts';
 

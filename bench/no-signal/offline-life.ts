@@ -47,7 +47,7 @@ export const liveThrough = async (
   });
   let page = await phone.newPage();
   await page.goto('/my-events');
-  await page.waitForFunction(isInPocket);
+  await page.waitForFunction(isInOfflineCache);
   // With what it fetches once it stands still.
   await page.goto('/rsvp', { waitUntil: 'networkidle' });
   await setSignal(phone, far, false);
@@ -170,7 +170,7 @@ const compare = async (
   return findings;
 };
 
-const isInPocket = async () => {
+const isInOfflineCache = async () => {
   const kept = await caches.open('convite-guest');
   return Boolean(await kept.match('/rsvp'));
 };

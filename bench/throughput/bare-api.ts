@@ -4,7 +4,7 @@
  *
  *   node bench/throughput/bare-api.ts <wedding.db> [unseen]
  *
- * `unseen`: SQLite does not look at the values for a better plan, see `given` in db/prepared.ts.
+ * `unseen`: SQLite does not look at the values for a better plan, see `given` in db/cached-query.ts.
  */
 import { hash } from 'node:crypto';
 import { serve } from '@hono/node-server';

@@ -1,4 +1,4 @@
-import { guestPlace, isShell, shellPlace } from '#islands/client/offline/kept.ts';
+import { guestCache, isShell, shellCache } from '#islands/client/offline/caches.ts';
 import { otherCopies } from './assets-in.ts';
 import { built } from './built.ts';
 import { departuresNow, forgetIfSignedOut, keepAsset, keepGuestPage } from './keeping.ts';
@@ -16,7 +16,7 @@ const pathOf = (request: Request) => {
 
 /** In the place of a page that cannot be shown. */
 export const noSignal = async (): Promise<Response> => {
-  const shell = await caches.open(shellPlace(built.version));
+  const shell = await caches.open(shellCache(built.version));
   return (await shell.match('/offline')) ?? Response.error();
 };
 
@@ -25,7 +25,7 @@ export const noSignal = async (): Promise<Response> => {
  * @param hasNewer a newer worker is ready, and has not yet been able to take over: its page, then
  */
 export const publicPage = async (request: Request, hasNewer: boolean): Promise<Response> => {
-  const own = shellPlace(built.version);
+  const own = shellCache(built.version);
   const newer = hasNewer && (await caches.keys()).find((name) => isShell(name) && name !== own);
   const shell = await caches.open(newer || own);
   return (await shell.match(pathOf(request))) ?? fetch(request).catch(noSignal);
@@ -44,7 +44,7 @@ export const guestPage = async (request: Request, later: Later): Promise<Respons
       () => undefined,
     ),
   );
-  const guest = await caches.open(guestPlace);
+  const guest = await caches.open(guestCache);
   const kept = await guest.match(path);
   if (!kept) return asked.catch(noSignal);
   const fresh = await Promise.race([asked.catch(() => undefined), pause(patienceMs)]);

@@ -1,4 +1,4 @@
-import { type PictureFormat } from '#islands/client/offline/kept.ts';
+import { type PictureFormat } from '#islands/client/offline/caches.ts';
 
 /** The hashed files that a page or a script names: what it needs to work without the network. */
 export const assetsIn = (text: string): string[] => [

@@ -1,9 +1,9 @@
 import {
-  assetsPlace,
-  guestPlace,
-  leavingPlace,
-  nothingPlace,
-} from '#islands/client/offline/kept.ts';
+  assetsCache,
+  guestCache,
+  queuedSignOutCache,
+  keepNothingCache,
+} from '#islands/client/offline/caches.ts';
 import { saysSignedOut, signedOutEvent } from '#islands/client/offline/signed-out.ts';
 import { partsIn } from './assets-in.ts';
 import { isGuestPage } from './route.ts';
@@ -23,14 +23,14 @@ let departures = 0;
 
 export const forgetGuest = async () => {
   departures += 1;
-  await caches.delete(guestPlace);
+  await caches.delete(guestCache);
 };
 
 /** A group that signs in or out leaves nothing of the one before, not even what it wished. */
 export const changeGuest = async () => {
   await forgetGuest();
-  await caches.delete(nothingPlace);
-  await caches.delete(leavingPlace);
+  await caches.delete(keepNothingCache);
+  await caches.delete(queuedSignOutCache);
 };
 
 /** The server has ended the session: what only pages can remove, the open ones do. */
@@ -61,10 +61,10 @@ export const forgetIfSignedOut = async (asked: Promise<Response>): Promise<Respo
  * @returns false while it still does not
  */
 export const finishLeaving = async (): Promise<boolean> => {
-  if (!(await caches.has(leavingPlace))) return true;
+  if (!(await caches.has(queuedSignOutCache))) return true;
   const answer = await fetch('/api/rsvp/logout', { method: 'POST' }).catch(() => undefined);
   if (!answer?.ok && answer?.status !== 401) return false;
-  return caches.delete(leavingPlace);
+  return caches.delete(queuedSignOutCache);
 };
 
 /** The server says whom it made a page for. What it made for nobody is kept for nobody. */
@@ -73,10 +73,10 @@ const isPersonal = (answer: Response) => answer.headers.get('x-convite-for') ===
 /** @param since what `departuresNow` said when the page was asked for */
 export const keepGuestPage = async (path: string, answer: Response, since: number) => {
   if (!isGuestPage(path) || since !== departures || !answer.ok || !isPersonal(answer)) return;
-  if (await caches.has(nothingPlace)) return;
-  const guest = await caches.open(guestPlace);
+  if (await caches.has(keepNothingCache)) return;
+  const guest = await caches.open(guestCache);
   await guest.put(path, await stamped(answer, new Date()));
-  if (since !== departures) await caches.delete(guestPlace);
+  if (since !== departures) await caches.delete(guestCache);
 };
 
 export const departuresNow = () => departures;
@@ -102,7 +102,7 @@ const partsOf = async (address: string, answer: Response) => {
 
 /** Keeps files by address, each asked for once. Those that do not come are left out. */
 export const keepAssets = async (addresses: readonly string[]): Promise<number> => {
-  const assets = await caches.open(assetsPlace);
+  const assets = await caches.open(assetsCache);
   let failed = 0;
   // A form that was never opened must work where it cannot be fetched: scripts come with their parts.
   const open = new Set(addresses);
@@ -122,7 +122,7 @@ export const keepAssets = async (addresses: readonly string[]): Promise<number> 
 
 export const keepAsset = async (request: Request, answer: Response) => {
   if (!answer.ok || answer.status === 206) return;
-  const assets = await caches.open(assetsPlace);
+  const assets = await caches.open(assetsCache);
   await assets.put(request, answer);
   await makeRoom(assets);
 };

@@ -1,5 +1,5 @@
 import { syncTag } from '#islands/outbox/ask-for-sync.ts';
-import { isShell, shellPlace, type Wish } from '#islands/client/offline/kept.ts';
+import { isShell, shellCache, type Wish } from '#islands/client/offline/caches.ts';
 import { asset, guestPage, noSignal, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
 import { changeGuest, finishLeaving, forgetGuest, yieldToNewVersion } from './keeping.ts';
@@ -10,7 +10,7 @@ import type { Worker } from './worker-types.ts';
 
 const worker = self as unknown as Worker;
 const pages = new Set(built.pages);
-const shellName = shellPlace(built.version);
+const shellName = shellCache(built.version);
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepShell());

@@ -1,5 +1,5 @@
 import { offline } from '#content/texts/offline.ts';
-import { seenAt } from '#islands/client/offline/kept.ts';
+import { seenAt } from '#islands/client/offline/caches.ts';
 
 /** The page as it was last seen, saying so before anything else is read. */
 export const withNote = async (kept: Response): Promise<Response> => {

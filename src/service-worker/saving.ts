@@ -1,4 +1,4 @@
-import { type Progress, type Wish } from '#islands/client/offline/kept.ts';
+import { type Progress, type Wish } from '#islands/client/offline/caches.ts';
 import { assetsIn, picturesIn } from './assets-in.ts';
 import {
   departuresNow,

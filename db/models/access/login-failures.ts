@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { given, prepared } from '#db/prepared.ts';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import { loginFailures } from '#db/schema.ts';
 import {
   afterFailure,
@@ -21,9 +21,9 @@ const valuesOf = (attempt: LoginAttempt) => ({
 });
 
 const isThisAttempt = () =>
-  and(eq(loginFailures.subject, given('subject')), eq(loginFailures.address, given('address')));
+  and(eq(loginFailures.subject, param('subject')), eq(loginFailures.address, param('address')));
 
-const ofAttempt = prepared((db) =>
+const ofAttempt = cachedQuery((db) =>
   db.select().from(loginFailures).where(isThisAttempt()).prepare(),
 );
 
@@ -32,20 +32,20 @@ const findLoginFailures = (db: Db, attempt: LoginAttempt): LoginFailures | undef
   return row && { count: row.count, lastFailedAt: row.last_failed_at };
 };
 
-const pressure = prepared((db) => {
+const pressure = cachedQuery((db) => {
   const failed = (which: SQL) =>
     sql<number>`cast(total(case when ${which} then ${loginFailures.count} end) as integer)`;
   return db
     .select({
-      name: failed(eq(loginFailures.subject, given('subject'))),
-      address: failed(eq(loginFailures.address, given('address'))),
+      name: failed(eq(loginFailures.subject, param('subject'))),
+      address: failed(eq(loginFailures.address, param('address'))),
       site: failed(sql`true`),
     })
     .from(loginFailures)
     .where(
       and(
-        like(loginFailures.subject, given('ofDoor')),
-        gt(loginFailures.last_failed_at, given('after')),
+        like(loginFailures.subject, param('ofDoor')),
+        gt(loginFailures.last_failed_at, param('after')),
       ),
     )
     .prepare();
@@ -67,7 +67,7 @@ export const recordLoginFailure = (db: Db, attempt: LoginAttempt, now: Date) =>
     if (countRows(tx) > mostRows) forgetOldest(tx, fullestDoor(tx));
   });
 
-const forgotten = prepared((db) => db.delete(loginFailures).where(isThisAttempt()).prepare());
+const forgotten = cachedQuery((db) => db.delete(loginFailures).where(isThisAttempt()).prepare());
 
 export const forgetLoginFailures = (db: Db, attempt: LoginAttempt) =>
   forgotten(db).run(valuesOf(attempt));

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { given, prepared } from '#db/prepared.ts';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import { adminSessions, guests, guestSessions, users } from '#db/schema.ts';
 
 export type GuestSession = typeof guestSessions.$inferSelect;
@@ -45,15 +45,15 @@ export const recordOpened = (db: Db, guestId: number, at: Date) =>
     .where(and(eq(guests.id, guestId), isNull(guests.first_signed_in_at)))
     .run();
 
-const guestSession = prepared((db) =>
+const guestSession = cachedQuery((db) =>
   db
     .select({ session: guestSessions, group: guests })
     .from(guestSessions)
     .innerJoin(guests, eq(guests.id, guestSessions.guest_id))
     .where(
       and(
-        eq(guestSessions.token_hash, given('tokenHash')),
-        gt(guestSessions.expires_at, given('now')),
+        eq(guestSessions.token_hash, param('tokenHash')),
+        gt(guestSessions.expires_at, param('now')),
       ),
     )
     .prepare(),
@@ -81,15 +81,15 @@ export const startAdminSession = (db: Db, session: AdminSession) => {
   db.insert(adminSessions).values(session).run();
 };
 
-const adminSession = prepared((db) =>
+const adminSession = cachedQuery((db) =>
   db
     .select({ session: adminSessions, user: users })
     .from(adminSessions)
     .innerJoin(users, eq(users.id, adminSessions.user_id))
     .where(
       and(
-        eq(adminSessions.token_hash, given('tokenHash')),
-        gt(adminSessions.expires_at, given('now')),
+        eq(adminSessions.token_hash, param('tokenHash')),
+        gt(adminSessions.expires_at, param('now')),
       ),
     )
     .prepare(),

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { given, prepared } from '#db/prepared.ts';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import { events, guestEventResponses, guestEvents } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { FieldChange, AuditContext } from '#domain/history/history.ts';
@@ -14,11 +14,11 @@ export type NewEvent = Omit<typeof events.$inferInsert, 'id' | 'version'>;
 export const listEvents = (db: Db): WeddingEvent[] =>
   db.select().from(events).orderBy(asc(events.id)).all();
 
-const eventById = prepared((db) =>
+const eventById = cachedQuery((db) =>
   db
     .select()
     .from(events)
-    .where(eq(events.id, given('id')))
+    .where(eq(events.id, param('id')))
     .prepare(),
 );
 
@@ -96,7 +96,7 @@ export const assertEventRemovable = (db: Db, id: number, { withAnswers }: Remova
 };
 
 /**
- * Removes an event with its invitations, answers and seats; see `restoreRemoved`.
+ * Removes an event with its invitations, answers and seats; see `undelete`.
  * @throws DomainError as `assertEventRemovable`
  */
 export const removeEvent = (db: Db, id: number, removal: Removal, audit: AuditContext) =>

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
-import { given, prepared } from '#db/prepared.ts';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import { events, guestEvents } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { WeddingEvent } from './events.ts';
@@ -14,17 +14,17 @@ const invitedBy = (db: Db) =>
     .from(guestEvents)
     .innerJoin(events, eq(events.id, guestEvents.event_id));
 
-const allOfGroup = prepared((db) =>
+const allOfGroup = cachedQuery((db) =>
   invitedBy(db)
-    .where(eq(guestEvents.guest_id, given('guestId')))
+    .where(eq(guestEvents.guest_id, param('guestId')))
     .orderBy(asc(events.id))
     .prepare(),
 );
 
-const oneOfGroup = prepared((db) =>
+const oneOfGroup = cachedQuery((db) =>
   invitedBy(db)
     .where(
-      and(eq(guestEvents.guest_id, given('guestId')), eq(guestEvents.event_id, given('eventId'))),
+      and(eq(guestEvents.guest_id, param('guestId')), eq(guestEvents.event_id, param('eventId'))),
     )
     .prepare(),
 );

@@ -7,7 +7,7 @@ import { keepRemoved } from '../groups/removals.ts';
 
 /**
  * Makes these the events of a group. An invitation that is taken away takes its answers and its seat;
- * they are kept, as somebody may have answered while the form was open; see `restoreRemoved`.
+ * they are kept, as somebody may have answered while the form was open; see `undelete`.
  * @throws DomainError `unknown_event`
  */
 export const inviteTo = (

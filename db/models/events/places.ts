@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { given, prepared } from '#db/prepared.ts';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import {
   guestEvents,
   guestEventTableAssignments as groupSeats,
@@ -61,37 +61,37 @@ const seatsOfMembers = (db: Db) =>
     })
     .from(memberSeats);
 
-const membersApartAtEvent = prepared((db) =>
+const membersApartAtEvent = cachedQuery((db) =>
   seatsOfMembers(db)
-    .where(eq(memberSeats.event_id, given('eventId')))
+    .where(eq(memberSeats.event_id, param('eventId')))
     .orderBy(asc(memberSeats.member_id))
     .prepare(),
 );
 
-const membersApartOfGroup = prepared((db) =>
+const membersApartOfGroup = cachedQuery((db) =>
   seatsOfMembers(db)
     .where(
-      and(eq(memberSeats.guest_id, given('guestId')), eq(memberSeats.event_id, given('eventId'))),
+      and(eq(memberSeats.guest_id, param('guestId')), eq(memberSeats.event_id, param('eventId'))),
     )
     .orderBy(asc(memberSeats.member_id))
     .prepare(),
 );
 
-const seatsAtEvent = prepared((db) =>
+const seatsAtEvent = cachedQuery((db) =>
   db
     .select()
     .from(groupSeats)
-    .where(eq(groupSeats.event_id, given('eventId')))
+    .where(eq(groupSeats.event_id, param('eventId')))
     .orderBy(asc(groupSeats.id))
     .prepare(),
 );
 
-const seatOfGroup = prepared((db) =>
+const seatOfGroup = cachedQuery((db) =>
   db
     .select()
     .from(groupSeats)
     .where(
-      and(eq(groupSeats.guest_id, given('guestId')), eq(groupSeats.event_id, given('eventId'))),
+      and(eq(groupSeats.guest_id, param('guestId')), eq(groupSeats.event_id, param('eventId'))),
     )
     .prepare(),
 );

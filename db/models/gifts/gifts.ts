@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { given, prepared } from '#db/prepared.ts';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import { gifts, purchaseItems } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { FieldChange, AuditContext } from '#domain/history/history.ts';
@@ -39,9 +39,9 @@ const counted = (db: Db, { practice }: Counting) =>
 export const listGifts = (db: Db, counting: Counting): CountedGift[] =>
   counted(db, counting).orderBy(asc(gifts.id)).all();
 
-const visibleGifts = prepared((db) =>
+const visibleGifts = cachedQuery((db) =>
   db
-    .select(offered(given('practice')))
+    .select(offered(param('practice')))
     .from(gifts)
     .where(sql`${gifts.visible} = 1`)
     .orderBy(asc(gifts.id))

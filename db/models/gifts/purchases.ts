@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { given, prepared } from '#db/prepared.ts';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import { gifts, guests, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { PurchaseNews, AuditContext } from '#domain/history/history.ts';
@@ -159,7 +159,7 @@ export const purchaseByReference = (db: Db, reference: string): Purchase | undef
 
 /** Two queries of the same purchases: their heads, and what they hold. */
 const asking = (where?: () => SQL | undefined) => ({
-  heads: prepared((db) =>
+  heads: cachedQuery((db) =>
     db
       .select({ purchase: purchases, group: guests })
       .from(purchases)
@@ -168,7 +168,7 @@ const asking = (where?: () => SQL | undefined) => ({
       .orderBy(desc(purchases.created_at), desc(purchases.id))
       .prepare(),
   ),
-  items: prepared((db) =>
+  items: cachedQuery((db) =>
     db
       .select({ item: purchaseItems, gift: gifts })
       .from(purchaseItems)
@@ -193,13 +193,13 @@ const withItems = (db: Db, asked: ReturnType<typeof asking>, values: Record<stri
 export type WholePurchase = ReturnType<typeof withItems>[number];
 
 const isApproved = () => sql`${purchases.status} = 'approved'`;
-const isOfGroup = () => eq(purchases.guest_id, given('guestId'));
-const hasCode = () => eq(purchases.confirmation_code, given('code'));
+const isOfGroup = () => eq(purchases.guest_id, param('guestId'));
+const hasCode = () => eq(purchases.confirmation_code, param('code'));
 
 const every = asking();
 const approved = asking(isApproved);
 const approvedOfGroup = asking(() => and(isApproved(), isOfGroup()));
-const ofId = asking(() => eq(purchases.id, given('id')));
+const ofId = asking(() => eq(purchases.id, param('id')));
 const ofCode = asking(hasCode);
 const ofCodeAndGroup = asking(() => and(hasCode(), isOfGroup()));
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { given, prepared } from '#db/prepared.ts';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import { guestEvents, guestMembers, guests, newLinkToken, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
@@ -60,19 +60,19 @@ export const listGroups = (db: Db, filter: GroupFilter = {}): WholeGroup[] => {
   );
 };
 
-const groupById = prepared((db) =>
+const groupById = cachedQuery((db) =>
   db
     .select()
     .from(guests)
-    .where(and(eq(guests.id, given('id')), isKnown))
+    .where(and(eq(guests.id, param('id')), isKnown))
     .prepare(),
 );
 
-const invitationsOfGroup = prepared((db) =>
+const invitationsOfGroup = cachedQuery((db) =>
   db
     .select({ id: guestEvents.id, event_id: guestEvents.event_id })
     .from(guestEvents)
-    .where(eq(guestEvents.guest_id, given('id')))
+    .where(eq(guestEvents.guest_id, param('id')))
     .orderBy(asc(guestEvents.event_id))
     .prepare(),
 );
@@ -84,14 +84,14 @@ export const findGroup = (db: Db, id: number): WholeGroup => {
   return { ...group, members: membersOf(db, id), invitations: invitationsOfGroup(db).all({ id }) };
 };
 
-const countedGroups = prepared((db) =>
+const countedGroups = cachedQuery((db) =>
   db.select({ groups: count() }).from(guests).where(isKnown).prepare(),
 );
 
 export const countGroups = (db: Db): number => countedGroups(db).get()?.groups ?? 0;
 
-const groupOfKeyOrAny = prepared((db) => {
-  const named = sql`(select ${guests.id} from ${guests} where ${guests.name_key} = ${given('key')})`;
+const groupOfKeyOrAny = cachedQuery((db) => {
+  const named = sql`(select ${guests.id} from ${guests} where ${guests.name_key} = ${param('key')})`;
   const any = sql`(select min(${guests.id}) from ${guests})`;
   return db
     .select()
@@ -113,8 +113,8 @@ export const constantWorkLookupByName = (
   return group && { group, isNamed: group.name_key === key };
 };
 
-const groupOfTokenOrAny = prepared((db) => {
-  const linked = sql`(select ${guests.id} from ${guests} where ${guests.link_token} = ${given('token')})`;
+const groupOfTokenOrAny = cachedQuery((db) => {
+  const linked = sql`(select ${guests.id} from ${guests} where ${guests.link_token} = ${param('token')})`;
   const any = sql`(select min(${guests.id}) from ${guests})`;
   return db
     .select()
@@ -189,7 +189,7 @@ export const assertGroupRemovable = (db: Db, id: number) => {
 };
 
 /**
- * Removes a group with its members, invitations, answers, seat and sessions; see `restoreRemoved`.
+ * Removes a group with its members, invitations, answers, seat and sessions; see `undelete`.
  * @throws DomainError as `assertGroupRemovable`
  */
 export const removeGroup = (db: Db, id: number, audit: AuditContext) =>

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { given, prepared } from '#db/prepared.ts';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import { guestMembers } from '#db/schema.ts';
 import { dietOf, type Diet } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -17,11 +17,11 @@ export type MemberInput = Pick<
   'name' | 'dietary_restriction_type' | 'dietary_restriction_spec' | 'email' | 'phone'
 > & { id?: number | undefined };
 
-const members = prepared((db) =>
+const members = cachedQuery((db) =>
   db
     .select()
     .from(guestMembers)
-    .where(eq(guestMembers.guest_id, given('guestId')))
+    .where(eq(guestMembers.guest_id, param('guestId')))
     .orderBy(asc(guestMembers.id))
     .prepare(),
 );
@@ -74,7 +74,7 @@ export const recordDiets = (
     return after;
   });
 
-/** Removes a member with its answers; see `restoreRemoved`. @throws DomainError `not_found`, `last_member` */
+/** Removes a member with its answers; see `undelete`. @throws DomainError `not_found`, `last_member` */
 export const removeMember = (db: Db, id: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const member = tx.select().from(guestMembers).where(eq(guestMembers.id, id)).get();

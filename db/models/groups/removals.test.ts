@@ -13,7 +13,7 @@ import { invitedEvent } from '../events/invitations.ts';
 import { removeMember } from './members.ts';
 import { findRemoval, forgetOldRemovals, listRemovals } from './removals.ts';
 import { recordResponses } from '../responses/responses.ts';
-import { restoreRemoved } from '../restore.ts';
+import { undelete } from '../undelete.ts';
 import { pointers } from './rows-that-go-along.ts';
 import { findGuestSession, startGuestSession } from '../access/sessions.ts';
 
@@ -65,7 +65,7 @@ describe('what was removed comes back just as it was, with its numbers', () => {
     const before = dump(raw);
     removeGroup(db, id, now);
     expect(raw.prepare('select count(*) from guests where id = ?').pluck().get(id)).toBe(0);
-    restoreRemoved(db, 'group', id, daysLater(29));
+    undelete(db, 'group', id, daysLater(29));
     expect(sorted(substance(dump(raw)))).toEqual(sorted(substance(before)));
     expect(raw.pragma('foreign_key_check')).toEqual([]);
     expect(listRemovals(db, now.at)).toEqual([]);
@@ -76,7 +76,7 @@ describe('what was removed comes back just as it was, with its numbers', () => {
     const { members, id, version } = groupNamed(wedding, catrileo);
     const before = dump(wedding.raw);
     removeMember(wedding.db, members[0]!.id, now);
-    restoreRemoved(wedding.db, 'member', members[0]!.id, now);
+    undelete(wedding.db, 'member', members[0]!.id, now);
     expect(sorted(substance(dump(wedding.raw)))).toEqual(sorted(substance(before)));
     // Whoever has the group's form open is told of both.
     expect(findGroup(wedding.db, id).version).toBe(version + 2);
@@ -88,7 +88,7 @@ describe('what was removed comes back just as it was, with its numbers', () => {
     const { id, version } = groupNamed(wedding, catrileo);
     removeEvent(wedding.db, 45, { withAnswers: true }, now);
     expect(findGroup(wedding.db, id).version).toBe(version + 1);
-    restoreRemoved(wedding.db, 'event', 45, now);
+    undelete(wedding.db, 'event', 45, now);
     expect(sorted(substance(dump(wedding.raw)))).toEqual(sorted(substance(before)));
     expect(findGroup(wedding.db, id).version).toBe(version + 2);
   });
@@ -103,7 +103,7 @@ describe('what was removed comes back just as it was, with its numbers', () => {
     expect(listRemovals(wedding.db, now.at)).toMatchObject([
       { kind: 'invitation', subjectId: invitation, guestId: id, eventId: 45, answers: 3 },
     ]);
-    restoreRemoved(wedding.db, 'invitation', invitation, now);
+    undelete(wedding.db, 'invitation', invitation, now);
     const { guests: _after, ...after } = substance(dump(wedding.raw));
     const { guests: _before, ...rest } = substance(before);
     expect(sorted(after)).toEqual(sorted(rest));
@@ -122,7 +122,7 @@ describe('what was removed comes back just as it was, with its numbers', () => {
     expect(purchases()).toBe(1);
     removeGroup(db, id, now);
     expect(purchases()).toBe(0);
-    restoreRemoved(db, 'group', id, now);
+    undelete(db, 'group', id, now);
     expect(purchases()).toBe(1);
     expect(findGuestSession(db, 'a', now.at)).toBeUndefined();
   });
@@ -152,7 +152,7 @@ describe('it is refused whole', () => {
     removeGroup(wedding.db, id, now);
     const namesake = { ...inputOf(group), group_name: 'tia marta' };
     createGroup(wedding.db, { group: namesake }, now);
-    expect(refusedWhole(wedding, () => restoreRemoved(wedding.db, 'group', id, now))).toEqual([
+    expect(refusedWhole(wedding, () => undelete(wedding.db, 'group', id, now))).toEqual([
       'restore_name_taken',
       { name: 'tia marta' },
     ]);
@@ -167,9 +167,9 @@ describe('it is refused whole', () => {
       updateGroup(wedding.db, whole.id, { group: inputOf(whole), eventIds }, now);
     }
     const lost = invitationTo(whole, 45);
-    expect(
-      refusedWhole(wedding, () => restoreRemoved(wedding.db, 'invitation', lost, now))[0],
-    ).toBe('restore_invited_again');
+    expect(refusedWhole(wedding, () => undelete(wedding.db, 'invitation', lost, now))[0]).toBe(
+      'restore_invited_again',
+    );
   });
 
   test('when an event went later, until that is back', () => {
@@ -179,10 +179,10 @@ describe('it is refused whole', () => {
     const before = dump(wedding.raw);
     removeGroup(db, id, now);
     removeEvent(db, 49, { withAnswers: true }, now);
-    const [code, details] = refusedWhole(wedding, () => restoreRemoved(db, 'group', id, now));
+    const [code, details] = refusedWhole(wedding, () => undelete(db, 'group', id, now));
     expect([code, details]).toMatchObject(['restore_other_first', { kind: 'event' }]);
-    restoreRemoved(db, 'event', 49, now);
-    restoreRemoved(db, 'group', id, now);
+    undelete(db, 'event', 49, now);
+    undelete(db, 'group', id, now);
     expect(sorted(substance(dump(wedding.raw)))).toEqual(sorted(substance(before)));
   });
 
@@ -198,18 +198,18 @@ describe('it is refused whole', () => {
       ['event', 49],
       ['member', members[0]!.id],
     ] as const) {
-      expect(refusedWhole(wedding, () => restoreRemoved(db, kind, subject, now))).toEqual([
+      expect(refusedWhole(wedding, () => undelete(db, kind, subject, now))).toEqual([
         'restore_other_first',
         { kind: 'group', name: catrileo },
       ]);
     }
-    restoreRemoved(db, 'group', id, now);
-    expect(refusedWhole(wedding, () => restoreRemoved(db, 'event', 49, now))).toEqual([
+    undelete(db, 'group', id, now);
+    expect(refusedWhole(wedding, () => undelete(db, 'event', 49, now))).toEqual([
       'restore_other_first',
       { kind: 'member', name: members[0]!.name },
     ]);
-    restoreRemoved(db, 'member', members[0]!.id, now);
-    restoreRemoved(db, 'event', 49, now);
+    undelete(db, 'member', members[0]!.id, now);
+    undelete(db, 'event', 49, now);
     expect(sorted(substance(dump(wedding.raw)))).toEqual(sorted(substance(before)));
   });
 
@@ -218,11 +218,11 @@ describe('it is refused whole', () => {
     const { id } = groupNamed(wedding, 'Tía Marta');
     removeGroup(wedding.db, id, now);
     const late = daysLater(30);
-    expect(refusedWhole(wedding, () => restoreRemoved(wedding.db, 'group', id, late))[0]).toBe(
+    expect(refusedWhole(wedding, () => undelete(wedding.db, 'group', id, late))[0]).toBe(
       'not_found',
     );
-    restoreRemoved(wedding.db, 'group', id, now);
-    expect(refusedWhole(wedding, () => restoreRemoved(wedding.db, 'group', id, now))[0]).toBe(
+    undelete(wedding.db, 'group', id, now);
+    expect(refusedWhole(wedding, () => undelete(wedding.db, 'group', id, now))[0]).toBe(
       'not_found',
     );
   });
@@ -237,7 +237,7 @@ test('an answer to an event that the group lost meanwhile would have gone with i
   const eventIds = whole.invitations.map(({ event_id }) => event_id).filter((id) => id !== 45);
   updateGroup(db, whole.id, { group: inputOf(whole), eventIds }, now);
   raw.exec("delete from removals where kind = 'invitation'");
-  restoreRemoved(db, 'member', ana!.id, now);
+  undelete(db, 'member', ana!.id, now);
   expect(findGroup(db, whole.id).members.map(({ id }) => id)).toContain(ana!.id);
   expect(raw.pragma('foreign_key_check')).toEqual([]);
 });
@@ -287,7 +287,7 @@ describe('after thirty days', () => {
     const lines = () =>
       raw.prepare('select count(*) from changes where guest_id = ?').pluck().get(family.id);
     const before = Number(lines());
-    restoreRemoved(db, 'group', family.id, daysLater(1));
+    undelete(db, 'group', family.id, daysLater(1));
     forgetOldRemovals(db, daysLater(40).at);
     expect(lines()).toBe(before + 1);
   });

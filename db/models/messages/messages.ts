@@ -82,7 +82,7 @@ export const latestDepartures = (db: Db, channel: string, count: number): Date[]
     .flatMap(({ at }) => at ?? []);
 
 /** None left later than now: what says so was written by a clock that has been set back since. */
-export const bringBackDepartures = (db: Db, now: Date) =>
+export const requeueDepartures = (db: Db, now: Date) =>
   db.update(messages).set({ left_at: now }).where(gt(messages.left_at, now)).run();
 
 type Departure = { channel: string; channelId: string; at: Date };

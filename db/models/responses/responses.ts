@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { given, prepared } from '#db/prepared.ts';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import { events, guestEventResponses, guestEvents, guestMembers, guests } from '#db/schema.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { Diet, DietaryType } from '#domain/responses/dietary.ts';
@@ -70,16 +70,16 @@ const cellOf = ({ dietType, dietSpec, storedId, version, ...row }: CellRow): Cel
   version: version ?? 0,
 });
 
-const cellsOfInvitation = prepared((db) =>
+const cellsOfInvitation = cachedQuery((db) =>
   cells(db)
-    .where(eq(guestEvents.id, given('guestEventId')))
+    .where(eq(guestEvents.id, param('guestEventId')))
     .orderBy(asc(guestMembers.id))
     .prepare(),
 );
 
-const cellsOfGroup = prepared((db) =>
+const cellsOfGroup = cachedQuery((db) =>
   cells(db)
-    .where(eq(guestEvents.guest_id, given('guestId')))
+    .where(eq(guestEvents.guest_id, param('guestId')))
     .orderBy(asc(guestEvents.event_id), asc(guestMembers.id))
     .prepare(),
 );
@@ -105,18 +105,18 @@ const groupsOfEvent = (db: Db) =>
     .orderBy(asc(guests.name_key));
 
 /** As one value: the query is the same for any number of groups. */
-const theseGroups = sql`(select value from json_each(${given('groupIds')}))`;
+const theseGroups = sql`(select value from json_each(${param('groupIds')}))`;
 
-const someGroupsOfEvent = prepared((db) =>
+const someGroupsOfEvent = cachedQuery((db) =>
   groupsOfEvent(db)
-    .where(and(eq(guestEvents.event_id, given('eventId')), inArray(guests.id, theseGroups)))
+    .where(and(eq(guestEvents.event_id, param('eventId')), inArray(guests.id, theseGroups)))
     .prepare(),
 );
 
-const cellsOfSomeGroups = prepared((db) =>
+const cellsOfSomeGroups = cachedQuery((db) =>
   cells(db)
     .where(
-      and(eq(guestEvents.event_id, given('eventId')), inArray(guestEvents.guest_id, theseGroups)),
+      and(eq(guestEvents.event_id, param('eventId')), inArray(guestEvents.guest_id, theseGroups)),
     )
     .orderBy(asc(guestMembers.id))
     .prepare(),

@@ -7,7 +7,7 @@ import { proposeSeating } from '#domain/seating/proposal.ts';
 import { isBroken, tablesByGroup } from '#domain/seating/wishes.ts';
 import { demoWedding, auditAt } from '#tests/support/wedding.ts';
 import { listAssignments, placeGroups, plannedGroups } from '../events/places.ts';
-import { restoreRemoved } from '../restore.ts';
+import { undelete } from '../undelete.ts';
 import { createTableGroup, listTableGroups, positionTables, removeTableGroup } from './tables.ts';
 import { listWishes, saveWish } from './wishes.ts';
 
@@ -148,7 +148,7 @@ const openPlanner = () => {
     'restore table': () => {
       const table = removed.pop();
       if (table === undefined) return;
-      restoreRemoved(db, 'table', table, now);
+      undelete(db, 'table', table, now);
       log = emptyLog;
     },
     'move table': (pick, [x, y = 0]) => {

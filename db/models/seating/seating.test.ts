@@ -6,7 +6,7 @@ import { removeMember } from '../groups/members.ts';
 import { findAssignment, listAssignments, placeGroups } from '../events/places.ts';
 import { recordResponses } from '../responses/responses.ts';
 import { invitedEvent } from '../events/invitations.ts';
-import { restoreRemoved } from '../restore.ts';
+import { undelete } from '../undelete.ts';
 import { assignedTables, groupsAt, ownTable } from './seating.ts';
 import {
   createTableGroup,
@@ -177,7 +177,7 @@ describe('a table', () => {
     removeTableGroup(db, ancoa, undefined, now);
     expect(listTableGroups(db, 45).map(({ name }) => name)).toEqual(['Achibueno']);
     expect(listAssignments(db, 45, family.id)[0]!.place).toEqual([seat(rosa, achibueno)]);
-    restoreRemoved(db, 'table', ancoa, now);
+    undelete(db, 'table', ancoa, now);
     const { changes: _after, ...after } = dump(raw);
     expect(after).toEqual(before);
   });
@@ -189,7 +189,7 @@ describe('a table', () => {
     removeTableGroup(db, ancoa, undefined, now);
     put(achibueno);
     placeGroups(db, 45, [{ guest_id: others, to: achibueno }], now);
-    restoreRemoved(db, 'table', ancoa, now);
+    undelete(db, 'table', ancoa, now);
     expect(place()).toBe(achibueno);
     expect(assignedTables(db, others, 45).map(({ id }) => id)).toEqual([achibueno]);
     expect(groupsAt(db, findTableGroup(db, ancoa))).toEqual([]);

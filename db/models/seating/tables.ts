@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { given, prepared } from '#db/prepared.ts';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import { guestEventTableAssignments, publishedSeatings, tableGroups } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { FieldChange, AuditContext } from '#domain/history/history.ts';
@@ -12,11 +12,11 @@ export type TableGroup = typeof tableGroups.$inferSelect;
 export type TableInput = Pick<TableGroup, 'name' | 'type' | 'capacity' | 'color'>;
 export type NewTableGroup = TableInput & Pick<TableGroup, 'event_id'>;
 
-const tableById = prepared((db) =>
+const tableById = cachedQuery((db) =>
   db
     .select()
     .from(tableGroups)
-    .where(eq(tableGroups.id, given('id')))
+    .where(eq(tableGroups.id, param('id')))
     .prepare(),
 );
 
@@ -112,7 +112,7 @@ export const positionTables = (
   });
 
 /**
- * Removes a table; who sat there has no place; see `restoreRemoved`.
+ * Removes a table; who sat there has no place; see `undelete`.
  * @throws DomainError `not_found`, `table_changed`
  */
 export const removeTableGroup = (
@@ -146,11 +146,11 @@ const differenceOf = (before: TableGroup, after: TableInput): FieldChange[] =>
     .map((field) => ({ field, from: before[field], to: after[field] }))
     .filter(({ from, to }) => from !== to);
 
-const publishedSeating = prepared((db) =>
+const publishedSeating = cachedQuery((db) =>
   db
     .select()
     .from(publishedSeatings)
-    .where(eq(publishedSeatings.event_id, given('eventId')))
+    .where(eq(publishedSeatings.event_id, param('eventId')))
     .prepare(),
 );
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { restoreRemoved } from '#db/models/restore.ts';
+import { undelete } from '#db/models/undelete.ts';
 import { historyQuery } from '#contract/history.ts';
 import { DomainError } from '#domain/errors.ts';
 import { removalKinds, type RemovalKind } from '#domain/history/history.ts';
@@ -20,7 +20,7 @@ export const adminRemovals = (deps: Deps) =>
     .post('/:kind/:id/restore', (c) => {
       const kind = removalKind(c.req.param('kind'));
       const id = pathId(c);
-      const { name } = restoreRemoved(deps.db, kind, id, byCouple(c, deps));
+      const { name } = undelete(deps.db, kind, id, byCouple(c, deps));
       return c.json({ kind, id, name });
     });
 

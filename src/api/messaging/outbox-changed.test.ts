@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { listMessages, nextQueued } from '#db/models/messages/messages.ts';
 import { removeGroup } from '#db/models/groups/guest-groups.ts';
-import { restoreRemoved } from '#db/models/restore.ts';
+import { undelete } from '#db/models/undelete.ts';
 import { demoWedding, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { channelForTests } from '#tests/support/messaging/channel.ts';
 import {
@@ -69,7 +69,7 @@ test('a group that is removed while its message is under way comes back with it 
   await settle();
   const { id } = groupNamed(wedding, family);
   removeGroup(wedding.db, id, auditAt(Date.now()));
-  restoreRemoved(wedding.db, 'group', id, auditAt(Date.now()));
+  undelete(wedding.db, 'group', id, auditAt(Date.now()));
   expect(statesOf(wedding)).toEqual(['uncertain']);
   outbox.stop();
 });
@@ -79,6 +79,6 @@ test('whoever is removed is not written to, not even when they are brought back'
   queueMessages(wedding, 1);
   const { id } = groupNamed(wedding, family);
   removeGroup(wedding.db, id, auditAt(Date.now()));
-  restoreRemoved(wedding.db, 'group', id, auditAt(Date.now()));
+  undelete(wedding.db, 'group', id, auditAt(Date.now()));
   expect(nextQueued(wedding.db)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import {
   beginSending,
-  bringBackDepartures,
+  requeueDepartures,
   countWaiting,
   findMessage,
   giveUpSending,
@@ -104,7 +104,7 @@ export const startOutbox = (setting: OutboxSetting) => {
   /** A clock that was set back leaves times behind that would hold everything up until they come. */
   const mendTimes = (channel: MessageChannel) => {
     const now = clock();
-    bringBackDepartures(db, now);
+    requeueDepartures(db, now);
     const longest = new Date(now.getTime() + gapMs(paceOf(channel), () => 1));
     const { not_before } = outboxState(db);
     if (not_before && not_before > longest) changeOutbox(db, { not_before: longest });

@@ -1,7 +1,7 @@
 import { cartKey } from '#domain/gifts/cart.ts';
 import { forgetCarried } from '#islands/client/carried.ts';
 import { refuseDrafts } from '#islands/client/draft.ts';
-import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
+import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
 import { forgetOutbox } from '#islands/outbox/forget-outbox.ts';
 import { hasUnsent, unsentKey } from '#islands/outbox/unsent-mark.ts';
 
@@ -24,7 +24,7 @@ const endHint = () => {
 export const forgetGroup = async (): Promise<void> => {
   removeKeys((key) => isOfGroup(key) || key === 'intendedDestination');
   forgetCarried();
-  await Promise.all([forgetPocket(), forgetOutbox()]);
+  await Promise.all([forgetOfflineCache(), forgetOutbox()]);
 };
 
 /**
@@ -36,5 +36,5 @@ export const forgetEndedSession = async (): Promise<void> => {
   endHint();
   const waits = hasUnsent();
   removeKeys((key) => isOfGroup(key) && !(waits && key === unsentKey));
-  await Promise.all([forgetPocket(), waits || forgetOutbox()]);
+  await Promise.all([forgetOfflineCache(), waits || forgetOutbox()]);
 };

@@ -1,4 +1,4 @@
-import { leavingPlace } from '#islands/client/offline/kept.ts';
+import { queuedSignOutCache } from '#islands/client/offline/caches.ts';
 import { askForSync } from '#islands/outbox/ask-for-sync.ts';
 
 /**
@@ -7,7 +7,7 @@ import { askForSync } from '#islands/outbox/ask-for-sync.ts';
  */
 export const queueSignOut = async (staysAdmin: boolean): Promise<boolean> => {
   if (!navigator.serviceWorker?.controller) return false;
-  await caches.open(leavingPlace);
+  await caches.open(queuedSignOutCache);
   document.cookie = `convite_hint=${staysAdmin ? 'admin' : '; Max-Age=0'}; Path=/; SameSite=Lax`;
   askForSync();
   return true;

@@ -2,8 +2,8 @@ import { login } from '#content/texts/login.ts';
 import { type SignInByLink, type SignInGuest, signInGuest } from '#contract/guest-session.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
 import { forgetCarried } from '#islands/client/carried.ts';
-import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
-import { leavingPlace } from '#islands/client/offline/kept.ts';
+import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
+import { queuedSignOutCache } from '#islands/client/offline/caches.ts';
 import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -42,9 +42,9 @@ const enter = async (
     // Another group may have used this phone before.
     forgetCarried(guest.id);
     await Promise.all([
-      forgetPocket(),
+      forgetOfflineCache(),
       forgetOthers(guest.id),
-      window.caches?.delete(leavingPlace),
+      window.caches?.delete(queuedSignOutCache),
     ]);
     $session.set({ ...$session.get(), guest: true });
     toast({

@@ -1,6 +1,6 @@
 import { offline } from '#content/texts/offline.ts';
-import { forgetPocket } from '#islands/client/offline/forget-pocket.ts';
-import { nothingPlace, type Progress } from '#islands/client/offline/kept.ts';
+import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
+import { keepNothingCache, type Progress } from '#islands/client/offline/caches.ts';
 import { savePages } from '#islands/client/offline/save-pages.ts';
 
 import { inWords, readPass, type SavedPass } from './saved-pass.ts';
@@ -36,7 +36,7 @@ export const openPass = (host: HTMLElement) => {
     const tell = (progress: Progress) => {
       if (progress.state === 'saving') say(texts.saving(progress.done + 1, progress.of));
     };
-    await caches.delete(nothingPlace);
+    await caches.delete(keepNothingCache);
     const done = await savePages([...pages, ...roadPages], { pictures: true, tell });
     save.disabled = false;
     if (!done) return say(texts.unable, true);
@@ -47,9 +47,9 @@ export const openPass = (host: HTMLElement) => {
 
   /** And nothing is kept again by itself. */
   const forget = async () => {
-    await caches.open(nothingPlace);
+    await caches.open(keepNothingCache);
     navigator.serviceWorker.controller?.postMessage({ wish: 'forget' });
-    await forgetPocket();
+    await forgetOfflineCache();
     localStorage.removeItem(storageKey);
     show(undefined);
     say(texts.removed);

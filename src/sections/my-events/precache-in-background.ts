@@ -1,4 +1,4 @@
-import { guestPlace, nothingPlace, shellPlace } from '#islands/client/offline/kept.ts';
+import { guestCache, keepNothingCache, shellCache } from '#islands/client/offline/caches.ts';
 import { savePages } from '#islands/client/offline/save-pages.ts';
 
 const storageKey = 'convite:kept';
@@ -16,7 +16,7 @@ export const precacheInBackground = async (dataset: DOMStringMap): Promise<void>
   const { pages = '[]', newest = '' } = dataset;
   const asked = JSON.parse(pages) as string[];
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData || !navigator.onLine || (await caches.has(nothingPlace))) return;
+  if (connection?.saveData || !navigator.onLine || (await caches.has(keepNothingCache))) return;
   if (!(await isDue(asked.length, newest))) return;
   const done = await savePages(asked, { pictures: false });
   if (done?.failed === 0) localStorage.setItem(storageKey, JSON.stringify(await mark(newest)));
@@ -24,11 +24,11 @@ export const precacheInBackground = async (dataset: DOMStringMap): Promise<void>
 
 const mark = async (newest: string) => ({
   at: Date.now(),
-  what: [newest, ...(await caches.keys()).filter((name) => name.startsWith(shellPlace('')))].join(),
+  what: [newest, ...(await caches.keys()).filter((name) => name.startsWith(shellCache('')))].join(),
 });
 
 const isDue = async (pages: number, newest: string) => {
-  const kept = await (await caches.open(guestPlace)).keys();
+  const kept = await (await caches.open(guestCache)).keys();
   if (kept.length < pages) return true;
   const now = await mark(newest);
   try {

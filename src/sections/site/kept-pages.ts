@@ -1,4 +1,4 @@
-import { guestPlace } from '#islands/client/offline/kept.ts';
+import { guestCache } from '#islands/client/offline/caches.ts';
 
 /** Where there is no signal: the pages that this phone can open all the same. */
 class KeptPages extends HTMLElement {
@@ -8,7 +8,7 @@ class KeptPages extends HTMLElement {
 
   private async list() {
     const names = JSON.parse(this.dataset['names']!) as Record<string, string>;
-    const guest = await caches.open(guestPlace);
+    const guest = await caches.open(guestCache);
     const kept = await Promise.all(
       (await guest.keys()).map(async (request) => {
         const { pathname } = new URL(request.url);

@@ -2,7 +2,7 @@ import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow, GroupView } from '#contract/views.ts';
 import { GroupHistory } from '#islands/admin/history/GroupHistory.tsx';
 import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';
-import { toastWithUndo } from '#islands/admin/ui/restore.ts';
+import { toastWithUndo } from '#islands/admin/ui/undelete.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { historyTexts as texts } from '#content/texts/admin-history.ts';
 import type { RemovalView } from '#contract/views.ts';
-import { restore } from '#islands/admin/ui/restore.ts';
+import { undelete } from '#islands/admin/ui/undelete.ts';
 import { isSignedOut, sentenceOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
@@ -48,12 +48,12 @@ const Removal = ({ removal, now, onRestored }: RemovalProps) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
-  const bringBack = async () => {
+  const takeBack = async () => {
     if (busy) return;
     setBusy(true);
     setFailure('');
     try {
-      await restore(removal);
+      await undelete(removal);
       toast({ title: texts.restored, description: name });
       onRestored();
     } catch (error) {
@@ -79,7 +79,7 @@ const Removal = ({ removal, now, onRestored }: RemovalProps) => {
           tone="quiet"
           aria-label={texts.restoreOf(name)}
           aria-disabled={busy}
-          onClick={() => void bringBack()}
+          onClick={() => void takeBack()}
         >
           {busy ? texts.restoring : texts.restore}
         </Button>

@@ -1,4 +1,4 @@
-import type { Progress, Wish } from './kept.ts';
+import type { Progress, Wish } from './caches.ts';
 
 /** A worker that was refused never comes; one on a thin line takes a while. */
 const patienceMs = 20_000;

@@ -22,7 +22,7 @@ type Kept = NonNullable<ReturnType<typeof findRemoval>>;
  * @throws DomainError `not_found` once its days are over; `restore_name_taken`, `restore_invited_again`;
  * `restore_other_first` when it is part of something that was removed later
  */
-export const restoreRemoved = (db: Db, kind: RemovalKind, id: number, audit: AuditContext): Kept =>
+export const undelete = (db: Db, kind: RemovalKind, id: number, audit: AuditContext): Kept =>
   inTransaction(db, (tx) => {
     const kept = findRemoval(tx, kind, id, audit.at);
     if (!kept) throw new DomainError('not_found');

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { inTransaction } from './connection.ts';
-import { given, prepared } from './prepared.ts';
+import { cachedQuery, param } from './cached-query.ts';
 import { guests } from './schema.ts';
 import { demoWedding, groupNamed } from '#tests/support/wedding.ts';
 
 const setUp = () => {
   let built = 0;
-  const name = prepared((db) => {
+  const name = cachedQuery((db) => {
     built += 1;
     return db
       .select({ name: guests.group_name })
       .from(guests)
-      .where(eq(guests.id, given('id')))
+      .where(eq(guests.id, param('id')))
       .prepare();
   });
   return { name, timesBuilt: () => built };

@@ -1,21 +1,21 @@
 // The places where a phone keeps the site, by name. Shared by the pages and the worker.
 
 /** The pages that are the same for everybody, of one version. */
-export const shellPlace = (version: string) => `convite-shell-${version}`;
+export const shellCache = (version: string) => `convite-shell-${version}`;
 
-export const isShell = (place: string) => place.startsWith(shellPlace(''));
+export const isShell = (place: string) => place.startsWith(shellCache(''));
 
 /** Scripts, fonts and pictures: nobody's in particular. */
-export const assetsPlace = 'convite-assets';
+export const assetsCache = 'convite-assets';
 
 /** What one group has seen of its own. Goes when the group signs out. */
-export const guestPlace = 'convite-guest';
+export const guestCache = 'convite-guest';
 
 /** While this place is there, the guest has said that nothing of the group is to be kept. */
-export const nothingPlace = 'convite-keep-nothing';
+export const keepNothingCache = 'convite-keep-nothing';
 
 /** While this place is there, a group has signed out without signal, and the server is yet to hear of it. */
-export const leavingPlace = 'convite-leaving';
+export const queuedSignOutCache = 'convite-leaving';
 
 /** Under this name a kept page carries when it was last seen, in milliseconds since 1970. */
 export const seenAt = 'x-convite-seen-at';

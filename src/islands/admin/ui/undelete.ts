@@ -6,7 +6,7 @@ import { type Message, toast } from '#islands/stores/toasts.ts';
 export type RemovedThing = { kind: RemovalKind; id: number };
 
 /** Brings back what was removed. @throws ApiError with the sentence that says why not */
-export const restore = ({ kind, id }: RemovedThing) =>
+export const undelete = ({ kind, id }: RemovedThing) =>
   call<{ name: string }>(
     api.api.admin.removals[':kind'][':id'].restore.$post({ param: { kind, id: `${id}` } }),
   );
@@ -15,7 +15,7 @@ export const restore = ({ kind, id }: RemovedThing) =>
 export const toastWithUndo = (message: Message, thing: RemovedThing, onRestored: () => void) => {
   const run = async () => {
     try {
-      const { name } = await restore(thing);
+      const { name } = await undelete(thing);
       toast({ title: texts.restored, description: name });
       onRestored();
     } catch (error) {
