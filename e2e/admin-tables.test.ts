@@ -51,6 +51,22 @@ const fingerOn = async (page: Page, from: Locator, { x: dx, y: dy } = { x: 90, y
   };
 };
 
+/** Presses until it is held: a finger that comes while the page still scrolls is a part of the swipe. */
+const hold = async (page: Page, from: Locator, held: Locator, offset?: Point) => {
+  let finger!: Awaited<ReturnType<typeof fingerOn>>;
+  await expect(async () => {
+    finger = await fingerOn(page, from, offset);
+    await finger.press();
+    await expect(held)
+      .toBeAttached({ timeout: 2000 })
+      .catch(async (error: unknown) => {
+        await finger.lift();
+        throw error;
+      });
+  }).toPass();
+  return finger;
+};
+
 type Point = { x: number; y: number };
 
 test.describe('at the desk', () => {
@@ -267,8 +283,7 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
   await expect(inHand).toHaveCount(0);
 
   await toTop(row);
-  const there = await fingerOn(page, row);
-  await there.press();
+  const there = await hold(page, row, inHand);
   await expect(inHand).toHaveText(family);
   const ancoa = (await place(page, 'Ancoa').boundingBox())!;
   await there.move({ x: ancoa.x + 150, y: ancoa.y + 40 });
@@ -280,9 +295,7 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
   // Held at the edge, the page scrolls below the finger down to those without a place.
   const moved = place(page, 'Ancoa').getByRole('listitem').filter({ hasText: family });
   await toTop(moved);
-  const away = await fingerOn(page, moved);
-  await away.press();
-  await expect(inHand).toBeVisible();
+  const away = await hold(page, moved, inHand);
   await away.move({ x: 195, y: 820 });
   const unassigned = place(page, 'Invitados sin asignar');
   await expect(unassigned).toBeInViewport();
@@ -300,9 +313,7 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
   const tent = page.getByRole('button', { name: /^Ancoa, Carpa/ });
   await toTop(tent);
   const tentBefore = await tent.getAttribute('transform');
-  const carrying = await fingerOn(page, tent, { x: 60, y: 60 });
-  await carrying.press();
-  await expect(page.getByText('Tomaron Ancoa.')).toBeAttached();
+  const carrying = await hold(page, tent, page.getByText('Tomaron Ancoa.'), { x: 60, y: 60 });
   await carrying.move({ x: carrying.start.x - 20, y: carrying.start.y + 90 });
   await carrying.lift();
   await expect(toast(page, 'Mesa movida')).toBeVisible();
