@@ -206,5 +206,15 @@ const untilBroken = async (page: Page, broken: Promise<void>) => {
     if (first !== 'late') return;
     await page.reload();
   }
-  throw new Error('Nothing was sent.');
+  throw new Error(`Nothing was sent: ${JSON.stringify(await page.evaluate(stateOfPhone))}`);
 };
+
+/** Runs in the page: what a phone that does not send has kept, and what it says. */
+const stateOfPhone = async () => ({
+  path: location.pathname,
+  isMarked: localStorage.getItem('convite:unsent') !== null,
+  databases: (await indexedDB.databases()).map(({ name }) => name),
+  caches: await caches.keys(),
+  session: await fetch('/api/rsvp/guest').then(({ status }) => status, String),
+  says: document.querySelector('main')?.innerText.slice(0, 200),
+});
