@@ -22,7 +22,7 @@ import {
 } from '../views/guest.ts';
 import type { WriteLimit } from '../access/write-limit.ts';
 
-/** Events and answers of the signed-in group, and of no other. */
+/** Events and responses of the signed-in group only. */
 const dietsChange: LiveChange = { kinds: ['guests'], eventIds: [] };
 
 export const guestResponses = (deps: Deps, writes: WriteLimit) =>
