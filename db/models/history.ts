@@ -53,10 +53,7 @@ export const recordRepeated = <Repeated extends RepeatableChange>(
   tx.update(changes).set({ details }).where(eq(changes.id, earlier.id)).run();
 };
 
-/**
- * The last line on the same subject, if it has the same actor and no other actor changed anything there
- * since.
- */
+/** The last line on the same subject, if it has the same actor and no other actor changed it since. */
 const lineToFold = (
   tx: Db,
   { by, at }: AuditContext,

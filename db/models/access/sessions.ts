@@ -19,7 +19,7 @@ export const startGuestSession = (db: Db, session: GuestSession) =>
 /** Sessions kept per group; repeated logins cannot fill the disk. */
 export const mostSessions = 50;
 
-/** The sessions used last are kept: each use moves `expires_at`. */
+/** The sessions used last are kept: use moves `expires_at`. */
 const forgetOldest = (db: Db, guestId: number) => {
   const isOfGroup = eq(guestSessions.guest_id, guestId);
   const kept = db

@@ -98,10 +98,7 @@ const forgetOwnTexts = (tx: Db, id: number) => {
     .run();
 };
 
-/**
- * Deletes history lines by and about the group; if it gave, the lines about its purchases stay, by numbers
- * only.
- */
+/** Deletes history lines by and about the group; lines about purchases that it gave stay, by numbers only. */
 const forgetHistory = (tx: Db, id: number, gave: boolean) => {
   const about = or(
     eq(changes.guest_id, id),

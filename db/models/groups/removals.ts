@@ -93,8 +93,8 @@ export const findRemoval = (db: Db, kind: RemovalKind, subjectId: number, now: D
 };
 
 /**
- * Deletes removals whose retention is over: their rows and, for a group, all history except the lines that
- * say that it existed.
+ * Deletes removals whose retention is over: their rows and, for a group, all history except the lines of
+ * its removal.
  */
 export const forgetOldRemovals = (db: Db, now: Date): number =>
   inTransaction(db, (tx) => {

@@ -115,7 +115,7 @@ type Heard = {
   at: Date;
 };
 
-/** Stores what the channel reported; a state that is behind the stored one changes nothing. */
+/** Stores what the channel reported; a state that is behind the stored one does not replace it. */
 export const recordHeard = (db: Db, id: number, heard: Heard) =>
   inTransaction(db, (tx) => {
     const known = tx.select().from(messages).where(eq(messages.id, id)).get();

@@ -20,10 +20,7 @@ export type Listener = {
 
 type Setting = { beatMs?: number; places?: number; placesEach?: number };
 
-/**
- * The open streams, and how far each has received changes. One instance per process: there is only one
- * process.
- */
+/** The open streams, and how far each has received changes. One instance: there is only one process. */
 export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Setting = {}) => {
   // A mark of another process says nothing about the changes that this one announced.
   const era = randomBytes(6).toString('hex');

@@ -39,10 +39,7 @@ import type { ThanksRow } from '#gateways/spreadsheet/thanks-list.ts';
 
 export type Shop = { db: Db; payments: { practice: object | undefined } };
 
-/**
- * While only practice purchases are possible they are counted, so that the couple sees how the figures will
- * look.
- */
+/** While only practice purchases are possible they count, so that the couple sees how figures will look. */
 const countingOf = ({ payments }: Shop): Counting => ({
   practice: payments.practice !== undefined,
 });

@@ -16,10 +16,7 @@ export type LoginPressure = {
 /** Attempts allowed per name and address; fewer while the failures look like guessing. */
 export const loginTries = { calm: 10, wary: 3, alarmed: 1 } as const;
 
-/**
- * Number of failures that raises each level; all are far above what three hundred guests mistype in one
- * evening.
- */
+/** Failures that raise each level: far above what three hundred guests mistype in one evening. */
 export const loginAlarms = {
   wary: { name: 30, address: 60, site: 600 },
   alarmed: { name: 300, address: 300, site: 3000 },
@@ -29,7 +26,7 @@ export const loginAlarms = {
 
 /**
  * Milliseconds until the next attempt is accepted; 0 when it is accepted now. An address without failures for
- * a name is always accepted: guessing from elsewhere locks no guest out.
+ * a name is accepted unless the whole address is locked: guessing from elsewhere locks no guest out.
  */
 export const loginLockedFor = (pressure: LoginPressure, now: Date): number => {
   const { pair } = pressure;

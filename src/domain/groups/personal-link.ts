@@ -25,9 +25,6 @@ const decoded = (part: string) => {
   }
 };
 
-/**
- * Link with which one group signs in with one tap. The token is in the fragment, which is not sent to any
- * server.
- */
+/** Link that signs one group in with one tap. The token is in the fragment, which reaches no server. */
 export const personalLink = (siteUrl: string, group: { link_token: string }): string =>
   `${siteUrl}/i#${group.link_token}`;

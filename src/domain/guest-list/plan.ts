@@ -42,10 +42,7 @@ export type Step = {
   repeated: Map<number, number>;
 };
 
-/**
- * A rule of the product that a group breaks; `person` is an index into `people`, or null for the group
- * itself.
- */
+/** A rule that a group breaks; `person` is an index into `people`, or null for the group itself. */
 export type Refusal = { person: number | null; use: ColumnUse; sentence: string };
 
 export type Rules = SheetContext & { refusals: (group: PlannedGroup) => Refusal[] };

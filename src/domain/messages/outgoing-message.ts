@@ -43,7 +43,7 @@ export type PauseReason = (typeof pauseReasons)[number];
 
 /**
  * Kinds of campaign: a text filled for each group, a template approved by the service, or one text for one
- * phone, not filled.
+ * phone, sent unchanged.
  */
 export const campaignKinds = ['template', 'official', 'direct'] as const;
 

@@ -50,7 +50,7 @@ test('in the nights when the clocks are set nobody is woken, nor kept waiting', 
   for (const now of ['2026-04-05T01:00:00Z', '2026-04-05T02:30:00Z', '2026-04-05T03:30:00Z']) {
     expect(nextDeparture(pace, past(new Date(now)))).toEqual(new Date('2026-04-05T13:00:00Z'));
   }
-  // 5 September 2026: midnight is skipped, the clock jumps to 1 a.m.
+  // The midnight after 5 September 2026 is skipped: the clock jumps to 1 a.m.
   for (const now of ['2026-09-06T01:00:00Z', '2026-09-06T03:59:59Z', '2026-09-06T04:00:00Z']) {
     expect(nextDeparture(pace, past(new Date(now)))).toEqual(new Date('2026-09-06T12:00:00Z'));
   }

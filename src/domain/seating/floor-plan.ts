@@ -48,7 +48,7 @@ export const shapeOf = ({ type, capacity }: Pick<StandingTable, 'type' | 'capaci
   return { kind: 'round', width: around, height: around };
 };
 
-/** Half of the area that a table takes with its chairs. */
+/** Half the width and height that a table takes with its chairs. */
 export const reachOf = (table: Pick<StandingTable, 'type' | 'capacity'>): Size => {
   const { kind, width, height } = shapeOf(table);
   const around = kind === 'tent' ? 0 : chairs;
