@@ -52,7 +52,7 @@ describe('a backup', () => {
     expect(wedding.isNew).toBe(false);
     expect(listEvents(wedding.db)).toHaveLength(6);
     wedding.close();
-    // And a wedding that began like this is copied like any other.
+    // A wedding that was started from a backup is copied like any other.
     const second = path.join(folderForTest(), 'second.db');
     writeBackup({ database: place, uploads: '/nowhere' }, second, at);
     expect(checkBackup(second).pictures).toBe(0);
@@ -69,7 +69,7 @@ describe('a backup', () => {
 
   test('is not made of a damaged wedding', () => {
     const { raw, file, uploads } = backedUp();
-    // An index that does not say what its table says: no other check than the whole one sees it.
+    // An index that contradicts its table: only the full integrity check detects it.
     raw.unsafeMode();
     raw.pragma('writable_schema = on');
     raw.exec(

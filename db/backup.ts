@@ -14,7 +14,7 @@ export type BackupContents = { madeAt: string; sha256: string; pictures: number 
 
 const folder = 'uploads/';
 
-// SQLite's own form of an archive: 'sqlite3 -A' reads it too.
+// The table of SQLite's archive format: `sqlite3 -A` reads it too.
 const tables = `
   drop table if exists sqlar;
   drop table if exists convite_backup;
@@ -22,15 +22,15 @@ const tables = `
   create table convite_backup (made_at text not null, sha256 text not null)`;
 
 /**
- * Writes one whole copy, while the site runs or while it does not: the wedding's file as it is at one
- * moment, the pictures in it as an archive, and a hash of all that.
+ * Writes one complete copy, while the site runs or is stopped: the database as of one moment, the pictures in
+ * it as an archive, and a hash of all of it.
  * @throws StartupError when the original itself is damaged
  */
 export const writeBackup = ({ database, uploads }: Originals, target: string, at: Date) => {
   copyDatabase(database, target);
   const copy = new Database(target, { fileMustExist: true });
   try {
-    // Whoever made it makes it last, and gives it a name only then.
+    // No durability here: the caller syncs the file, and only then gives it its final name.
     copy.pragma('journal_mode = memory');
     copy.pragma('synchronous = off');
     copy.exec(tables);
@@ -47,7 +47,7 @@ const copyDatabase = (database: string, target: string) => {
   inspectDatabase(database);
   const original = new Database(database, { fileMustExist: true });
   try {
-    // The copy's indexes are made anew: only here would a wrong one show.
+    // `vacuum into` rebuilds the copy's indexes, so a wrong index can only be detected in the original.
     assertSound(original, database, 'integrity_check');
     original.prepare('vacuum into ?').run(target);
   } finally {
@@ -81,8 +81,8 @@ export const checkBackup = (file: string): BackupContents => {
 };
 
 /**
- * The same of any copy of a wedding's file.
- * @returns null when it does not say what is in it: then only its structure could be checked
+ * The same check for any copy of a wedding's database.
+ * @returns null when the copy holds no list of its contents: then only its structure could be checked
  */
 export const checkWhole = (file: string): BackupContents | null => {
   inspectDatabase(file);
@@ -120,7 +120,7 @@ export function* picturesIn(backup: Database.Database): Generator<KeptPicture> {
   const rows = backup.prepare<[], { name: string; data: Buffer }>('select name, data from sqlar');
   for (const { name, data } of rows.iterate()) {
     const picture = name.slice(folder.length);
-    // Nothing in an archive chooses where it is written.
+    // A path in the archive never decides where a file is written.
     if (name.startsWith(folder) && isPictureFile(picture)) yield { name: picture, bytes: data };
   }
 }

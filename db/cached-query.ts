@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from './connection.ts';
 
 /**
- * A query that is asked at nearly every request, built once for an open wedding: putting it together
- * takes several times as long as SQLite takes to answer. Within a transaction it is built anew.
+ * A query that runs at nearly every request, built once per open connection: building it takes several times
+ * as long as SQLite takes to answer it. Within a transaction it is built anew.
  */
 export const cachedQuery = <Query>(build: (db: Db) => Query): ((db: Db) => Query) => {
   const built = new WeakMap<Db, Query>();
@@ -15,8 +15,8 @@ export const cachedQuery = <Query>(build: (db: Db) => Query): ((db: Db) => Query
 };
 
 /**
- * A value that comes with each asking, as the column stores it: an instant in milliseconds. The plus leaves it
- * as it is: seeing the bare value, SQLite would look at each one for a better plan, and so put the query
- * together again at each asking, which takes longer than the answer.
+ * A value bound at each execution, in the form in which the column stores it: an instant in milliseconds. The
+ * unary plus does not change the value. It keeps SQLite from looking at each bound value for a better plan:
+ * that would prepare the query again at each execution, which takes longer than the answer.
  */
 export const param = (name: string): SQL => sql`+${sql.placeholder(name)}`;

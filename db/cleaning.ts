@@ -1,15 +1,15 @@
 import type Database from 'better-sqlite3';
 
 /**
- * Writes the file anew without its free space, where what was erased would still be read, and empties the
- * log beside it.
- * @throws when another connection still reads what was there: to be tried again
+ * Rewrites the file without its free space, where erased data could still be read, and truncates the
+ * write-ahead log.
+ * @throws when another connection still reads the old content: the caller tries again later
  */
 export const cleanFile = (sqlite: Database.Database) => {
   const patience: unknown = sqlite.pragma('busy_timeout', { simple: true });
-  // Nobody waits meanwhile: it can be done another time.
+  // No request waits for the lock: the cleaning can be done later.
   sqlite.pragma('busy_timeout = 0');
-  // Nothing is written outside the wedding's own folder, not even for a moment.
+  // SQLite writes no temporary file outside the wedding's own folder.
   sqlite.pragma('temp_store = memory');
   try {
     sqlite.exec('vacuum');

@@ -138,7 +138,7 @@ describe('refused and left as it was, byte by byte', () => {
 });
 
 describe('damage', () => {
-  /** The demo wedding as a killed process leaves it, its last words in the log alone. */
+  /** The demo wedding as a killed process leaves it: the latest writes are in the write-ahead log alone. */
   const killed = () => {
     const { file, raw } = demoWedding();
     raw.pragma('wal_autocheckpoint = 0');

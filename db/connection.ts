@@ -23,18 +23,20 @@ export type OpenDatabase = {
   db: Db;
   /** True until a first start has been completed, see `markBegun`. */
   isNew: boolean;
-  /** Writes a whole copy beside the file, under `backups/`; gives its path. */
+  /** Writes a complete copy under `backups/` beside the file; returns its path. */
   snapshot(reason: string): string;
-  /** Removes the copies of that reason that were written until then. */
+  /** Removes the copies of that reason that were written up to `until`. */
   forgetSnapshots(reason: string, until: Date): void;
-  /** Removes what changes of the version left behind until then, but for the newest. */
+  /** Removes the copies that version changes left up to `until`, except the newest. */
   forgetVersions(until: Date): void;
-  /** Leaves nothing of what was erased: not in the file's free space, nor in its log, nor in such copies. */
+  /** Removes every trace of erased data: from the file's free space, its log and such copies. */
   clean(): void;
   close(): void;
 };
 
-/** What durability and integrity rest on; asserted because SQLite ignores what it does not know. */
+/**
+ * Durability and integrity depend on these; asserted, because SQLite ignores a pragma that it does not know.
+ */
 const pragmas = {
   journal_mode: 'wal',
   synchronous: 2,
@@ -53,8 +55,8 @@ const configure = (sqlite: Database.Database) => {
 };
 
 /**
- * Opens the wedding's file, creating it when it is missing, and brings it to this version's schema.
- * @throws StartupError with a sentence for the person at the console; the file is left as it was
+ * Opens the wedding's database, creates it when it is missing, and migrates it to this version's schema.
+ * @throws StartupError with a sentence for the operator at the console; the file is left as it was
  */
 export const openDatabase = (file: string): OpenDatabase => {
   inspectDatabase(file);
@@ -94,7 +96,7 @@ export const openDatabase = (file: string): OpenDatabase => {
 };
 
 export type Connection = Pick<OpenDatabase, 'db' | 'snapshot' | 'close'> & {
-  /** Another number once another connection has written. */
+  /** Changes once another connection has written. */
   dataVersion(): unknown;
 };
 
@@ -110,17 +112,17 @@ export const openConnection = (file: string): Connection => {
   };
 };
 
-/** Also by what it holds: a wedding without the mark is never taken for a new one. */
+/** The content counts too: a database with rows but without the mark is never taken for a new one. */
 const isBegun = (sqlite: Database.Database): boolean =>
   sqlite.pragma('user_version', { simple: true }) !== 0 ||
   ['users', 'events', 'guests'].some((table) => sqlite.prepare(`select 1 from ${table}`).get());
 
 /**
- * Says that the wedding has been begun, in the transaction that writes its first rows: a start that was
- * killed before that begins again.
+ * Marks the wedding as begun, in the transaction that writes its first rows: a start that was killed before
+ * the commit begins again.
  */
 export const markBegun = (db: Db) => db.run(sql`pragma user_version = 1`);
 
-/** One unit: all of it is written, or nothing. */
+/** One atomic unit: all of it is written, or nothing. */
 export const inTransaction = <T>(db: Db, work: (tx: Db) => T): T =>
   db.transaction((tx) => work(tx), { behavior: 'immediate' });

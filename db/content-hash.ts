@@ -4,9 +4,9 @@ import type Database from 'better-sqlite3';
 type Value = null | bigint | number | string | Buffer;
 
 /**
- * One number for all that stands in a file: SQLite keeps none for its pages, so one changed letter in a
- * name would otherwise go unnoticed.
- * @param except a table that is not counted in: the one that keeps the number
+ * One hash of all content of a file: SQLite keeps no checksum of its pages, so one changed letter in a name
+ * would otherwise go unnoticed.
+ * @param except the table that is left out: the one that stores the hash
  */
 export const contentHash = (sqlite: Database.Database, except: string): string => {
   const hash = createHash('sha256');
@@ -27,7 +27,7 @@ export const contentHash = (sqlite: Database.Database, except: string): string =
   return hash.digest('hex');
 };
 
-/** With its kind and its length, so that no two rows read alike. */
+/** Type and length are hashed too, so that no two different rows hash alike. */
 const add = (hash: Hash, value: Value) => {
   const bytes = Buffer.isBuffer(value) ? value : Buffer.from(String(value));
   const kind = value === null ? 'null' : Buffer.isBuffer(value) ? 'blob' : typeof value;

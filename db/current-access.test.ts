@@ -29,7 +29,7 @@ beforeEach(() => {
   signedIn(current, 'camila', camila);
 });
 
-/** A copy of the wedding as it is now. */
+/** A copy of the current wedding. */
 const backUp = (): Database.Database => {
   const file = path.join(folderForTest(), 'backup.db');
   current.raw.prepare('vacuum into ?').run(file);

@@ -2,21 +2,21 @@ import type Database from 'better-sqlite3';
 
 type Row = Record<string, unknown>;
 
-/** Who may come in, as the database says that a backup is about to replace. */
+/** The users, groups and sessions of the database that a backup is about to replace. */
 export type CurrentAccess = { users: Row[]; groups: Row[]; guestSessions: Row[] };
 
-/** What the restored database took from it. */
+/** What the restored database took over from it. */
 export type KeptAccess = {
-  /** Users whom the replaced database did not have: they come back with the password of the backup. */
+  /** Users who are missing in the replaced database: they return with the password of the backup. */
   oldPasswords: string[];
-  /** Groups that got another code after the backup was made. */
+  /** Number of groups whose code changed after the backup was made. */
   newCodes: number;
 };
 
-/** What a group comes in with; another version of the site may lack some of it. */
+/** The credentials of a group; another version of the site may lack one of these columns. */
 const secretsOfGroup = ['access_code', 'link_token'];
 
-/** Null when it cannot be read: damaged, or not a wedding's. */
+/** Null when it cannot be read: damaged, or not a wedding's database. */
 export const readAccess = (current: Database.Database): CurrentAccess | null => {
   const all = (table: string) => current.prepare<[], Row>(`select * from ${table}`).all();
   try {
@@ -27,8 +27,8 @@ export const readAccess = (current: Database.Database): CurrentAccess | null => 
 };
 
 /**
- * What ended stays ended: a restored backup signs nobody in who is not signed in now, and brings back no
- * password and no code that was changed since. Without the current access every session ends.
+ * Ended access stays ended: a restored backup starts no session that is not active now, and does not
+ * reinstate a password or code that was changed since. Without the current access every session ends.
  */
 export const keepAccess = (
   restored: Database.Database,
@@ -61,7 +61,9 @@ const keepPasswords = (restored: Database.Database, { users }: CurrentAccess) =>
   return names.filter((name) => !known.has(name));
 };
 
-/** A group is the same when it was created at the same moment: in another wedding its number is another's. */
+/**
+ * Id and creation time together identify a group: in another wedding the same id belongs to another group.
+ */
 const keepCodes = (restored: Database.Database, { groups }: CurrentAccess) => {
   const living = groups.filter(({ erased_at }) => !erased_at);
   const changed = new Set<unknown>();

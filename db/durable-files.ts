@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What was written there outlives a power cut; of a folder, which files it holds. */
+/** Syncs a file, so that its content survives a power cut; for a folder, the list of its files. */
 export const sync = (file: string) => {
   const handle = openSync(file, 'r');
   try {
@@ -11,7 +11,7 @@ export const sync = (file: string) => {
   }
 };
 
-/** The file under its name, whole, or whatever had that name before: nothing between, and for good. */
+/** Renames durably and atomically: the name holds either the complete new file or the previous one. */
 export const moveDurably = (file: string, name: string) => {
   sync(file);
   renameSync(file, name);

@@ -11,9 +11,9 @@ const untouched = 'No se ha modificado.';
 const wayOut = 'Restaure un respaldo (npm run restore) o indique otra carpeta con DATA_DIR.';
 
 /**
- * Refuses whatever is not a sound wedding of this version or an older one, and leaves it as it was, its
- * write-ahead log included. A file that is missing or empty is a new wedding.
- * @throws StartupError with a sentence for the person at the console
+ * Refuses any file that is not a sound wedding database of this version or an older one, and leaves it
+ * unchanged, its write-ahead log included. A missing or empty file is a new wedding.
+ * @throws StartupError with a sentence for the operator at the console
  */
 export const inspectDatabase = (file: string) => {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
@@ -24,7 +24,7 @@ export const inspectDatabase = (file: string) => {
     if (hasLog) throw lostItsLog(file);
     return;
   }
-  // A connection that may write would put the log into the file when it closes.
+  // A writable connection would checkpoint the log into the file when it closes.
   const sqlite = open(file, hasLog);
   try {
     assertOurs(sqlite, file);
@@ -37,7 +37,7 @@ export const inspectDatabase = (file: string) => {
   }
 };
 
-/** What was acknowledged last is in the log alone: SQLite would throw it away with the lost file. */
+/** The last committed writes are in the log alone: SQLite would discard it together with the lost file. */
 const lostItsLog = (file: string) =>
   new StartupError(
     `${file} está vacío o no está, pero su diario ${file}-wal sí. ${untouched} ${wayOut}`,
@@ -81,7 +81,7 @@ const assertOurs = (sqlite: Database.Database, file: string) => {
 };
 
 /**
- * @param check `quick_check` reads every page; `integrity_check` also holds each index against its table
+ * @param check `quick_check` reads every page; `integrity_check` also compares each index with its table
  * @throws StartupError
  */
 export const assertSound = (

@@ -9,7 +9,7 @@ import { demoWedding, dump, folderForTest } from '#tests/support/wedding.ts';
 
 const shipped = readMigrationFiles({ migrationsFolder: 'db/migrations' });
 
-/** A migration that a later version could bring. */
+/** A migration that a later version could add. */
 const later = (...sql: string[]) => [
   ...shipped,
   { sql, bps: true, folderMillis: Date.parse('2900-01-01'), hash: 'later' },

@@ -9,7 +9,7 @@ const shipped = readMigrationFiles.bind(undefined, {
 
 type Migration = ReturnType<typeof shipped>[number];
 
-// As drizzle-kit names it, so that its own tools understand the file.
+// The table as drizzle-kit names it, so that its own tools recognise the file.
 const createJournal = `
   CREATE TABLE IF NOT EXISTS __drizzle_migrations (
     id SERIAL PRIMARY KEY,
@@ -27,7 +27,7 @@ const appliedUntil = (sqlite: Database.Database): number => {
   );
 };
 
-/** How many changes this version has and the file has not; negative when a newer version wrote it. */
+/** Number of migrations of this version that the file lacks; negative when a newer version wrote it. */
 export const pendingMigrations = (
   sqlite: Database.Database,
   migrations: readonly Migration[] = shipped(),
@@ -52,7 +52,7 @@ export const assertNotNewer = (
 };
 
 /**
- * Applies what this version has and the file has not, in one transaction: all of it or nothing.
+ * Applies the migrations that the file lacks, in one transaction: all of them or none.
  * @param beforehand runs first when there is something to apply: the place for a snapshot
  */
 export const migrateDatabase = (
@@ -66,7 +66,7 @@ export const migrateDatabase = (
   };
   if (missing().length === 0) return;
   beforehand();
-  // A migration may rebuild a table; references are checked once it is whole again.
+  // A migration may rebuild a table; foreign keys are checked once it is complete again.
   sqlite.pragma('foreign_keys = OFF');
   const apply = sqlite.transaction(() => {
     sqlite.exec(createJournal);

@@ -21,7 +21,7 @@ test('every column of the file is classified, once', () => {
   expect(known.toSorted()).toEqual(stored.toSorted());
 });
 
-/** One line for each reason, with the columns that it stands for. */
+/** One line per reason, with the columns that it covers. */
 const lineOf = (name: ReasonName) => {
   const { what, why, until, ...rest } = reasons[name];
   const tables = Object.entries(personalData)

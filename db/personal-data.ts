@@ -2,7 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type * as schema from './schema.ts';
 
-/** How long something stays; what removes it earlier stands beside the reason. */
+/** How long data is kept; what deletes it earlier is listed with the reason. */
 export const keepings = {
   contact: '30 days after the wedding',
   everything: '180 days after the wedding',
@@ -14,7 +14,7 @@ export type Keeping = keyof typeof keepings;
 
 type Reason = { what: string; why: string; until: Keeping; sooner?: string };
 
-/** Why anything is kept of a person. Shown by docs/privacy.md; `until` drives the erasures. */
+/** Why personal data is kept. Shown by docs/privacy.md; `until` drives the erasures. */
 export const reasons = {
   invitation: {
     what: 'names of groups and people, the access code and the personal link',
@@ -117,12 +117,12 @@ type Tables = {
 
 export type TableName = keyof Tables;
 
-/** `nobody`: by itself it says nothing of a guest, or is the couple's own text about the wedding. */
+/** `nobody`: the column alone identifies no guest, or is the couple's own text about the wedding. */
 type Classified<Name extends TableName> = Partial<
   Record<ReasonName | 'nobody', readonly (keyof InferSelectModel<Tables[Name]> & string)[]>
 >;
 
-/** Every column of the file, once: a test finds the one that was forgotten. */
+/** Every column of the database, once: a test finds a missing one. */
 export const personalData: { [Name in TableName]: Classified<Name> } = {
   users: { nobody: ['id'], couple: ['username', 'password', 'is_admin'] },
   admin_sessions: {

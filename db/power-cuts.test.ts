@@ -4,7 +4,7 @@ import { keptRecording } from '../bench/durability/power-cuts/kept-recording.ts'
 import { cutPower } from '../bench/durability/power-cuts/power-cuts.ts';
 import { canRecord, folderName, record } from '../bench/durability/power-cuts/trace.ts';
 
-// Two thousand cuts: npm run bench:power
+// `npm run bench:power` runs two thousand power cuts.
 const seed = 7;
 
 describe('the power is cut at any moment, and of what was not synced any part reaches the disk', () => {

@@ -1,17 +1,17 @@
 import { chmodSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What stands in a data folder: ours, copies of it made by hand, and what a volume of its own brings. */
+/** Contents of a data folder: our files, copies made by hand, and what a mounted volume adds. */
 const known = /\.db(-\w+)?$|^(doctor\.json|uploads|backups|keys|aside|lost\+found)$/u;
 
 /**
- * Leaves the data folder readable by its own user alone: what this process writes from now on, and what an
- * earlier one wrote for everybody's eyes. What cannot be changed stays as it is; the doctor tells.
+ * Makes the data folder readable by its own user alone: files that this process will write, and files that an
+ * earlier one wrote as readable by all. What cannot be changed is left; the doctor reports it.
  */
 export const keepPrivate = (dataDir: string) => {
   process.umask(0o077);
   const names = entriesOf(dataDir).map(({ name }) => name);
-  // A folder that holds other things too is not ours to close, only what is ours in it.
+  // In a folder with foreign files only our own files are restricted, not the folder.
   if (names.every((name) => known.test(name))) change(dataDir, 0o700);
   for (const entry of entriesOf(dataDir)) {
     if (known.test(entry.name)) closeEntry(entry);
@@ -33,7 +33,7 @@ const entriesOf = (folder: string) =>
 
 const change = (place: string, mode: number) => unlessRefused(() => chmodSync(place, mode));
 
-/** Not there, another user's, or on a disk that takes no changes. */
+/** Missing, owned by another user, or on a disk that accepts no changes. */
 const refusals = ['ENOENT', 'ENOTDIR', 'EPERM', 'EACCES', 'EROFS'];
 
 const unlessRefused = <T>(work: () => T): T | undefined => {

@@ -18,16 +18,16 @@ import { keepAccess, readAccess, type CurrentAccess, type KeptAccess } from './c
 import { moveDurably, sync } from './durable-files.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Nobody else has the file open until `release`. */
+/** No other process has the file open until `release`. */
 export type Held = {
-  /** Who may come in by it; null where there is none, or where it cannot be read. */
+  /** The access data in it; null if there is no database, or it cannot be read. */
   access(): CurrentAccess | null;
-  /** What is in its write-ahead log comes into the file, so that it is one file. */
+  /** Checkpoints the write-ahead log into the file, so that it is one file. */
   bringLogHome(): void;
   release(): void;
 };
 
-/** What is no database has no log to bring home, and nobody can have opened it as one. */
+/** A file that is not a database has no log to checkpoint, and no process can have it open as one. */
 const nothingHeld: Held = {
   access: () => null,
   bringLogHome: () => undefined,
@@ -35,13 +35,13 @@ const nothingHeld: Held = {
 };
 
 /**
- * Keeps every other process out of the wedding's file. The lock is the system's: whoever is killed holds
- * nothing.
- * @throws StartupError while the site, or anybody, has it open
+ * Locks the wedding's database against every other process. The lock is the system's: a killed process holds
+ * none.
+ * @throws StartupError while the site, or another process, has it open
  */
 export const holdDatabase = (file: string): Held => {
   if (!existsSync(file)) return nothingHeld;
-  // SQLite would not get as far as its locks, and throw the log away.
+  // SQLite would fail before it takes its locks, and discard the log.
   if (!isDatabase(file)) {
     if (isLocked(file)) throw inUse(file);
     return nothingHeld;
@@ -60,7 +60,7 @@ export const holdDatabase = (file: string): Held => {
     access: () => readAccess(sqlite),
     bringLogHome: () => {
       sqlite.pragma('journal_mode = delete');
-      // Or else closing it would remove files by their names: by then those of the one in its place.
+      // Otherwise closing would remove the log files by name: by then those of the replacement.
       sqlite.pragma('journal_mode = memory');
     },
     release: () => sqlite.close(),
@@ -93,7 +93,9 @@ const isLocked = (file: string): boolean => {
   }
 };
 
-/** Puts the pictures of a backup beside those there are: a picture never changes under its name. */
+/**
+ * Adds the pictures of a backup to the stored ones: the content of a picture never changes under its name.
+ */
 export const restorePictures = (backup: string, uploads: string): number => {
   const sqlite = new Database(backup, { readonly: true });
   try {
@@ -113,9 +115,9 @@ export const restorePictures = (backup: string, uploads: string): number => {
 };
 
 /**
- * Makes a wedding's file of a backup. What waited in its outbox may have gone since: nobody knows, and
- * nothing uncertain goes again by itself.
- * @param current who may come in by the database that it replaces
+ * Turns a backup into a wedding's database. Messages in its outbox may have left since: that is unknown, and
+ * an uncertain message is never sent again automatically.
+ * @param current access data of the database that it replaces
  */
 export const unpackDatabase = (backup: string, current: CurrentAccess | null): KeptAccess => {
   const sqlite = new Database(backup);
@@ -126,7 +128,7 @@ export const unpackDatabase = (backup: string, current: CurrentAccess | null): K
       sqlite.exec("update messages set state = 'uncertain' where state in ('queued', 'sending')");
     }
     const kept = keepAccess(sqlite, current);
-    // Last of all: nothing of what ended is left in the file's free space.
+    // Last step: no ended access data is left in the file's free space.
     sqlite.exec('vacuum');
     return kept;
   } finally {
@@ -134,13 +136,13 @@ export const unpackDatabase = (backup: string, current: CurrentAccess | null): K
   }
 };
 
-/** What SQLite leaves beside a file. */
+/** Suffixes of the files that SQLite leaves beside a database. */
 const companions = ['-wal', '-shm', '-journal'];
 
 /**
- * Puts one file in the other's place, in one step: before it the old one is there, after it the new one.
- * The old one stays under another name, with its log if it could not be brought home.
- * @param held of the database
+ * Replaces one file by another atomically: before it the old one is there, after it the new one. The old one
+ * stays under another name, with its log if it could not be checkpointed.
+ * @param held the lock on the database
  */
 export const putInPlace = (replacement: string, database: string, held: Held, aside: string) => {
   sync(replacement);
@@ -151,10 +153,10 @@ export const putInPlace = (replacement: string, database: string, held: Held, as
     if (existsSync(`${database}-wal`)) linkSync(`${database}-wal`, `${aside}-wal`);
     sync(path.dirname(aside));
   }
-  // A log that another file left behind would be read as this one's.
+  // SQLite would read a leftover log of another file as this one's.
   for (const end of companions) rmSync(`${database}${end}`, { force: true });
   sync(path.dirname(database));
-  // Nobody can hold what is not there: a site that began one meanwhile keeps it.
+  // A missing file cannot be locked: if a site created one meanwhile, that one is kept.
   if (existsSync(database)) renameSync(replacement, database);
   else linkSync(replacement, database);
   rmSync(replacement, { force: true });

@@ -9,7 +9,7 @@ type Row = Record<string, string | number | null>;
 
 const at = { created_at: 0, updated_at: 0 };
 
-/** A valid row of each table, of the demo's people. */
+/** A valid row of each table, with the demo's groups. */
 const validRows = (wedding: TestWedding): Record<string, Row> => {
   const penaloza = groupNamed(wedding, 'Familia Peñaloza Ríos');
   const marta = groupNamed(wedding, 'Tía Marta');
@@ -78,7 +78,7 @@ const validRows = (wedding: TestWedding): Record<string, Row> => {
 };
 
 const insert = ({ raw }: TestWedding, table: string, row: Row) => {
-  // What a message belongs to.
+  // Messages reference a campaign.
   if (table === 'messages') {
     raw.exec("insert or ignore into campaigns (id, kind, created_at) values (1, 'template', 0)");
   }
@@ -99,7 +99,7 @@ test.each(tables)('a valid row of %s is taken', (table) => {
   insert(wedding, table, validRows(wedding)[table]!);
 });
 
-/** What each table refuses, past every model: the change to a valid row that breaks a rule. */
+/** Constraints of each table, tested without the models: the change to a valid row that breaks a rule. */
 const refused: [
   table: string,
   change: Row,

@@ -1,4 +1,4 @@
-/** Every table, as the connection and Drizzle take them: at once. Each noun has its file. */
+/** Every table in one module, as the connection and Drizzle need them. Each noun has its file. */
 export * from './schema/erasures.ts';
 export * from './schema/events.ts';
 export * from './schema/gifts.ts';

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type Database from 'better-sqlite3';
 
-/** Of each reason; what protects a wedding must not fill its disk. */
+/** Copies kept per reason: snapshots must not fill the wedding's disk. */
 const snapshotsKept = 20;
 
 const folderOf = (file: string) => path.join(path.dirname(file), 'backups');
 
 const auditOf = (at: Date) => at.toISOString().replaceAll(/[:.]/gu, '-');
 
-/** The names of the copies begin with the time: in order, the oldest first. */
+/** A copy's name begins with its time: sorted by name, the oldest comes first. */
 const copiesIn = (folder: string, reason: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(`-${reason}.db`))
@@ -17,7 +17,7 @@ const copiesIn = (folder: string, reason: string) =>
 
 let taken = 0;
 
-/** Where a copy of the file is kept for that reason. Numbered: two in the same millisecond are two copies. */
+/** Path of a new copy for that reason. Numbered: two in the same millisecond are two copies. */
 export const newSnapshotName = (file: string, reason: string): string => {
   const folder = folderOf(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -25,7 +25,7 @@ export const newSnapshotName = (file: string, reason: string): string => {
   return path.join(folder, `${auditOf(new Date())}-${number}-${reason}.db`);
 };
 
-/** Removes the copies of that reason that were written until then. */
+/** Removes the copies of that reason that were written up to `until`. */
 export const forgetSnapshotsOf = (file: string) => (reason: string, until: Date) => {
   const folder = folderOf(file);
   if (!existsSync(folder)) return;
@@ -35,8 +35,8 @@ export const forgetSnapshotsOf = (file: string) => (reason: string, until: Date)
 };
 
 /**
- * Removes what changes of the version left behind until then: the copies from before a migration, and what
- * `update.sh` put aside. The newest of each stays: it may be the only way back.
+ * Removes what version changes left up to `until`: the copies made before a migration, and those that
+ * `update.sh` set aside. The newest of each stays: it may be the only way to roll back.
  */
 export const forgetVersionsOf = (file: string) => (until: Date) => {
   const folder = folderOf(file);
@@ -51,7 +51,7 @@ export const forgetVersionsOf = (file: string) => (until: Date) => {
 
 const failedUpdate = 'failed-update-';
 
-/** As `date -u +%Y%m%dT%H%M%SZ` in `update.sh`. */
+/** The same format as `date -u +%Y%m%dT%H%M%SZ` in `update.sh`. */
 const failedUpdateAt = (at: Date) =>
   `${failedUpdate}${at.toISOString().replaceAll(/[-:]|\.\d+/gu, '')}`;
 
@@ -60,13 +60,13 @@ const failedUpdatesIn = (folder: string) =>
     .filter((name) => /^failed-update-\d{8}T\d{6}Z$/u.test(name))
     .sort();
 
-/** With its log, where it had one that could not be brought home. */
+/** Together with its log, if it has one that could not be checkpointed. */
 const remove = (copy: string) => {
   rmSync(`${copy}-wal`, { force: true });
   rmSync(copy);
 };
 
-/** Removes all of them, whatever for. */
+/** Removes all copies, for any reason. */
 export const forgetEverySnapshot = (file: string) => {
   const folder = folderOf(file);
   if (!existsSync(folder)) return;
@@ -76,7 +76,7 @@ export const forgetEverySnapshot = (file: string) => {
   for (const name of failedUpdatesIn(folder)) rmSync(path.join(folder, name), { recursive: true });
 };
 
-/** Writes a whole copy of an open file. */
+/** Writes a complete copy of an open database. */
 export const snapshotOf = (sqlite: Database.Database, file: string) => (reason: string) => {
   const copy = newSnapshotName(file, reason);
   sqlite.prepare('vacuum into ?').run(copy);

@@ -1,4 +1,4 @@
-/** Why the wedding's file cannot be used. The message is for the person who starts the site. */
+/** Why the wedding's database cannot be used. The message is for the operator who starts the site. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -1,4 +1,4 @@
-// npm run backup: one backup more, while the site runs or while it does not.
+// npm run backup: makes a backup now, while the site runs or is stopped.
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { makeBackup } from '#api/backups/make-backup.ts';
@@ -7,7 +7,7 @@ import { readConfig } from '#api/config.ts';
 import { backupTexts } from '#content/texts/admin-backups.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 
-// Guests first.
+// Low priority: guests' requests come first.
 setPriority(10);
 
 try {

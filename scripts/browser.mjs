@@ -1,5 +1,5 @@
-/** What the tests and the measurements drive: Chromium without a window takes a fifth less work. */
+/** The browser of tests and measurements: Chromium without a window needs a fifth less work. */
 export const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell';
 
-/** The whole browser, for what the other one does otherwise than a guest's: fonts, installing. */
+/** The full browser, for features in which the other one differs from a guest's: fonts, installing. */
 export const wholeChromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';

@@ -21,9 +21,9 @@ const sources = [
 ];
 const stamp = 'dist/.built-from';
 
-/** By content and not by date: a clone, a branch and a restored backup all have dates of their own. */
+/** By content, not by date: clones, branches and restored backups have other dates. */
 const fingerprint = () => {
-  // The pages say the demo's date.
+  // The pages contain the demo's date.
   const hash = createHash('sha256').update(readDemoDate(process.env.DEMO_DATE, new Date()));
   for (const path of sources.flatMap(filesIn)) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
@@ -42,7 +42,7 @@ export const isBuilt = () =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === fingerprint();
 
-/** Nothing counts as built while a build is under way or after one that failed. */
+/** Removes the stamp file first: nothing counts as built during a build, or after a failed one. */
 export const buildWith = async (build) => {
   rmSync(stamp, { force: true });
   const from = fingerprint();

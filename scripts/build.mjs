@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-// Also when a test run asks for the build: guests never get React's development half.
+// Also when a test run starts the build: guests never get React's development build.
 process.env.NODE_ENV = 'production';
 
 // The project's own Node, whatever version runs this script.

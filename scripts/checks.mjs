@@ -1,4 +1,4 @@
-/** `npm run format:check`, `lint` and `types` side by side: each works on one processor alone. */
+/** `npm run format:check`, `lint` and `types` in parallel: each uses only one processor. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-// npm run doctor: looks after a running site. `--quiet` says only what is not well.
+// npm run doctor: checks a running site. `--quiet` prints only problems.
 import { readConfig } from '#api/config.ts';
 import { alert } from './doctor/alert.ts';
 import { checkBackups } from './doctor/backups.ts';
@@ -9,7 +9,7 @@ import { checkPayments } from './doctor/providers.ts';
 import { checkPublicAddress } from './doctor/public-address.ts';
 import { checkWedding } from './doctor/wedding.ts';
 
-// What it notes is for its own user's eyes; what others can read already it tells, and does not change.
+// Its notes are readable by its own user only; files that others can already read are reported, not changed.
 process.umask(0o077);
 
 const examine = async () => {

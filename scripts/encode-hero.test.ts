@@ -12,7 +12,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 });
 
-/** Grain all over: heavier than what a camera sees. */
+/** Noise everywhere: heavier than a camera's picture. */
 const shoot = async (width: number, height: number) => {
   const path = join(folder, 'nosotros.jpg');
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;

@@ -9,22 +9,22 @@ type Format = 'avif' | 'webp';
 type Crop = { width: number; height: number; most: Record<Format, number> };
 
 /**
- * What of the picture is shown, and its weight in bytes at most. The phone's travels within the page:
- * on a bad line a file of its own would wait for another journey, and for the other pictures.
+ * The visible part of the picture, and its maximum size in bytes. The phone's version is inlined in the page:
+ * with high latency a separate file would cost another round trip, and wait for the other pictures.
  */
 const crops: Record<'phone' | 'wide', Crop> = {
   phone: { width: 780, height: 720, most: { avif: 28_000, webp: 44_000 } },
   wide: { width: 1600, height: 760, most: { avif: 110_000, webp: 160_000 } },
 };
 const qualities = [60, 48, 38, 30, 22, 15];
-// As for the other pictures: more takes long and saves little.
+// The same as for the other pictures: more effort takes long and saves little.
 const effort = 3;
-/** A breath of the picture, within the page itself. */
+/** Width of a tiny preview, inlined in the page. */
 const hintWidth = 20;
 
 const settings = JSON.stringify([crops, qualities, effort]);
 
-/** A photo that fills the first screen: cut out around what catches the eye. */
+/** A photo that fills the first screen, cropped around the salient part. */
 export const encodeHero = async (path: string, cache: string, address: string) => {
   const master = await readFile(path);
   const version = createHash('sha256').update(settings).update(master).digest('base64url');
@@ -65,7 +65,7 @@ export const encodeHero = async (path: string, cache: string, address: string) =
 const within = (type: string, picture: Buffer) =>
   `data:image/${type};base64,${picture.toString('base64')}`;
 
-/** The best quality that keeps to the weight; where none does, the least. */
+/** The best quality within the size limit; if none is, the lowest. */
 const lightEnough = async (picture: Sharp, format: Format, most: number) => {
   let copy = Buffer.alloc(0);
   for (const quality of qualities) {

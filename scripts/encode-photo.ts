@@ -7,11 +7,11 @@ import type { Photo } from 'virtual:photos';
 
 export type EncodedPhoto = { name: string; photo: Photo; files: string[] };
 
-/** A thumbnail, a phone's whole width, a computer's. */
+/** A thumbnail, a phone's full width, a computer's. */
 const avifWidths = [400, 640, 1280];
-/** Browsers without AVIF are few and old: one size for the page, one for the whole screen. */
+/** Browsers without AVIF are few and old: one size for the page, one for full screen. */
 const webpWidths = [640, 1280];
-// Effort 4 takes four times as long and saves three bytes in a hundred.
+// Effort 4 takes four times as long and saves three percent.
 const avif = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' };
 const webp = { quality: 72, effort: 4 };
 
@@ -21,7 +21,7 @@ export const isPhoto = (file: string) => /\.(jpe?g|png|webp|avif|tiff)$/i.test(f
 
 export const photoName = (path: string) => basename(path, extname(path));
 
-/** Encodes a master into the cache folder; what lies there already is kept. */
+/** Encodes a master into the cache folder; existing copies are kept. */
 export const encodePhoto = async (
   path: string,
   cache: string,
@@ -85,7 +85,7 @@ const toneOf = async (master: Buffer) => {
   return `#${[r, g, b].map((part) => Math.round(part / 17).toString(16)).join('')}`;
 };
 
-/** Whole or not at all: a build that is interrupted leaves no half picture for the next one. */
+/** Atomic: an interrupted build leaves no partial picture for the next one. */
 export const keep = async (path: string, make: () => Promise<Buffer>) => {
   if (existsSync(path)) return;
   await writeFile(`${path}.part`, await make());

@@ -15,8 +15,8 @@ const drawing = '/src/sections/home/HeroDrawing.astro';
 const photo = '/src/sections/home/HeroPhoto.astro';
 
 /**
- * The picture of the first screen: the drawing, or the couple's own photo. The page holds the one
- * that is shown and nothing of the other.
+ * The picture of the first screen: the drawing, or the couple's own photo. The page contains only the one
+ * that is shown.
  */
 export const hero = (): AstroIntegration => {
   let folders: ReturnType<typeof photoFolders>;

@@ -5,7 +5,9 @@ import type { AstroIntegration } from 'astro';
 import { withPreloads } from '../src/layouts/preloads.ts';
 import { readIslandScripts } from '../src/server/files/island-scripts.ts';
 
-/** Prerendered pages with islands name the scripts they will need; the others do as they are made. */
+/**
+ * Prerendered pages with islands preload the scripts that they need; other pages get the same when rendered.
+ */
 export const islandPreloads = (): AstroIntegration => ({
   name: 'convite:island-preloads',
   hooks: {

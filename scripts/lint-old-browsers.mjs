@@ -13,10 +13,10 @@ const rewritten = [
   'private-in',
 ];
 
-/** Newer than ES2020, yet in Safari 14 and Chrome 87. */
+/** Newer than ES2020, but supported by Safari 14 and Chrome 87. */
 const knownToGuests = ['promise-any', 'string-prototype-replaceall'];
 
-/** In Safari 15.4 and Chrome 99 as well. */
+/** Supported by Safari 15.4 and Chrome 99 as well. */
 const knownToTheCouple = [
   ...knownToGuests,
   'array-prototype-at',
@@ -55,12 +55,12 @@ const rules = (known) => ({
   'compat/compat': 'error',
   'no-restricted-properties': ['error', ...unknownToCompat],
   ...Object.fromEntries(newerThanEs2020.map((rule) => [rule, 'error'])),
-  // ES2018, but in Safari only since 16.4.
+  // ES2018, but supported by Safari only since 16.4.
   'es-x/no-regexp-lookbehind-assertions': 'error',
   ...Object.fromEntries([...rewritten, ...known].map((name) => [`es-x/no-${name}`, 'off'])),
 });
 
-/** Our code asks whether the browser has them before it uses them. */
+/** Our code checks that the browser supports these before it uses them. */
 const optional = ['BroadcastChannel', 'navigator.locks', 'navigator.storage'];
 
 const audience = (env, known, files, ignores) => ({
@@ -74,8 +74,8 @@ const audience = (env, known, files, ignores) => ({
 const couple = ['src/islands/admin/**/*.{ts,tsx}', 'src/content/texts/enumerated.ts'];
 
 /**
- * Code that reaches a browser keeps to what the oldest browsers in package.json know. `domain`,
- * `content` and `contract` run in guests' browsers too, so the same holds for all of them.
+ * Code that runs in a browser is limited to what the oldest browsers in package.json support. `domain`,
+ * `content` and `contract` run in guests' browsers too, so the same applies to all of them.
  */
 export const oldBrowsers = [
   audience(

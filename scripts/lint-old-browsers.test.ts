@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const eslint = new ESLint();
 
-/** Which rule refuses each expression in a file of ours, or that none does. */
+/** The rule that refuses each expression in a file of ours, or that none does. */
 const refusals = async (filePath: string, expressions: string[]) => {
   const lines = expressions.map((expression, at) => `export const tried${at} = ${expression};\n`);
   const [result] = await eslint.lintText(lines.join(''), { filePath });

@@ -1,8 +1,8 @@
 import manifest from '../package.json' with { type: 'json' };
 
-/** The oldest browsers that every screen works in, as package.json states them for each audience. */
+/** The oldest browsers in which every screen works, as package.json lists them for each audience. */
 export const oldestBrowsers = manifest.browserslist;
 
-/** The same as Vite, Rolldown and Lightning CSS write them: 'safari14'. */
+/** The same in the notation of Vite, Rolldown and Lightning CSS: 'safari14'. */
 export const buildTargets = (audience) =>
   oldestBrowsers[audience].map((browser) => browser.replace(' ', ''));

@@ -7,8 +7,8 @@ import { rolldown } from 'rolldown';
 const scriptTag = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
 
 /**
- * Gives every prerendered page without islands one script of its own. Split into what pages share,
- * home would ask for a dozen files; on a bad line each of them is a journey.
+ * Bundles the scripts of every prerendered page without islands into one. Split into shared chunks, home
+ * would load a dozen files; with high latency each of them is a round trip.
  */
 export const oneScript = (): AstroIntegration => ({
   name: 'convite:one-script',
@@ -30,7 +30,7 @@ const joinScripts = async (folder: string, page: string) => {
   const name = page.replace(/(\/index)?\.html$/, '').replaceAll(/[^\w-]/g, '-');
   const file = await bundle(name, scripts, join(folder, '_astro'));
   const script = `<script type="module" src="/_astro/${file}"></script>`;
-  // Last of all: it shares no line with the page itself.
+  // Placed last, so that it does not compete with the page itself for bandwidth.
   writeFileSync(path, html.replace(scriptTag, '').replace('</body>', `${script}</body>`));
 };
 
@@ -39,7 +39,7 @@ const bundle = async (name: string, scripts: string[], folder: string) => {
   const source = scripts.map((script) => `import ${JSON.stringify(script)};`).join('\n');
   const build = await rolldown({
     input: { [name]: entry },
-    // What the bundler before lowered for old phones stays as it is.
+    // Syntax that the bundler before this step has lowered for old phones is kept.
     transform: { target: 'es2020' },
     plugins: [
       {

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Astro allows each page the inline styles and scripts of all of them. A prerendered page gets its
- * own alone: a kilobyte less ahead of the first byte of the invitation, and nothing allowed in vain.
+ * Astro allows each page the inline styles and scripts of all pages. A prerendered page gets only its own: a
+ * kilobyte less before the first byte of the invitation, and no unnecessary permissions.
  */
 export const keepOwnHashes = (headersFile, folder) => {
   const pages = JSON.parse(readFileSync(headersFile, 'utf8'));
@@ -20,7 +20,7 @@ const fileOf = (folder, pathname) => {
   return join(folder, pathname, 'index.html');
 };
 
-/** Of everything between the tags, a JSON-LD too: what is no style or script is allowed in vain. */
+/** Of every such tag, JSON-LD included: allowing what is neither style nor script has no effect. */
 const inlineHashes = (html) =>
   new Set(
     [...html.matchAll(/<(style|script)\b[^>]*>(.*?)<\/\1>/gs)].map(

@@ -10,7 +10,7 @@ const asked = 'virtual:photos';
 const resolved = '\0virtual:photos';
 const address = '/_astro/';
 
-/** Where the couple's pictures are, where their copies are kept, and where guests find them. */
+/** Folders of the couple's pictures and of their encoded copies, and the copies' public path. */
 export const photoFolders = ({ srcDir, cacheDir }: { srcDir: URL; cacheDir: URL }) => ({
   masters: fileURLToPath(new URL('content/photos/', srcDir)),
   cache: fileURLToPath(new URL('photos/', cacheDir)),
@@ -18,8 +18,8 @@ export const photoFolders = ({ srcDir, cacheDir }: { srcDir: URL; cacheDir: URL 
 });
 
 /**
- * The one picture pipeline: every file of `src/content/photos` in the sizes phones need. Encoded
- * before the pages, so that pages rendered on demand have them, too: a server that is busy with
+ * The one picture pipeline: encodes every file of `src/content/photos` in the sizes that phones need. It runs
+ * before the pages are built, so that pages rendered on demand have them, too: a server that is busy with
  * guests encodes nothing.
  */
 export const photos = (): AstroIntegration => {
@@ -37,7 +37,7 @@ export const photos = (): AstroIntegration => {
       return `export const photos = ${JSON.stringify(Object.fromEntries(entries))}`;
     },
     configureServer: async ({ middlewares, watcher, environments, ws, config }) => {
-      // A page would not wait as long for them as the first time takes.
+      // The first encoding takes longer than a page may wait.
       if (!existsSync(cache)) config.logger.info('Las fotos toman un par de minutos, una vez.');
       await encodeAll();
       watcher.add(masters);
@@ -77,10 +77,10 @@ export const photos = (): AstroIntegration => {
   };
 };
 
-/** The share card goes to chat apps as it is: they read no AVIF. */
+/** The share card is not encoded: chat apps read no AVIF. */
 const isForPages = (file: string) => photoName(file) !== 'share-card';
 
-/** Two at a time: each encoder is busy with more than one core by itself. */
+/** Two at a time: each encoder uses more than one core itself. */
 const encodeFolder = async (masters: string, cache: string) => {
   mkdirSync(cache, { recursive: true });
   const masterFiles = existsSync(masters) ? readdirSync(masters) : [];

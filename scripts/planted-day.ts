@@ -1,6 +1,6 @@
 /**
- * Prints the day on which the demo in a data folder marries, or nothing: pages that are built again agree
- * with what was planted. `node scripts/planted-day.ts DATA_DIR`
+ * Prints the wedding day of the demo in a data folder, or nothing: rebuilt pages then agree with the stored
+ * demo. `node scripts/planted-day.ts DATA_DIR`
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

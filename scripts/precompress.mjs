@@ -9,7 +9,7 @@ const copies = [
   ['.gz', promisify(gzip), { level: 9 }],
 ];
 
-/** Lays a brotli and a gzip copy beside every text file, where the copy is smaller. */
+/** Writes a brotli and a gzip copy beside every text file, if the copy is smaller. */
 export const precompress = async (folder) => {
   const paths = readdirSync(folder, { recursive: true })
     .map((name) => join(folder, name))

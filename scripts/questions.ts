@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks whoever is at the terminal; what is typed to a secret question is not shown. */
+/** Asks questions on the terminal; the answer to a secret one is not echoed. */
 export const openQuestions = () => {
   let hidden = false;
   const output = new Writable({

@@ -1,4 +1,4 @@
-// npm run release: everything a server needs, in one archive that neither installs nor builds there.
+// npm run release: everything a server needs, in one archive; the server neither installs nor builds.
 import { statSync } from 'node:fs';
 import { makeRelease } from './release/archive.ts';
 import { hasOwnNode } from './release/release-folder.ts';

@@ -1,4 +1,4 @@
-// npm run restore -- <file>: puts a backup in the wedding's place, while the site does not run.
+// npm run restore -- <file>: restores a backup, while the site is stopped.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSealed, restoreBackup } from '#api/backups/restore-backup.ts';
@@ -35,7 +35,7 @@ const sentenceOf = (error: unknown) => {
 
 const groups = (count: number) => (count === 1 ? '1 grupo cambió' : `${count} grupos cambiaron`);
 
-/** Which passwords and codes hold from now on. */
+/** Which passwords and codes are valid from now on. */
 const accessSentences = (access: KeptAccess | null): string[] => {
   if (!access) {
     return [

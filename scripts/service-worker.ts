@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { rolldown } from 'rolldown';
 
-/** The prerendered pages that a phone keeps, whoever holds it. */
+/** The prerendered pages in every phone's offline cache, for guests and the couple alike. */
 const pages = ['/', '/accommodations', '/privacy', '/offline'];
 
 /**
- * Builds `/sw.js`: the worker of `src/service-worker` with the list of what it keeps. It comes last,
- * when the pages are as they will be served.
+ * Builds `/sw.js`: the worker of `src/service-worker` with its precache list. It runs last, when the pages
+ * have their final content.
  */
 export const serviceWorker = (): AstroIntegration => ({
   name: 'convite:service-worker',
@@ -36,7 +36,7 @@ export const serviceWorker = (): AstroIntegration => ({
 const htmlOf = (folder: string, page: string) =>
   readFileSync(join(folder, page === '/' ? 'index.html' : `${page}/index.html`), 'utf8');
 
-/** Scripts and fonts of the pages, and the parts that those scripts would ask for later. */
+/** Scripts and fonts of the pages, and the chunks that those scripts import later. */
 const partsOf = (folder: string): string[] => {
   const found = new Set<string>();
   const open = pages.flatMap((page) => namesIn(htmlOf(folder, page)));
@@ -49,7 +49,7 @@ const partsOf = (folder: string): string[] => {
   return [...found].sort().map((name) => `/_astro/${name}`);
 };
 
-/** Files beside each other, by their names: './part.hash.js', '/_astro/font.hash.woff2'. */
+/** Names of referenced files in the same folder: './part.hash.js', '/_astro/font.hash.woff2'. */
 const namesIn = (text: string) =>
   [...text.matchAll(/[\w./@-]+\.(?:js|css|woff2)\b/g)].map(([path]) => basename(path));
 

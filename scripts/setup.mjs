@@ -1,6 +1,6 @@
 /**
- * Everything between a fresh clone and a running site. Runs before `npm start` and `npm test`, on
- * the system's own Node and without any package, so it may not use what it installs.
+ * Every step between a fresh clone and a running site. Runs before `npm start` and `npm test`, on the
+ * system's own Node and without any package, so it may not use what it installs.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
@@ -17,11 +17,11 @@ const install = () => {
   if (isInstalled()) return;
   console.log('Installing the packages (npm ci): about half a minute, once per release.');
   const failed = 'The packages could not be installed: see above.';
-  // `allowScripts` of package.json is known to npm 11 alone.
+  // Only npm 11 supports `allowScripts` of package.json.
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], failed);
   const ownNode = `node-linux-${process.arch}`;
   if (!existsSync(`node_modules/${ownNode}`) || existsSync('node_modules/.bin/node')) return;
-  // npm 10 leaves out the command of this package when scripts are ignored.
+  // npm 10 does not link this package's command when scripts are ignored.
   run('npm', ['rebuild', '--ignore-scripts', '--loglevel=error', ownNode], failed);
 };
 
@@ -29,7 +29,7 @@ const isInstalled = () => {
   if (!existsSync(installed)) return false;
   if (statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return true;
   if (!holdsTheSame()) return false;
-  // A clone or a branch touched the lock without changing it.
+  // A clone or a branch changed the lock file's date, not its content.
   utimesSync(installed, new Date(), new Date());
   return true;
 };
@@ -74,7 +74,7 @@ const installBrowser = () => {
   aptInstall(['--no-install-recommends', ...packages], help);
 };
 
-/** What the journeys in Firefox and WebKit run on: programs, and the Debian packages that bring them. */
+/** Requirements of the tests in Firefox and WebKit: programs, and the Debian packages that contain them. */
 const engines = {
   files: [
     ...['firefox-esr', 'WebKitWebDriver', 'Xvfb', 'xvfb-run', 'dbus-run-session'].map(
@@ -106,7 +106,7 @@ const aptInstall = (packages, help) => {
   run('apt-get', ['install', '-y', '-qq', ...packages], `apt-get could not install them. ${help}`);
 };
 
-/** Tests know the specification's wedding; a demo that was planted earlier keeps its day. */
+/** Tests assume the specification's wedding day; a demo that was stored earlier keeps its day. */
 const settleDemoDate = () => {
   if (['test', 'engines'].includes(process.argv[2])) process.env.DEMO_DATE ||= '2025-12-20';
   const data = process.env.DATA_DIR || 'data';

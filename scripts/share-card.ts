@@ -37,7 +37,7 @@ const widthOf = (text: string, size: number, spacing = 0): number => {
   return (units / font.unitsPerEm) * size + spacing * Math.max(0, text.length - 1);
 };
 
-/** A centred line on the baseline `y`, as outlines: sharp knows none of the site's fonts. */
+/** A centred line on the baseline `y`, as outlines: sharp does not have the site's fonts. */
 const line = (text: string, y: number, size: number, colour: string, spacing = 0): string => {
   const scale = size / font.unitsPerEm;
   let x = (width - widthOf(text, size, spacing)) / 2;
@@ -49,7 +49,7 @@ const line = (text: string, y: number, size: number, colour: string, spacing = 0
   return `<g fill="${colour}">${letters.join('')}</g>`;
 };
 
-/** A picture cannot follow the demo's date, which lives: it says what is true of every one. */
+/** The picture cannot follow the demo's date, which changes: it shows a text that is valid for every date. */
 const dateOf = (day: string): string =>
   day.includes('{{')
     ? 'un sábado de diciembre'

@@ -23,11 +23,11 @@ const events = [45, 46, 47, 48, 49, 50];
 
 const at = <T>(list: readonly T[], place: number): T => list[place % list.length]!;
 
-/** A wedding as large as may be, the same at every call: for what must hold with thousands. */
+/** A very large wedding, the same at every call: for tests that need thousands of groups. */
 export const bigGroups = (count: number): DemoGroup[] =>
   Array.from({ length: count }, (_, number) => {
     const size = at(sizes, number);
-    // Every number has its own pair.
+    // Every number has its own pair of surnames.
     const [one, other] = [at(surnames, number), at(surnames, Math.floor(number / surnames.length))];
     const family = one === other ? `${one} de ${other}` : `${one} ${other}`;
     const members = Array.from({ length: size }, (_member, place) =>
@@ -41,7 +41,7 @@ export const bigGroups = (count: number): DemoGroup[] =>
       invitedBy: number % 2 === 0 ? 0 : 1,
       members,
       events: invited,
-      // Two of three have answered, not everybody everything.
+      // Two of three groups have responded, but not every member for every event.
       answers:
         number % 3 === 2
           ? {}

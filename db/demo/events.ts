@@ -1,13 +1,13 @@
 import type { NewEvent } from '#db/models/events/events.ts';
 import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
 
-/** The wedding's day in the specification, which most tests know. */
+/** The wedding day in the specification, which most tests assume. */
 export const specifiedDay = '2025-12-20';
 
 /** The ceremony. */
 export const mainEventId = 49;
 
-/** So many days from the wedding's own, by the clock there. */
+/** A number of days after the wedding day, at a local time of the venue. */
 const at = (wedding: string, days: number, time: string): Date => {
   const day = new Date(Date.parse(wedding) + days * 86_400_000).toISOString().slice(0, 10);
   return parseWeddingTime(`${day}T${time}`)!;

@@ -61,7 +61,7 @@ export const demoGifts: NewGift[] = [
   gift('sorpresa-guardada', 'Sorpresa guardada', 20_000, 'Todavía no se muestra.', false),
 ];
 
-/** By group name and the gift's place in the list above; one purchase in each status. */
+/** By group name and position of the gift in the list above; one purchase in each status. */
 export const demoPurchases: (Omit<NewPurchase, 'guest_id' | 'lines'> & {
   group: string;
   lines: [gift: number, quantity: number][];

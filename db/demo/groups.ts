@@ -18,7 +18,7 @@ export type DemoGroup = {
   invitedBy: 0 | 1;
   members: DemoMember[];
   events: number[];
-  /** Event number → what each member said, in order. Events left out: silence. */
+  /** Event id → response of each member, in order. Events left out: no response. */
   answers?: Record<number, IsAttending[]>;
 };
 
@@ -172,5 +172,5 @@ export const demoGroups: DemoGroup[] = [
   },
 ];
 
-/** Whose login the console and the README show. */
+/** The groups whose login the console and the README show. */
 export const shownLogins = ['Familia Peñaloza Ríos', 'Camila y Andrés', 'Tía Marta'];

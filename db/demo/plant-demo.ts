@@ -12,7 +12,7 @@ import { demoGifts, demoPurchases } from './gifts.ts';
 import { demoGroups, shownLogins, type DemoGroup } from './groups.ts';
 import { plantTables, plantTents } from './seating.ts';
 
-/** When the demo's people were written down: the same at every start, and never in the future. */
+/** Creation time of the demo's groups: the same at every start, and never in the future. */
 const writtenFor = (wedding: string) =>
   new Date(Math.min(Date.parse(`${wedding.slice(0, 4)}-09-01T12:00:00-03:00`), Date.now()));
 

@@ -35,8 +35,8 @@ export const plantTents = (db: Db, ids: Ids, audit: AuditContext) => {
 };
 
 /**
- * The celebration's tables as couples leave them one evening: some full, one empty, a group that has
- * declined since still at its table, one that comes without any.
+ * Tables of the celebration in a typical unfinished state: some full, one empty, a group that has since
+ * declined still seated, one that attends without a seat.
  */
 export const plantTables = (db: Db, ids: Ids, audit: AuditContext) => {
   const table = (name: string, capacity: number, color: string) =>
@@ -61,7 +61,7 @@ export const plantTables = (db: Db, ids: Ids, audit: AuditContext) => {
     seats.map(([name, to]) => [id(name), to]),
     audit,
   );
-  // She has declined: he has a place of his own.
+  // Renata has declined: Felipe has a seat of his own.
   const [felipe] = membersOf(db, id('Felipe y Renata'));
   const apart = [{ member_id: felipe!.id, table_group_id: nogales }];
   placeGroups(db, mainEvent, [{ guest_id: id('Felipe y Renata'), to: apart }], audit);

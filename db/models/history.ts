@@ -12,8 +12,8 @@ import {
 } from '#domain/history/history.ts';
 
 /**
- * Writes a line of the history. Called by the models in the transaction of the change itself: there is
- * no change without its line, and no line without its change.
+ * Writes a history line. Models call it in the transaction of the change itself: there is no change without
+ * its line, and no line without its change.
  */
 export const recordChange = (tx: Db, { by, at }: AuditContext, change: Change) => {
   const { subject, action } = change;
@@ -37,9 +37,9 @@ const columnsOf = ({ subject: _, action: __, ...rest }: Change) => {
 };
 
 /**
- * The same of what a guest may change again and again: within a minute it is one line, so that nobody fills
- * the disk with lines. The line stays where the first change stands; what somebody else did since begins
- * another.
+ * The same for what a guest may change repeatedly: changes within a minute are folded into one line, so that
+ * a guest cannot fill the disk with lines. The line keeps the position of the first change; a change by
+ * another actor in between starts a new line.
  */
 export const recordRepeated = <Repeated extends RepeatableChange>(
   tx: Db,
@@ -53,7 +53,7 @@ export const recordRepeated = <Repeated extends RepeatableChange>(
   tx.update(changes).set({ details }).where(eq(changes.id, earlier.id)).run();
 };
 
-/** The last line about the same, if its author is the same and nobody else did anything there since. */
+/** The last line on the same subject, if it has the same actor and no other actor changed it since. */
 const lineToFold = (
   tx: Db,
   { by, at }: AuditContext,
@@ -78,7 +78,7 @@ const lineToFold = (
   if (!isBySame || at.getTime() - line.at.getTime() >= foldedMs) return undefined;
   const byOthers = and(
     gt(changes.id, line.id),
-    // Of no group: an event that was removed, and what hung on it.
+    // Lines without a group: an event that was removed, with its dependent rows.
     or(eq(changes.guest_id, change.guestId), isNull(changes.guest_id)),
     sql`(${changes.actor}, ${changes.actor_id}) is not (${actor}, ${actor_id})`,
   );
@@ -121,14 +121,14 @@ export type HistoryFilter = {
   guestIds?: readonly number[] | undefined;
   subject?: Subject | undefined;
   actor?: ActorKind | undefined;
-  /** Older than that line. */
+  /** Only lines older than this one. */
   before?: number | undefined;
 };
 
-/** A wish is about two groups, and tells of both. */
+/** A wish concerns two groups: its line belongs to both. */
 const otherGroup = sql<number>`json_extract(${changes.details}, '$.otherId')`;
 
-/** The latest lines first. */
+/** Newest lines first. */
 export const listChanges = (
   db: Db,
   { guestIds, subject, actor, before }: HistoryFilter,

@@ -3,14 +3,14 @@ import type { Db } from '#db/connection.ts';
 import { guestEventResponses, guestEvents, guestMembers } from '#db/schema.ts';
 import type { AnswerTally, DietaryCount } from '#domain/statistics.ts';
 
-// One query for each kind of figure: the database counts, the domain reckons.
+// One query per kind of figure: the database counts, the domain calculates.
 
 const cell = and(
   eq(guestEventResponses.guest_event_id, guestEvents.id),
   eq(guestEventResponses.member_id, guestMembers.id),
 );
 
-/** How many invited people say what, event by event; of one event when it is named. */
+/** Counts of responses by event, or for one event. */
 export const tallyAnswers = (db: Db, eventId?: number): AnswerTally[] =>
   db
     .select({
@@ -25,7 +25,7 @@ export const tallyAnswers = (db: Db, eventId?: number): AnswerTally[] =>
     .groupBy(guestEvents.event_id, guestEventResponses.is_attending)
     .all();
 
-/** What those eat who attend at least one event. */
+/** Diets of those who attend at least one event. */
 export const tallyDiets = (db: Db): DietaryCount[] =>
   db
     .select({ type: guestMembers.dietary_restriction_type, count: count() })
@@ -46,7 +46,7 @@ export const tallyDiets = (db: Db): DietaryCount[] =>
     .groupBy(guestMembers.dietary_restriction_type)
     .all();
 
-/** Everybody, and who can be reached how. */
+/** Counts all members, and those reachable by each channel. */
 export const countPeople = (db: Db) =>
   db
     .select({

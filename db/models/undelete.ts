@@ -18,8 +18,8 @@ import {
 type Kept = NonNullable<ReturnType<typeof findRemoval>>;
 
 /**
- * Brings back what was removed, with the ids it had, all or nothing. Nobody is signed in again.
- * @throws DomainError `not_found` once its days are over; `restore_name_taken`, `restore_invited_again`;
+ * Undeletes a removal with the original ids, all or nothing. Sessions are not undeleted.
+ * @throws DomainError `not_found` once its retention is over; `restore_name_taken`, `restore_invited_again`;
  * `restore_other_first` when it is part of something that was removed later
  */
 export const undelete = (db: Db, kind: RemovalKind, id: number, audit: AuditContext): Kept =>
@@ -57,8 +57,8 @@ const assertPlaceFree = (db: Db, { kind, rows, name }: Kept) => {
 const seats = new Set(['guest_event_table_assignments', 'member_event_table_assignments']);
 
 /**
- * What a row points at may be gone too. If that was removed and can come back, it has to come first:
- * otherwise this row would be lost unsaid. If it is gone for good, the row would have gone with it.
+ * A referenced row may be removed too. If it can still be undeleted, that has to come first: otherwise this
+ * row would be lost silently. If it is deleted permanently, this row would have been deleted with it.
  */
 const putBack = (db: Db, { rows }: Kept, now: Date) => {
   const all = pointers(db);
@@ -66,7 +66,7 @@ const putBack = (db: Db, { rows }: Kept, now: Date) => {
     const own = all.filter(({ child }) => child === table);
     for (const row of some) {
       const missing = own.find((pointer) => !isThere(db, pointer, row));
-      // Whoever was seated elsewhere since stays there.
+      // A group that was seated elsewhere since keeps that seat.
       if (!missing) insertRow(db, table, row, { keepsStored: seats.has(table) });
       else assertGoneForGood(db, missing, row, now);
     }

@@ -2,7 +2,7 @@ import { count, gt } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { adminSessions, guestEventResponses, guestSessions } from '#db/schema.ts';
 
-/** How much the site is used: figures only, of nobody in particular. */
+/** Usage of the site: counts only, without personal data. */
 export const countUsage = (db: Db, now: Date) => ({
   answers: db.select({ is: count() }).from(guestEventResponses).get()?.is ?? 0,
   guestSessions:

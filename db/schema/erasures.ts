@@ -2,7 +2,7 @@ import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { erasureKinds, timedErasures, type KeptNumbers } from '#domain/keeping/erasures.ts';
 import { instant, oneOf } from '../columns.ts';
 
-/** What was erased for good, and of whom only how many they were. */
+/** Permanent erasures; of the people only their number is kept. */
 export const erasures = sqliteTable(
   'erasures',
   {

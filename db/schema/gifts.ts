@@ -38,22 +38,22 @@ export const purchases = sqliteTable(
     payment_method: text('payment_method', { enum: paymentMethods })
       .notNull()
       .default('mercadopago'),
-    /** Its checkout is the practice one: no money moved, whether it was approved or not. */
+    /** Paid at the practice checkout: no money moved, whether it was approved or not. */
     is_practice: integer('is_practice', { mode: 'boolean' }).notNull().default(false),
     payment_id: text('payment_id'),
     preference_id: text('preference_id'),
     external_reference: text('external_reference').unique(),
     message_for_couple: text('message_for_couple'),
-    /** One key of the guest's browser is one purchase, however often it is tapped. */
+    /** One idempotency key of the guest's browser is one purchase, however often it is tapped. */
     idempotency_key: text('idempotency_key'),
-    /** SHA-256 of what was asked with that key, hex. */
+    /** SHA-256 of the request with that key, hex. */
     request_hash: text('request_hash'),
-    /** Where the guest pays; null until the provider has opened its checkout. */
+    /** The checkout's address; null until the provider has opened it. */
     init_point: text('init_point'),
     sandbox_init_point: text('sandbox_init_point'),
-    /** When the checkout closes. */
+    /** When the checkout expires. */
     expires_at: instant('expires_at'),
-    /** When the provider is asked next; null when it is not. */
+    /** Time of the next check with the provider; null when there is none. */
     next_check_at: instant('next_check_at'),
     thanked_at: instant('thanked_at'),
     ...timestamps,

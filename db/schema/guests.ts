@@ -4,10 +4,10 @@ import { dietaryTypes } from '#domain/responses/dietary.ts';
 import { codeAlphabet, guestTypes, linkTokenLength } from '#domain/groups/guest-group.ts';
 import { instant, notBlank, oneOf, randomLetters, timestamps } from '../columns.ts';
 
-/** What opens one group's invitation without a name or a code. */
+/** Token of a link that opens one group's invitation without a name or a code. */
 export const newLinkToken = randomLetters(codeAlphabet, linkTokenLength);
 
-/** A row is a group of guests. `name_key` is how its name is compared. */
+/** A row is a group of guests. `name_key` is the normalised name used in comparisons. */
 export const guests = sqliteTable(
   'guests',
   {
@@ -15,14 +15,14 @@ export const guests = sqliteTable(
     group_name: text('group_name').notNull().unique(),
     name_key: text('name_key').notNull().unique(),
     access_code: text('access_code').notNull(),
-    /** Renewed whenever the code is. */
+    /** Renewed together with the code. */
     link_token: text('link_token').notNull().unique().default(newLinkToken),
     guest_type: text('guest_type', { enum: guestTypes }).notNull().default('individual'),
     invited_by: text('invited_by').notNull(),
     version: integer('version').notNull().default(1),
-    /** When somebody of the group first came in; null: their invitation was never opened. */
+    /** First sign-in of the group; null: their invitation was never opened. */
     first_signed_in_at: instant('first_signed_in_at'),
-    /** What it gave is still in the accounts, and nobody knows any more who it was. */
+    /** When the group was erased; its purchases stay in the accounts without a name. */
     erased_at: instant('erased_at'),
     ...timestamps,
   },
@@ -53,7 +53,8 @@ export const guestMembers = sqliteTable(
   },
   (t) => [
     index('guest_members_guest').on(t.guest_id),
-    // What answers point at, so that an answer can only join a member and an invitation of one group.
+    // Target of the responses' foreign key, so that a response can only join a member and an invitation of
+    // one group.
     unique('guest_members_of_group').on(t.id, t.guest_id),
     check('guest_members_name', notBlank(t.name)),
     check('guest_members_diet', oneOf(t.dietary_restriction_type, dietaryTypes)),

@@ -4,8 +4,8 @@ import { actions, actorKinds, removalKinds, subjects } from '#domain/history/his
 import { instant, oneOf } from '../columns.ts';
 
 /**
- * The history: a line for every change, written in its transaction. It outlives what it tells of, so
- * nothing here points at a row; names are looked up when it is read.
+ * The history: one line per change, written in its transaction. It outlives its subject, so it has no foreign
+ * keys; names are looked up when it is read.
  */
 export const changes = sqliteTable(
   'changes',
@@ -13,7 +13,7 @@ export const changes = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     at: instant('at').notNull(),
     actor: text('actor', { enum: actorKinds }).notNull(),
-    /** Of a group or of a user, as `actor` says. */
+    /** The id of a group or of a user, depending on `actor`. */
     actor_id: integer('actor_id'),
     subject: text('subject', { enum: subjects }).notNull(),
     action: text('action', { enum: actions }).notNull(),
@@ -30,15 +30,15 @@ export const changes = sqliteTable(
   ],
 );
 
-/** What was removed, with every row that went along, until it is brought back or its days are over. */
+/** Removed rows with every dependent row, until an undelete or the end of their retention. */
 export const removals = sqliteTable(
   'removals',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     kind: text('kind', { enum: removalKinds }).notNull(),
-    /** The id that it had, and will have again. */
+    /** The row's id before the removal and after an undelete. */
     subject_id: integer('subject_id').notNull(),
-    /** The group it is, or is a part of. */
+    /** The removed group, or the group that it belongs to. */
     guest_id: integer('guest_id'),
     event_id: integer('event_id'),
     name: text('name').notNull(),

@@ -24,7 +24,7 @@ export const guestEvents = sqliteTable(
   ],
 );
 
-/** One person's answer for one event: true, false, or null when set back to pending. */
+/** One person's response for one event: true, false, or null when reset to pending. */
 export const guestEventResponses = sqliteTable(
   'guest_event_responses',
   {

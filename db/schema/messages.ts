@@ -19,7 +19,7 @@ import {
 import { instant, oneOf } from '../columns.ts';
 import { guestMembers } from './guests.ts';
 
-/** What the WhatsApp connection must remember, by Baileys' own kinds and names; sealed. */
+/** Keys and session data of the WhatsApp connection, by Baileys' own types and names; sealed. */
 export const channelKeys = sqliteTable(
   'channel_keys',
   {
@@ -30,7 +30,7 @@ export const channelKeys = sqliteTable(
   (t) => [primaryKey({ columns: [t.type, t.id] })],
 );
 
-/** How messages leave. A secret is sealed with a key that is not in this file. */
+/** Settings of the message channels. A secret is sealed with a key that is not in this file. */
 export const channelSettings = sqliteTable(
   'channel_settings',
   {
@@ -41,25 +41,25 @@ export const channelSettings = sqliteTable(
   (t) => [check('channel_settings_one', sql`(${t.value} is null) <> (${t.sealed} is null)`)],
 );
 
-/** What the couple sends at once to one group or to many. */
+/** A message that the couple sends to one group or to many. */
 export const campaigns = sqliteTable(
   'campaigns',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     kind: text('kind', { enum: campaignKinds }).notNull(),
     /**
-     * With its variables: every message is written as it leaves, so that no code stands here. Only a text
-     * for one phone is stored as it is, until it has left.
+     * The template with its variables: the message is filled when it leaves, so that no code is stored here.
+     * Only a text for one phone is stored filled, until it has left.
      */
     text: text('text'),
-    /** One tap of the couple's is one campaign, however often it arrives. */
+    /** One submission by the couple is one campaign, however often it arrives. */
     submission_key: text('submission_key').unique(),
     created_at: instant('created_at').notNull(),
   },
   (t) => [check('campaigns_kind', oneOf(t.kind, campaignKinds))],
 );
 
-/** The outbox: one message to one person, what is known of it, and never its text. */
+/** The outbox: one message to one person and its state, never its text. */
 export const messages = sqliteTable(
   'messages',
   {
@@ -71,7 +71,7 @@ export const messages = sqliteTable(
     guest_id: integer('guest_id').notNull(),
     state: text('state', { enum: messageStates }).notNull().default('queued'),
     fault: text('fault', { enum: messageFaults }),
-    /** Which channel took it, and by what id its receipts name it. */
+    /** The channel that took it, and the id that its receipts use. */
     channel: text('channel'),
     channel_id: text('channel_id'),
     queued_at: instant('queued_at').notNull(),
@@ -95,7 +95,7 @@ export const messages = sqliteTable(
   ],
 );
 
-/** Chats that the couple opened with a message already written: what they sent there only they know. */
+/** Chats that the couple opened with a prepared message: the site does not know what was sent there. */
 export const openedChats = sqliteTable(
   'opened_chats',
   {
@@ -114,16 +114,16 @@ export const openedChats = sqliteTable(
   ],
 );
 
-/** How the sending stands: one row, from the first time that something is to be remembered. */
+/** State of the outbox: one row, created with the first value to store. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: integer('id').primaryKey(),
     paused_at: instant('paused_at'),
     pause_reason: text('pause_reason', { enum: pauseReasons }),
-    /** Not before this does the next message leave. */
+    /** Earliest time of the next message. */
     not_before: instant('not_before'),
-    /** Chats opened earlier belong to an earlier round: they bear no tick. */
+    /** Chats opened earlier belong to an earlier round and are shown without a tick. */
     round_began_at: instant('round_began_at'),
   },
   (t) => [

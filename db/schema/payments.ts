@@ -3,7 +3,7 @@ import { alertKinds, paymentStatuses } from '#domain/gifts/purchases.ts';
 import { instant, oneOf } from '../columns.ts';
 import { purchases } from './gifts.ts';
 
-/** The provider's payments of a purchase, as it last told of them; by its own number. */
+/** The provider's payments of a purchase, as last reported, by the provider's payment id. */
 export const payments = sqliteTable(
   'payments',
   {
@@ -24,7 +24,7 @@ export const payments = sqliteTable(
   ],
 );
 
-/** What the couple should look at; each told once. */
+/** Matters that the couple should check; each is reported once. */
 export const purchaseAlerts = sqliteTable(
   'purchase_alerts',
   {
@@ -46,7 +46,7 @@ export const purchaseAlerts = sqliteTable(
   ],
 );
 
-/** What the practice checkout remembers in Mercado Pago's place: it is asked like the real one. */
+/** Preferences of the practice checkout, stored on Mercado Pago's behalf: it is queried like the real one. */
 export const practicePreferences = sqliteTable('practice_preferences', {
   id: text('id').primaryKey(),
   idempotency_key: text('idempotency_key').notNull().unique(),

@@ -46,8 +46,8 @@ export const tableGroups = sqliteTable(
 );
 
 /**
- * Where a group sits at an event it is invited to; the seat goes with the invitation. A group whose
- * people sit apart has no table here, only its members have.
+ * A group's seat at an event it is invited to; it is deleted with the invitation. A group whose members are
+ * seated separately has no table here, only its members have.
  */
 export const guestEventTableAssignments = sqliteTable(
   'guest_event_table_assignments',
@@ -61,7 +61,7 @@ export const guestEventTableAssignments = sqliteTable(
   },
   (t) => [
     unique('guest_event_table_assignments_once').on(t.guest_id, t.event_id),
-    // What the seats of single members point at, so that nobody has one beside a whole group's.
+    // Target of the foreign key of members' seats, so that no member has a seat beside the whole group's.
     unique('guest_event_table_assignments_split').on(t.guest_id, t.event_id, t.is_split),
     index('guest_event_table_assignments_table').on(t.table_group_id),
     foreignKey({
@@ -81,7 +81,7 @@ export const guestEventTableAssignments = sqliteTable(
   ],
 );
 
-/** Where one person of a split group sits: one place for an event, and only while the group is split. */
+/** The seat of one member of a split group: one per event, and only while the group is split. */
 export const memberEventTableAssignments = sqliteTable(
   'member_event_table_assignments',
   {
@@ -90,7 +90,7 @@ export const memberEventTableAssignments = sqliteTable(
     guest_id: integer('guest_id').notNull(),
     event_id: integer('event_id').notNull(),
     table_group_id: integer('table_group_id').notNull(),
-    /** Always true: the half of the reference that a whole group's seat does not have. */
+    /** Always true: the foreign key then cannot match a whole group's seat. */
     is_split: integer('is_split', { mode: 'boolean' }).notNull().default(true),
     ...timestamps,
   },
@@ -121,14 +121,14 @@ export const memberEventTableAssignments = sqliteTable(
   ],
 );
 
-/** The events whose guests may see where they sit. */
+/** The events whose guests may see their seats. */
 export const publishedSeatings = sqliteTable('published_seatings', {
   event_id: integer('event_id')
     .primaryKey()
     .references(() => events.id, { onDelete: 'cascade' }),
 });
 
-/** Two groups that the couple wants at one table, or at two. The smaller id stands first. */
+/** Two groups that the couple wants at one table, or apart. The smaller id comes first. */
 export const seatingWishes = sqliteTable(
   'seating_wishes',
   {

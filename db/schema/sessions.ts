@@ -24,7 +24,7 @@ export const adminSessions = sqliteTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** When the password was last given: dangerous acts ask for a fresh one. */
+    /** When the password was last entered: dangerous actions require a recent one. */
     authenticated_at: instant('authenticated_at').notNull(),
     created_at: instant('created_at').notNull(),
     expires_at: instant('expires_at').notNull(),
@@ -32,7 +32,7 @@ export const adminSessions = sqliteTable(
   (t) => [index('admin_sessions_user').on(t.user_id)],
 );
 
-/** Failed logins by what was named and from where; survives a restart. */
+/** Failed logins by name and address; they survive a restart. */
 export const loginFailures = sqliteTable(
   'login_failures',
   {
@@ -45,7 +45,7 @@ export const loginFailures = sqliteTable(
   (t) => [primaryKey({ columns: [t.subject, t.address] })],
 );
 
-/** The first answer to a call that carried an Idempotency-Key, given again to its repeats. */
+/** The first answer to a call with an Idempotency-Key, returned again to its repeats. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {

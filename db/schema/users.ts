@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { notBlank } from '../columns.ts';
 
-/** Those who run the wedding. `password` holds an argon2id hash. */
+/** The administrators. `password` holds an argon2id hash. */
 export const users = sqliteTable(
   'users',
   {

@@ -6,13 +6,13 @@ import { type Finding, lineOf } from './finding.ts';
 type Setting = { url: string; siteUrl: string; dataDir: string };
 
 /**
- * Tells the host on the phone, without mail: a line of text to an address that takes them (ntfy and the
- * like). Once when something breaks or changes, and once when all is well again.
+ * Alerts the operator's phone without mail: posts a line of text to an address (ntfy and the like). Once when
+ * something breaks or changes, and once when all is well again.
  */
 export const alert = async (findings: Finding[], { url, siteUrl, dataDir }: Setting) => {
   const faults = findings.filter(({ state }) => state === 'fault');
   const note = path.join(dataDir, 'doctor.json');
-  // What changes from hour to hour (megabytes, days) is no news.
+  // Changed numbers (megabytes, days) are not news.
   const said = JSON.stringify(faults.map(({ says }) => says.replaceAll(/\d+/g, '#')));
   if (said === readNote(note)) return undefined;
   const text = faults.length > 0 ? faults.map(lineOf).join('\n') : 'Todo está bien otra vez.';
@@ -39,7 +39,7 @@ const tell = async (url: string, body: string): Promise<string | undefined> => {
   }
 };
 
-/** Nothing said yet is as if all had been well. */
+/** Without a note, the previous state counts as free of faults. */
 const readNote = (note: string) => {
   try {
     return readFileSync(note, 'utf8');

@@ -1,4 +1,4 @@
-/** One question to a server: short, followed nowhere, and what went wrong is an answer too. */
+/** One request to a server: with a short timeout, without following redirects; a failure is a result too. */
 export const ask = async (url: string, headers: Record<string, string> = {}) => {
   try {
     const answer = await fetch(url, {
@@ -13,7 +13,7 @@ export const ask = async (url: string, headers: Record<string, string> = {}) => 
   }
 };
 
-/** The system's word for it: ECONNREFUSED, ENOTFOUND, CERT_HAS_EXPIRED. */
+/** The system's error code: ECONNREFUSED, ENOTFOUND, CERT_HAS_EXPIRED. */
 export const reasonOf = (error: unknown): string => {
   const { cause, code, name } = error as {
     cause?: { code?: string };

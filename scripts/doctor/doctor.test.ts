@@ -40,7 +40,7 @@ const listening = async <T extends Server>(server: T): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** Where nobody listens any more. */
+/** A port on which no server listens any more. */
 const closedPort = async () => {
   const server = createServer();
   const port = await listening(server);
@@ -83,7 +83,7 @@ describe('the process', () => {
 });
 
 describe('the public address', () => {
-  /** A server with a certificate of its own making for so many days. */
+  /** A server with a self-signed certificate that is valid for that many days. */
   const withCertificate = async (days: number, name = 'localhost') => {
     const place = folder();
     const [key, cert] = ['key.pem', 'cert.pem'].map((file) => path.join(place, file)) as [

@@ -1,5 +1,5 @@
 export type Finding = {
-  /** `warning`: it runs, and somebody should look at it before long. */
+  /** `warning`: the site runs, but the operator should look at it soon. */
   state: 'well' | 'warning' | 'fault';
   says: string;
   /** What to do. */

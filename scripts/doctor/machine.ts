@@ -46,7 +46,7 @@ export const diskFinding = (free: number, size: number, inodes: number) => {
   return free < 1024 * mb ? warning(says, remedy) : well(says);
 };
 
-/** Only where systemd keeps the time; elsewhere the comparison with the site's own answer must do. */
+/** Only where systemd synchronises the time; elsewhere the comparison with the site must suffice. */
 const checkClock = async (): Promise<Finding[]> => {
   try {
     const { stdout } = await promisify(execFile)(

@@ -4,7 +4,7 @@ import { type Finding, fault, warning, well } from './finding.ts';
 
 type Setting = Pick<Config, 'host' | 'port' | 'secure' | 'trustProxy'>;
 
-/** Whether the site itself answers, on this machine. */
+/** Whether the site answers directly, on this machine. */
 export const checkProcess = async ({ host, port, secure, trustProxy }: Setting) => {
   const everywhere = ['0.0.0.0', '::'].includes(host);
   const here = everywhere ? '127.0.0.1' : host;

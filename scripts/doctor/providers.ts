@@ -4,7 +4,7 @@ import { type Finding, fault, warning, well } from './finding.ts';
 
 type Setting = Pick<Config, 'payments' | 'siteUrl' | 'secure'>;
 
-/** Whether Mercado Pago still knows us: asks whose token it is, which changes nothing. */
+/** Whether Mercado Pago accepts the token: asks for its owner, which changes nothing. */
 export const checkPayments = async ({ payments, ...site }: Setting): Promise<Finding[]> => {
   const { accessToken, webhookSecret, baseUrl } = payments;
   if (!accessToken) return [practice(site)];
@@ -23,7 +23,7 @@ export const checkPayments = async ({ payments, ...site }: Setting): Promise<Fin
   return findings;
 };
 
-/** A site that guests reach thanks them for money that nobody paid. */
+/** A public site with practice payments thanks guests for money that was not paid. */
 const practice = ({ siteUrl, secure }: Omit<Setting, 'payments'>) =>
   secure && !isHere(siteUrl)
     ? warning(

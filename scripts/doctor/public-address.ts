@@ -4,11 +4,11 @@ import { ask, reasonOf } from './ask.ts';
 import { type Finding, fault, warning, well } from './finding.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** Caddy renews thirty days ahead: with fewer left it has failed for a while. */
+/** Caddy renews thirty days ahead: with fewer days left than this, renewing has failed for a while. */
 const renewalDays = 14;
 const skewMs = 2 * 60_000;
 
-/** The site as guests reach it: its certificate, what answers there, and whether the clocks agree. */
+/** The site at its public address: its certificate, its answer, and whether the clocks agree. */
 export const checkPublicAddress = async (
   { siteUrl, secure }: Pick<Config, 'siteUrl' | 'secure'>,
   now: Date,
@@ -36,7 +36,7 @@ export const checkPublicAddress = async (
 
 const isHere = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** What this machine trusts: Node's own list and the system's. */
+/** Trusted authorities: Node's own list and the system's. */
 const authorities = () => [...getCACertificates('default'), ...getCACertificates('system')];
 
 export const checkCertificate = (url: URL, now: Date, ca: string[] = authorities()) =>
@@ -64,7 +64,7 @@ export const checkCertificate = (url: URL, now: Date, ca: string[] = authorities
       const daysUntil = (date: string, from: number) => (new Date(date).getTime() - from) / dayMs;
       const left = daysUntil(valid_to, now.getTime());
       const days = Math.floor(left);
-      // An authority whose certificates live for hours or days renews them as often.
+      // An authority whose certificates are valid for hours or days renews them as often.
       const lives = daysUntil(valid_to, new Date(valid_from).getTime());
       end(
         left < Math.min(renewalDays, lives / 4)
@@ -79,7 +79,7 @@ export const checkCertificate = (url: URL, now: Date, ca: string[] = authorities
 
 const checkAnswer = async (siteUrl: string, now: Date): Promise<Finding[]> => {
   const { status, text, date } = await ask(`${siteUrl}/healthz`);
-  // A machine whose certificate only its system trusts: what is asked through TLS above is enough.
+  // A certificate that only the system trusts: the TLS check above is enough.
   if (/CERT|ISSUER/.test(text)) return [];
   if (status !== 200 || !text.includes('"ok"')) {
     return [

@@ -8,7 +8,7 @@ import { type Finding, fault, warning, well } from './finding.ts';
 
 type Setting = Pick<Config, 'dataDir' | 'secure'>;
 
-/** The data folder and the file in it: whole, of this version, and nobody else's to read. */
+/** The data folder and its database: intact, of this version, and readable by its own user only. */
 export const checkWedding = (config: Setting): Finding[] => [
   ...checkAccess(config.dataDir),
   ...checkFile(config),
@@ -21,7 +21,7 @@ const checkAccess = (dataDir: string): Finding[] => {
     path.join(dataDir, 'keys'),
     path.join(dataDir, 'backups'),
   ].filter((place) => ((statSync(place, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
-  // Behind a folder that is closed nothing is open.
+  // Files in a closed folder are not accessible.
   return open.includes(dataDir)
     ? [fault(`Otros usuarios de esta máquina pueden leer ${dataDir}.`, `chmod 700 ${dataDir}`)]
     : [well(`Solo el sitio lee ${dataDir}.`)];
@@ -87,7 +87,7 @@ const checkAdmin = (sqlite: Database.Database) =>
     ? well('Hay un usuario para los novios.')
     : fault('Nadie puede entrar al panel de los novios.', 'convite admin');
 
-/** The demo's codes are in everybody's hands. */
+/** The demo's codes are public. */
 const checkDemo = (sqlite: Database.Database, { secure }: Setting): Finding[] => {
   if (!secure) return [];
   const find = sqlite.prepare('select 1 from guests where group_name = ? and access_code = ?');

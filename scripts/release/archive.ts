@@ -7,17 +7,17 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { makeReleaseFolder } from './release-folder.ts';
 
-/** The oldest time that every archiver knows: dates say when somebody built, not what. */
+/** The oldest date that every archiver supports: real dates would tell the time of the build only. */
 const noDate = '1980-01-01T00:00:00Z';
 
 /**
- * One archive of everything, in a folder named as the archive. Made twice from the same build it is
- * the same, byte by byte.
+ * One archive of everything, in a folder with the archive's name. Two archives of the same build are
+ * identical, byte by byte.
  * @returns its path
  */
 export const makeRelease = async (target: string, level = 9): Promise<string> => {
   mkdirSync(target, { recursive: true });
-  // Beside the result: half a gigabyte may be more than a machine has for its temporary files.
+  // Beside the result: half a gigabyte may exceed a machine's space for temporary files.
   const work = mkdtempSync(join(target, '.making-'));
   try {
     const folder = join(work, 'release');

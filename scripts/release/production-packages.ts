@@ -8,8 +8,8 @@ type Manifest = {
 };
 
 /**
- * The folders of these packages and of all they need, as Node would find them. What a package would
- * only like to have, or expects beside it, is taken when it is installed: so the binaries of this platform alone.
+ * The folders of these packages and of all their dependencies, as Node would resolve them. Optional and peer
+ * dependencies are included if they are installed: so only the binaries of this platform.
  */
 export const productionPackages = (root: string, names: Iterable<string>): string[] => {
   const found = new Set<string>();
@@ -38,7 +38,7 @@ export const packageOf = (specifier: string) =>
 
 const isTypes = (name: string) => name.startsWith('@types/');
 
-/** From its own folder upward, as Node looks. */
+/** From its own folder upward, as Node resolves packages. */
 const findPackage = (root: string, name: string, from: string): string | undefined => {
   for (let place = from; ; place = dirname(place)) {
     const folder = join(place, 'node_modules', name);

@@ -16,10 +16,10 @@ import { rolldown } from 'rolldown';
 import { coupleContent } from '../../src/content/reading/vite-plugin.ts';
 import { packageOf, productionPackages } from './production-packages.ts';
 
-/** What a host runs on the server, each a file of `scripts/`. */
+/** Commands for the operator on the server, each a file of `scripts/`. */
 const commands = ['admin', 'backup', 'doctor', 'restore'];
 
-/** As they stand in the project. */
+/** Copied unchanged from the project. */
 const kept = [
   'CHANGELOG.md',
   'LICENSE',
@@ -30,15 +30,15 @@ const kept = [
   'docs/self-hosting.md',
 ];
 
-/** In the place of the folder of whoever builds: the same site is the same archive everywhere. */
+/** Replaces the path of the builder's folder: the same site gives the same archive everywhere. */
 const anywhere = '/convite';
 
 const machine = `${process.platform}-${process.arch}`;
 
 /**
- * Lays a release into an empty folder: the build, its packages, the commands and the Node that all of
- * them run on. Nothing has to be installed or built where it goes.
- * @returns what it is called, by its version, its content and the machine it is for
+ * Writes a release into an empty folder: the build, its packages, the commands and the Node that all of them
+ * run on. The server has nothing to install or build.
+ * @returns its name, from its version, its content and its platform
  */
 export const makeReleaseFolder = async (folder: string): Promise<string> => {
   for (const path of kept) cpSync(path, join(folder, path), { recursive: true });
@@ -73,7 +73,7 @@ const builtIn = (entry: string) => {
   return decodeURI(folder);
 };
 
-/** The packages that the build asks for by name; all else is within it. */
+/** The packages that the build imports by name; everything else is bundled. */
 const packagesOfBuild = async () => {
   const names = new Set<string>();
   const build = await rolldown({
@@ -109,10 +109,10 @@ const bundleCommands = async (folder: string, packages: Set<string>) => {
   await build.close();
 };
 
-/** What is read by people and compilers, and not by Node: half of what is installed. */
+/** Files for people and compilers that Node does not read: half of what is installed. */
 const unread = /\.(d\.[cm]?ts|[cm]?ts|map|flow|markdown)$|(^|\/)(?!LICEN)[^/]*\.md$/i;
 
-/** Sources and builds of single packages for others than a server on this kind of machine. */
+/** Sources and builds of single packages that a server on this platform does not need. */
 const elsewhere: Record<string, RegExp> = {
   'node_modules/better-sqlite3': new RegExp(
     `^(deps|src)(/|$)|^prebuilds/(?!linux(musl)?-${process.arch})`,
@@ -126,7 +126,7 @@ const copyPackage = (path: string, target: string) => {
     recursive: true,
     filter: (source) => {
       const name = source.slice(path.length + 1);
-      // Packages within a package are packages of their own, taken when they are needed.
+      // Nested packages are separate packages, included when they are needed.
       if (/^node_modules(\/|$)/.test(name)) return false;
       return !unread.test(name) && !elsewhere[path]?.test(name);
     },
@@ -146,7 +146,7 @@ const filesIn = (folder: string): string[] =>
     .filter((path) => statSync(path).isFile())
     .sort();
 
-/** Two weddings of the same version are two releases: names by content never lie. */
+/** Two weddings with the same version are two releases: the fingerprint is of the content. */
 const fingerprint = (folder: string) => {
   const hash = createHash('sha256');
   for (const path of filesIn(folder)) {
@@ -155,5 +155,5 @@ const fingerprint = (folder: string) => {
   return hash.digest('hex').slice(0, 8);
 };
 
-/** Whether the project's own Node is here to be taken along. */
+/** Whether the project's own Node is installed and can be included. */
 export const hasOwnNode = () => existsSync('node_modules/.bin/node');

@@ -36,14 +36,14 @@ import { whatsAppNotices } from './webhooks/whatsapp.ts';
 import { createWriteGate } from './access/write-gate.ts';
 import { limitWrites } from './access/write-limit.ts';
 
-/** Answers belong to whoever asked, and are no pages; a route that says otherwise keeps its word. */
+/** Answers of the API are private to the caller and never pages; a route may override these headers. */
 const unlessSaidOtherwise = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Said beforehand: to add a header to an answer that is made, all of it is made anew. */
+/** Set beforehand: adding a header to a finished answer would rebuild it completely. */
 const closedAnswers = createMiddleware((c, next) => {
   for (const [name, value] of Object.entries(unlessSaidOtherwise)) c.header(name, value);
   return next();
@@ -81,12 +81,12 @@ export const createApi = (deps: Deps) => {
     .route('/', adminPurchaseCalls(deps))
     .route('/', giftPictures(deps));
 
-  // The practice checkout's notices come in where Mercado Pago's do.
+  // Notices of the practice checkout arrive at the same route as Mercado Pago's.
   const notices = new Hono<CallEnv>()
     .basePath('/api/webhooks')
     .route('/', mercadoPagoNotices(deps))
     .onError(answerError);
-  // One count of a group for all that it may change.
+  // One counter per group for all its writes.
   const writes = limitWrites(deps);
   const deliver = async (notice: Request) => notices.fetch(notice);
 
@@ -95,7 +95,7 @@ export const createApi = (deps: Deps) => {
       .basePath('/api')
       .use(closedAnswers, ownOriginOnly(deps.config))
       .use(limitBody, gate.pass)
-      // Before anybody is asked for: a picture that may be kept for ever carries no cookie.
+      // Before the session is read: a picture that may be cached forever sets no cookie.
       .route('/placeholder', placeholder)
       .route('/uploads', uploadedPictures(deps))
       .route('/webhooks', mercadoPagoNotices(deps))

@@ -10,8 +10,8 @@ type BodyKind = { type: RegExp; bytes: number };
 const json: BodyKind = { type: /^application\/json\s*(;|$)/iu, bytes: 64 * kilobyte };
 
 /**
- * The calls whose body is larger, or not JSON: a form that works without scripts, a picture, a plan,
- * a spreadsheet.
+ * Calls with a larger body, or another type than JSON: a form that works without scripts, a picture, a
+ * seating plan, a spreadsheet.
  */
 const others: (BodyKind & { path: RegExp })[] = [
   {
@@ -25,13 +25,13 @@ const others: (BodyKind & { path: RegExp })[] = [
     bytes: 10 * kilobyte * kilobyte,
   },
   {
-    // A whole plan may move at once.
+    // A complete seating plan in one call.
     path: /^\/api\/admin\/seating\/\d+$/u,
     type: json.type,
     bytes: 512 * kilobyte,
   },
   {
-    // Plain bytes: no form of another site can send them, nor any page without asking first.
+    // Plain bytes: no form of another site can send this type, nor any page without a preflight.
     path: /^\/api\/admin\/guests\/import$/u,
     type: /^application\/octet-stream\s*(;|$)/iu,
     bytes: sheetLimits.bytes,
@@ -50,6 +50,6 @@ const limits = new Map(
   [json, ...others].map((kind) => [kind, bodyLimit({ maxSize: kind.bytes, onError })]),
 );
 
-/** Stops a body while it arrives. What only reads has none, and looking for one is dear. */
+/** Limits a body while it arrives. GET and HEAD have none, and looking for one is expensive. */
 export const limitBody: MiddlewareHandler = (c, next) =>
   ['GET', 'HEAD'].includes(c.req.method) ? next() : limits.get(kindOf(c.req.path))!(c, next);

@@ -3,7 +3,7 @@ import { wedding } from '#content/wedding.ts';
 import { calendarFile } from '#gateways/calendar/calendar-file.ts';
 import type { Deps } from './deps.ts';
 
-/** Shown, not attached: a phone then offers to add the events instead of filing a download. */
+/** Inline, not an attachment: a phone then offers to add the events instead of storing a download. */
 export const answerCalendar = (
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   events: readonly EventView[],
@@ -27,7 +27,7 @@ export const answerCalendar = (
   });
 };
 
-/** The same whether there is no such event or the group is not invited. */
+/** The same answer for a missing event and for one without invitation. */
 export const noCalendar = (message: string): Response =>
   new Response(message, {
     status: 404,

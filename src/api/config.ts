@@ -4,22 +4,22 @@ import { isRecipient, type BackupSeal } from '#gateways/backups/sealed-file.ts';
 import { requireLongPassword } from './access/admin-password.ts';
 
 export type Config = {
-  /** 0 asks the system for any free port. */
+  /** 0 lets the system choose a free port. */
   port: number;
   host: string;
   dataDir: string;
   /** The public origin, without a trailing slash. */
   siteUrl: string;
-  /** Whether guests arrive over https: cookies are `Secure`, and HSTS is sent. */
+  /** Whether guests connect over https: cookies are `Secure`, and HSTS is sent. */
   secure: boolean;
   trustProxy: 'loopback' | 'none';
   demo: boolean;
   admin: { username: string; password: string } | undefined;
-  /** For whom backups are encrypted; undefined leaves them readable. */
+  /** How backups are encrypted; undefined leaves them readable. */
   backupSeal: BackupSeal | undefined;
-  /** Where Prometheus reads figures, on this machine only; nowhere by default. */
+  /** Port for Prometheus, on this machine only; undefined by default. */
   metricsPort: number | undefined;
-  /** Where the host is told that something is wrong. */
+  /** The address that receives the operator's alerts. */
   alertUrl: string | undefined;
   payments: { accessToken?: string; webhookSecret?: string; baseUrl: string };
   whatsapp: {
@@ -27,14 +27,17 @@ export type Config = {
     /** Hex of the certificate root to trust instead of WhatsApp's, on this machine only. */
     rootKey?: string;
     graphBaseUrl: string;
-    /** Seconds between two messages to a service that this machine plays: nobody is to be spared there. */
+    /**
+     * Seconds between two messages to a service that this machine plays, where pacing protects no real
+     * account.
+     */
     rehearsalGap?: number;
   };
 };
 
 type Env = Record<string, string | undefined>;
 
-/** Reads the environment once; a value that cannot be meant is a sentence, never a guess. */
+/** Reads the environment once; an invalid value throws an error with a sentence and is never guessed. */
 export const readConfig = (env: Env): Config => {
   const port = readPort(env.PORT);
   const siteUrl = readSiteUrl(env.SITE_URL, port);
@@ -125,7 +128,7 @@ const readBackupSeal = (env: Env): BackupSeal | undefined => {
   return passphrase ? { passphrase } : recipients && { recipients };
 };
 
-/** Secrets travel to these addresses, so anything outside this machine has to be encrypted. */
+/** Secrets are sent to these addresses, so anything outside this machine has to be encrypted. */
 const readService = (env: Env, name: string, fallback: string): string => {
   const text = given(env[name]) ?? fallback;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -139,7 +142,7 @@ const readService = (env: Env, name: string, fallback: string): string => {
 const readWhatsApp = (env: Env): Pick<Config['whatsapp'], 'socketUrl' | 'rootKey'> => {
   const socketUrl = readService(env, 'WA_SOCKET_URL', 'wss://web.whatsapp.com/ws/chat');
   const rootKey = given(env.WA_ROOT_KEY);
-  // Anywhere else another root would let a stranger play WhatsApp.
+  // Anywhere else another root would let a stranger impersonate WhatsApp.
   if (!rootKey || !isHere(socketUrl)) return { socketUrl };
   return /^[\da-f]{64}$/iu.test(rootKey)
     ? { socketUrl, rootKey }

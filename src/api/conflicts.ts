@@ -1,6 +1,6 @@
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
 
-/** A writer whose version is old gets what is stored now, to bring both together. */
+/** On a conflict the writer gets the stored data, to merge both. */
 export const orTellCurrent = <T>(
   conflict: DomainErrorCode,
   current: () => unknown,

@@ -7,27 +7,27 @@ import type { Channels } from './messaging/open-channels.ts';
 import type { Outbox } from './messaging/outbox.ts';
 import type { Payments } from './payments/open-payments.ts';
 
-/** What the calls work on. */
+/** Dependencies of the calls. */
 export type Deps = {
   db: Db;
   config: Config;
-  /** Every rule that needs "now" asks here. */
+  /** The only source of the current time for rules. */
   clock: () => Date;
-  /** Copies the whole file aside before something is deleted. */
+  /** Copies the whole database before a deletion. */
   snapshot: (reason: string) => string;
-  /** The copies of everything. */
+  /** The complete backups. */
   backups: Backups;
-  /** Leaves nothing of what was erased, in the file or in such copies. */
+  /** Removes every trace of erased data, from the file and from such copies. */
   clean: () => void;
-  /** Tells the couple's open screens what changed. */
+  /** Announces changes to the couple's open screens. */
   live: Live;
   /** The couple's two first names; the first is the default. */
   invitedBy: readonly [string, string];
   /** The account for gifts by bank transfer. */
   bank: BankDetails;
   payments: Payments;
-  /** How messages leave. */
+  /** The message channels. */
   channels: Channels;
-  /** Messages on their way. */
+  /** The outbox. */
   outbox: Outbox;
 };

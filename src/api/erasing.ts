@@ -20,20 +20,20 @@ import { attendanceStats } from './views/admin.ts';
 
 export type Erasing = Pick<OpenDatabase, 'db' | 'clean'> & {
   clock: () => Date;
-  /** Ends the couple's own WhatsApp connection: it remembers phones. */
+  /** Ends the couple's own WhatsApp connection: it stores phones. */
   disconnect: () => Promise<unknown>;
-  /** Removes the backups that were made until then. */
+  /** Deletes the backups made up to `until`. */
   forgetBackups: (until: Date) => void;
 };
 
-/** The last moment of the wedding, by its events and by what the couple wrote. */
+/** The end of the wedding: the latest of its events and of the couple's own text. */
 export const lastDayOf = (db: Db): Date => {
   const ends = listEvents(db).map(({ date, end_date }) => end_date ?? date);
   const written = parseWeddingTime(`${wedding.weekend.end}T12:00`) ?? new Date(wedding.date);
   return new Date(Math.max(...[written, ...ends].map((end) => end.getTime())));
 };
 
-/** What the couple has switched on and whose day has come. */
+/** Carries out the erasures that the couple has switched on and that are due. */
 export const carryOutErasures = ({ db, clock, disconnect }: Erasing) => {
   const now = clock();
   const audit: AuditContext = { by: { kind: 'system' }, at: now };
@@ -58,7 +58,7 @@ const numbersOf = (db: Db): KeptNumbers => {
   };
 };
 
-/** Until nothing of them is left anywhere: also of those during which the process ended. */
+/** Cleans until no trace is left, also for erasures during which the process ended. */
 export const finishErasures = ({ db, clean, clock }: Pick<Erasing, 'db' | 'clean' | 'clock'>) => {
   const open = uncleanedErasures(db);
   if (open.length === 0) return;
@@ -66,7 +66,7 @@ export const finishErasures = ({ db, clean, clock }: Pick<Erasing, 'db' | 'clean
   recordCleaned(db, open, clock());
 };
 
-/** What went by its time goes out of the backups, too: also out of one that was on its way meanwhile. */
+/** Timed erasures also apply to the backups, including one that was being made meanwhile. */
 export const forgetErasedBackups = ({ db, forgetBackups }: Erasing) => {
   const latest = listErasures(db).find(({ kind }) => kind !== 'group');
   if (latest) forgetBackups(latest.at);

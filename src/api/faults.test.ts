@@ -6,7 +6,7 @@ import { reportFault } from './faults.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the operator reads. */
+/** The operator's log. */
 const log = () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return () => error.mock.calls.map((parts) => parts.join(' ')).join('\n');
@@ -24,7 +24,7 @@ test('when something breaks the log says where, and holds no names, codes or tok
   const [guest, admin] = [await site.guest(family), await site.admin()];
   const { members } = groupNamed(site, family);
   const written = log();
-  // Nothing is left of the tables that the calls need.
+  // The tables that the calls need are gone.
   site.raw.pragma('foreign_keys = OFF');
   site.raw.exec('drop table guest_members; drop table events');
 
@@ -141,7 +141,7 @@ test('a disk that cannot be written is told as such, and what is there is read',
         'El disco del servidor no deja guardar. Lo que ya estaba sigue a salvo: intenta más tarde.',
     },
   ]);
-  // Also for whom the session would be prolonged now.
+  // Also when the session would be extended by this request.
   expect((await guest.get('/api/rsvp/guest')).status).toBe(200);
   site.db.run(sql`pragma query_only = off`);
   expect((await save()).status).toBe(200);

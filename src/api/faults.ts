@@ -1,4 +1,4 @@
-/** SQLite's or the system's own code of an error, also when a library wrapped it. */
+/** The code of an error from SQLite or the system, also when a library wrapped it. */
 const codeOf = (error: unknown): string | undefined => {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = (at as { code?: unknown }).code;
@@ -11,28 +11,28 @@ const among = (codes: RegExp) => (error: unknown) => codes.test(codeOf(error) ??
 
 export const isDiskFull = among(/^(SQLITE_FULL|ENOSPC|EDQUOT)$/u);
 
-/** The disk reads but does not write, or not there. */
+/** The disk is read-only, or missing. */
 export const isUnwritable = among(
   /^(SQLITE_(READONLY|CANTOPEN|PERM)|E(ACCES|PERM|ROFS|EXIST|NOTDIR|ISDIR)$)/u,
 );
 
-/** The disk itself fails. */
+/** I/O errors of the disk. */
 export const isDiskFailing = among(/^(SQLITE_IOERR|EIO$)/u);
 
 export const isBusy = among(/^SQLITE_BUSY/u);
 
-/** Nothing can be written now; what is stored can be read. */
+/** Nothing can be written now; stored data can be read. */
 export const isStorageFault = (error: unknown): boolean =>
   [isDiskFull, isUnwritable, isDiskFailing, isBusy].some((is) => is(error));
 
 /**
- * Tells the operator that something broke, and where. Messages stay out of the log: a failed query's
- * message carries its parameters, and those are people's names and codes.
+ * Reports a fault and its place to the operator. Messages stay out of the log: a failed query's message
+ * contains its parameters, and those are people's names and codes.
  */
 export const reportFault = (error: unknown) => {
   const name = error instanceof Error ? error.name : typeof error;
   const { message, stack = '' } = error instanceof Error ? error : { message: '' };
-  // The stack begins with the message, whose own lines may look like frames.
+  // The stack begins with the message, whose own lines may look like stack frames.
   const frames = stack
     .slice(stack.indexOf(message) + message.length)
     .split('\n')

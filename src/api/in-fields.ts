@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 
-/** Where a call has another body than the model that it asks: the names of the model's fields in the body. */
+/** Maps the model's field names to those of the body, where a call's body differs from the model. */
 export const inFields = <T>(names: Readonly<Record<string, string>>, work: () => T): T => {
   try {
     return work();

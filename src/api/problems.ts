@@ -59,11 +59,11 @@ export const statuses = {
   message_settled: 409,
 } satisfies Record<DomainErrorCode, ContentfulStatusCode>;
 
-/** The answer to a refusal: its code, the sentence, and what helps to mend it. */
+/** The answer to a refusal: its code, the sentence, and details that help to correct it. */
 export const refuse = (c: Context, { code, details }: DomainError): Response => {
   const seconds = details['retryAfterSeconds'];
   if (seconds !== undefined) c.header('Retry-After', String(seconds));
-  // The couple's session says nothing about a group's.
+  // An expired session of an administrator says nothing about a group's.
   const isGuestCall = !c.req.path.startsWith('/api/admin/');
   if (code === 'not_signed_in' && isGuestCall) c.header('X-Convite-For', 'none');
   const { field, fields, ...rest } = details as { field?: string; fields?: Problem['fields'] };

@@ -4,19 +4,19 @@ import { es } from 'zod/locales';
 import * as z from 'zod/mini';
 import { DomainError } from '#domain/errors.ts';
 
-// What no schema words itself is said in Spanish too.
+// Messages for rules without their own text are in Spanish too.
 z.config(es());
 
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[];
 
-/** Field name → its first sentence. */
+/** Field name → its first message. */
 export const fieldsOf = (issues: Issues): Record<string, string> => {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[path.map(String).join('.') || 'body'] ??= message;
   return fields;
 };
 
-/** The JSON body by its schema. 400 when it is no JSON, 422 with `fields` when it breaks a rule. */
+/** Validates the JSON body. 400 when it is not JSON, 422 with `fields` when it breaks a rule. */
 export const body = <Schema extends z.core.$ZodType>(schema: Schema) =>
   zValidator('json', schema, (result) => {
     if (!result.success) {
@@ -24,20 +24,20 @@ export const body = <Schema extends z.core.$ZodType>(schema: Schema) =>
     }
   });
 
-/** The query by its schema. 400 when it breaks it: no form of ours asks so. */
+/** Validates the query. 400 when it breaks a rule: no form of ours sends that. */
 export const query = <Schema extends z.core.$ZodType>(schema: Schema) =>
   zValidator('query', schema, ({ success }) => {
     if (!success) throw new DomainError('malformed');
   });
 
-/** A file for a spreadsheet program, to keep. */
+/** Answers with a spreadsheet to download. */
 export const spreadsheet = (c: Context, name: string, file: Uint8Array) =>
   c.body(file.slice().buffer, 200, {
     'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'Content-Disposition': `attachment; filename="${name}"`,
   });
 
-/** Any other file to keep. */
+/** Answers with any other file to download. */
 export const download = (
   c: Context,
   { name, type }: { name: string; type: string },
@@ -48,7 +48,7 @@ export const download = (
     'Content-Disposition': `attachment; filename="${name}"`,
   });
 
-/** A number in a path. @throws DomainError `not_found` for what can be no id */
+/** A number in a path. @throws DomainError `not_found` for a text that cannot be an id */
 export const pathId = (c: Context, name = 'id'): number => {
   const text = c.req.param(name) ?? '';
   if (!/^[1-9]\d{0,14}$/u.test(text)) throw new DomainError('not_found');

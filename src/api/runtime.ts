@@ -22,7 +22,7 @@ import { sweepDaily } from './sweep.ts';
 
 export type Runtime = Deps & {
   api: Api;
-  /** What the person at the console needs to get in, told once. */
+  /** The credentials shown to the operator at the console, once. */
   logins: { demo: DemoLogin[]; admin: { username: string; password: string } | undefined };
   close: () => void;
 };
@@ -30,8 +30,8 @@ export type Runtime = Deps & {
 let running: Runtime | undefined;
 
 /**
- * Opens the wedding: file, schema, first administrator, demo. Everything that follows shares it.
- * @throws StartupError with a sentence for the person at the console
+ * Opens the wedding: database, schema, first administrator, demo. Everything else shares it.
+ * @throws StartupError with a sentence for the operator at the console
  */
 export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => {
   const config = readConfig(env);
@@ -81,7 +81,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   return running;
 };
 
-/** What only a first start writes, all or nothing: the demo wedding and the first administrator. */
+/** Written by a first start only, all or nothing: the demo wedding and the first administrator. */
 const begin = async (
   { db, config, invitedBy }: Deps,
   isNew: boolean,
@@ -97,16 +97,16 @@ const begin = async (
   });
 };
 
-/** Nobody could know this password beforehand: it is told once. */
+/** A random password, shown once. */
 const demoAdmin = () => ({
   username: 'novios',
   password: randomBytes(9).toString('base64url'),
 });
 
-/** The running wedding; under `astro dev` nobody started it, so the first page does. */
+/** The running wedding; under `astro dev` no process has started it, so the first page does. */
 export const ready = async (): Promise<Runtime> => running ?? startRuntime(process.env);
 
-/** The running wedding, for pages: the middleware has made sure that there is one. */
+/** The running wedding, for pages: the middleware has started it. */
 export const runtime = (): Runtime => {
   if (!running) throw new Error('The wedding is not open yet');
   return running;

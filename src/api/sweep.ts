@@ -10,7 +10,7 @@ import { reportFault } from './faults.ts';
 
 type Swept = Erasing & Pick<OpenDatabase, 'forgetSnapshots' | 'forgetVersions'>;
 
-/** Removed people are personal data: after their days nothing of them is left, nor in the copies. */
+/** Removals contain personal data: after their retention they are deleted, also from the copies. */
 export const sweep = (swept: Swept) => {
   const { db, forgetSnapshots, forgetVersions, clock } = swept;
   forgetOldRemovals(db, clock());
@@ -29,7 +29,7 @@ export const sweep = (swept: Swept) => {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Now and every day. A fault is reported and does not stop the site; the next day tries again. */
+/** Runs now and every day. A fault is reported and does not stop the site; the next day tries again. */
 export const sweepDaily = (swept: Swept): { stop: () => void } => {
   const attempt = () => {
     try {

@@ -5,13 +5,13 @@ export type BackupView = { name: string; at: string; bytes: number; encrypted: b
 
 /** GET and POST /api/admin/backups */
 export type BackupsView = {
-  /** The latest first. */
+  /** Newest first. */
   backups: BackupView[];
   running: boolean;
   /** How the last attempt ended; null before the first. */
   last: { at: string; fault: BackupFault | null } | null;
-  /** Too long without a good one. */
+  /** The last good backup is too old. */
   tooOld: boolean;
-  /** When the next one is made by itself. */
+  /** Time of the next automatic backup. */
   next: string;
 };

@@ -3,7 +3,7 @@ import { line, paragraph, requiredLine, textLimit, version } from './text.ts';
 
 const blankAsNull = (text: string | null | undefined) => text || null;
 
-/** https, or a path of the product itself. */
+/** An https address, or a path of this site. */
 const isPictureAddress = (text: string) => {
   if (text === '') return true;
   if (/^\/(?![/\\])[^\\\s]*$/u.test(text)) return true;
@@ -42,7 +42,7 @@ export const saveEvent = z.object({
       z.lte(1000, 'Usa un número de hasta 1000'),
     ),
   dresscode: z.pipe(z.nullish(line(500)), z.transform(blankAsNull)),
-  /** Which one the writer saw. */
+  /** The version that the writer read. */
   version: z.optional(version),
 });
 

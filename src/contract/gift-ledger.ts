@@ -1,11 +1,11 @@
 import type { GiftSummary } from '#domain/gifts/statistics.ts';
 import type { AdminPurchase, GuestWithGifts, PurchaseAlert } from './gift-views.ts';
 
-/** What the couple's screen of gifts begins with. */
+/** Initial data of the couple's gift screen. */
 export type GiftLedger = {
-  /** Who gave first. Fewer than `summary.guests`: only the first have come with the page. */
+  /** Guests who gave come first. Fewer than `summary.guests`: the page contains only the first ones. */
   guests: GuestWithGifts[];
-  /** Those of these guests, and whatever waits for the couple. */
+  /** The purchases of these guests, and all that wait for the couple. */
   purchases: AdminPurchase[];
   alerts: PurchaseAlert[];
   /** Over all guests. */

@@ -1,4 +1,4 @@
-// What the API answers about gifts. Instants are ISO text with a zone, amounts Chilean pesos.
+// Types of the API's answers about gifts. Instants are ISO text with a zone, amounts Chilean pesos.
 import type { OfferedGift } from '#domain/gifts/gift-list.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import type {
@@ -14,7 +14,7 @@ export type GiftView = OfferedGift;
 /** GET /api/admin/all-gifts, POST and PUT /api/admin/gifts */
 export type CatalogueGift = OfferedGift & {
   visible: boolean;
-  /** Given back with a change, so that nobody overwrites unseen. */
+  /** Sent back with a change, so that a stale write is a conflict. */
   version: number;
   created_at: string;
   updated_at: string;
@@ -24,12 +24,12 @@ export type PurchasedItem = {
   id: number;
   gift: { id: number; name: string; image_url: string | null };
   quantity: number;
-  /** What it cost when it was chosen. */
+  /** The price at the time of the purchase. */
   unit_price: number;
   total_price: number;
 };
 
-/** GET /api/guest-purchases: the group's own, approved. */
+/** GET /api/guest-purchases: the group's own paid purchases. */
 export type GuestPurchase = {
   id: number;
   confirmation_code: string;
@@ -42,7 +42,7 @@ export type GuestPurchase = {
 
 /** POST /api/create-preference */
 export type PreferenceView = {
-  /** Where the guest pays. */
+  /** The checkout's address. */
   init_point: string;
   sandbox_init_point: string | null;
   confirmation_code: string;
@@ -50,7 +50,7 @@ export type PreferenceView = {
 
 /** POST /api/transfers */
 export type TransferView = {
-  /** What the guest writes into the transfer's message. */
+  /** The reference that the guest enters in the transfer's message. */
   reference: string;
   confirmation_code: string;
   total_amount: number;
@@ -63,7 +63,7 @@ export type ConfirmationView = {
     status: PurchaseStatus;
     payment_method: PaymentMethod;
     message_for_couple: string | null;
-    /** Of a transfer. */
+    /** Of a transfer only. */
     reference: string | null;
   };
 };
@@ -76,7 +76,7 @@ export type BankDetails = {
   accountType: string;
   accountNumber: string;
   email: string;
-  /** A service's page that has the account filled in. */
+  /** A page of a payment service with the account filled in. */
   quickTransfer?: string | undefined;
 };
 
@@ -90,14 +90,14 @@ export type GivenGift = {
   message_for_couple: string | null;
 };
 
-/** GET /api/admin/guests-with-gifts: every group, and what it gave and paid. */
+/** GET /api/admin/guests-with-gifts: every group with its paid gifts. */
 export type GuestWithGifts = {
   id: number;
   group_name: string;
   access_code: string;
   guest_type: GuestType;
   invited_by: string;
-  /** Without practice purchases once there is a real checkout; so is the count. */
+  /** Excludes practice purchases once there is a real checkout; so does the count. */
   total_gifted_amount: number;
   /** Counts quantities. */
   gift_count: number;
@@ -109,12 +109,12 @@ export type AdminPurchase = ConfirmationView['purchase'] & {
   guest_id: number;
   group_name: string;
   updated_at: string;
-  /** The provider's number of the payment that counts. */
+  /** The provider's id of the payment that determines the status. */
   payment_id: string | null;
   preference_id: string | null;
-  /** When the couple wrote down that they said thank you. */
+  /** When the couple marked it as thanked for. */
   thanked_at: string | null;
-  /** Everything the provider told, newest first. */
+  /** All payments that the provider reported, newest first. */
   payments: {
     id: string;
     status: PaymentStatus;
@@ -132,7 +132,7 @@ export type PurchaseAlert = {
   purchase_id: number;
   group_name: string;
   total_amount: number;
-  /** Of the payment that it is about. */
+  /** The payment that the alert is about. */
   payment_id: string;
   amount: number;
   currency: string;

@@ -5,8 +5,8 @@ import { imageUrl } from './events.ts';
 import { id, paragraph, requiredLine, textLimit, version } from './text.ts';
 
 /**
- * What a guest gives: POST /api/create-preference, POST /api/transfers. Nothing says a price, the
- * stored ones count.
+ * A guest's purchase: POST /api/create-preference, POST /api/transfers. It contains no prices: the stored
+ * ones apply.
  */
 export const giveGifts = z.strictObject({
   items: z
@@ -41,7 +41,7 @@ export type GiveGifts = z.infer<typeof giveGifts>;
 const priceMessage = 'El precio debe ser mayor a 0';
 const descriptionMessage = 'La descripción es requerida';
 
-/** A peso is whole; twenty of the dearest gift still count exactly. */
+/** Pesos are integers; twenty of a gift at this price are still exact. */
 export const maxPrice = 1_000_000_000;
 
 /** POST /api/admin/gifts, PUT /api/admin/gifts/{id} */
@@ -53,7 +53,7 @@ export const saveGift = z.object({
     .check(z.gte(1, priceMessage), z.lte(maxPrice, 'El precio es demasiado alto')),
   image_url: imageUrl,
   visible: z._default(z.boolean(), true),
-  /** Which one the writer saw. */
+  /** The version that the writer read. */
   version: z.optional(version),
 });
 

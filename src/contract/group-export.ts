@@ -4,7 +4,7 @@ import type { GuestType } from '#domain/groups/guest-group.ts';
 import type { MessageState } from '#domain/messages/outgoing-message.ts';
 import type { PaymentMethod, PurchaseStatus } from '#domain/gifts/purchases.ts';
 
-/** GET /api/admin/privacy/groups/{id}/export.json: what somebody gets who asks for their data. */
+/** GET /api/admin/privacy/groups/{id}/export.json: the answer to a person's request for their data. */
 export type GroupExport = {
   exportedAt: string;
   group: {
@@ -36,10 +36,10 @@ export type GroupExport = {
     message: string | null;
     items: { name: string; quantity: number }[];
   }[];
-  /** `chat`: the couple opened one, with a message written in it. */
+  /** `chat`: the couple opened a chat with a prepared message. */
   messages: { to: string; at: string | null; state: MessageState | 'chat' }[];
   sessions: { since: string | null; until: string | null }[];
   history: { at: string; who: string; text: string }[];
-  /** The same and everything else, as it is stored. */
+  /** The same data and all other rows, as stored. */
   records: { table: string; rows: Record<string, string | number | null>[] }[];
 };

@@ -17,8 +17,8 @@ const columns = z.pipe(
 );
 
 /**
- * POST /api/admin/guests/import, in the query: how the file is to be read. What is left out is proposed.
- * With the `token` of a preview, what that preview announced is written.
+ * POST /api/admin/guests/import, in the query: how the file is to be read. Settings left out are proposed.
+ * With the `token` of a preview, the call writes what that preview announced.
  */
 export const importSettings = z.object({
   sheet: z.optional(count),
@@ -35,7 +35,7 @@ export const importSettings = z.object({
 
 export type ImportSettings = z.infer<typeof importSettings>;
 
-/** The settings as an address carries them. */
+/** The settings as query parameters. */
 export type ImportQuery = z.input<typeof importSettings>;
 
 export type ImportNote = { tone: 'error' | 'warning' | 'info'; text: string };
@@ -56,21 +56,21 @@ export type ImportColumn = {
   use: ColumnUse;
 };
 
-/** What an import would do; nothing has been written. */
+/** What an import would do; nothing is written. */
 export type ImportPreview = {
   token: string;
   sheets: string[];
   sheet: number;
-  /** 0: no row has titles. */
+  /** 0: no row contains titles. */
   header: number;
-  /** The rows that may hold the titles. */
+  /** The rows that may contain the titles. */
   firstRows: { number: number; text: string }[];
   split: boolean;
   columns: ImportColumn[];
   events: { id: number; name: string }[];
   rows: ImportRow[];
   groups: { new: number; changed: number; unchanged: number; held: number };
-  /** People that are added. */
+  /** People who are added. */
   people: number;
 };
 

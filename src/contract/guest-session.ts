@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredLine } from './text.ts';
 
-/** What the form sends. */
+/** The body of the form. */
 export const signInGuest = z.object({
   groupName: requiredLine('El nombre del grupo es obligatorio'),
   accessCode: requiredLine('El código de acceso es obligatorio'),
@@ -9,7 +9,7 @@ export const signInGuest = z.object({
 
 export type SignInGuest = z.infer<typeof signInGuest>;
 
-/** What a personal link sends. */
+/** The body of a personal link. */
 export type SignInByLink = { token: string };
 
 /** POST /api/rsvp/login: exactly one of the two. */

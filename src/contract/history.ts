@@ -4,18 +4,18 @@ import { nameLimit } from './text.ts';
 
 const idText = z.string().check(z.regex(/^[1-9]\d{0,14}$/u));
 
-/** GET /api/admin/history: everything may be left out. */
+/** GET /api/admin/history: every parameter is optional. */
 export const historyQuery = z.object({
   /** Part of a group's name. */
   group: z.optional(z.string().check(z.maxLength(nameLimit))),
   guestId: z.optional(idText),
   subject: z.optional(z.enum(subjects)),
   actor: z.optional(z.enum(actorKinds)),
-  /** Lines older than that one. */
+  /** Lines older than the one with this id. */
   before: z.optional(idText),
 });
 
 export type HistoryQuery = z.infer<typeof historyQuery>;
 
-/** So many lines come at a time; fewer are the last ones. */
+/** Lines per page; a shorter page is the last one. */
 export const historyPage = 50;

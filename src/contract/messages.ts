@@ -19,7 +19,7 @@ export const customizeMessage = z.object({
 /** PUT /api/admin/whatsapp/chats/{memberId} */
 export const markChat = z.object({ written: z.boolean() });
 
-/** A group as the couple's screen of messages shows it. */
+/** A group on the couple's message screen. */
 export type MessagingGroup = {
   id: number;
   group_name: string;
@@ -27,7 +27,7 @@ export type MessagingGroup = {
   link_token: string;
   guest_type: GuestType;
   invited_by: string;
-  /** Whether anybody of it has ever signed in. */
+  /** Whether a member has ever signed in. */
   opened: boolean;
   members: {
     id: number;
@@ -37,18 +37,18 @@ export type MessagingGroup = {
     dietary_restriction_spec: string | null;
     /** When their chat was opened in this round. */
     writtenAt: string | null;
-    /** The latest that was sent to them in this round, and what is known of it. */
+    /** The latest message to them in this round, and its state. */
     message: { id: number; state: MessageState; at: string } | null;
   }[];
-  /** What each member said, in their order, for each event the group is invited to. */
+  /** Responses of the members, in their order, for each event the group is invited to. */
   events: { id: number; answers: IsAttending[] }[];
 };
 
-/** GET /api/admin/whatsapp/guests: the first groups come with the page, the rest follow. */
+/** GET /api/admin/whatsapp/guests: the page contains the first groups, the rest is loaded later. */
 export type MessagingGuests = {
   events: { id: number; name: string }[];
   groups: MessagingGroup[];
-  /** Of all groups there are. */
+  /** The number of all groups. */
   total: number;
 };
 
@@ -61,7 +61,7 @@ const toOne = z.strictObject({
   message: template,
 });
 
-/** Those of them who are left out; without it everybody with a phone is written to. */
+/** Reasons for which people are left out; without it all people with a phone are written to. */
 const skip = z.optional(z.array(z.enum(skippable)).check(z.maxLength(skippable.length)));
 
 const toMany = z.strictObject({ guestIds: groups, template, skip });
@@ -85,21 +85,21 @@ export const previewSending = z.object({
   skip,
 });
 
-/** Somebody who gets no message, or gets one although something speaks against it. */
+/** People who get no message for this reason, or get one despite it. */
 export type LeftOut = { reason: LeftOutReason; people: { name: string; groupName: string }[] };
 
 export type SendPreview = {
-  /** By which it would go; null when none is connected. */
+  /** The channel that would be used; null when none is connected. */
   channel: ChannelName | null;
   people: number;
   groups: number;
-  /** Those with something against them, by what it is; the couple may write to some of them all the same. */
+  /** People with a reason against writing to them, by reason; the couple may write to some of them anyway. */
   leftOut: LeftOut[];
-  /** Whose message is shown as an example. */
+  /** The group whose message is shown as an example. */
   exampleId: number | null;
-  /** How fast, and when; null when none is connected, or nobody is left. */
+  /** Pace and times; null when none is connected, or no recipient is left. */
   pace: PaceView | null;
-  /** Those of earlier sendings go first. */
+  /** Messages queued earlier, which leave first. */
   waiting: number;
 };
 
@@ -108,12 +108,12 @@ export type ChannelName = 'baileys' | 'cloud';
 export type PaceView = {
   /** Seconds between two messages. */
   gap: readonly [number, number];
-  /** So many in any 24 hours, and how many of them are left. */
+  /** Limit in any 24 hours, and how many of them are left. */
   daily: number;
   left: number;
-  /** Hours of the wedding's zone in which nothing leaves; null when there are none. */
+  /** Hours of the wedding's zone in which no message leaves; null when there are none. */
   quiet: readonly [number, number] | null;
-  /** When the first and the last would leave. */
+  /** When the first and the last message would leave. */
   first: string;
   last: string;
 };
@@ -121,7 +121,7 @@ export type PaceView = {
 /** PUT /api/admin/whatsapp/outbox */
 export const pauseOutbox = z.object({ paused: z.boolean() });
 
-/** POST /api/admin/whatsapp/messages/{id}: again, or it counts as sent. */
+/** POST /api/admin/whatsapp/messages/{id}: send it again, or count it as sent. */
 export const decideMessage = z.object({ decision: z.enum(['again', 'given']) });
 
 /** A message as the couple sees it: never its text, nor its phone. */
@@ -133,24 +133,24 @@ export type MessageView = {
   recipientName: string;
   groupName: string;
   state: MessageState;
-  /** Why it did not go, or that nobody knows. */
+  /** Why it was not sent, or that this is unknown. */
   error: string | null;
   queuedAt: string;
   leftAt: string | null;
   updatedAt: string;
 };
 
-/** What became of one recipient's message so far. */
+/** The result so far for one recipient. */
 export type SendResult = Pick<MessageView, 'recipientName' | 'groupName' | 'state' | 'error'> & {
-  /** Null for a group in which nobody has a phone. */
+  /** Null for a group without any phone. */
   messageId: number | null;
-  /** Only what the service has. */
+  /** True only once the service has accepted it. */
   success: boolean;
 };
 
 export type SendResults = { campaignId: number; results: SendResult[] };
 
-/** Something that was sent at once, to one or to many, and how far it is. */
+/** A campaign, to one or to many, and its progress. */
 export type CampaignView = {
   id: number;
   kind: CampaignKind;
@@ -158,18 +158,18 @@ export type CampaignView = {
   counts: Partial<Record<MessageState, number>>;
 };
 
-/** GET /api/admin/whatsapp/outbox: how the sending stands. */
+/** GET /api/admin/whatsapp/outbox: the state of the outbox. */
 export type OutboxView = {
-  /** The channel that is connected. */
+  /** The connected channel. */
   channel: ChannelName | null;
   waiting: number;
   paused: PauseReason | null;
-  /** Why nothing leaves for now. */
+  /** Why sending is paused. */
   pausedWhy: string | null;
   nextAt: string | null;
-  /** When the last of those that wait would leave. */
+  /** When the last queued message would leave. */
   lastAt: string | null;
-  /** The latest first. */
+  /** Newest first. */
   campaigns: CampaignView[];
 };
 
@@ -178,13 +178,13 @@ export const messagesQuery = z.object({
   campaign: z.optional(z.string().check(z.regex(/^\d{1,15}$/u))),
 });
 
-/** A line of GET /api/admin/whatsapp/guests/{id}/messages, the latest first. */
+/** A line of GET /api/admin/whatsapp/guests/{id}/messages, newest first. */
 export type GroupMessageLine = {
   at: string;
   recipientName: string;
-  /** A chat that was opened, or a message's state. */
+  /** An opened chat, or a message's state. */
   what: 'chat' | MessageState;
   error: string | null;
-  /** With its variables; null where it was one text for one phone, or a chat. */
+  /** With its variables; null for a text for one phone, or a chat. */
   template: string | null;
 };

@@ -5,7 +5,7 @@ import { line } from './text.ts';
 /** PUT /api/admin/privacy/timed/{kind} */
 export const switchErasure = z.strictObject({ isOn: z.boolean() });
 
-/** POST /api/admin/privacy/groups/{id}/erase: whose name is typed is meant. */
+/** POST /api/admin/privacy/groups/{id}/erase: the typed name confirms the group. */
 export const eraseGroupInput = z.strictObject({
   name: line(undefined, 'Escriban el nombre del grupo'),
 });
@@ -14,9 +14,9 @@ export const eraseGroupInput = z.strictObject({
 export type PrivacyView = {
   timed: {
     kind: TimedErasure;
-    /** The beginning of its day. */
+    /** Start of the day on which it is due. */
     day: string;
-    /** The earliest moment; were it switched on now, while it is off. */
+    /** The earliest time; while it is off, the time if it were switched on now. */
     dueAt: string;
     isOn: boolean;
     isPast: boolean;
@@ -30,9 +30,9 @@ export type PrivacyView = {
     people: number;
     numbers: KeptNumbers | null;
     isCleaned: boolean;
-    /** A backup may hold it until then; null once none does. */
+    /** Backups may contain it until then; null once none does. */
     inBackupsUntil: string | null;
   }[];
-  /** Until when a backup holds what would be erased now. */
+  /** Until when a backup would contain data that is erased now. */
   backupsUntil: string;
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dietarySpec, dietaryType } from './diets.ts';
 import { id, version } from './text.ts';
 
-/** POST /api/rsvp/responses/{eventId}. Absent dietary fields leave the stored diet as it is. */
+/** POST /api/rsvp/responses/{eventId}. Without dietary fields the stored diet does not change. */
 export const saveResponses = z.strictObject({
   responses: z
     .array(

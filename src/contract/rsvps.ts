@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, version } from './text.ts';
 
-/** POST /api/admin/rsvps/bulk-update; `null` sets an answer back to pending. */
+/** POST /api/admin/rsvps/bulk-update; `null` resets a response to pending. */
 export const bulkUpdate = z.object({
   responses: z
     .array(

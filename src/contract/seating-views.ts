@@ -1,4 +1,4 @@
-// What the couple's planner reads. Instants are ISO text with a zone.
+// Types for the couple's planner. Instants are ISO text with a zone.
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import type { Place, TableType, WishKind } from '#domain/seating/seating.ts';
 
@@ -26,10 +26,10 @@ export type PlannedGroupView = {
   totalMembers: number;
   confirmedCount: number;
   rejectedCount: number;
-  /** Anybody of the group answered. */
+  /** Whether any member of the group responded. */
   hasResponded: boolean;
   members: { id: number; name: string }[];
-  /** Of those who answered. */
+  /** Only of members who responded. */
   responses: { member_id: number; is_attending: boolean }[];
 };
 
@@ -38,13 +38,13 @@ export type SeatView = {
   id: number;
   table_group_id: number;
   guest_id: number;
-  /** Those of the group who sit at this table. */
+  /** The members of the group who sit at this table. */
   guest: PlannedGroupView;
 };
 
 export type WishView = { id: number; guest_id: number; other_id: number; kind: WishKind };
 
-/** GET /api/admin/seating/{eventId}: the whole plan of one event, and the answer to its changes. */
+/** GET /api/admin/seating/{eventId}: the complete plan of one event, and the answer to its changes. */
 export type PlanView = {
   tables: TableView[];
   groups: (PlannedGroupView & { place: Place; assignment_id: number | null })[];

@@ -24,7 +24,7 @@ export const createTable = z.object({
   event_id: z.int(tablesTexts.noEventChosen).check(z.positive(tablesTexts.noEventChosen)),
 });
 
-/** PUT /api/admin/table-groups/{id}. `version`: the one that the writer saw. */
+/** PUT /api/admin/table-groups/{id}. `version`: the one that the writer read. */
 export const saveTable = z.object({ ...table, version: z.optional(version) });
 
 /** DELETE /api/admin/table-groups/{id}?version= */
@@ -34,7 +34,7 @@ export const removeTable = z.object({
 
 const position = z.number().check(z.gte(0), z.lte(100_000));
 
-/** PUT /api/admin/seating/{eventId}/positions: 0, 0 for a table that stands wherever there is room. */
+/** PUT /api/admin/seating/{eventId}/positions: 0, 0 for a table whose position the layout chooses. */
 export const positionTables = z.object({
   positions: z
     .array(z.strictObject({ id, x: position, y: position }))
@@ -50,7 +50,9 @@ const place = z.union([
   z.array(z.strictObject({ member_id: id, table_group_id: id })).check(z.maxLength(200)),
 ]);
 
-/** PUT /api/admin/seating/{eventId}: groups and where they go; `from` is where the writer saw them. */
+/**
+ * PUT /api/admin/seating/{eventId}: groups and their new places; `from` is the place that the writer read.
+ */
 export const placeGroups = z.object({
   moves: z
     .array(z.strictObject({ guest_id: id, from: z.optional(place), to: place }))

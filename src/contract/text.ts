@@ -4,8 +4,8 @@ export const nameLimit = 200;
 export const textLimit = 5000;
 
 /**
- * A person's text as it is stored: NFC, trimmed, otherwise exactly what was typed.
- * Half characters and control characters are refused, as no keyboard types them.
+ * A person's text in its stored form: NFC, trimmed, otherwise exactly as typed. Lone surrogates and control
+ * characters are refused, as no keyboard types them.
  */
 const typed = (limit: number, controls: RegExp, missing?: string) =>
   z.string(missing).check(
@@ -18,15 +18,15 @@ const typed = (limit: number, controls: RegExp, missing?: string) =>
 export const line = (limit = nameLimit, missing?: string) =>
   typed(limit, /[\p{Cc}\p{Cs}]/u, missing);
 
-/** Lines may be broken. */
+/** May contain line breaks. */
 export const paragraph = (limit = textLimit, missing?: string) =>
   typed(limit, /[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f]/u, missing);
 
 export const requiredLine = (message: string, limit = nameLimit) =>
   line(limit, message).check(z.minLength(1, message));
 
-/** Ids as JSON carries them. */
+/** Ids as JSON numbers. */
 export const id = z.int().check(z.positive());
 
-/** What a row's version was when it was read. */
+/** A row's version at the time it was read. */
 export const version = z.int().check(z.nonnegative());

@@ -1,4 +1,4 @@
-// What the API answers and the pages hand to their islands. Instants are ISO text with a zone.
+// Types of the API's answers, which pages also pass to their islands. Instants are ISO text with a zone.
 import type { AttendanceCounts } from '#domain/responses/attendance.ts';
 import type { DietaryType } from '#domain/responses/dietary.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
@@ -39,7 +39,7 @@ export type EventView = {
 /** GET /api/admin/events (a list of them), POST and PUT */
 export type AdminEventView = EventView & { version: number };
 
-/** One person's answer for one event. Without a record: `isAttending` and `responded` are false. */
+/** One person's response for one event. Without a stored one: `isAttending` and `responded` are false. */
 export type ResponseView = {
   memberId: number;
   name: string;
@@ -47,7 +47,7 @@ export type ResponseView = {
   responded: boolean;
   responseId: number | null;
   version: number;
-  /** When the answer that stands was given. */
+  /** When the stored response was given. */
   respondedAt: string | null;
   dietaryRestriction: DietaryType;
   dietaryRestrictionDetails: string | null;
@@ -56,7 +56,7 @@ export type ResponseView = {
 /** GET and POST /api/rsvp/responses/{eventId} */
 export type ResponsesView = { responses: ResponseView[] };
 
-/** The answer to a stale version: what is stored now. */
+/** The answer to a stale version: the stored response. */
 export type ChangedAnswer = {
   guestEventId: number;
   memberId: number;
@@ -81,12 +81,12 @@ export type EventGroupView = {
   }[];
 };
 
-/** The answers for one event: its first groups come with the page, the rest follow. */
+/** The responses for one event: the page contains its first groups, the rest is loaded later. */
 export type EventAnswers = {
   groups: EventGroupView[];
-  /** Of all groups that are invited. */
+  /** The number of all invited groups. */
   total: number;
-  /** Of all people that are invited. */
+  /** Counts of all invited people. */
   counts: AttendanceCounts;
 };
 
@@ -95,9 +95,9 @@ export type Problem = {
   code: string;
   message: string;
   fields?: Record<string, string>;
-  /** Beside a conflict: what is stored now. */
+  /** For a conflict: the stored data. */
   current?: ChangedAnswer | GroupView | AdminEventView | CatalogueGift;
-  /** Beside an import that was overtaken: what it would do now. */
+  /** For an import whose preview is stale: what it would do now. */
   preview?: ImportPreview;
 };
 
@@ -106,7 +106,7 @@ export type GroupView = {
   id: number;
   group_name: string;
   access_code: string;
-  /** What its personal link opens with. */
+  /** The token of its personal link. */
   link_token: string;
   guest_type: GuestType;
   invited_by: string;
@@ -119,18 +119,18 @@ export type GroupView = {
   guestEvents: { id: number; event_id: number }[];
 };
 
-/** GET /api/admin/guests: with thousands of them, an event's description stands nowhere twice. */
+/** GET /api/admin/guests: without the events' descriptions, which thousands of groups would repeat. */
 export type ListedGroup = Omit<GroupView, 'events'> & {
   events: Pick<EventView, 'id' | 'name' | 'day_number'>[];
 };
 
-/** A group as the couple's list shows it: what thousands of rows need, and no more. */
+/** A group in the couple's list: only the fields that thousands of rows need. */
 export type GroupRow = Pick<
   GroupView,
   'id' | 'group_name' | 'access_code' | 'link_token' | 'guest_type' | 'invited_by' | 'eventIds'
 > & { members: Pick<MemberView, 'id' | 'name' | 'phone'>[] };
 
-/** A group as the couple's view of the answers shows it. */
+/** A group in the couple's view of the responses. */
 export type AnsweringGroup = Pick<
   GroupView,
   'id' | 'group_name' | 'access_code' | 'guest_type' | 'invited_by' | 'guestEvents'
@@ -151,18 +151,18 @@ export type StoredAnswer = {
   version: number;
 };
 
-/** Groups and their answers: the first ones come with the page, the rest follow. */
+/** Groups and their responses: the page contains the first ones, the rest is loaded later. */
 export type GuestAnswers = {
   events: Pick<EventView, 'id' | 'name' | 'day_number'>[];
   groups: AnsweringGroup[];
   answers: StoredAnswer[];
-  /** Of all groups there are. */
+  /** The number of all groups. */
   total: number;
 };
 
 /** GET /api/admin/stats/attendance */
 export type AttendanceStats = {
-  /** What the couple should look at in the plans of its events; see `seatingAlerts`. */
+  /** Number of alerts in the plans of all events; see `seatingAlerts`. */
   seatingAlerts: number;
   totalEvents: number;
   totalGuests: number;
@@ -184,49 +184,49 @@ export type AttendanceStats = {
 /** GET /api/guest/{guestId}/assignment/{eventId} */
 export type AssignmentView = {
   table_group_id: number;
-  /** The others, where the group's people sit apart. */
+  /** Further tables, if the group's members are seated separately. */
   also?: number[];
 };
 
 /** GET /api/table-group/{id}, for a guest */
 export type TableGroupView = { name: string; type: string };
 
-/** GET /api/table-group/{id}/assignments, for a guest: who sleeps in the same tent, and no more. */
+/** GET /api/table-group/{id}/assignments, for a guest: the people in the same tent, and no more. */
 export type TentMatesView = {
   guest: { group_name: string };
   members: { name: string }[];
   count: number;
 }[];
 
-/** On the page of an event: where the group's own people sleep or sit, by first names. */
+/** On an event's page: where the group's own members sleep or sit, by first names. */
 export type OwnSeatsView = {
   kind: 'tents' | 'tables';
   places: {
     name: string;
     people: string[];
-    /** The other groups of the same tent; of a table nobody is told. */
+    /** The other groups in the same tent; for a table they are not disclosed. */
     mates: TentMatesView;
   }[];
-  /** Of a group that is apart, those who have no place yet. */
+  /** Members of a split group who have no seat yet. */
   waiting: string[];
 };
 
-/** A line of GET /api/admin/history, the latest first. */
+/** A line of GET /api/admin/history, newest first. */
 export type HistoryLine = {
   id: number;
   at: string;
   actor: ActorKind;
-  /** The subject of the sentence, and the rest of it. */
+  /** The subject of the sentence, and its predicate. */
   who: string;
   text: string;
 };
 
-/** A line of GET /api/admin/removals: what can still be brought back. */
+/** A line of GET /api/admin/removals: a removal that can be undone by an undelete. */
 export type RemovalView = {
   kind: RemovalKind;
   id: number;
   name: string;
-  /** Whose, when it is part of a group. */
+  /** The group that it is part of, if any. */
   groupName: string | null;
   people: number;
   answers: number;

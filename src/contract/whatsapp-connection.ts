@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line } from './text.ts';
 
-/** What is written once and never read again. */
+/** Write-only values. */
 export const cloudSecrets = ['token', 'app_secret', 'verify_token'] as const;
 
 const digits = z.optional(
@@ -11,7 +11,7 @@ const secret = z.optional(
   line(2000).check(z.regex(/^[\x21-\x7e]*$/u, 'No lleva espacios, tildes ni saltos de línea')),
 );
 
-/** POST /api/admin/whatsapp/config. Empty means: as it is. */
+/** POST /api/admin/whatsapp/config. An empty value keeps the stored one. */
 export const cloudConfig = z.strictObject({
   phone_number_id: digits,
   waba_id: digits,
@@ -34,7 +34,7 @@ export type CloudConfigView = {
   verify_token: SecretView;
 };
 
-/** POST /api/admin/whatsapp/baileys-connect. With a phone: a code to type there, instead of a QR. */
+/** POST /api/admin/whatsapp/baileys-connect. With a phone: a pairing code to type there, instead of a QR. */
 export const connectBaileys = z.object({
   phone: z.optional(line(40)),
 });
@@ -44,13 +44,13 @@ export type ConnectBaileys = z.infer<typeof connectBaileys>;
 /** GET /api/admin/whatsapp/baileys-status */
 export type BaileysStatusView = {
   status: 'connected' | 'connecting' | 'disconnected' | 'error';
-  /** The QR's text: the screen draws it. */
+  /** The QR's text: the screen draws the code. */
   qr: string | null;
   pairingCode: string | null;
-  /** What went wrong, as the couple reads it. */
+  /** The fault, as a sentence for the couple. */
   error: string | null;
   messagesSent: number;
   messagesErrored: number;
-  /** When the couple accepted what an own WhatsApp account risks. */
+  /** When the couple accepted the risks for their own WhatsApp account. */
   acceptedAt: string | null;
 };

@@ -1,4 +1,4 @@
-/** Every way in which a rule of the product says no. The API turns each into a status and a sentence. */
+/** Every refusal by a rule of the product. The API turns each into a status and a sentence. */
 export const domainErrorCodes = [
   'malformed',
   'invalid_fields',
@@ -54,7 +54,7 @@ export const domainErrorCodes = [
 
 export type DomainErrorCode = (typeof domainErrorCodes)[number];
 
-/** Those about one value that was sent. */
+/** Errors about one value of the request. */
 export const fieldErrorCodes = [
   'foreign_member',
   'unknown_event',
@@ -78,7 +78,7 @@ type DetailsOf<Code> = Code extends FieldErrorCode
   ? [details: Details & { field: string }]
   : [details?: Details];
 
-/** A refusal by a rule. `details` travels to the client as it is: never put a secret in it. */
+/** A refusal by a rule. `details` is sent to the client unchanged: never put a secret in it. */
 export class DomainError<Code extends DomainErrorCode = DomainErrorCode> extends Error {
   readonly code: Code;
   readonly details: Details;

@@ -1,4 +1,6 @@
-/** `Map.groupBy`, which Safari has since 17.4 and Chrome since 117: keys in the order they first come. */
+/**
+ * `Map.groupBy`, supported by Safari since 17.4 and Chrome since 117: keys in the order of their first item.
+ */
 export const groupBy = <Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

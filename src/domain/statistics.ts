@@ -7,7 +7,7 @@ import {
 import { dietaryTypes, type DietaryType } from './responses/dietary.ts';
 import { eventKind } from './events/event-kind.ts';
 
-/** How many invited people said the same about one event. */
+/** Number of invited people with the same response for one event. */
 export type AnswerTally = { eventId: number; isAttending: IsAttending; people: number };
 
 export type EventSummary = { id: number; name: string; day_number: number };
@@ -37,7 +37,7 @@ export const eventStatistics = (
     };
   });
 
-/** What the people of one event say. */
+/** Counts of the responses for one event. */
 export const attendanceCounts = (tallies: readonly AnswerTally[]): AttendanceCounts => {
   const people = (attendance: Attendance) =>
     tallies
@@ -50,7 +50,7 @@ export const attendanceCounts = (tallies: readonly AnswerTally[]): AttendanceCou
   };
 };
 
-/** Those who have not said yes or no. */
+/** People without a yes or no. */
 export const pendingAnswers = ({
   total,
   attending,
@@ -58,13 +58,13 @@ export const pendingAnswers = ({
 }: Pick<EventStatistics, 'total' | 'attending' | 'notAttending'>): number =>
   Math.max(0, total - attending - notAttending);
 
-/** How far the main event is: its confirmed people out of everybody, 0 to 100. */
+/** Share of all invited people who confirmed the main event, 0 to 100. */
 export const confirmedPercent = (confirmed: number, everybody: number): number =>
   everybody === 0 ? 0 : (confirmed / everybody) * 100;
 
 export type DietaryCount = { type: DietaryType; count: number };
 
-/** Every diet in its order, also those that nobody has. */
+/** Every diet in a fixed order, also those with a count of 0. */
 export const dietaryStatistics = (tallies: readonly DietaryCount[]): DietaryCount[] =>
   dietaryTypes.map((type) => ({
     type,

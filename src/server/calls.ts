@@ -8,11 +8,13 @@ import { discardBody } from './connections/unread-body.ts';
 /** Whether an address is the API's; everything else is a page. */
 export const isCall = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/');
 
-/** The API's calls come straight from the wire: on the way of the pages each would cost many times as much. */
+/**
+ * The API's calls are handled directly: routed through the pages' handler each would cost many times as much.
+ */
 export const listenForCalls = ({ api, config }: Runtime): RequestListener => {
   const listener = getRequestListener(async (request, { incoming, outgoing }) => {
     const answer = await api.fetch(request, {
-      // Few calls ask who it is.
+      // Lazy: few calls need the address.
       get clientAddress() {
         return clientAddress(incoming as never, config.trustProxy);
       },

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 import { readPathname } from './connections/request-target.ts';
 
 /**
- * What Astro adds to every site, such as `/_image` and `/_server-islands`. No page here uses any of it, and
- * `/_image` encodes pictures for whoever asks.
+ * Routes that Astro adds to every site, such as `/_image` and `/_server-islands`. No page here uses them, and
+ * `/_image` encodes pictures for any client.
  */
 export const isFrameworkRoute = (pathname: string): boolean => /^\/_(?!_|astro\/)/u.test(pathname);
 
-/** The same under `astro dev`, which has no process of ours before it. */
+/** The same under `astro dev`, where our server does not run. */
 export const closeFrameworkRoutes = (): Plugin => ({
   name: 'convite:close-framework-routes',
   configureServer: ({ middlewares }) => {

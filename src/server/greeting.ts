@@ -1,6 +1,6 @@
 import type { Runtime } from '#api/runtime.ts';
 
-/** What the terminal says once guests can come in. A new demo's logins are told here, once. */
+/** The terminal's message once guests can connect. A new demo's logins are shown here, once. */
 export const greeting = ({ config, logins }: Runtime, port: number): string =>
   [
     welcome(config.siteUrl, `http://localhost:${port}`),

@@ -13,7 +13,7 @@ import { listen } from './connections/listen.ts';
 import { createSite, type PageHandler } from './site.ts';
 import { onStopSignal } from './connections/stop-signal.ts';
 
-/** The port first: whoever finds it taken has not touched the database. */
+/** Listens before anything else: if the port is taken, the database has not been touched. */
 const start = async () => {
   let answer = notYet;
   const server = createServer({ keepAliveTimeout: 72_000 }, (req, res) => answer(req, res));
@@ -42,9 +42,9 @@ const notYet: RequestListener = (_req, res) => {
 };
 
 const openSite = async (runtime: Runtime) => {
-  // React's half for developers is slow, and unless told otherwise it is the one that a server takes.
+  // React's development build is slow, and a server loads it unless this is set.
   process.env.NODE_ENV ??= 'production';
-  // By address: the adapter's entry is a sibling in the build, not a file of the sources.
+  // Imported by URL: the adapter's entry is beside this file in the build, not in the sources.
   const pages = new URL('./entry.mjs', import.meta.url).href;
   const { handler: handlePage } = (await import(/* @vite-ignore */ pages)) as {
     handler: PageHandler;
@@ -60,7 +60,7 @@ const openSite = async (runtime: Runtime) => {
   });
 };
 
-// A log that cannot be written, on a full disk or into a pipe that is gone, takes no guest down.
+// A log that cannot be written, on a full disk or to a closed pipe, must not crash the site.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
 
 start().catch((error: unknown) => {

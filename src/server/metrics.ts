@@ -14,12 +14,12 @@ import { countUsage } from '#db/models/usage.ts';
 import { listen } from './connections/listen.ts';
 import { routeLabels } from './route-label.ts';
 
-/** On this machine only, on a port of its own: no proxy can hand it out by accident. */
+/** On this machine only, on its own port: no proxy can expose it by accident. */
 const host = '127.0.0.1';
 
 /**
- * Figures for Prometheus at `http://127.0.0.1:<port>/metrics`. Loaded only when somebody asked for them.
- * @returns what stands around the site's own listener, to see its requests
+ * Metrics for Prometheus at `http://127.0.0.1:<port>/metrics`. Loaded only when they are configured.
+ * @returns a wrapper for the site's listener that measures its requests
  */
 export const openMetrics = async (deps: Deps, port: number) => {
   const register = new Registry();
@@ -76,7 +76,7 @@ const kindOf = ({ url = '' }: IncomingMessage) => {
   return url.startsWith('/_astro/') ? 'file' : 'page';
 };
 
-/** Read when Prometheus asks, and not before. */
+/** Read only when Prometheus asks. */
 const gaugesOf = ({ db, config, clock }: Deps, register: Registry) => {
   const file = path.join(config.dataDir, 'wedding.db');
   const bytesOf = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;

@@ -7,13 +7,13 @@ import { type BuiltFile } from './files/built-files.ts';
 const brotliOptions = ({ length }: Buffer) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 11,
-    // No page is larger; what looks back further takes memory that is never given back.
+    // No page is larger; a larger window takes memory that is never freed.
     [constants.BROTLI_PARAM_LGWIN]: 18,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
   },
 });
 
-/** Writes the public address into the prerendered pages that wait for it; they stay in memory. */
+/** Writes the public address into the prerendered pages with its placeholder; they stay in memory. */
 export const placeOrigin = (files: Iterable<BuiltFile>, siteUrl: string) => {
   for (const file of files) {
     if (file.type.startsWith('text/html')) placeInPage(file, siteUrl);
@@ -24,7 +24,7 @@ const placeInPage = (page: BuiltFile, siteUrl: string) => {
   const html = readFileSync(page.path, 'utf8');
   if (!html.includes(originToken)) return;
   const plain = Buffer.from(html.replaceAll(originToken, siteUrl));
-  // On the spot: each thread that packs keeps some megabytes of its own, and nobody is served yet.
+  // Synchronous: each compression thread keeps some megabytes, and no requests are served yet.
   const br = brotliCompressSync(plain, brotliOptions(plain));
   const gz = gzipSync(plain, { level: 9 });
   page.size = plain.length;

@@ -2,8 +2,8 @@ const word = /^[a-z]+(?:-[a-z]+)*$/;
 const most = 200;
 
 /**
- * Names the route of an address without anything that is somebody's: what is not plain words (an id, a code, a
- * file) becomes `:id`. What nobody was ever served at is `other`: strangers cannot add names.
+ * The route's name for an address, without personal data: segments that are not plain words (an id, a code, a
+ * file) become `:id`. An address that was never served is `other`: strangers cannot add names.
  */
 export const routeLabels = () => {
   const known = new Set<string>();

@@ -1,17 +1,17 @@
 import { type Config } from '#api/config.ts';
 
-/** What no page of ours asks a phone for, nor any that it shows within. */
+/** Features that no page of ours uses, nor any page embedded in it. */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Said with every answer; a route or page that needs something else says so itself. */
+/** Sent with every answer; a route or page with other needs overrides it. */
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
-  // A page brings its own; a script or a picture needs to allow nothing.
+  // Pages have their own; scripts and pictures need no permissions.
   'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // The couple's screen of messages opens chats and looks whether they were let.
+  // The couple's message screen opens chats and checks whether the popup was allowed.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 

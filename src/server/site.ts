@@ -37,7 +37,7 @@ export const createSite = ({ config, built, calls, scriptsOf, handlePage }: Part
   const headers = Object.entries(siteHeaders(config));
   return (req: IncomingMessage, res: ServerResponse) => {
     const target = readTarget(req);
-    // What the build has brings its headers along.
+    // Files of the build include their headers.
     if ('pathname' in target && built.serve(req, res, target.pathname)) return;
 
     for (const [name, value] of headers) res.setHeader(name, value);
@@ -57,7 +57,7 @@ export const createSite = ({ config, built, calls, scriptsOf, handlePage }: Part
 };
 
 const refuse = async (req: IncomingMessage, res: ServerResponse, refusal: Refusal) => {
-  // How long its body is may be a lie: nothing that follows on this connection is believed.
+  // The declared length of the body may be wrong: nothing that follows on this connection is trusted.
   if (req.headers['content-length'] || req.headers['transfer-encoding']) {
     res.setHeader('Connection', 'close');
   }

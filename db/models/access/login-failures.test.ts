@@ -47,14 +47,14 @@ test('what is older than a lock counts no more, and is swept away', () => {
 });
 
 describe('ten thousand failures from the addresses of one subscriber', () => {
-  /** A /64 each, of one /48. */
+  /** Each number is a /64 of the same /48. */
   const attackFrom = (subnet: number): LoginAttempt => ({
     door: 'guest',
     name: 'marta',
     address: `2001:db8:1:${subnet.toString(16)}::/64`,
   });
 
-  /** The last two thousand go through the model; those before are written as it would have. */
+  /** The last two thousand go through the model; the earlier ones are inserted as the model would have. */
   const attack = ({ db, raw }: Wedding, attempts: number) => {
     const insert = raw.prepare('insert into login_failures values (?, ?, 1, ?)');
     const throughModel = attempts - 2000;

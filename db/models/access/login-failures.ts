@@ -9,12 +9,12 @@ import {
   type LoginPressure,
 } from '#domain/access/login-limit.ts';
 
-/** Who tried (a hash of the name), by which door, and from which address. */
+/** One login attempt: a hash of the name, which login form, and the address. */
 export type LoginAttempt = { door: 'guest' | 'admin'; name: string; address: string };
 
 const subjectOf = ({ door, name }: LoginAttempt) => `${door}:${name}`;
 
-/** The values by which the queries below find it. */
+/** The bound values by which the queries below find the attempt. */
 const valuesOf = (attempt: LoginAttempt) => ({
   subject: subjectOf(attempt),
   address: attempt.address,
@@ -51,7 +51,7 @@ const pressure = cachedQuery((db) => {
     .prepare();
 });
 
-/** What weighs on an attempt. Whoever got in at last has left nothing here. */
+/** The failures that count against an attempt. A successful login has deleted its own failures. */
 export const loginPressure = (db: Db, attempt: LoginAttempt, now: Date): LoginPressure => {
   const ofDoor = `${attempt.door}:%`;
   const after = lockBefore(now).getTime();
@@ -72,7 +72,9 @@ const forgotten = cachedQuery((db) => db.delete(loginFailures).where(isThisAttem
 export const forgetLoginFailures = (db: Db, attempt: LoginAttempt) =>
   forgotten(db).run(valuesOf(attempt));
 
-/** What is older than a lock no longer counts: the table stays as small as the attack is long. */
+/**
+ * Failures older than a lock no longer count; deleting them keeps the table as short as the attack is long.
+ */
 export const forgetOldAttempts = (db: Db, now: Date) =>
   db
     .delete(loginFailures)
@@ -90,10 +92,10 @@ const keep = (db: Db, subject: string, address: string, { count, lastFailedAt }:
     .run();
 };
 
-/** However many guess, from however many addresses. */
+/** Upper bound of rows, for any number of attackers and addresses. */
 export const mostRows = 10_000;
 
-/** So many go at once when there are too many rows: sorting them at every failure would be dear. */
+/** Rows deleted at once above the bound: sorting them at every failure would be expensive. */
 const forgottenAtOnce = 1000;
 
 const countRows = (db: Db) => db.select({ rows: count() }).from(loginFailures).get()!.rows;
@@ -103,7 +105,7 @@ const door = sql<string>`substr(${loginFailures.subject}, 1, instr(${loginFailur
 const fullestDoor = (db: Db): string =>
   db.select({ door }).from(loginFailures).groupBy(door).orderBy(desc(count())).limit(1).get()!.door;
 
-/** Those of the other door stay, and no address is closed by failures that are not its own. */
+/** Rows of the other login form stay, and no address is locked by failures that are not its own. */
 const forgetOldest = (db: Db, ofDoor: string) => {
   const oldest = db
     .select({ rowid: sql`rowid` })

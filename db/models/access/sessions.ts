@@ -6,7 +6,7 @@ import { adminSessions, guests, guestSessions, users } from '#db/schema.ts';
 export type GuestSession = typeof guestSessions.$inferSelect;
 export type AdminSession = typeof adminSessions.$inferSelect;
 
-/** The first one of a group is remembered: by it the couple sees who has opened their invitation. */
+/** The time of a group's first session is stored: it shows the couple who has opened their invitation. */
 export const startGuestSession = (db: Db, session: GuestSession) =>
   inTransaction(db, (tx) => {
     const { guest_id, created_at } = session;
@@ -16,10 +16,10 @@ export const startGuestSession = (db: Db, session: GuestSession) =>
     recordOpened(tx, guest_id, created_at);
   });
 
-/** Phones of one group that stay signed in; who signs in again and again fills no disk. */
+/** Sessions kept per group; repeated logins cannot fill the disk. */
 export const mostSessions = 50;
 
-/** Those that were used last stay: each use moves the end. */
+/** The sessions used last are kept: use moves `expires_at`. */
 const forgetOldest = (db: Db, guestId: number) => {
   const isOfGroup = eq(guestSessions.guest_id, guestId);
   const kept = db
@@ -33,11 +33,11 @@ const forgetOldest = (db: Db, guestId: number) => {
     .run();
 };
 
-/** Those of guests that have run out. */
+/** Deletes expired guest sessions. */
 export const forgetEndedSessions = (db: Db, now: Date) =>
   db.delete(guestSessions).where(lte(guestSessions.expires_at, now)).run();
 
-/** Only the first time counts. */
+/** Writes only the first time. */
 export const recordOpened = (db: Db, guestId: number, at: Date) =>
   db
     .update(guests)
@@ -59,7 +59,7 @@ const guestSession = cachedQuery((db) =>
     .prepare(),
 );
 
-/** The session and its group, unless it has run out. */
+/** The session and its group, unless it has expired. */
 export const findGuestSession = (db: Db, tokenHash: string, now: Date) =>
   guestSession(db).get({ tokenHash, now: now.getTime() });
 
@@ -95,7 +95,7 @@ const adminSession = cachedQuery((db) =>
     .prepare(),
 );
 
-/** The session and its user as stored now, unless it has run out. */
+/** The session and its user as stored now, unless it has expired. */
 export const findAdminSession = (db: Db, tokenHash: string, now: Date) =>
   adminSession(db).get({ tokenHash, now: now.getTime() });
 

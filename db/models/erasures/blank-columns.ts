@@ -5,7 +5,7 @@ import { personalData, reasons, type Keeping, type ReasonName } from '#db/person
 import * as schema from '#db/schema.ts';
 import type { KeptRows, RawRow } from '../groups/rows-that-go-along.ts';
 
-/** A column of a person that a row can do without, and what stands in it then. */
+/** A column with personal data that a row can do without, and its value after erasure. */
 type Blank = { table: string; column: string; empty: string | number | null };
 
 const tables = Object.values(schema)
@@ -22,7 +22,7 @@ const isKeptUntil = (table: string, column: string, until: Keeping): boolean => 
   );
 };
 
-/** Empty is null, or what a new row begins with. One that has neither goes with its row. */
+/** The erased value is null, or the column's default. A column that has neither is erased with its row. */
 const blanks = (until: Keeping): Blank[] =>
   tables.flatMap(({ name: table, columns }) =>
     columns
@@ -35,20 +35,20 @@ const blanks = (until: Keeping): Blank[] =>
       })),
   );
 
-/** Empties what is kept until then: in these tables, of one group or of all. */
+/** Blanks the columns whose retention ends then: in these tables, of one group or of all. */
 export const blankColumns = (
   tx: Db,
   until: Keeping,
   { table, guestId }: { table: 'guest_members' | 'purchases'; guestId?: number },
 ) => {
   const columns = blanks(until).filter((blank) => blank.table === table);
-  // All in one statement: a check may speak of two of them.
+  // One statement for all columns: a check constraint may involve two of them.
   const emptied = columns.map(({ column, empty }) => sql`${sql.identifier(column)} = ${empty}`);
   const own = guestId === undefined ? sql`1` : sql`guest_id = ${guestId}`;
   tx.run(sql`update ${sql.identifier(table)} set ${sql.join(emptied, sql`, `)} where ${own}`);
 };
 
-/** The same in rows that were put aside. */
+/** The same for rows kept for an undelete. */
 export const withBlanks = (rows: KeptRows, until: Keeping): KeptRows => {
   const all = blanks(until);
   return rows.map((part) => {

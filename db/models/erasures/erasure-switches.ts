@@ -5,7 +5,7 @@ import type { TimedErasure } from '#domain/keeping/erasures.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { recordChange } from '../history.ts';
 
-/** When each of them was switched on; those that are off are missing. */
+/** When each erasure was switched on; those that are off are missing. */
 export const switchedOn = (db: Db): Map<TimedErasure, Date> =>
   new Map(
     db
@@ -15,7 +15,7 @@ export const switchedOn = (db: Db): Map<TimedErasure, Date> =>
       .map(({ kind, switched_on_at }) => [kind, switched_on_at]),
   );
 
-/** What is on already stays on since then. */
+/** Switching on again keeps the earlier date. */
 export const setSwitch = (db: Db, kind: TimedErasure, isOn: boolean, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     if (switchedOn(tx).has(kind) === isOn) return;
@@ -24,6 +24,6 @@ export const setSwitch = (db: Db, kind: TimedErasure, isOn: boolean, audit: Audi
     recordChange(tx, audit, { subject: 'privacy', action: 'changed', erasure: kind, isOn });
   });
 
-/** Also once it is carried out: whoever comes later is not erased unasked. */
+/** Also called once the erasure is carried out: guests added later are not erased without a new decision. */
 export const switchOff = (tx: Db, kind: TimedErasure) =>
   tx.delete(erasureSwitches).where(eq(erasureSwitches.kind, kind)).run();

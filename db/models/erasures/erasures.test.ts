@@ -43,7 +43,7 @@ const newcomers = {
   invited_by: couple[0],
 } as const;
 
-/** Rows of one group in every table that knows of people. */
+/** Rows of one group in every table that holds personal data. */
 const plantRows = ({ raw }: TestWedding, id: number) => {
   const member = raw.prepare('select id from guest_members where guest_id = ?').pluck().get(id);
   const rows: [string, unknown[]][] = [
@@ -74,7 +74,7 @@ const plantRows = ({ raw }: TestWedding, id: number) => {
   for (const [sql, values] of rows) raw.prepare(sql).run(...values);
 };
 
-/** Free texts about people that an erasure has to reach. */
+/** Free-text columns about people, which an erasure has to blank. */
 const freeTexts = Object.values(schema)
   .filter((one) => is(one, SQLiteTable))
   .map(getTableConfig)
@@ -96,11 +96,11 @@ const own: Record<string, (id: number) => string> = {
   campaigns: () => "kind = 'direct'",
   channel_keys: () => `id = '${phone}.0'`,
   login_failures: () => '1',
-  // What is told of a gift is told by numbers, and stays with it.
+  // A history line about a gift names it by numbers only, and is kept.
   changes: (id) => `guest_id = ${id} and subject <> 'purchase'`,
 };
 
-/** What must not be read any more stands in every such column. */
+/** A canary text in every column that must be unreadable after the erasure. */
 const plantCanaries = (wedding: TestWedding, id: number) => {
   plantRows(wedding, id);
   return freeTexts
@@ -137,23 +137,23 @@ describe('a group that is erased', () => {
       const wedding = demoWedding();
       const { id } = groupNamed(wedding, name);
       const planted = plantCanaries(wedding, id).filter(
-        // Only who gives has such words.
+        // Only groups that gave have such texts.
         ({ canary }) => name === 'Camila y Andrés' || !canary.startsWith('[CANARY.purchases'),
       );
       expect(planted.filter(({ changes }) => changes === 0)).toEqual([]);
       wedding.snapshot('before-delete');
-      // A text that was there before, and is free space now.
+      // A text that was stored before and is in the file's free space now.
       wedding.raw
         .prepare("update guest_members set email = null where email like '[CANARY%'")
         .run();
       expect(canariesIn(wedding)).toHaveLength(planted.length + 1);
 
       eraseGroup(wedding.db, id, nameless, audit);
-      // What is deleted is still read in the file: the control for what follows.
+      // The control: deleted text can still be read in the file.
       expect(canariesIn(wedding)).toContain('[CANARY.guest_members.name]');
       wedding.raw.close();
       wedding.clean();
-      // Addresses of failed logins are nobody's in particular: the next day takes them.
+      // Addresses of failed logins belong to no known guest: the next day's sweep deletes them.
       expect(canariesIn(wedding).filter((found) => !found.includes('login_failures'))).toEqual([]);
     },
   );
@@ -187,7 +187,7 @@ describe('a group that is erased', () => {
     }
     expect(left['channel_keys']).toEqual([]);
     expect(left['erasures']).toMatchObject([{ kind: 'group', people: 2, cleaned_at: null }]);
-    // Nobody can bring it back, nor become it.
+    // The erased group cannot be undeleted, and its name is free again.
     expect(() => createGroup(db, { group: { ...newcomers, group_name } }, audit)).not.toThrow();
   });
 
@@ -209,7 +209,7 @@ describe('a group that is erased', () => {
     const copy = JSON.stringify(groupRecords(wedding.db, id));
     const missing = planted.filter(({ canary }) => !copy.includes(canary)).map((one) => one.canary);
     expect(missing.toSorted()).toEqual([
-      // The site's own: hashes, sealed keys, and what names no group.
+      // The site's own data: hashes, sealed keys, and rows that name no group.
       '[CANARY.channel_keys.type]',
       '[CANARY.guest_sessions.token_hash]',
       '[CANARY.guests.name_key]',
@@ -273,7 +273,7 @@ describe('everybody', () => {
     expect(switchedOn(db).size).toBe(0);
     const about = left['changes'] as { guest_id: number | null; subject: string }[];
     expect(about.filter(({ guest_id, subject }) => guest_id && subject !== 'purchase')).toEqual([]);
-    // Who comes later is not concerned.
+    // A group created later is not erased.
     createGroup(db, { group: newcomers }, audit);
     expect(listGroups(db)).toHaveLength(1);
   });

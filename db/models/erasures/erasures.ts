@@ -25,7 +25,7 @@ import type { KeptRows } from '../groups/rows-that-go-along.ts';
 
 export type Erasure = typeof erasures.$inferSelect;
 
-/** What a group that stays in the accounts is called. */
+/** The name shown for an erased group that stays in the accounts. */
 export type NamelessGroup = (id: number) => string;
 
 type Erased = { groups: number; people: number; numbers?: KeptNumbers };
@@ -39,7 +39,7 @@ const record = (tx: Db, kind: ErasureKind, audit: AuditContext, erased: Erased) 
 };
 
 /**
- * One group for good, whether it is in the list or in the bin.
+ * Erases one group permanently, whether it is listed or deleted.
  * @throws DomainError `not_found`
  */
 export const eraseGroup = (db: Db, id: number, nameless: NamelessGroup, audit: AuditContext) =>
@@ -49,14 +49,14 @@ export const eraseGroup = (db: Db, id: number, nameless: NamelessGroup, audit: A
     record(tx, 'group', audit, { groups: 1, people });
   });
 
-/** Phones, diets and what goes with them; names and answers stay. */
+/** Erases phones, diets and other contact data; names and responses stay. */
 export const eraseContact = (db: Db, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     blankColumns(tx, 'contact', { table: 'guest_members' });
     blankColumns(tx, 'contact', { table: 'purchases' });
     tx.delete(idempotencyKeys).run();
     tx.delete(channelKeys).run();
-    // A form that was opened before would bring them back.
+    // Saving a form that was opened before would write the erased data back.
     tx.update(guests)
       .set({ version: sql`${guests.version} + 1` })
       .run();
@@ -68,7 +68,7 @@ export const eraseContact = (db: Db, audit: AuditContext) =>
     record(tx, 'contact', audit, { groups: countGroups(tx), people: countMembers(tx) });
   });
 
-/** Everybody; `numbers` is what stays. */
+/** Erases every group; `numbers` is what stays. */
 export const eraseEverything = (
   db: Db,
   { nameless, numbers }: { nameless: NamelessGroup; numbers: KeptNumbers },
@@ -85,7 +85,7 @@ export const eraseEverything = (
     record(tx, 'everything', audit, erased);
   });
 
-/** Lines about groups that were removed long ago. */
+/** History lines about groups that were removed long ago. */
 const forgetStrayHistory = (tx: Db) => {
   const known = tx
     .select({ one: sql`1` })
@@ -99,7 +99,7 @@ const forgetStrayHistory = (tx: Db) => {
 
 export type ErasableGroup = { id: number; name: string; people: number; isRemoved: boolean };
 
-/** Every group of which something is kept, by name; those in the bin too. */
+/** Every group with stored data, by name, deleted ones included. */
 export const erasableGroups = (db: Db): ErasableGroup[] => [
   ...db
     .select({
@@ -125,7 +125,7 @@ export const erasableGroups = (db: Db): ErasableGroup[] => [
     .all(),
 ];
 
-/** The groups that leave something in the accounts. */
+/** The groups whose purchases stay in the accounts. */
 export const givers = (db: Db): ReadonlySet<number> =>
   new Set(
     db
@@ -143,15 +143,15 @@ export const erasableGroup = (db: Db, id: number): ErasableGroup => {
   return group;
 };
 
-/** The latest first. */
+/** Newest first. */
 export const listErasures = (db: Db): Erasure[] =>
   db.select().from(erasures).orderBy(desc(erasures.id)).all();
 
-/** When everybody was erased, if nobody came since: there is no one who could sign in. */
+/** When all groups were erased, if none was created since: there is no group left that could sign in. */
 export const everybodyErasedAt = (db: Db): Date | undefined =>
   countGroups(db) > 0 ? undefined : listErasures(db).find(({ kind }) => kind === 'everything')?.at;
 
-/** Those of which something may still be in the file's free space, or in its copies. */
+/** Erasures whose data may still be in the file's free space, or in copies. */
 export const uncleanedErasures = (db: Db): Erasure[] =>
   db.select().from(erasures).where(isNull(erasures.cleaned_at)).all();
 

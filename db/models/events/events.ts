@@ -29,7 +29,7 @@ export const findEvent = (db: Db, id: number): WeddingEvent => {
   return event;
 };
 
-/** `id` is for the demo wedding alone, whose glamping event is number 45. */
+/** Only the demo wedding passes `id`: its glamping event is number 45. */
 export const createEvent = (
   db: Db,
   event: NewEvent & { id?: number },
@@ -41,7 +41,7 @@ export const createEvent = (
     return created;
   });
 
-/** `version`: the one that the writer saw; left out, the later write wins. */
+/** `version`: the one that the writer read; without it the later write wins. */
 export type EventChange = { event: NewEvent; version?: number | undefined };
 
 /** @throws DomainError `not_found`, `event_changed` */
@@ -77,7 +77,7 @@ const differenceOf = (before: WeddingEvent, after: NewEvent): FieldChange[] => [
   ...long.filter((field) => before[field] !== plain(after[field])).map((field) => ({ field })),
 ];
 
-/** How many people have answered for the event. */
+/** Number of people who have responded for the event. */
 export const countAnswers = (db: Db, eventId: number): number =>
   db
     .select({ answers: count() })
@@ -88,7 +88,7 @@ export const countAnswers = (db: Db, eventId: number): number =>
 
 type Removal = { withAnswers: boolean };
 
-/** @throws DomainError `not_found`; `event_has_answers` unless those were counted in */
+/** @throws DomainError `not_found`; `event_has_answers` unless `withAnswers` is set */
 export const assertEventRemovable = (db: Db, id: number, { withAnswers }: Removal) => {
   findEvent(db, id);
   const answers = countAnswers(db, id);
@@ -96,7 +96,7 @@ export const assertEventRemovable = (db: Db, id: number, { withAnswers }: Remova
 };
 
 /**
- * Removes an event with its invitations, answers and seats; see `undelete`.
+ * Removes an event with its invitations, responses and seats; see `undelete`.
  * @throws DomainError as `assertEventRemovable`
  */
 export const removeEvent = (db: Db, id: number, removal: Removal, audit: AuditContext) =>

@@ -5,7 +5,7 @@ import { events, guestEvents } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { WeddingEvent } from './events.ts';
 
-/** An event together with the invitation by which a group may see it. */
+/** An event together with the invitation that lets a group see it. */
 export type InvitedEvent = WeddingEvent & { guestEventId: number; guestId: number };
 
 const invitedBy = (db: Db) =>
@@ -34,7 +34,7 @@ export const invitedEvents = (db: Db, guestId: number): InvitedEvent[] =>
     .all({ guestId })
     .map(({ event, ...invitation }) => ({ ...event, ...invitation }));
 
-/** @throws DomainError `not_found`, the same for a missing event and for another group's */
+/** @throws DomainError `not_found`, the same for a missing event and for one without invitation */
 export const invitedEvent = (db: Db, guestId: number, eventId: number): InvitedEvent => {
   const row = oneOfGroup(db).get({ guestId, eventId });
   if (!row) throw new DomainError('not_found');
@@ -42,7 +42,7 @@ export const invitedEvent = (db: Db, guestId: number, eventId: number): InvitedE
   return { ...event, ...invitation };
 };
 
-/** Of how many groups. */
+/** Number of invited groups. */
 export const countInvited = (db: Db, eventId: number): number =>
   db.select({ groups: count() }).from(guestEvents).where(eq(guestEvents.event_id, eventId)).get()
     ?.groups ?? 0;

@@ -6,8 +6,8 @@ import type { GroupDetails, AuditContext } from '#domain/history/history.ts';
 import { keepRemoved } from '../groups/removals.ts';
 
 /**
- * Makes these the events of a group. An invitation that is taken away takes its answers and its seat;
- * they are kept, as somebody may have answered while the form was open; see `undelete`.
+ * Sets the events of a group. Removing an invitation removes its responses and its seat; they are kept for an
+ * undelete, because a member may have responded while the form was open; see `undelete`.
  * @throws DomainError `unknown_event`
  */
 export const inviteTo = (

@@ -21,7 +21,7 @@ import { membersOf } from '../groups/members.ts';
 import { answersOfEvent } from '../responses/responses.ts';
 import { findTableGroup } from '../seating/tables.ts';
 
-/** Everybody who is invited to an event, or some groups of it, by name. @throws DomainError `not_found` */
+/** All groups invited to an event, or some of them, by name. @throws DomainError `not_found` */
 export const plannedGroups = (
   db: Db,
   eventId: number,
@@ -43,7 +43,7 @@ export const plannedGroups = (
   );
 };
 
-/** A group's own seat. `table_group_id` is null while its people sit apart. */
+/** A group's own seat. `table_group_id` is null while its members are seated separately. */
 export type Assignment = {
   id: number;
   guest_id: number;
@@ -123,14 +123,14 @@ const placeOfSeats = (seats: readonly { member_id: number; table_group_id: numbe
 export type PlaceChange = {
   guest_id: number;
   to: Place;
-  /** What the writer saw; left out, the later write wins. */
+  /** The place that the writer read; without it the later write wins. */
   from?: Place | undefined;
 };
 
 /**
- * Puts groups of one event in their places, all or nothing.
- * @throws DomainError `not_found`; `not_invited`, `unknown_table`, `foreign_member`;
- * `seat_changed` when a group is no longer where the writer saw it
+ * Seats groups at one event, all or nothing.
+ * @throws DomainError `not_found`; `not_invited`, `unknown_table`, `foreign_member`; `seat_changed` when a
+ * group is no longer where the writer read it
  */
 export const placeGroups = (
   db: Db,
@@ -145,7 +145,7 @@ export const placeGroups = (
     }
   });
 
-/** `field`: where it stands among those that were sent. */
+/** `field`: path of this change in the request body. */
 type Move = PlaceChange & { eventId: number; field: string };
 
 const placeGroup = (db: Db, move: Move, audit: AuditContext) => {
@@ -203,7 +203,7 @@ const assertBelongs = (db: Db, { eventId, to, field }: Move, memberIds: readonly
 
 type Written = { eventId: number; guestId: number; to: Place; now: Date };
 
-/** A group keeps its row as long as it sits anywhere, so that an assignment keeps its id. */
+/** A group keeps its row as long as any member is seated, so that the assignment keeps its id. */
 const write = (db: Db, { eventId, guestId, to, now }: Written) => {
   const own = and(eq(groupSeats.guest_id, guestId), eq(groupSeats.event_id, eventId));
   db.delete(memberSeats)
@@ -237,7 +237,7 @@ const write = (db: Db, { eventId, guestId, to, now }: Written) => {
   }
 };
 
-/** An assignment by its number. @throws DomainError `not_found` */
+/** An assignment by its id. @throws DomainError `not_found` */
 export const findAssignment = (db: Db, id: number): Assignment => {
   const row = db.select().from(groupSeats).where(eq(groupSeats.id, id)).get();
   const assignment = row && listAssignments(db, row.event_id, row.guest_id)[0];

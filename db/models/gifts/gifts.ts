@@ -9,13 +9,13 @@ import { recordChange } from '../history.ts';
 export type Gift = typeof gifts.$inferSelect;
 export type NewGift = Pick<Gift, 'name' | 'description' | 'price' | 'image_url' | 'visible'>;
 export type CountedGift = Gift & { purchase_count: number };
-/** What guests see of it. */
+/** The columns of a gift that guests see. */
 export type OfferedGift = Omit<CountedGift, 'visible' | 'version' | 'created_at' | 'updated_at'>;
 
-/** Whether practice purchases count as given: only while there is no other checkout. */
+/** Whether practice purchases count as given: only while there is no real checkout. */
 export type Counting = { practice: boolean };
 
-/** How often a gift was given: only what was paid counts. */
+/** How often a gift was given: only paid purchases count. */
 const purchaseCount = (practice: unknown) => sql<number>`(
   select coalesce(sum(purchase_items.quantity), 0) from purchase_items
   join purchases on purchases.id = purchase_items.purchase_id
@@ -35,7 +35,7 @@ const offered = (practice: unknown) => ({
 const counted = (db: Db, { practice }: Counting) =>
   db.select({ ...getTableColumns(gifts), ...offered(Number(practice)) }).from(gifts);
 
-/** The whole catalogue, hidden gifts included, as it was put together. */
+/** The whole catalogue, hidden gifts included, in order of creation. */
 export const listGifts = (db: Db, counting: Counting): CountedGift[] =>
   counted(db, counting).orderBy(asc(gifts.id)).all();
 
@@ -76,10 +76,10 @@ export const createGift = (db: Db, gift: NewGift, audit: AuditContext): Gift =>
     return created;
   });
 
-/** `version`: the one that the writer saw; left out, the later write wins. */
+/** `version`: the one that the writer read; without it the later write wins. */
 export type GiftChange = { gift: NewGift; version?: number | undefined };
 
-/** What was bought keeps its price. @throws DomainError `not_found`, `gift_changed` */
+/** Purchased items keep their price. @throws DomainError `not_found`, `gift_changed` */
 export const updateGift = (
   db: Db,
   id: number,
@@ -111,7 +111,7 @@ const differenceOf = (before: Gift, after: NewGift): FieldChange[] => [
 const plain = (value: string | number | boolean) =>
   typeof value === 'boolean' ? Number(value) : value;
 
-/** @throws DomainError `not_found`; `gift_has_purchases` once somebody has chosen it */
+/** @throws DomainError `not_found`; `gift_has_purchases` once it is part of a purchase */
 export const assertGiftRemovable = (db: Db, id: number) => {
   findGift(db, id);
   const chosen = db.select().from(purchaseItems).where(eq(purchaseItems.gift_id, id)).get();

@@ -26,7 +26,7 @@ const known = ({ id, status, amount, currency, ...rest }: StoredPayment): KnownP
   updatedAt: rest.updated_at,
 });
 
-/** What is known of a purchase's payments, newest first. */
+/** Stored payments of a purchase, newest first. */
 export const paymentsOf = (db: Db, purchaseId: number): StoredPayment[] =>
   db
     .select()
@@ -54,11 +54,11 @@ const upsert = (db: Db, purchaseId: number, { updatedAt, ...payment }: KnownPaym
 };
 
 /**
- * Takes down what the provider itself has just told of a purchase, in whatever order that arrives, and
- * what follows from it. Payments of anything else are passed over.
- * @param heard all it knows of, or one payment
- * @param counts which of it is news
- * @returns the purchase as it is now, and whether there was any news
+ * Stores what the provider has just reported about a purchase, in any order of arrival, and applies the
+ * consequences. Payments of other purchases are ignored.
+ * @param heard all payments known to the provider, or one
+ * @param counts which of them is news
+ * @returns the purchase after the update, and whether there was any news
  * @throws DomainError `not_found`
  */
 export const recordPayments = (
@@ -82,7 +82,7 @@ export const recordPayments = (
     return { purchase: settled, hasNews: hasNews || settled.status !== purchase.status };
   });
 
-/** The purchase as its payments say, its alerts, and when to ask again. */
+/** Derives the purchase from its payments, with its alerts and the time of the next check. */
 const settle = (db: Db, purchase: Purchase, now: Date): Purchase => {
   const { id, total_amount, created_at } = purchase;
   const told = paymentsOf(db, id).map(known);
@@ -117,7 +117,7 @@ const settle = (db: Db, purchase: Purchase, now: Date): Purchase => {
   return findPurchase(db, id);
 };
 
-/** Purchases about which the provider should be asked now, the longest overdue first. */
+/** Purchases due for a check with the provider, the longest overdue first. */
 export const duePurchases = (db: Db, now: Date, limit: number): Purchase[] =>
   db
     .select()
@@ -127,12 +127,12 @@ export const duePurchases = (db: Db, now: Date, limit: number): Purchase[] =>
     .limit(limit)
     .all();
 
-/** The provider did not answer: asked again when it would have been anyway. */
+/** The provider did not answer: the next check is when it would have been anyway. */
 export const postponeCheck = (db: Db, purchase: Purchase, at: Date) => {
   db.update(purchases).set({ next_check_at: at }).where(eq(purchases.id, purchase.id)).run();
 };
 
-/** What the couple has not ticked off yet, newest first. */
+/** Alerts that the couple has not ticked off, newest first. */
 export const openAlerts = (db: Db) =>
   db
     .select({ alert: purchaseAlerts, payment: payments, purchase: purchases, group: guests })

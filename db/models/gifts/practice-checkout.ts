@@ -23,9 +23,9 @@ const described = ({ payment, preference }: Row): ProviderPayment => ({
   updatedAt: payment.updated_at,
 });
 
-/** What the practice checkout remembers: on disk, so that it survives a restart like the real one. */
+/** The state of the practice checkout: on disk, so that it survives a restart like the real one. */
 export const practiceStore = (db: Db) => ({
-  /** The preference of this idempotency key: the first one that was asked for stays. */
+  /** The preference of this idempotency key: the first request for it decides. */
   keepPreference: (preference: PracticePreference): PracticePreference =>
     inTransaction(db, (tx) => {
       tx.insert(practicePreferences).values(preference).onConflictDoNothing().run();

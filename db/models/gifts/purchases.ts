@@ -54,7 +54,10 @@ export const createPurchase = (
     return created;
   });
 
-/** Nobody gives so much at a time; a script could fill the disk, and each is asked about at the provider. */
+/**
+ * Limits open purchases, far above what a group gives at a time: a script could fill the disk, and each one
+ * is checked with the provider.
+ */
 const assertFewOpen = (db: Db, guestId: number, now: Date) => {
   const { limit, withinMs } = openPurchases;
   const { open } = db
@@ -79,7 +82,7 @@ const purchaseOf = ({ id, guest_id, total_amount, payment_method }: Purchase) =>
   method: payment_method,
 });
 
-/** A line of the history about a purchase. */
+/** Writes a history line about a purchase. */
 export const recordNews = (tx: Db, audit: AuditContext, purchase: Purchase, news: PurchaseNews) =>
   recordChange(tx, audit, { ...purchaseOf(purchase), action: 'changed', news });
 
@@ -101,7 +104,7 @@ const pricedItems = (db: Db, lines: readonly Line[]) => {
 };
 
 /**
- * The purchase that this key began, or a new one: fifty taps are one purchase.
+ * The purchase that this key started, or a new one: fifty taps are one purchase.
  * @throws DomainError `key_reused` when the key came with another request; `gift_unavailable`
  */
 export const startPurchase = (db: Db, purchase: NewPurchase, audit: AuditContext): Purchase =>
@@ -124,7 +127,7 @@ export type Checkout = {
   isPractice: boolean;
 };
 
-/** Where the guest pays, once; a second answer of the provider changes nothing. */
+/** Stores the checkout's address, once; a second answer of the provider changes nothing. */
 export const openCheckout = (db: Db, id: number, checkout: Checkout): Purchase =>
   inTransaction(db, (tx) => {
     tx.update(purchases)
@@ -157,7 +160,7 @@ export const purchaseByReference = (db: Db, reference: string): Purchase | undef
     )
     .get();
 
-/** Two queries of the same purchases: their heads, and what they hold. */
+/** Two queries for the same purchases: their rows, and their items. */
 const asking = (where?: () => SQL | undefined) => ({
   heads: cachedQuery((db) =>
     db
@@ -189,7 +192,7 @@ const withItems = (db: Db, asked: ReturnType<typeof asking>, values: Record<stri
     .map((row) => ({ ...row, items: byPurchase.get(row.purchase.id) ?? [] }));
 };
 
-/** A purchase with who gives it and what it holds. */
+/** A purchase with its giver and its items. */
 export type WholePurchase = ReturnType<typeof withItems>[number];
 
 const isApproved = () => sql`${purchases.status} = 'approved'`;
@@ -223,7 +226,7 @@ export const purchaseByCode = (db: Db, code: string, guestId?: number): WholePur
   only(withItems(db, guestId === undefined ? ofCode : ofCodeAndGroup, { code, guestId }));
 
 /**
- * The couple saw the money on their account, or did not; either may be corrected.
+ * Stores whether the couple saw the money on their account; either decision may be corrected.
  * @throws DomainError `not_found`; `not_a_transfer`
  */
 export const decideTransfer = (db: Db, id: number, status: TransferDecision, audit: AuditContext) =>
@@ -235,7 +238,7 @@ export const decideTransfer = (db: Db, id: number, status: TransferDecision, aud
     tx.update(purchases).set({ status, updated_at: audit.at }).where(eq(purchases.id, id)).run();
   });
 
-/** Thanks are sent once: ticked again they keep their day. @throws DomainError `not_found` */
+/** Thanks have one date: ticked again, they keep it. @throws DomainError `not_found` */
 export const recordThanks = (db: Db, id: number, sent: boolean, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const purchase = findPurchase(tx, id);

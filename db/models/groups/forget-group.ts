@@ -24,8 +24,8 @@ import type { KeptRows } from './rows-that-go-along.ts';
 export type Anonymous = { name: string; at: Date };
 
 /**
- * Takes a group out of every table, the history and the bin included, for good. Money that was given stays
- * in the accounts, of a group without a name and without people.
+ * Deletes a group permanently from every table, the history and the kept removals included. Given money stays
+ * in the accounts, under a group without a name and without members.
  */
 export const forgetGroup = (tx: Db, id: number, anonymous: Anonymous) => {
   forgetPhones(tx, id);
@@ -56,7 +56,7 @@ const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
   tx.update(guests)
     .set({
       group_name: name,
-      // No name that anybody can type is compared as this one.
+      // No name that can be typed has this key.
       name_key: `*${id}`,
       access_code: sql`hex(randomblob(16))`,
       link_token: newLinkToken,
@@ -70,7 +70,7 @@ const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
     .run();
 };
 
-/** What the couple's WhatsApp remembers stands under the phone's number. */
+/** Baileys stores its keys by phone number. */
 const forgetPhones = (tx: Db, id: number) => {
   const phones = tx
     .select({ phone: guestMembers.phone })
@@ -86,7 +86,7 @@ const forgetPhones = (tx: Db, id: number) => {
   }
 };
 
-/** A text for one phone is that group's alone. */
+/** A text for one phone belongs to that group alone. */
 const forgetOwnTexts = (tx: Db, id: number) => {
   const of = (whose: typeof eq | typeof ne) =>
     tx
@@ -98,7 +98,7 @@ const forgetOwnTexts = (tx: Db, id: number) => {
     .run();
 };
 
-/** Of what it did and what was done about it; what it gave stays told, by numbers, where it counts. */
+/** Deletes history lines by and about the group; lines about purchases that it gave stay, by numbers only. */
 const forgetHistory = (tx: Db, id: number, gave: boolean) => {
   const about = or(
     eq(changes.guest_id, id),
@@ -110,7 +110,7 @@ const forgetHistory = (tx: Db, id: number, gave: boolean) => {
     .run();
 };
 
-/** Its own removals go; out of those of events and tables go its rows. */
+/** Deletes the group's own removals, and its rows in removals of events and tables. */
 const forgetInBin = (tx: Db, id: number) => {
   tx.delete(removals).where(eq(removals.guest_id, id)).run();
   const shared = tx

@@ -5,7 +5,7 @@ import type { Member } from './members.ts';
 const told = ['group_name', 'guest_type', 'invited_by'] as const;
 const memberFields = ['name', 'dietary_restriction_type', 'email', 'phone'] as const;
 
-/** What one saving changed; null when nothing did. A code only says that it changed. */
+/** What one save changed; null when it changed nothing. For a code it only says that it changed. */
 export const groupDifference = (
   before: WholeGroup,
   after: WholeGroup,
@@ -34,7 +34,7 @@ const changedFields = (before: Member | undefined, after: Member): string[] =>
     ? memberFields.filter(
         (field) =>
           before[field] !== after[field] ||
-          // One word for what somebody eats, the details included.
+          // Type and details of a diet are reported as one change.
           (field === 'dietary_restriction_type' &&
             before.dietary_restriction_spec !== after.dietary_restriction_spec),
       )

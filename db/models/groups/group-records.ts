@@ -4,14 +4,14 @@ import { removals } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { rowsThatGoAlong, type KeptRows, type RawRow } from './rows-that-go-along.ts';
 
-/** Of no use to anybody but the site: hashes, and what is compared with them. */
+/** Only of use to the site: hashes, and columns compared with them. */
 const internal = /hash$|^name_key$/u;
 
 const plain = (row: RawRow): RawRow =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !internal.test(column)));
 
 /**
- * Every row that the file has of a group, table by table, its history and what lies in the bin included.
+ * Every stored row of a group, by table, its history and kept removals included.
  * @throws DomainError `not_found`
  */
 export const groupRecords = (db: Db, id: number): KeptRows => {

@@ -4,11 +4,11 @@ import { guestEvents, guests } from '#db/schema.ts';
 
 const next = { version: sql`${guests.version} + 1` };
 
-/** Whoever has the group's form open is told, instead of writing back what it shows. */
+/** A group's form that is open gets a conflict instead of overwriting the new data. */
 export const raiseVersion = (db: Db, guestId: number) =>
   db.update(guests).set(next).where(eq(guests.id, guestId)).run();
 
-/** Of every group that is invited to the event. */
+/** Raises the version of every group that is invited to the event. */
 export const raiseVersionsOfInvited = (db: Db, eventId: number) => {
   const invited = db
     .select({ id: guestEvents.guest_id })

@@ -206,7 +206,7 @@ describe('a removed group', () => {
     const after = dump(raw);
     const own = { guests: 'id', purchases: 'guest_id' } as Record<string, string>;
     for (const [table, rows] of Object.entries(before)) {
-      // What is written of it, and kept for a while: see removals.test.ts.
+      // History and removals are kept for a while: see removals.test.ts.
       if (['purchase_items', 'changes', 'removals'].includes(table)) continue;
       const keys = [own[table] ?? 'guest_id', 'other_id'];
       const others = rows.filter(
@@ -282,7 +282,7 @@ test('a group is found by any spelling of its name', () => {
     });
   }
   for (const name of ['', '🎉', 'Familia Peñaloza', "' or 1=1 --"]) {
-    // Another one in its place: looking costs the same.
+    // Another group instead: the lookup costs the same.
     expect(constantWorkLookupByName(db, name)).toMatchObject({ group: { id: 1 }, isNamed: false });
   }
   expect(constantWorkLookupByName(emptyWedding().db, 'Nadie')).toBeUndefined();

@@ -19,24 +19,24 @@ export type GroupInput = Pick<Group, 'group_name' | 'access_code' | 'guest_type'
 
 export type GroupChange = {
   group: GroupInput;
-  /** With an id: that member is changed. Without: added. Those not named stay as they are. */
+  /** With an id: that member is changed. Without: added. Members left out do not change. */
   members?: readonly MemberInput[] | undefined;
-  /** The whole set of events; left out, it stays as it is. */
+  /** The whole set of events; left out, it does not change. */
   eventIds?: readonly number[] | undefined;
-  /** The version that the writer saw. */
+  /** The version that the writer read. */
   version?: number | undefined;
 };
 
 type GroupFilter = {
   eventId?: number | undefined;
   limit?: number;
-  /** With those whose gifts are all that is left of them. */
+  /** Includes erased groups, of which only gifts remain. */
   withErased?: boolean;
 };
 
 const isKnown = isNull(guests.erased_at);
 
-/** Every group, or those invited to one event, by name; or the first of them. */
+/** Every group, or those invited to one event, by name; optionally only the first ones. */
 export const listGroups = (db: Db, filter: GroupFilter = {}): WholeGroup[] => {
   const invited = db
     .select({ id: guestEvents.guest_id })
@@ -54,7 +54,7 @@ export const listGroups = (db: Db, filter: GroupFilter = {}): WholeGroup[] => {
         ),
       )
       .orderBy(asc(guests.name_key))
-      // SQLite's way to say: without a limit.
+      // SQLite reads -1 as: no limit.
       .limit(filter.limit ?? -1)
       .all(),
   );
@@ -101,8 +101,8 @@ const groupOfKeyOrAny = cachedQuery((db) => {
 });
 
 /**
- * The group of that name or, where there is none, some other: the time it takes tells nothing. Nothing only
- * before there is any group.
+ * The group of that name or, if there is none, some other group: the response time reveals nothing. Without
+ * any group: nothing.
  */
 export const constantWorkLookupByName = (
   db: Db,
@@ -123,7 +123,7 @@ const groupOfTokenOrAny = cachedQuery((db) => {
     .prepare();
 });
 
-/** The group of that token or, where there is none, some other: as `constantWorkLookupByName`. */
+/** The group of that token or, if there is none, some other group: as `constantWorkLookupByName`. */
 export const constantWorkLookupByLink = (db: Db, token: string): Group | undefined =>
   groupOfTokenOrAny(db).get({ token });
 
@@ -145,7 +145,7 @@ export const createGroup = (db: Db, change: GroupChange, audit: AuditContext): W
   });
 
 /**
- * A changed code ends the group's sessions; an event no longer named takes its answers and seat.
+ * A changed code ends the group's sessions; an event left out is uninvited, with its responses and seat.
  * @throws DomainError `not_found`, `group_changed`, `group_name_taken`, `unknown_event`, `foreign_member`
  */
 export const updateGroup = (
@@ -189,7 +189,7 @@ export const assertGroupRemovable = (db: Db, id: number) => {
 };
 
 /**
- * Removes a group with its members, invitations, answers, seat and sessions; see `undelete`.
+ * Removes a group with its members, invitations, responses, seat and sessions; see `undelete`.
  * @throws DomainError as `assertGroupRemovable`
  */
 export const removeGroup = (db: Db, id: number, audit: AuditContext) =>
@@ -216,7 +216,7 @@ const assertNameFree = (db: Db, groupName: string, except = 0) => {
 };
 
 const withParts = (db: Db, groups: Group[]): WholeGroup[] => {
-  // Two queries for all groups: a list of thousands of ids would not fit into one statement.
+  // Two queries for all groups: thousands of ids would not fit into one statement.
   const few = groups.length <= 100 ? groups.map(({ id }) => id) : undefined;
   const members = db
     .select()

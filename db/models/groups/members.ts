@@ -47,8 +47,8 @@ export const saveMembers = (db: Db, guestId: number, members: readonly MemberInp
 export type MemberDiet = { memberId: number; diet: Diet };
 
 /**
- * Records what members eat, all or nothing. A diet that changed is a new version of the group: whoever
- * has its form open is told, instead of writing the old diet back.
+ * Records diets, all or nothing. A changed diet raises the group's version: a form that is open gets a
+ * conflict instead of writing the old diet back.
  * @throws DomainError `foreign_member`
  */
 export const recordDiets = (
@@ -74,7 +74,7 @@ export const recordDiets = (
     return after;
   });
 
-/** Removes a member with its answers; see `undelete`. @throws DomainError `not_found`, `last_member` */
+/** Removes a member with its responses; see `undelete`. @throws DomainError `not_found`, `last_member` */
 export const removeMember = (db: Db, id: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const member = tx.select().from(guestMembers).where(eq(guestMembers.id, id)).get();
@@ -102,7 +102,7 @@ const columnsOf = ({ type, spec }: Diet) => ({
   dietary_restriction_spec: spec,
 });
 
-/** `index`: which of those that were sent. */
+/** `index`: position in the request. */
 type SentMember = { guestId: number; id: number; index: number };
 
 const updateMember = (db: Db, { guestId, id, index }: SentMember, change: Partial<Member>) => {

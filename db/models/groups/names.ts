@@ -7,7 +7,7 @@ import type { Change } from '#domain/history/history.ts';
 import type { RecordedChange } from '../history.ts';
 import { removalsOfGroups, rowsOf } from './removals.ts';
 
-/** By id; what was removed keeps its name as long as it can be brought back. */
+/** Names by id; a removed row keeps its name as long as it can be undeleted. */
 export type Names = Record<'groups' | 'members' | 'events' | 'users', ReadonlyMap<number, string>>;
 
 const peopleIn = (change: Change): number[] => {
@@ -29,7 +29,7 @@ const eventsIn = (change: Change): number[] => {
 
 type Ids = Partial<Record<'groupIds' | 'memberIds' | 'eventIds' | 'userIds', number[]>>;
 
-/** The names that these lines speak of, as they are now. */
+/** The current names of the rows that these lines mention. */
 export const namesIn = (db: Db, lines: readonly RecordedChange[]): Names =>
   namesOf(db, {
     groupIds: lines.flatMap(({ by, change }) => [
@@ -85,7 +85,7 @@ const byId = (rows: { id: number; name: string }[]) =>
 
 const ids = (all: number[]): number[] => [...new Set(all)];
 
-/** Groups whose name contains these words, removed ones included. */
+/** Groups whose name contains this text, removed ones included. */
 export const groupsNamedLike = (db: Db, text: string): number[] => {
   const key = nameKey(text);
   if (key === '') return [];

@@ -22,7 +22,7 @@ const daysLater = (days: number) => auditAt(now.at.getTime() + days * 24 * 60 * 
 
 type Dump = ReturnType<typeof dump>;
 
-/** All but what tells of it: the history, what is kept, and versions. */
+/** All rows except records of the change: the history, removals and versions. */
 const substance = (rows: Dump): Dump => {
   const { changes: _changes, removals: _removals, guest_sessions: _sessions, ...rest } = rows;
   const guests = rest['guests']!.map((row) => ({ ...(row as object), version: 0 }));
@@ -49,7 +49,7 @@ const refusal = (work: () => unknown): DomainError => {
 
 const catrileo = 'Familia Catrileo Vera';
 
-/** The demo's, but this family has given nothing: otherwise it could not be removed at all. */
+/** The demo without this family's gifts: with gifts it could not be removed. */
 const demoWedding = () => {
   const wedding = planted();
   const { id } = groupNamed(wedding, catrileo);
@@ -78,7 +78,7 @@ describe('what was removed comes back just as it was, with its numbers', () => {
     removeMember(wedding.db, members[0]!.id, now);
     undelete(wedding.db, 'member', members[0]!.id, now);
     expect(sorted(substance(dump(wedding.raw)))).toEqual(sorted(substance(before)));
-    // Whoever has the group's form open is told of both.
+    // The group's open form gets a conflict after each of both changes.
     expect(findGroup(wedding.db, id).version).toBe(version + 2);
   });
 

@@ -16,16 +16,16 @@ const tables = {
 type Removed = {
   kind: RemovalKind;
   id: number;
-  /** By which a person recognises it. */
+  /** The name by which a person recognises it. */
   name: string;
   guestId?: number;
   eventId?: number;
 };
 
-/** Puts aside what the transaction is about to remove, with all that goes along. */
+/** Stores what the transaction is about to remove, with all dependent rows. */
 export const keepRemoved = (tx: Db, removed: Removed, { by, at }: AuditContext) => {
   const rows = rowsThatGoAlong(tx, tables[removed.kind], removed.id);
-  // An invitation that nothing hung on is as quickly given again.
+  // An invitation without dependent rows can simply be given again.
   if (removed.kind === 'invitation' && rows.length === 1) return;
   const answers = rowsOf(rows, 'guest_event_responses').filter(
     ({ is_attending: is }) => is !== null,
@@ -49,7 +49,7 @@ export const keepRemoved = (tx: Db, removed: Removed, { by, at }: AuditContext) 
 export const rowsOf = (kept: KeptRows, table: string): RawRow[] =>
   kept.find((part) => part.table === table)?.rows ?? [];
 
-/** All but the rows, which may be thousands. */
+/** All columns except the rows, which may be thousands. */
 const described = {
   id: removals.id,
   kind: removals.kind,
@@ -64,7 +64,7 @@ const described = {
   removedAt: removals.removed_at,
 };
 
-/** What can still be brought back, the latest first. */
+/** Removals that can still be undone by an undelete, newest first. */
 export const listRemovals = (db: Db, now: Date) =>
   db
     .select(described)
@@ -76,7 +76,7 @@ export const listRemovals = (db: Db, now: Date) =>
 
 export type Removal = ReturnType<typeof listRemovals>[number];
 
-/** With its rows; undefined once its days are over, swept already or not. */
+/** With its rows; undefined once its retention is over, even if not yet swept. */
 export const findRemoval = (db: Db, kind: RemovalKind, subjectId: number, now: Date) => {
   const row = db
     .select()
@@ -93,8 +93,8 @@ export const findRemoval = (db: Db, kind: RemovalKind, subjectId: number, now: D
 };
 
 /**
- * Forgets what has been removed for too long: its rows, and of a group all history but the lines that
- * say that there was one.
+ * Deletes removals whose retention is over: their rows and, for a group, all history except the lines of
+ * its removal.
  */
 export const forgetOldRemovals = (db: Db, now: Date): number =>
   inTransaction(db, (tx) => {
@@ -115,7 +115,7 @@ export const forgetOldRemovals = (db: Db, now: Date): number =>
     return old.length;
   });
 
-/** What was kept of some groups, for the names in their history. */
+/** The removals of some groups, for the names in their history. */
 export const removalsOfGroups = (db: Db, guestIds: readonly number[]) =>
   db
     .select()

@@ -1,19 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 
-/** A row as the file has it: a version that adds a column can still read what an older one kept. */
+/** A row as stored: a version that adds a column can still read what an older version kept. */
 export type RawRow = Record<string, string | number | null>;
 
-/** Rows of one table; whoever is pointed at stands before whoever points. */
+/** Rows of one table; in the list, a referenced row comes before the rows that reference it. */
 export type KeptRows = { table: string; rows: RawRow[] }[];
 
-/** A foreign key: the columns of `child` that name a row of `parent`. */
+/** A foreign key: the columns of `child` that reference a row of `parent`. */
 export type Pointer = { child: string; parent: string; columns: { from: string; to: string }[] };
 
-/** Never kept: who was signed in signs in again. */
+/** Never kept: after an undelete guests sign in again. */
 const forgotten = new Set(['guest_sessions']);
 
-/** Every foreign key of the file, as the file itself says: a table that is added later is not missed. */
+/** Every foreign key, read from the database itself, so that a table added later is included. */
 export const pointers = (db: Db): Pointer[] => {
   const parts = db.all<{ child: string; id: number; parent: string; from: string; to: string }>(sql`
     select t.name as child, f.id, f."table" as parent, f."from", f."to"
@@ -27,7 +27,7 @@ export const pointers = (db: Db): Pointer[] => {
   }));
 };
 
-/** The row itself and every row that goes with it. */
+/** The row itself and every row that depends on it. */
 export const rowsThatGoAlong = (
   db: Db,
   table: string,
@@ -60,7 +60,7 @@ const pointingAt = (db: Db, { child, columns }: Pointer, parent: RawRow) =>
     )}`,
   );
 
-/** Whether the row that a foreign key names is there, if it names one. */
+/** Whether the row that a foreign key references exists, if it references one. */
 export const isThere = (db: Db, { parent, columns }: Pointer, row: RawRow): boolean =>
   columns.some(({ from }) => row[from] === null) ||
   db.get(
@@ -88,7 +88,7 @@ const inOrder = (tables: string[], all: Pointer[]): string[] => {
   return ordered;
 };
 
-/** `keepsStored`: a row that stands where this one would is left as it is, instead of an error. */
+/** `keepsStored`: on a conflict the stored row is kept, instead of an error. */
 export const insertRow = (
   db: Db,
   table: string,

@@ -9,16 +9,16 @@ import { recordChange } from '../history.ts';
 type NewCampaign = {
   kind: CampaignKind;
   text: string | null;
-  /** The same key is the same campaign, however often it comes. */
+  /** The same key is the same campaign, however often it is submitted. */
   key?: string | undefined;
 };
 
 type Recipient = { memberId: number; guestId: number };
 
 /**
- * Puts a message for each of them into the outbox.
+ * Adds an outbox entry for each of them.
  * @returns the campaign's id
- * @throws DomainError `key_reused` when the key came with other words
+ * @throws DomainError `key_reused` when the key came with another text
  */
 export const queueCampaign = (
   db: Db,
@@ -61,8 +61,8 @@ export const campaignWithKey = (db: Db, key: string) =>
   db.select().from(campaigns).where(eq(campaigns.submission_key, key)).get();
 
 /**
- * Who is in a campaign of the same words that is still under way, or began since then; unless their message
- * surely did not go.
+ * The members of a campaign with the same text that is still being sent, or began since then; except those
+ * whose message certainly failed.
  * @returns the id of their latest message, by member
  */
 export const gettingSameWords = (
@@ -94,7 +94,7 @@ const underWay = (db: Db) =>
     .from(messages)
     .where(inArray(messages.state, ['queued', 'sending']));
 
-/** The latest campaigns, the last one first, with how many of their messages are in which state. */
+/** The latest campaigns, newest first, with the number of messages in each state. */
 export const listCampaigns = (db: Db, limit: number) => {
   const { id, kind, created_at: at } = campaigns;
   const latest = db

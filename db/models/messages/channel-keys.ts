@@ -7,12 +7,12 @@ type Sealing = {
   open: (name: string, sealed: Uint8Array) => string | undefined;
 };
 
-/** The name under which a key is sealed: moved to another row, it does not open. */
+/** The name that a sealed key is bound to: moved to another row, it cannot be opened. */
 const nameOf = (type: string, id: string) => `channel_keys/${type}/${id}`;
 
-/** What the connection remembers, sealed on its way in. */
+/** The keys of the connection, sealed before they are stored. */
 export const channelKeyStore = (db: Db, { seal, open }: Sealing) => ({
-  /** Only what is there. What does not open is as good as gone. */
+  /** Only stored keys. A key that cannot be opened counts as missing. */
   read: (type: string, ids: readonly string[]): Record<string, string> => {
     const rows = db
       .select()
@@ -42,7 +42,7 @@ export const channelKeyStore = (db: Db, { seal, open }: Sealing) => ({
       }
     }),
 
-  /** All of it, or all of one kind. */
+  /** Deletes all keys, or all of one type. */
   forget: (type?: string): void =>
     void db
       .delete(channelKeys)

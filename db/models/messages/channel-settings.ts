@@ -9,7 +9,7 @@ type Sealing = {
 
 const nameOf = (name: string) => `channel_settings/${name}`;
 
-/** How messages leave, name by name. */
+/** Settings of the message channels, by name. */
 export const channelSettingStore = (db: Db, { seal, open }: Sealing) => {
   const put = (row: typeof channelSettings.$inferInsert) => {
     const { name, value = null, sealed = null } = row;

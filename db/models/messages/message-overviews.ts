@@ -3,7 +3,7 @@ import type { Db } from '#db/connection.ts';
 import { messages } from '#db/schema.ts';
 import { isWaiting, type MessageState } from '#domain/messages/outgoing-message.ts';
 
-/** The latest message to each person that was put on its way since then. */
+/** The latest message to each person queued since then. */
 export const latestMessages = (db: Db, since: Date) =>
   new Map(
     db
@@ -20,7 +20,7 @@ export const latestMessages = (db: Db, since: Date) =>
       .map(({ memberId, ...message }) => [memberId, message] as const),
   );
 
-/** Who was written to since then, and to whom a message is on its way. */
+/** Members written to since then, and those with a message on its way. */
 export const writtenSince = (db: Db, since: Date) => {
   const known = db
     .select({ memberId: messages.member_id, state: messages.state })

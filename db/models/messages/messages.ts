@@ -36,7 +36,7 @@ export type OutgoingRow = ReturnType<ReturnType<typeof whole>['all']>[number];
 
 type MessageFilter = { campaignId?: number; guestId?: number };
 
-/** The latest first. */
+/** Newest first. */
 export const listMessages = (db: Db, { campaignId, guestId }: MessageFilter = {}): OutgoingRow[] =>
   whole(db)
     .where(
@@ -48,10 +48,10 @@ export const listMessages = (db: Db, { campaignId, guestId }: MessageFilter = {}
     .orderBy(desc(messages.id))
     .all();
 
-/** Those that wait for their turn: a text for one phone has none. */
+/** Messages that wait for their turn: a text for one phone has no turn. */
 const inQueue = and(eq(messages.state, 'queued'), ne(campaigns.kind, 'direct'));
 
-/** The message that waits longest. */
+/** The message that has waited longest. */
 export const nextQueued = (db: Db): OutgoingRow | undefined =>
   whole(db).where(inQueue).orderBy(asc(messages.id)).limit(1).get();
 
@@ -70,7 +70,7 @@ export const findMessage = (db: Db, id: number): OutgoingRow => {
   return message;
 };
 
-/** When the latest messages left by this channel, the last one first. */
+/** When the latest messages left by this channel, newest first. */
 export const latestDepartures = (db: Db, channel: string, count: number): Date[] =>
   db
     .select({ at: messages.left_at })
@@ -81,16 +81,16 @@ export const latestDepartures = (db: Db, channel: string, count: number): Date[]
     .all()
     .flatMap(({ at }) => at ?? []);
 
-/** None left later than now: what says so was written by a clock that has been set back since. */
+/** Caps departure times at now: later ones were written before the clock was set back. */
 export const requeueDepartures = (db: Db, now: Date) =>
   db.update(messages).set({ left_at: now }).where(gt(messages.left_at, now)).run();
 
 type Departure = { channel: string; channelId: string; at: Date };
 
 /**
- * Takes a message out of the queue. Written before it is handed over: a process that dies meanwhile finds
- * it here, and does not send it again.
- * @returns false when it is not waiting any more
+ * Takes a message out of the queue. Committed before it is handed over: a process that dies meanwhile finds
+ * it marked as sending, and does not send it again.
+ * @returns false when it is no longer queued
  */
 export const beginSending = (db: Db, id: number, { channel, channelId, at }: Departure): boolean =>
   db
@@ -99,7 +99,7 @@ export const beginSending = (db: Db, id: number, { channel, channelId, at }: Dep
     .where(and(eq(messages.id, id), eq(messages.state, 'queued')))
     .run().changes === 1;
 
-/** One that surely has not left waits again, as if it had not been tried. */
+/** Queues a message that certainly has not left again, as if it had not been tried. */
 export const putBack = (db: Db, id: number, at: Date) =>
   db
     .update(messages)
@@ -110,12 +110,12 @@ export const putBack = (db: Db, id: number, at: Date) =>
 type Heard = {
   state: MessageState;
   fault?: MessageFault | undefined;
-  /** The id by which receipts will name it, where it is another. */
+  /** The id that receipts will use, if it differs. */
   channelId?: string;
   at: Date;
 };
 
-/** What the channel answered; less than what is known already changes nothing. */
+/** Stores what the channel reported; a state that is behind the stored one does not replace it. */
 export const recordHeard = (db: Db, id: number, heard: Heard) =>
   inTransaction(db, (tx) => {
     const known = tx.select().from(messages).where(eq(messages.id, id)).get();
@@ -135,7 +135,7 @@ export const recordHeard = (db: Db, id: number, heard: Heard) =>
     forgetTextOnceGone(tx, known.campaign_id, state);
   });
 
-/** A text for one phone is kept only until it is there. */
+/** A text for one phone is kept only until it is delivered. */
 const forgetTextOnceGone = (tx: Db, campaignId: number, state: MessageState) => {
   if (!['accepted', 'delivered', 'read'].includes(state)) return;
   tx.update(campaigns)
@@ -146,7 +146,7 @@ const forgetTextOnceGone = (tx: Db, campaignId: number, state: MessageState) => 
 
 type Named = { channel: string; channelId: string };
 
-/** @returns whether the message that it names is known */
+/** @returns whether the message of the receipt is known */
 export const recordReceipt = (db: Db, { channel, channelId }: Named, heard: Heard): boolean => {
   const message = db
     .select({ id: messages.id })
@@ -158,8 +158,8 @@ export const recordReceipt = (db: Db, { channel, channelId }: Named, heard: Hear
 };
 
 /**
- * Those under way when the process ended may have gone: nobody knows. A text for one phone that was about
- * to go has not, and does not go now: the couple meant then.
+ * For messages that were being sent when the process ended it is unknown whether they left. A queued text for
+ * one phone has certainly not left, and is not sent now: the couple wanted it at that moment.
  */
 export const giveUpSending = (db: Db, now: Date) =>
   inTransaction(db, (tx) => {
@@ -178,7 +178,8 @@ export const giveUpSending = (db: Db, now: Date) =>
   });
 
 /**
- * What the couple decided about a message that failed, or may have gone: again, or it counts as sent.
+ * Stores the couple's decision about a message that failed, or may have left: send it again, or count it as
+ * sent.
  * @throws DomainError `not_found`; `message_settled` when there is nothing to decide
  */
 export const decideMessage = (db: Db, id: number, decision: 'again' | 'given', now: Date) =>
@@ -194,8 +195,8 @@ export const decideMessage = (db: Db, id: number, decision: 'again' | 'given', n
   });
 
 /**
- * Whoever is removed is not written to, not even when they are brought back. What is under way for them is
- * not heard of any more.
+ * Withdraws queued messages to a removed person, who gets none even after an undelete. The outcome of
+ * messages that are being sent is no longer tracked.
  */
 export const withdrawWaiting = (db: Db, whose: { guestId: number } | { memberId: number }) => {
   const who: SQL =
@@ -211,11 +212,11 @@ export const withdrawWaiting = (db: Db, whose: { guestId: number } | { memberId:
     .run();
 };
 
-/** What still waits is not sent. @returns how many they were */
+/** Deletes queued messages. @returns how many */
 export const clearQueue = (db: Db): number =>
   db.delete(messages).where(eq(messages.state, 'queued')).run().changes;
 
-/** Texts for one phone that never arrived hold a code: they are forgotten, and the record stays. */
+/** Undelivered texts for one phone contain a code: the texts are deleted, the records stay. */
 export const forgetDirectTexts = (db: Db, until: Date) =>
   db
     .update(campaigns)

@@ -8,10 +8,10 @@ import { changeOutbox, outboxState } from './outbox-state.ts';
 
 const everSince = new Date(0);
 
-/** When the couple began to write to everybody anew. */
+/** When the couple began the current round of writing to all guests. */
 export const roundBegan = (db: Db): Date => outboxState(db).round_began_at ?? everSince;
 
-/** Who was written to in this round, and when; of everybody, or of some groups. */
+/** Members written to in this round, and when; of all groups, or of some. */
 export const writtenTo = (db: Db, guestIds?: readonly number[]): ReadonlyMap<number, Date> =>
   new Map(
     db
@@ -28,7 +28,7 @@ export const writtenTo = (db: Db, guestIds?: readonly number[]): ReadonlyMap<num
       .flatMap(({ memberId, at }) => (at ? [[memberId, at] as const] : [])),
   );
 
-/** Whose chat was opened since then. */
+/** Members whose chat was opened since then. */
 export const chatsSince = (db: Db, since: Date): ReadonlySet<number> =>
   new Set(
     db
@@ -39,7 +39,7 @@ export const chatsSince = (db: Db, since: Date): ReadonlySet<number> =>
       .map(({ memberId }) => memberId),
   );
 
-/** When chats of one group were opened, round or not, the latest first. */
+/** When chats of one group were opened, in any round, newest first. */
 export const chatsOfGroup = (db: Db, guestId: number) =>
   db
     .select()
@@ -49,8 +49,8 @@ export const chatsOfGroup = (db: Db, guestId: number) =>
     .sort((one, other) => other.id - one.id);
 
 /**
- * Remembers that a chat was opened, or forgets it for this round.
- * @returns when; null when it was forgotten
+ * Records that a chat was opened, or deletes that record of this round.
+ * @returns when; null when it was deleted
  * @throws DomainError `not_found`
  */
 export const markWritten = (
@@ -86,5 +86,7 @@ export const markWritten = (
     return written ? audit.at : null;
   });
 
-/** From now on nobody has been written to; what was is still in each group's history. */
+/**
+ * Starts a new round, in which no member counts as written to; earlier chats stay in each group's history.
+ */
 export const beginRound = (db: Db, now: Date) => changeOutbox(db, { round_began_at: now });

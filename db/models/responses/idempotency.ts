@@ -7,16 +7,16 @@ const keptForMs = 30 * 24 * 60 * 60_000;
 
 export type IdempotentCall = {
   guestId: number;
-  /** The Idempotency-Key header; without one every call has its effect. */
+  /** The Idempotency-Key header; without one every call takes effect. */
   key: string | undefined;
-  /** SHA-256 of what was asked, hex. */
+  /** SHA-256 of the request, hex. */
   requestHash: string;
   now: Date;
 };
 
 /**
- * Does the work once per key, in one transaction with the memory of it; a repeat is answered like
- * the first call.
+ * Does the work once per key, in one transaction with the stored answer; a repeated request gets the first
+ * answer.
  * @throws DomainError `key_reused` when the key came with another request
  */
 export const answerOnce = <Answer>(
@@ -44,7 +44,7 @@ export const answerOnce = <Answer>(
     return answer;
   });
 
-/** Of one group; far more than phones repeat, far less than a disk holds. */
+/** Keys kept per group: far more than phones repeat, far less than fills a disk. */
 export const mostKeys = 200;
 
 const forgetBeyondNewest = (db: Db, guestId: number) => {
@@ -60,7 +60,7 @@ const forgetBeyondNewest = (db: Db, guestId: number) => {
     .run();
 };
 
-/** No phone repeats a call after so long. */
+/** Deletes answers so old that no phone repeats their call. */
 export const forgetOldAnswers = (db: Db, now: Date) =>
   db
     .delete(idempotencyKeys)

@@ -10,7 +10,7 @@ import { recordRepeated } from '../history.ts';
 import type { InvitedEvent } from '../events/invitations.ts';
 import { membersOf, recordDiets } from '../groups/members.ts';
 
-/** Where one person's answer for one event stands. Version 0: nobody has ever answered. */
+/** A person's response for one event. Version 0: never responded. */
 export type Cell = {
   guestEventId: number;
   eventId: number;
@@ -27,7 +27,7 @@ export type Cell = {
 export type Answer = {
   memberId: number;
   isAttending: IsAttending;
-  /** The version that the writer saw; left out, the later write wins. */
+  /** The version that the writer read; without it the later write wins. */
   version?: number | undefined;
   /** Left out, the stored diet stays. */
   diet?: Diet | undefined;
@@ -65,7 +65,7 @@ type CellRow = ReturnType<ReturnType<typeof cells>['all']>[number];
 const cellOf = ({ dietType, dietSpec, storedId, version, ...row }: CellRow): Cell => ({
   ...row,
   diet: { type: dietType, spec: dietSpec },
-  // Set back to pending counts as not answered, but keeps its version.
+  // A response reset to pending counts as missing, but keeps its version.
   responseId: row.isAttending === null ? null : storedId,
   version: version ?? 0,
 });
@@ -84,11 +84,11 @@ const cellsOfGroup = cachedQuery((db) =>
     .prepare(),
 );
 
-/** The cells of one group's event, by member. */
+/** The responses of one group for one event, by member. */
 export const answersFor = (db: Db, { guestEventId }: Pick<InvitedEvent, 'guestEventId'>): Cell[] =>
   cellsOfInvitation(db).all({ guestEventId }).map(cellOf);
 
-/** The cells of all events of one group, by event and member. */
+/** The responses of one group for all events, by event and member. */
 export const answersOfGroup = (db: Db, guestId: number): Cell[] =>
   cellsOfGroup(db).all({ guestId }).map(cellOf);
 
@@ -104,7 +104,7 @@ const groupsOfEvent = (db: Db) =>
     .innerJoin(guestEvents, eq(guestEvents.guest_id, guests.id))
     .orderBy(asc(guests.name_key));
 
-/** As one value: the query is the same for any number of groups. */
+/** One bound value: the query is the same for any number of groups. */
 const theseGroups = sql`(select value from json_each(${param('groupIds')}))`;
 
 const someGroupsOfEvent = cachedQuery((db) =>
@@ -122,10 +122,10 @@ const cellsOfSomeGroups = cachedQuery((db) =>
     .prepare(),
 );
 
-/** Of an event's groups: the first ones, or some by their ids; without either all of them. */
+/** Groups of an event: the first ones, or some by id; without either all of them. */
 type WhichGroups = { limit?: number | undefined; groupIds?: readonly number[] | undefined };
 
-/** The cells of one event with their groups, by group name and member. */
+/** The responses for one event with their groups, by group name and member. */
 export const answersOfEvent = (
   db: Db,
   eventId: number,
@@ -144,10 +144,10 @@ export const answersOfEvent = (
   return groups.map((group) => ({ ...group, cells: members.get(group.id) ?? [] }));
 };
 
-/** Every cell of the wedding. */
+/** Every response of the wedding. */
 export const allAnswers = (db: Db): Cell[] => cells(db).all().map(cellOf);
 
-/** What has been answered, cell by cell and no more: a wedding of thousands has tens of thousands. */
+/** Stored responses with only the columns needed: a wedding of thousands has tens of thousands. */
 export const listCells = (db: Db) =>
   db
     .select({
@@ -161,7 +161,7 @@ export const listCells = (db: Db) =>
     .from(guestEventResponses)
     .all();
 
-/** What has been answered, with the names that a person reads. */
+/** Stored responses with the names that a person reads. */
 export const listResponses = (db: Db) =>
   db
     .select({
@@ -185,7 +185,7 @@ export const listResponses = (db: Db) =>
     .all();
 
 /**
- * Records one group's answers for one event, all or nothing.
+ * Records one group's responses for one event, all or nothing.
  * @throws DomainError `foreign_member`; `answer_changed` for a version that is no longer the stored one
  */
 export const recordResponses = (
@@ -220,7 +220,7 @@ const recordAnswers = (db: Db, { guestId, eventId, answers }: Answered, audit: A
 };
 
 /**
- * Records answers of any groups and events, all or nothing.
+ * Records responses of any groups and events, all or nothing.
  * @throws DomainError `mismatched_answer` when invitation, member and answer do not belong together;
  * `answer_changed`
  */
@@ -250,7 +250,7 @@ export const recordBulk = (db: Db, answers: readonly AnswerCell[], audit: AuditC
       const { guestId, eventId } = cell;
       if (record(tx, answer, guestId, audit.at)) changed.push({ guestId, eventId, answer });
     }
-    // One line for each group and event, as the couple thinks of them.
+    // One history line per group and event, which is how the couple reads them.
     const lines = Map.groupBy(changed, ({ guestId, eventId }) => `${guestId} ${eventId}`);
     for (const some of lines.values()) {
       const { guestId, eventId } = some[0]!;
@@ -264,7 +264,7 @@ const stored = ({ guestEventId, memberId }: AnswerCell) =>
     eq(guestEventResponses.member_id, memberId),
   );
 
-/** @returns whether it is another answer than before */
+/** @returns whether the response changed */
 const record = (db: Db, answer: AnswerCell, guestId: number, now: Date): boolean => {
   const { guestEventId, memberId, isAttending } = answer;
   const before = db.select().from(guestEventResponses).where(stored(answer)).get();

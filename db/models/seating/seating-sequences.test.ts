@@ -30,7 +30,7 @@ const acts = [
   'tidy tables',
 ] as const;
 
-/** A step of the couple's: which one, and numbers that pick groups and tables. */
+/** One step of the couple: which action, and numbers that select groups and tables. */
 const step = fc.tuple(
   fc.constantFrom(...acts),
   fc.nat(99),
@@ -39,7 +39,7 @@ const step = fc.tuple(
 
 const byNumber = (a: number, b: number) => a - b;
 
-/** Everybody in exactly one part, and each part at a table that there is, or at none. */
+/** Every member is in exactly one part, and each part at an existing table, or at none. */
 const expectEverybodyOnce = (
   people: readonly number[],
   parts: readonly Part[],
@@ -50,13 +50,13 @@ const expectEverybodyOnce = (
   expect(parts.filter(({ table }) => table !== null && !tables.includes(table))).toEqual([]);
 };
 
-/** The couple at their planner: the screen's log of steps, the real tables behind it. */
+/** The couple at the planner: the screen's log of steps, and the real tables. */
 const openPlanner = () => {
   const { db, raw, close } = demoWedding();
   const invited = plannedGroups(db, mainEvent);
   const removed: number[] = [];
   let log: MoveLog<Move | Shift> = emptyLog;
-  /** Where every table was seen to stand last: only its own steps may change that. */
+  /** The last known position of every table: only its own steps may change it. */
   const spots = new Map<number, Spot | null>();
   const groupAt = (pick: number) => invited[pick % invited.length]!;
   const tables = () => listTableGroups(db, mainEvent);
@@ -142,7 +142,7 @@ const openPlanner = () => {
       if (table === null) return;
       removeTableGroup(db, table, undefined, now);
       removed.push(table);
-      // As the screen does.
+      // The screen clears its log too.
       log = emptyLog;
     },
     'restore table': () => {
@@ -178,7 +178,7 @@ const openPlanner = () => {
 
 type Plan = Parameters<typeof proposeSeating>[0];
 
-/** Nobody who sat has moved, no table got more than it holds, nobody sits with whom to keep apart. */
+/** No seated member moved, no table exceeds its capacity, no member sits with a group to be kept apart. */
 const expectGoodProposal = (before: readonly Part[], after: readonly Part[], plan: Plan) => {
   const seats = (parts: readonly Part[]) =>
     new Map(

@@ -93,7 +93,7 @@ describe('a group', () => {
       }),
     );
     expect(dump(raw)).toEqual(before);
-    // The same without what the writer saw would move them from under the other's hands.
+    // Control: without `from`, the write would overwrite the other writer's change.
     placeGroups(
       db,
       45,
@@ -141,7 +141,7 @@ describe('a split group', () => {
        (member_id, guest_id, event_id, table_group_id, is_split, created_at, updated_at)
        values (?, ?, 45, ?, ?, 0, 0)`,
     );
-    // Beside the whole group's seat.
+    // A member's seat beside the whole group's seat is refused.
     expect(() => insert.run(rosa, family.id, ancoa, 1)).toThrow('FOREIGN KEY');
     expect(() => insert.run(rosa, family.id, ancoa, 0)).toThrow('CHECK');
     put([seat(rosa, achibueno)]);

@@ -12,7 +12,7 @@ export type SeatedGroup = Pick<PlannedGroup, 'group_name'> & {
   members: readonly PlannedMember[];
 };
 
-/** The groups at a table, each with those of its people who sit there. */
+/** The groups at a table, each with its members who sit there. */
 export const groupsAt = (db: Db, table: TableGroup): SeatedGroup[] => {
   const places = new Map(
     listAssignments(db, table.event_id)
@@ -27,8 +27,8 @@ export const groupsAt = (db: Db, table: TableGroup): SeatedGroup[] => {
 };
 
 /**
- * The tables or tents of a group at an event: one, or several where its people sit apart.
- * @throws DomainError `not_found` where it has none
+ * The tables or tents of a group at an event: one, or several if its members are seated separately.
+ * @throws DomainError `not_found` when it has none
  */
 export const assignedTables = (db: Db, guestId: number, eventId: number): TableGroup[] => {
   const [assignment] = listAssignments(db, eventId, guestId);
@@ -39,7 +39,7 @@ export const assignedTables = (db: Db, guestId: number, eventId: number): TableG
   return db.select().from(tableGroups).where(inArray(tableGroups.id, ids)).all();
 };
 
-/** A tent is told as soon as it is given; a table once the couple has published the plan. */
+/** A tent is shown as soon as it is assigned; a table once the couple has published the plan. */
 export const isSeatingShown = (db: Db, { id, name }: Pick<WeddingEvent, 'id' | 'name'>): boolean =>
   hasTents(name) || isSeatingPublished(db, id);
 
@@ -57,7 +57,7 @@ export const ownTable = (db: Db, guestId: number, tableGroupId: number): TableGr
   return own;
 };
 
-/** As `ownTable`, of an event where people sleep: nobody learns who sits at a table. */
+/** As `ownTable`, for an event with tents: guests never learn who sits at a table. */
 export const ownTent = (db: Db, guestId: number, tableGroupId: number): TableGroup => {
   const table = ownTable(db, guestId, tableGroupId);
   if (!hasTents(findEvent(db, table.event_id).name)) throw new DomainError('not_found');

@@ -27,7 +27,7 @@ export const findTableGroup = (db: Db, id: number): TableGroup => {
   return table;
 };
 
-/** In the order in which they were made. @throws DomainError `not_found` for a missing event */
+/** In order of creation. @throws DomainError `not_found` for a missing event */
 export const listTableGroups = (db: Db, eventId: number): TableGroup[] => {
   findEvent(db, eventId);
   return db
@@ -59,7 +59,7 @@ const assertEventKnown = (db: Db, eventId: number) => {
   }
 };
 
-/** `version`: the one that the writer saw; left out, the later write wins. */
+/** `version`: the one that the writer read; without it the later write wins. */
 export type TableChange = { table: TableInput; version?: number | undefined };
 
 /** @throws DomainError `not_found`, `table_changed` */
@@ -86,8 +86,7 @@ export const updateTableGroup = (
 export type TablePosition = { id: number; x: number; y: number };
 
 /**
- * Where tables of an event stand in the room, all or nothing; the later write wins, and no form that is
- * open is disturbed.
+ * Positions of tables in the room, all or nothing; the later write wins, and open forms get no conflict.
  * @throws DomainError `not_found` for a missing event, `unknown_table`
  */
 export const positionTables = (
@@ -112,7 +111,7 @@ export const positionTables = (
   });
 
 /**
- * Removes a table; who sat there has no place; see `undelete`.
+ * Removes a table; its groups lose their seats; see `undelete`.
  * @throws DomainError `not_found`, `table_changed`
  */
 export const removeTableGroup = (
@@ -154,7 +153,7 @@ const publishedSeating = cachedQuery((db) =>
     .prepare(),
 );
 
-/** Whether the guests of an event may see where they sit. */
+/** Whether the guests of an event may see their seats. */
 export const isSeatingPublished = (db: Db, eventId: number): boolean =>
   publishedSeating(db).get({ eventId }) !== undefined;
 

@@ -15,7 +15,7 @@ export const listWishes = (db: Db): Wish[] =>
 export type WishInput = { guest_id: number; other_id: number; kind: WishKind };
 
 /**
- * What the couple wishes for two groups, in place of what it wished before.
+ * Stores the couple's wish for two groups, replacing an earlier one.
  * @throws DomainError `not_found` for a missing group; `own_wish` for one group and itself
  */
 export const saveWish = (

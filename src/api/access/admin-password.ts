@@ -3,8 +3,8 @@ import { StartupError } from '#db/startup-error.ts';
 const minimum = 10;
 
 /**
- * The one rule for a password of the couple, wherever it is set.
- * @throws StartupError that does not tell the password
+ * The one rule for an administrator's password, wherever it is set.
+ * @throws StartupError that does not contain the password
  */
 export const requireLongPassword = (password: string): string => {
   if (password.length >= minimum) return password;

@@ -8,11 +8,11 @@ const day = 24 * 60 * 60;
 /** How long a session lives after it was last used, in seconds. */
 export const sessionSeconds: Record<SessionKind, number> = { guest: 180 * day, admin: 30 * day };
 
-/** Readable by scripts: which kinds are signed in, so that an anonymous visitor's page asks nothing. */
+/** Readable by scripts: which kinds of session exist, so that an anonymous visitor's page makes no call. */
 const hintName = 'convite_hint';
 
 const cookieName = (kind: SessionKind, { secure }: Config) =>
-  // __Host- is the browser's promise that no other host or path planted it.
+  // The `__Host-` prefix: the browser guarantees that no other host or path set it.
   `${secure ? '__Host-' : ''}convite_${kind}`;
 
 export const readToken = (kind: SessionKind, config: Config, header: string | null | undefined) => {

@@ -19,7 +19,7 @@ export type AdminEnv = CallEnv & { Variables: { admin: User } };
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The site's own origins: as configured, and on this machine whatever loopback is called. */
+/** The site's own origins: the configured one, and on this machine every name of loopback. */
 const ownOrigins = ({ siteUrl }: Config): Set<string> => {
   const { protocol, hostname, port } = new URL(siteUrl);
   const loopback = ['localhost', '127.0.0.1', '[::1]'];
@@ -27,7 +27,10 @@ const ownOrigins = ({ siteUrl }: Config): Set<string> => {
   return new Set(names.map((name) => new URL(`${protocol}//${name}:${port}`).origin));
 };
 
-/** Nobody else's page may act for a signed-in guest; a body is what the call takes. */
+/**
+ * Refuses writes from another site's page, which would act for a signed-in guest, and bodies of another type
+ * than the call takes.
+ */
 export const ownOriginOnly = (config: Config): MiddlewareHandler => {
   const own = ownOrigins(config);
   return async (c, next) => {
@@ -69,7 +72,7 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
 
 const freshMs = 10 * 60_000;
 
-/** What cannot be taken back asks for a password given in the last ten minutes. */
+/** Irreversible actions require a password entered in the last ten minutes. */
 export const requireFreshPassword = (deps: Deps) =>
   createMiddleware<AdminEnv>(async (c, next) => {
     const at = c.var.visitor.authenticatedAt?.getTime() ?? 0;

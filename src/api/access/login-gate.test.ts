@@ -195,7 +195,7 @@ describe('while somebody guesses', () => {
       expect((await guess(site, family.groupName, address)).status).toBe(401);
     }
     expect((await login(home, family)).status).toBe(200);
-    // The control: who guessed last is still counted.
+    // The control: the latest failures still count.
     const last = `2001:db8:1:${(mostRows + 39).toString(16)}::1`;
     expect((await guess(site, family.groupName, last)).status).toBe(429);
   });
@@ -256,7 +256,7 @@ describe('the couple’s door', () => {
 });
 
 describe('the count comes before the check', () => {
-  /** Checks that all wait for each other: as slow passwords do. */
+  /** Checks that all wait for each other, as slow password hashes do. */
   const sideBySide = async (attempt: (check: () => Promise<undefined>) => Promise<unknown>) => {
     let checks = 0;
     const { promise: allAsked, resolve: release } = Promise.withResolvers<void>();

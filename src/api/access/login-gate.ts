@@ -11,9 +11,9 @@ import type { Deps } from '../deps.ts';
 import { hashOf } from './tokens.ts';
 
 /**
- * Runs one login attempt behind the limits of failures: for a name from an address, and tighter ones
- * while somebody seems to be guessing. The failure is counted before the check and forgotten after a
- * success, so that attempts side by side cannot outrun the limits.
+ * Runs one login attempt under the limits of failures: per name and address, and stricter ones while the
+ * failures look like guessing. The failure is counted before the check and deleted after a success, so that
+ * parallel attempts cannot exceed the limits.
  * @throws DomainError `too_many_attempts`
  */
 export const attemptLogin = async <T>(

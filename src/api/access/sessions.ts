@@ -23,17 +23,17 @@ import type { Deps } from '../deps.ts';
 import { isStorageFault } from '../faults.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** Who is asking: a group, the couple, both or neither. */
+/** The sessions of a request: a group's, an administrator's, both or neither. */
 export type Visitor = {
   guest: Group | undefined;
-  /** Somebody of `users`, with `is_admin` as stored now. */
+  /** A row of `users`, with `is_admin` as stored now. */
   user: User | undefined;
   authenticatedAt: Date | undefined;
-  /** Set-Cookie values that keep a session in use alive. */
+  /** Set-Cookie values that extend a session in use. */
   renewals: string[];
 };
 
-/** A session in use is prolonged once a day, not at every request: reading should not write. */
+/** A session in use is extended once a day, not at every request: reading should not write. */
 const renewAfterMs = 24 * 60 * 60_000;
 
 const expiry = (kind: SessionKind, now: Date) =>
@@ -50,7 +50,7 @@ export const identify = (deps: Deps, cookies: string | null | undefined): Visito
     try {
       extend(db, hashOf(token), fresh);
     } catch (error) {
-      // On a full disk what is there can still be read, by whoever is signed in.
+      // On a full disk, signed-in visitors can still read.
       if (isStorageFault(error)) return;
       throw error;
     }
@@ -69,7 +69,7 @@ export const identify = (deps: Deps, cookies: string | null | undefined): Visito
     guest ? ['guest' as const] : [],
     admin ? ['admin' as const] : [],
   ].flat();
-  // What the pages' scripts read must not run out before the session does.
+  // The cookie that scripts read must not expire before the session does.
   if (renewals.length > 0) renewals.push(hintCookie(kinds, config));
 
   return {
@@ -80,13 +80,13 @@ export const identify = (deps: Deps, cookies: string | null | undefined): Visito
   };
 };
 
-/** Whether the session in these cookies is an administrator's by now; asking does not prolong it. */
+/** Whether the session in these cookies is an administrator's now; the check does not extend it. */
 export const isStillAdmin = ({ db, config, clock }: Deps, cookies: string | undefined): boolean => {
   const token = readToken('admin', config, cookies);
   return Boolean(token && findAdminSession(db, hashOf(token), clock())?.user.is_admin);
 };
 
-/** Signs a group in, ending the session that this browser had. Gives Set-Cookie values. */
+/** Signs a group in and ends this browser's previous session. Returns Set-Cookie values. */
 export const signInGuest = (deps: Deps, cookies: string | undefined, group: Group): string[] => {
   const visitor = identify(deps, cookies);
   forget('guest', deps, cookies);
@@ -102,7 +102,7 @@ export const signInGuest = (deps: Deps, cookies: string | undefined, group: Grou
   return [sessionCookie('guest', deps.config, token), hintCookie(kinds, deps.config)];
 };
 
-/** Signs an administrator in, ending the session that this browser had. Gives Set-Cookie values. */
+/** Signs an administrator in and ends this browser's previous session. Returns Set-Cookie values. */
 export const signInAdmin = (deps: Deps, cookies: string | undefined, user: User): string[] => {
   const visitor = identify(deps, cookies);
   forget('admin', deps, cookies);
@@ -120,7 +120,7 @@ export const signInAdmin = (deps: Deps, cookies: string | undefined, user: User)
   return [sessionCookie('admin', deps.config, token), hintCookie(kinds, deps.config)];
 };
 
-/** Ends this browser's session of one kind; the other stays. Gives Set-Cookie values. */
+/** Ends this browser's session of one kind; the other stays. Returns Set-Cookie values. */
 export const signOut = (kind: SessionKind, deps: Deps, cookies: string | undefined): string[] => {
   const { guest, user } = identify(deps, cookies);
   forget(kind, deps, cookies);

@@ -3,13 +3,13 @@ import { createMiddleware } from 'hono/factory';
 const safe = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * SQLite has one writer. While a thread writes much at once, calls that write wait here and the process goes on
- * answering the others; at SQLite's own lock the whole process would wait.
+ * SQLite has one writer. While a thread writes for long, calls that write wait here and the process goes on
+ * answering the others; waiting for SQLite's own lock would block the whole process.
  */
 export const createWriteGate = () => {
   let writing: Promise<unknown> = Promise.resolve();
   return {
-    /** Keeps calls that write away until the work is done. */
+    /** Holds back calls that write until the work is done. */
     hold: <Result>(work: () => Promise<Result>): Promise<Result> => {
       const result = writing.then(work);
       writing = result.catch(() => undefined);

@@ -9,14 +9,14 @@ import { roles } from '#tests/support/calls/roles.ts';
 import { subjectsOf } from '#tests/support/calls/subjects.ts';
 import { writtenRows } from '#tests/support/calls/written-rows.ts';
 
-// Six hundred calls: a busy machine is no failure.
+// Six hundred calls: allows for a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const family = 'Familia Peñaloza Ríos';
 
-/** A script that answers without end, each time something else and with a key of its own. */
+/** A script that responds endlessly, each time with another value and its own key. */
 const answering = (site: Site, guest: Browser) => {
-  // What a power cut would leave is not asked here, and each commit on the disk takes its time.
+  // Durability is not tested here, and syncing each commit takes long.
   site.db.run(sql`pragma synchronous = off`);
   const [rosa] = groupNamed(site, family).members;
   let calls = 0;

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import type { GuestEnv } from './guards.ts';
 
 /**
- * Stands before every call by which a group changes something. Counted in memory: counting in the file would
- * write at each refusal, and no guest can restart the process.
+ * Runs before every call by which a group changes something. Counted in memory: counting in the database
+ * would write at each refusal, and no guest can restart the process.
  * @throws DomainError `too_many_writes`
  */
 export const limitWrites = ({ clock }: Pick<Deps, 'clock'>) => {

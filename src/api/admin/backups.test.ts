@@ -25,7 +25,7 @@ test('one is asked for, is under way, and is there', async () => {
   const admin = await site.admin();
   const { status, json } = await admin.post(address);
   expect([status, json]).toMatchObject([202, { running: true }]);
-  // Asked for twice, it is one.
+  // A second request while one runs does not start another backup.
   expect((await admin.post(address)).json).toMatchObject({ running: true });
   await site.deps.backups.make();
   const view = (await admin.get(address)).json as BackupsView;
@@ -82,7 +82,7 @@ test('why none was made is told', async () => {
   const site = demoSite();
   const admin = await site.admin();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Where the folder should be.
+  // A file in the place of the folder.
   writeFileSync(path.join(site.deps.config.dataDir, 'backups'), '');
   await site.deps.backups.make();
   expect((await admin.get(address)).json).toMatchObject({

@@ -11,11 +11,11 @@ export const adminBackups = (deps: Deps) =>
     .use(announces(nothingShown))
     .get('/', (c) => c.json(deps.backups.view()))
     .post('/', (c) => {
-      // Longer than anybody waits for an answer: how it goes is asked for.
+      // A backup takes longer than a request should: the page polls its state.
       void deps.backups.make();
       return c.json(deps.backups.view(), 202);
     })
-    // All that the site knows, in one file: as dangerous as deleting it.
+    // All data of the site in one file: as dangerous as deleting it.
     .get('/:name', requireFreshPassword(deps), (c) => {
       const name = c.req.param('name');
       const found = deps.backups.find(name);

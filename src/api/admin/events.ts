@@ -48,14 +48,14 @@ export const adminEvents = (deps: Deps) =>
     .delete('/:id', requireFreshPassword(deps), query(removal), (c) => {
       const id = pathId(c);
       const removal = { withAnswers: c.req.valid('query').confirm === 'true' };
-      // A refusal leaves no copy: those kept are of what was really deleted.
+      // No snapshot for a refusal: the kept copies are from before real deletions.
       assertEventRemovable(deps.db, id, removal);
       deps.snapshot('before-delete');
       removeEvent(deps.db, id, removal, byCouple(c, deps));
       return c.body(null, 204);
     });
 
-/** DELETE /api/admin/events/{id}: `confirm=true` agrees that the answers go too. */
+/** DELETE /api/admin/events/{id}: `confirm=true` agrees to delete the responses too. */
 const removal = z.object({ confirm: z.optional(z.string()) });
 
 const instantOf = (field: string, text: string): Date => {

@@ -64,7 +64,7 @@ describe('the catalogue', () => {
     ]);
     expect(dump(site.raw)).toEqual(stored);
     expect((await save({ name: 'Paseo en kayak', version: version + 1 })).status).toBe(200);
-    // Who says no version is believed, as elsewhere.
+    // A write without a version is accepted, as elsewhere.
     expect((await save({ price: 50_000 })).status).toBe(200);
   });
 
@@ -92,7 +92,7 @@ describe('what guests gave', () => {
   test('counts what was paid and nothing else, as counted by hand', async () => {
     const { couple } = await setUp();
     const groups = (await couple.get('/api/admin/guests-with-gifts')).json as GuestWithGifts[];
-    // 60.000 and twice 30.000 by one group, twice 45.000 by another; four others did not come through.
+    // 60.000 and twice 30.000 by one group, twice 45.000 by another; four other purchases were not paid.
     expect(giftSummary(groups)).toEqual({
       totalAmount: 210_000,
       itemsGifted: 5,

@@ -33,7 +33,7 @@ export const adminGifts = (deps: Deps) => {
     })
     .delete('/gifts/:id', requireFreshPassword(deps), (c) => {
       const id = pathId(c);
-      // A refusal leaves no copy: those kept are of what was really deleted.
+      // No snapshot for a refusal: the kept copies are from before real deletions.
       assertGiftRemovable(db, id);
       deps.snapshot('before-delete');
       removeGift(db, id, byCouple(c, deps));

@@ -132,7 +132,7 @@ describe('an import', () => {
   describe('that another administrator corrects meanwhile', () => {
     const file = 'Grupo;Nombre;Teléfono\nTía Marta;Marta Quilodrán;+56 9 1111 1111';
 
-    /** The file is previewed; before it is confirmed somebody corrects the same phone. */
+    /** The file is previewed; before the confirmation another user corrects the same phone. */
     const overtaken = async () => {
       const site = demoSite();
       const admin = await site.admin();
@@ -157,7 +157,7 @@ describe('an import', () => {
       expect(phone()).toBe('+56 9 2222 2222');
     });
 
-    // Whatever token fits at the moment is what a confirmation without one would be.
+    // Always sending the current token is what a confirmation without a token would do.
     test('control: without the guard the correction is lost, and nobody has seen it', async () => {
       const { admin, phone } = await overtaken();
       await importList(admin, file);

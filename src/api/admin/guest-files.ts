@@ -12,7 +12,7 @@ import { exportedGuests, listedEvents } from '../views/guest-list.ts';
 import type { WriteGate } from '../access/write-gate.ts';
 import { importRunner } from './run-import.ts';
 
-/** The list of guests as a file: out, and in again. */
+/** Export and import of the guest list as a file. */
 export const guestFiles = (deps: Deps, gate: WriteGate) => {
   const { db } = deps;
   const runImport = importRunner(deps, gate);
@@ -25,7 +25,7 @@ export const guestFiles = (deps: Deps, gate: WriteGate) => {
       return spreadsheet(c, guestListTexts.templateFileName, await guestListTemplate(parts));
     })
     .post('/import', query(importSettings), async (c) => {
-      // Without the token of a preview it is only previewed.
+      // Without the token of a preview the call only previews.
       c.set('change', c.req.valid('query').token === undefined ? nothingShown : guestsChange);
       return c.json(
         await runImport({

@@ -26,8 +26,8 @@ import { importRow } from '../views/import-notes.ts';
 type Plan = { preview: ImportPreview; groups: ImportedGroup[] };
 
 /**
- * What importing a file would do to the wedding as it is now. The token stands for all of it: with
- * another file, other settings or another wedding it is another one.
+ * What importing a file would do to the current wedding. The token is a hash of all of it: another file,
+ * other settings or a changed wedding give another token.
  */
 export const planImport = (
   { db, invitedBy }: Pick<Deps, 'db' | 'invitedBy'>,
@@ -69,7 +69,7 @@ export const planImport = (
 
 const addedIn = ({ group }: Step) => group.people.filter(({ id }) => id === undefined).length;
 
-/** The first with names of people under titles: others hold tables of costs, or our own answers. */
+/** The first sheet with people's names under titles: others hold tables of costs, or our own responses. */
 const chooseSheet = (sheets: readonly Sheet[], settings: ImportSettings, rules: Rules) => {
   const said = { header: settings.header, columns: settings.columns, split: settings.split };
   const layouts = sheets.map((sheet) => proposeLayout(sheet, rules));
@@ -168,7 +168,7 @@ const usesOfFields: Record<string, ColumnUse> = {
   dietary_restriction_spec: 'dietDetails',
 };
 
-/** The form's own rules, held against a group of the file. */
+/** Validates a group of the file with the form's own rules. */
 const refusalsOf = (group: PlannedGroup, schema: ReturnType<typeof saveGroup>): Refusal[] => {
   const read = schema.safeParse(inputOf(group));
   if (read.success) return [];
@@ -177,7 +177,7 @@ const refusalsOf = (group: PlannedGroup, schema: ReturnType<typeof saveGroup>): 
       return [{ person: null, use: usesOfFields[String(at)] ?? '', sentence: message }];
     }
     if (typeof at !== 'number') {
-      // Of a group that exists only those who change are sent: there may be nobody.
+      // For an existing group only changed people are sent: there may be none.
       if (group.people.length === 0) return [];
       return [{ person: null, use: 'member', sentence: refusalTexts.people }];
     }

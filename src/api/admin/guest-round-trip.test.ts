@@ -33,7 +33,7 @@ const tricky = [
   ...['a  b', '"x"', "O'Higgins", '<b>&amp;', 'Evento: x', '\u200bcero', 'ﬁn Ⅳ ½', '__proto__'],
 ];
 
-// What no XML can carry is left out of every file.
+// Characters that XML cannot hold are left out of every file.
 const carried = (text: string) => !/[\ufffe\uffff\x7f-\x9f]/u.test(text);
 
 const text = fc
@@ -58,7 +58,7 @@ const group = fc.record({
   ),
 });
 
-/** As the couple's form would store it; undefined where it would refuse. */
+/** The group as the couple's form would store it; undefined where it would refuse. */
 const accepted = (drawn: typeof group extends fc.Arbitrary<infer G> ? G : never, ids: number[]) => {
   const read = schema.safeParse({
     guest: {

@@ -53,7 +53,7 @@ export const adminGuests = (deps: Deps) => {
     })
     .delete('/:id', requireFreshPassword(deps), (c) => {
       const id = pathId(c);
-      // A refusal leaves no copy: those kept are of what was really deleted.
+      // No snapshot for a refusal: the kept copies are from before real deletions.
       assertGroupRemovable(db, id);
       deps.snapshot('before-delete');
       removeGroup(db, id, byCouple(c, deps));

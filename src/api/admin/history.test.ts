@@ -19,7 +19,7 @@ const told = async (admin: Browser, query = '') =>
 const removals = async (admin: Browser) =>
   (await admin.get('/api/admin/removals')).json as RemovalView[];
 
-/** What the form of the group sends, with something changed. */
+/** The body that the group's form sends, with some values changed. */
 const formOf = async (admin: Browser, id: number, change: Partial<GroupView> = {}) => {
   const group = { ...((await admin.get(`/api/admin/guests/${id}`)).json as GroupView), ...change };
   const { group_name, access_code, guest_type, invited_by } = group;
@@ -101,7 +101,7 @@ describe('the history', () => {
       'Familia: Rosa Peñaloza no asistirá (2 cambios en un minuto)',
       'novios: Rosa Peñaloza no asistirá',
       'Familia: Rosa Peñaloza asistirá, Tomás Ríos asistirá (4 cambios en un minuto)',
-      // What was said before the run is still told.
+      // Responses before the folded series keep their own line.
       'Familia: Rosa Peñaloza no asistirá',
     ]);
   });

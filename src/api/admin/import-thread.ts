@@ -4,7 +4,7 @@ import { openConnection } from '#db/connection.ts';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
 import { planOf, writeImport, type Imported, type ImportTask } from './perform-import.ts';
 
-/** `file`: the database's. */
+/** `file`: path of the database. */
 export type ThreadTask = ImportTask & { file: string };
 
 /** `wantsToWrite` is answered with any message once no call writes. */

@@ -7,7 +7,7 @@ import { openShop } from '#tests/support/shop.ts';
 
 const family = 'Familia Peñaloza Ríos';
 
-/** What a stream says, message by message; null once it has ended. */
+/** The stream's messages, one by one; null once it has ended. */
 const listen = async (browser: Browser, path = '/api/admin/live', headers = {}) => {
   const response = await browser.listen(path, headers);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();

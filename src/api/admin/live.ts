@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { isStillAdmin } from '../access/sessions.ts';
 
-/** After a stream broke, a browser waits this long before it asks again. */
+/** The browser waits this long before it reconnects a broken stream. */
 const retryMs = 3000;
 
-/** GET /api/admin/live: a stream that says when something changed. See #domain/live-change.ts */
+/** GET /api/admin/live: a stream that announces changes. See #domain/live-change.ts */
 export const adminLive = (deps: Deps) =>
   new Hono<AdminEnv>().get('/', (c) => {
     const { live } = deps;
@@ -29,7 +29,8 @@ export const adminLive = (deps: Deps) =>
         owner,
         isWelcome: () => isStillAdmin(deps, cookies),
         tell: (change, id) => send({ event: 'change', id, data: JSON.stringify(change) }),
-        // A message and no comment: scripts do not hear comments, and so no silence.
+        // An event, not a comment: scripts do not receive comments, so they could not detect a silent
+        // connection.
         beat: () => send({ event: 'beat', data: '' }),
         end,
       });
@@ -43,7 +44,7 @@ export const adminLive = (deps: Deps) =>
       await over.promise;
       leave();
     });
-    // A proxy that packs or holds back what passes through would make a stream useless.
+    // A proxy that compresses or buffers the stream would make it useless.
     answer.headers.set('Cache-Control', 'no-store, no-transform');
     answer.headers.set('X-Accel-Buffering', 'no');
     return answer;

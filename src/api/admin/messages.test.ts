@@ -178,7 +178,7 @@ test('no code, phone or text of a message is ever logged', async () => {
     guestId: id,
   });
   await admin.put(`/api/admin/whatsapp/chats/${members[0]!.id}`, { written: true });
-  // A fault is reported: where, and nothing of what was being worked on.
+  // A fault is reported with its place, and without the data that was being processed.
   site.raw.exec('drop table opened_chats');
   expect((await admin.get('/api/admin/whatsapp/guests')).status).toBe(500);
   await admin.put(`/api/admin/whatsapp/chats/${members[0]!.id}`, { written: true });

@@ -10,7 +10,7 @@ import { body, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { messagingGuests } from '../views/messaging-guests.ts';
 
-/** What the couple writes to their guests, and to whom they have. */
+/** Messages that the couple writes to their guests, and who has been written to. */
 export const adminMessages = (deps: Deps) => {
   const { db, config } = deps;
   return new Hono<AdminEnv>()

@@ -7,7 +7,7 @@ import { demoSite } from '#tests/support/api.ts';
 
 const path = '/api/admin/whatsapp';
 
-/** The whole way: the couple's call, the outbox, Meta's API on this machine, and its webhook. */
+/** End to end: the couple's call, the outbox, Meta's API on this machine, and its webhook. */
 const setUp = async (account: Partial<typeof fakeAccount> = fakeAccount) => {
   const graph = await startFakeGraph();
   onTestFinished(() => graph.stop());

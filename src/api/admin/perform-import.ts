@@ -23,7 +23,7 @@ export const planOf = ({ db }: Wedding, { sheets, settings, invitedBy }: ImportT
 
 /**
  * Writes what a preview announced.
- * @throws DomainError `import_changed` when it would be something else now; as `importGroups`
+ * @throws DomainError `import_changed` when the result would differ now; as `importGroups`
  */
 export const writeImport = (
   { db, snapshot }: Wedding,

@@ -87,7 +87,7 @@ describe('erasing a group', () => {
     const login = await site.browser().post('/api/rsvp/login', loginOf('Camila y Andrés'));
     expect(login.status).toBe(401);
 
-    // Its gifts are in the accounts still, and it is in no list.
+    // Its gifts are still in the accounts, and the group is in no list.
     const gave = JSON.stringify((await again.get('/api/admin/guests-with-gifts')).json);
     expect(gave).toContain(`Grupo borrado n.º ${group.id}`);
     expect(gave).not.toContain('ARPA');

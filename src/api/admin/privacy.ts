@@ -16,7 +16,7 @@ import { groupExport } from '../views/group-export.ts';
 import { groupExportPage } from '../views/group-export-page.ts';
 import { privacyView } from '../views/privacy.ts';
 
-/** What is kept of the guests: handed out, and erased. */
+/** Export and erasure of guests' data. */
 export const adminPrivacy = (deps: Deps) => {
   const { db, clock } = deps;
   return new Hono<AdminEnv>()
@@ -46,7 +46,7 @@ export const adminPrivacy = (deps: Deps) => {
     });
 };
 
-/** It is erased in any case; what could not be cleaned now is tried again every day. */
+/** The erasure itself is committed; a cleaning that fails now is tried again every day. */
 const finishOrLater = (deps: Deps) => {
   try {
     finishErasures(deps);

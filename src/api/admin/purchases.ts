@@ -12,7 +12,7 @@ import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { adminPurchases, adminPurchaseView, purchaseAlerts, thanksRows } from '../views/gifts.ts';
 
-/** What guests gave, and what the couple does about it. */
+/** Guests' purchases, and what the couple does about them. */
 export const adminPurchaseCalls = (deps: Deps) => {
   const { db } = deps;
   return new Hono<AdminEnv>()

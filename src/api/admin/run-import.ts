@@ -7,19 +7,19 @@ import type { WriteGate } from '../access/write-gate.ts';
 import type { ImportNews, ThreadTask } from './import-thread.ts';
 import { planOf, writeImport, type Imported, type ImportTask } from './perform-import.ts';
 
-/** So many rows are some 50 ms of work: less than it takes to start a thread. */
+/** This many rows take some 50 ms: less than starting a thread. */
 const rowsWithoutThread = 300;
 const heapMb = 384;
 
-/** In the source it stands beside this file; the build gives it a file of its own. */
+/** In the source it is beside this file; the build bundles it separately. */
 const threadFile = () =>
   ['./import-thread.ts', './import-thread.mjs', '../import-thread.mjs']
     .map((path) => new URL(path, import.meta.url))
     .find((url) => existsSync(url))!;
 
 /**
- * Plans and writes a list of guests. A long one is seconds of work: a thread with a connection of its own does
- * it, and the site goes on. One list after the other.
+ * Plans and writes a guest list. A long one takes seconds: a thread with its own connection does it, and the
+ * site goes on answering. Imports run one after the other.
  */
 export const importRunner = (deps: Deps, { hold }: WriteGate) => {
   const file = path.join(deps.config.dataDir, 'wedding.db');

@@ -96,7 +96,7 @@ describe('tables', () => {
       position_y: 40,
       version: tables[1]!.version,
     });
-    // One that is not of this event keeps all of them where they are.
+    // A table of another event refuses the whole request.
     const wrong = [
       { id: ancoa, x: 5, y: 5 },
       { id: 99_999, x: 1, y: 1 },
@@ -296,7 +296,7 @@ test('wishes and publishing are kept with the plan', async () => {
   await admin.put('/api/admin/seating/45/published', { published: true });
   expect((await plan()).published).toBe(true);
   const [stored] = await kept();
-  // The same once more changes nothing.
+  // Saving the same wish again changes nothing.
   expect((await admin.post('/api/admin/seating-wishes', wish)).status).toBe(201);
   expect((await admin.delete(`/api/admin/seating-wishes/${stored!.id}`)).status).toBe(204);
   const history = (await admin.get('/api/admin/history?subject=seat')).json as HistoryLine[];
@@ -317,7 +317,7 @@ test('what to look at is counted over all plans, as the answers come in', async 
     const { json } = await admin.get('/api/admin/stats/attendance');
     return (json as AttendanceStats).seatingAlerts;
   };
-  // One comes and has no tent, one comes and has no table, two have declined and have a table.
+  // One attends without a tent, one attends without a table, two have declined and have a table.
   expect(await alerts()).toBe(3);
   const { id, members } = groupNamed(site, 'Familia Catrileo Vera');
   const guest = await site.guest('Familia Catrileo Vera');

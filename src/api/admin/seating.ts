@@ -45,7 +45,7 @@ export const adminSeating = (deps: Deps) => {
     });
 };
 
-/** Groups that belong together, or apart. */
+/** Wishes of groups to sit together, or apart. */
 export const adminWishes = (deps: Deps) => {
   const { db } = deps;
   return new Hono<AdminEnv>()

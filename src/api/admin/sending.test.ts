@@ -14,7 +14,7 @@ import { type Browser, demoSite, type Site } from '#tests/support/api.ts';
 const family = 'Familia Peñaloza Ríos';
 const phone = '+56 9 8765 4321';
 
-/** Nothing waits for its turn. */
+/** No pacing: messages leave at once. */
 const atOnce = { ...paces.baileys, gap: [0, 0] as const, quiet: [0, 0] as const, daily: 1000 };
 
 const siteWith = (channel: ChannelForTests) =>
@@ -117,7 +117,8 @@ describe('sending to many', () => {
     site.wait({ minutes: 5 });
     await send(partner, { guestIds: [one, other], template: 'Hola {{group_name}}' });
     expect(await statusOf(admin)).toHaveLength(3);
-    // Other words, the same ones much later, or whom the couple chose to write to all the same, are meant.
+    // Not duplicates: another text, the same text much later, or recipients that the couple chose to write to
+    // anyway.
     await send(admin, { guestIds: [other], template: 'Hola {{group_name}}', skip: [] });
     await send(admin, { guestIds: [other], template: 'Les recordamos' });
     site.wait({ minutes: 20 });
@@ -234,11 +235,11 @@ describe('the preview of a sending', () => {
       ],
     });
     expect(await preview(admin, { ...all, skip })).toMatchObject({ people: 1 });
-    // What was previewed is what goes.
+    // Exactly the previewed messages are sent.
     const { results } = await send(admin, { guestIds: [id], template: 'Hola', skip });
     expect(results.map(({ recipientName }) => recipientName)).toEqual(['Tomás Ríos']);
     expect(await preview(admin, { ...all, skip })).toMatchObject({ people: 0, exampleId: null });
-    // Yesterday is not today.
+    // Messages of yesterday do not count as today's.
     site.wait({ days: 1 });
     expect(await preview(admin, { ...all, skip: ['written_today'] })).toMatchObject({ people: 2 });
   });
@@ -272,7 +273,7 @@ describe('sending to one', () => {
     expect(results).toMatchObject([
       { recipientName: 'Rosa Peñaloza', success: true, state: 'accepted' },
     ]);
-    // Filled when it was written: what looks like a variable is text.
+    // Filled when it was written: what looks like a variable is plain text.
     expect(channel.taken).toMatchObject([{ phone: '56987654321', text: 'RAMA {{group_name}}' }]);
     expect(site.raw.prepare('select text from campaigns').all()).toEqual([{ text: null }]);
   });

@@ -37,7 +37,7 @@ import { byCouple } from '../audit-context.ts';
 
 const campaignsShown = 50;
 
-/** What goes out by a connection: the outbox, how it stands, and what the couple decides about it. */
+/** Messages sent through a channel: the outbox, its state, and the couple's decisions about it. */
 export const adminSending = (deps: Deps) => {
   const { db, clock, outbox } = deps;
 

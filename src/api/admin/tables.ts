@@ -55,7 +55,7 @@ export const adminTables = (deps: Deps) => {
     });
 };
 
-/** Who sits where: one group at a time, the later write wins. See `/seating` for more at once. */
+/** Seats: one group at a time, the later write wins. See `/seating` for several at once. */
 export const adminAssignments = (deps: Deps) => {
   const { db } = deps;
   return new Hono<AdminEnv>()

@@ -5,7 +5,7 @@ import { fakeAccount, startFakeGraph } from '#gateways/whatsapp/cloud/fake-graph
 import { startFakeWhatsApp, type FakeWhatsApp } from '#gateways/whatsapp/fake/fake-whatsapp.ts';
 import { demoSite, emptySite, type Browser } from '#tests/support/api.ts';
 
-// Patient: a busy machine is no failure.
+// Long timeouts allow for a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const path = '/api/admin/whatsapp';

@@ -12,7 +12,7 @@ import type { AdminEnv } from '../access/guards.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
 
-/** How messages leave: the couple's own WhatsApp, and Meta's official way. */
+/** The message channels: the couple's own WhatsApp, and Meta's official API. */
 export const whatsAppConnection = ({ channels, clock }: Deps) => {
   const { baileys, cloudSettings, consent } = channels;
 
@@ -30,7 +30,7 @@ export const whatsAppConnection = ({ channels, clock }: Deps) => {
     .get('/baileys-status', (c) => c.json(view()))
     .post('/baileys-connect', body(connectBaileys), async (c) => {
       const phone = pairingPhone(c.req.valid('json').phone);
-      // The page shows what it risks before it asks for this: from now on it is on record.
+      // The page shows the risks before it makes this call, so the call records the consent.
       if (!consent.at()) consent.give(clock());
       await baileys.connect({ phone });
       return c.json(view());

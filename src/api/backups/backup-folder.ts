@@ -22,7 +22,7 @@ export type BackupFolder = ReturnType<typeof backupFolder>;
 
 const half = '.part';
 
-/** The backups of a wedding. What has a backup's name was whole when it got it. */
+/** The backups of a wedding. A file gets a backup's name only when it is complete. */
 export const backupFolder = (dataDir: string) => {
   const folder = path.join(dataDir, 'backups');
   const inside = (name: string) => path.join(folder, name);
@@ -30,23 +30,23 @@ export const backupFolder = (dataDir: string) => {
 
   return {
     inside,
-    /** For what is on its way; `removeHalves` takes it away, whoever left it behind. */
+    /** Name of an unfinished file; `removeHalves` deletes those left by any process. */
     half: (name: string) => inside(`${name}${half}`),
 
     prepare: () => mkdirSync(folder, { recursive: true, mode: 0o700 }),
 
-    /** The latest first. */
+    /** Newest first. */
     list: (): StoredBackup[] =>
       namesIn(folder)
         .flatMap((name) => readBackupName(name) ?? [])
         .flatMap((backup) => {
-          // Another process may rotate meanwhile.
+          // Another process may rotate backups meanwhile.
           const bytes = statSync(inside(backup.name), { throwIfNoEntry: false })?.size;
           return bytes === undefined ? [] : [{ ...backup, bytes }];
         })
         .sort((one, other) => other.at.getTime() - one.at.getTime()),
 
-    /** Those that hold what was erased since. */
+    /** Deletes backups that hold data erased since. */
     forgetBefore: (until: Date) => {
       for (const name of namesIn(folder)) {
         const backup = readBackupName(name);
@@ -68,20 +68,20 @@ export const backupFolder = (dataDir: string) => {
       }
     },
 
-    /** On a full disk this fails too: the caller says so where it can. */
+    /** On a full disk this fails too: the caller reports it where it can. */
     noteAttempt: (attempt: BackupAttempt) => {
       writeFileSync(`${lastAttempt}${half}`, JSON.stringify(attempt));
       renameSync(`${lastAttempt}${half}`, lastAttempt);
     },
 
     /**
-     * Keeps every other process out, for as long as this one lives.
-     * @returns the way out; undefined when another one is inside
+     * Locks out every other process, for the lifetime of this one.
+     * @returns a function that releases the lock; undefined when another process holds it
      */
     enter: (): (() => void) | undefined => {
       const door = new Database(inside('.lock'), { timeout: 0 });
       try {
-        // The system opens it again for whoever was killed inside.
+        // The system releases the lock of a killed process.
         door.exec('begin exclusive');
         return () => door.close();
       } catch (error) {
@@ -97,7 +97,7 @@ const namesIn = (folder: string): string[] => {
   try {
     return readdirSync(folder);
   } catch (error) {
-    // Not there yet, or a file in its place: whoever wants to write into it says so.
+    // The folder is missing, or a file is in its place: the next write reports that.
     if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return [];
     throw error;
   }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A site whose clock is moved by hand, and stands at the wedding's first noon. */
+/** A site with a manual clock, which starts at the wedding's first noon. */
 const site = () => {
   const { file } = demoWedding();
   const config = { dataDir: path.dirname(file), backupSeal: undefined };
@@ -42,7 +42,7 @@ const site = () => {
     start,
     runs,
     failWith: (next: BackupFault | undefined) => (fault = next),
-    /** Time goes by; what it brings has happened. */
+    /** Advances the clock and waits for the effects. */
     pass: async (backups: ReturnType<typeof openBackups>, ms: number) => {
       for (let passed = 0; passed < ms; passed += 5 * minute) {
         clock.now += 5 * minute;

@@ -15,11 +15,11 @@ import { backupFolder } from './backup-folder.ts';
 
 export type Backups = {
   view(): BackupsView;
-  /** Begins one unless one is under way; resolves when that has ended, well or not. */
+  /** Starts a backup unless one is running; resolves when it has ended, successfully or not. */
   make(): Promise<void>;
-  /** Where the backup of that name lies; undefined for any other name. */
+  /** Path and size of the backup of that name; undefined for any other name. */
   find(name: string): { file: string; bytes: number } | undefined;
-  /** Makes last night's if it is missing, and then one every night. */
+  /** Makes last night's backup if it is missing, and then one every night. */
   everyNight(): void;
   stop(): void;
 };
@@ -27,19 +27,19 @@ export type Backups = {
 type Setting = {
   config: Pick<Config, 'dataDir'>;
   clock: () => Date;
-  /** Makes one; gives why not. */
+  /** Makes one; returns the fault, or null. */
   run: (signal: AbortSignal) => Promise<BackupFault | null>;
 };
 
-/** Often enough for the night, and for what a sleeping machine has missed. */
+/** Often enough for every night, and to catch up after the machine slept. */
 const lookMs = 5 * 60_000;
 
-/** The backups of the running site. A fault of theirs is shown to the couple, and stops nothing. */
+/** The backups of the running site. A failed backup is shown to the couple and stops nothing else. */
 export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backups => {
   const folder = backupFolder(dataDir);
   const closing = new AbortController();
   let underWay: Promise<void> | undefined;
-  /** On a full disk the folder cannot keep it. */
+  /** The last attempt in memory: on a full disk the folder cannot store it. */
   let ended: BackupAttempt | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -60,7 +60,7 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
       if (!closing.signal.aborted) reportFault(error);
       return 'failed' as const;
     });
-    // Somebody else's is on its way.
+    // Another process is making one.
     if (fault !== 'busy') ended = { at, fault };
   };
 

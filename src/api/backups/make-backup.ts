@@ -10,12 +10,12 @@ import type { Config } from '../config.ts';
 import { isDiskFull, isUnwritable, reportFault } from '../faults.ts';
 import { backupFolder, type BackupFolder } from './backup-folder.ts';
 
-/** How the attempt ended, and the file if there is one. */
+/** The result of an attempt, with the file if there is one. */
 export type BackupOutcome = { fault: null; file: string } | { fault: BackupFault };
 
 /**
- * Makes a backup, reads it once more from the disk, gives it its name only then, and forgets those whose
- * time is over. Never throws: what happened is noted in the folder, where the site finds it.
+ * Makes a backup, reads it again from the disk, gives it its name only then, and deletes expired ones. Never
+ * throws: the result is noted in the folder, where the site finds it.
  */
 export const makeBackup = async (
   { dataDir, backupSeal }: Pick<Config, 'dataDir' | 'backupSeal'>,
@@ -64,7 +64,7 @@ const make = async (
   return folder.inside(name);
 };
 
-/** What was sealed is opened again: a backup that nobody can open is none. */
+/** The sealed file is opened again: a backup that cannot be opened is useless. */
 const sealed = async (folder: BackupFolder, plain: string, name: string, seal: BackupSeal) => {
   const written = folder.half(name);
   const key = await sealFile(plain, written, seal);

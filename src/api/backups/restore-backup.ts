@@ -8,19 +8,23 @@ import { StartupError } from '#db/startup-error.ts';
 import { openSealedFile, type BackupKey } from '#gateways/backups/sealed-file.ts';
 
 export type Restored = {
-  /** What the backup says of itself; null for a copy of the file alone, such as those before deleting. */
+  /**
+   * The backup's own list of contents; null for a plain copy of the database, such as those before deleting.
+   */
   contents: BackupContents | null;
-  /** Where what was there before is kept. */
+  /** Path of the replaced database. */
   aside: string | null;
-  /** What was kept of who may come in; null when the replaced database could not be read, or was none. */
+  /**
+   * The current access data that was kept; null when the replaced database could not be read, or was none.
+   */
   access: KeptAccess | null;
 };
 
 export const isSealed = (backup: string) => backup.endsWith('.age');
 
 /**
- * Puts a backup in the wedding's place, after it was read from its first to its last byte. Killed at any
- * point, the data folder is the old one or the new one, whole.
+ * Restores a backup after reading it from its first to its last byte. Killed at any point, the data folder is
+ * completely the old one or the new one.
  * @throws StartupError with a sentence; then nothing was changed
  */
 export const restoreBackup = async (

@@ -4,16 +4,16 @@ import { existsSync } from 'node:fs';
 import { backupFaults, type BackupFault } from '#domain/keeping/backups.ts';
 import type { Config } from '../config.ts';
 
-/** With which `npm run backup` ends when it made none. */
+/** Exit code of `npm run backup` when it made none. */
 export const exitCodeOf = (fault: BackupFault): number => 10 + backupFaults.indexOf(fault);
 
-/** In a release it is built, as the site is; elsewhere Node reads the source. */
+/** In a release it is built, as the site is; elsewhere Node runs the source. */
 const program = () =>
   ['commands/backup.mjs', 'scripts/backup.ts'].find((file) => existsSync(file)) ?? '';
 
 /**
- * Makes a backup in a process of its own, the same as by hand: checking and encrypting takes a processor
- * for a while, and nobody's answer is to wait for that.
+ * Makes a backup in its own process, the same as by hand: checking and encrypting occupies a processor for a
+ * while, and requests must not wait for it.
  */
 export const runBackupCommand =
   ({ dataDir }: Pick<Config, 'dataDir'>) =>

@@ -10,7 +10,7 @@ import { body, idempotencyKey } from '../requests.ts';
 import { confirmationView, giftViews, guestPurchases } from '../views/gifts.ts';
 import type { WriteLimit } from '../access/write-limit.ts';
 
-/** What a group may give, and what it gave. */
+/** The gifts that a group may choose, and its purchases. */
 export const guestGifts = (deps: Deps, writes: WriteLimit) => {
   const payOnline = onlinePayments(deps);
   return new Hono<GuestEnv>()
@@ -46,13 +46,13 @@ export const guestGifts = (deps: Deps, writes: WriteLimit) => {
     );
 };
 
-/** The practice checkout is a page of this site, by whichever of its names the guest came. */
+/** The practice checkout is a page of this site, on whichever host name the guest uses. */
 const at = (origin: string, preference: PreferenceView): PreferenceView => ({
   ...preference,
   init_point: preference.init_point.replace(/^\/(?!\/)/u, `${origin}/`),
 });
 
-/** What the couple may read besides: the list as guests see it, and any confirmation. */
+/** Calls that the couple may read too: the list as guests see it, and any confirmation. */
 export const giftReading = (deps: Deps) =>
   new Hono<CallEnv>()
     .get('/gifts', (c) => {

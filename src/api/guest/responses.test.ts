@@ -236,7 +236,7 @@ describe('an answer that is sent again', () => {
     expect(answers[0]!.status).toBe(200);
     const count = 'select count(*), max(version) from guest_event_responses where member_id = ?';
     expect(raw.prepare(count).raw().get(rosa)).toEqual([1, 1]);
-    // What makes it so: without the key all but one come too late.
+    // The control: without the key all but one are refused as conflicts.
     const other = { responses: [{ memberId: rosa, isAttending: false, version: 1 }] };
     const unkeyed = await Promise.all(
       Array.from({ length: 20 }, () => guest.post('/api/rsvp/responses/49', other)),

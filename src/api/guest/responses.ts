@@ -22,9 +22,9 @@ import {
 } from '../views/guest.ts';
 import type { WriteLimit } from '../access/write-limit.ts';
 
-/** Events and answers of the signed-in group, and of no other. */
 const dietsChange: LiveChange = { kinds: ['guests'], eventIds: [] };
 
+/** Events and responses of the signed-in group only. */
 export const guestResponses = (deps: Deps, writes: WriteLimit) =>
   new Hono<GuestEnv>()
     .get('/events', requireGuest, (c) => c.json(eventViews(deps.db, c.var.group.id)))

@@ -19,12 +19,12 @@ import { guestView } from '../views/guest.ts';
 
 type SignIn = SignInGuest | SignInByLink;
 
-/** What its failures are counted by, beside the address. */
+/** The name by which its failures are counted, beside the address. */
 const nameOf = (login: SignIn) =>
-  // No name of a group has this sign in its key.
+  // No group's name key contains this character.
   'token' in login ? `#${codeKey(login.token)}` : nameKey(login.groupName);
 
-/** The group that these words open. Nothing tells what was wrong: the work is the same for all. */
+/** The group of these credentials. No answer tells what was wrong: the work is the same in every case. */
 const groupFor = (db: Deps['db'], login: SignIn): Group | undefined => {
   if ('token' in login) {
     const token = codeKey(login.token);

@@ -13,8 +13,8 @@ import { tentMates } from '../views/own-seats.ts';
 type Own = (db: Db, guestId: number, tableId: number) => TableGroup;
 
 /**
- * A guest sees the own tent, and the own table once it is published; the couple every one. Anybody else's is
- * as if it were not there.
+ * A guest sees their own tent, and their own table once it is published; the couple sees all. Any other
+ * answers as if it did not exist.
  */
 export const guestTents = (deps: Deps) => {
   const visible = (c: Context<CallEnv>, own: Own) => {

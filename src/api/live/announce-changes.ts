@@ -4,18 +4,18 @@ import { anyChange, type LiveChange } from '#domain/history/live-change.ts';
 import type { CallEnv } from '../access/guards.ts';
 import type { Live } from './live.ts';
 
-/** Changes nothing that the couple's screens show, though it may end a session. */
+/** For writes that change nothing on the couple's screens, though they may end a session. */
 export const nothingShown = null;
 export const giftsChange: LiveChange = { kinds: ['gifts'], eventIds: [] };
 export const guestsChange: LiveChange = { kinds: ['answers', 'guests'], eventIds: null };
 
-/** @param eventId whose answers changed; without it those of any event */
+/** @param eventId the event whose responses changed; without it those of any event */
 export const answersChange = (eventId?: number): LiveChange => ({
   kinds: ['answers'],
   eventIds: eventId === undefined ? null : [eventId],
 });
 
-/** Stands with a route: what it changes once it has succeeded. */
+/** Declares for a route what it changes when it succeeds. */
 export const announces = (change: LiveChange | null): MiddlewareHandler<CallEnv> =>
   createMiddleware<CallEnv>(async (c, next) => {
     c.set('change', change);
@@ -23,8 +23,8 @@ export const announces = (change: LiveChange | null): MiddlewareHandler<CallEnv>
   });
 
 /**
- * Tells the couple's open screens of every write, once it is answered and so committed. Rather too much than
- * too little: a route that declares nothing may have changed anything.
+ * Announces every write to the couple's open screens, once it is answered and therefore committed. A route
+ * without a declaration announces that anything may have changed.
  */
 export const announceChanges = (live: Live) =>
   createMiddleware<CallEnv>(async (c, next) => {

@@ -7,11 +7,11 @@ import {
   type LiveKind,
 } from '#domain/history/live-change.ts';
 
-/** An open stream of the couple's desk. */
+/** An open stream of an administrator. */
 export type Listener = {
-  /** Whose it is: one administrator may not take every place. */
+  /** The administrator's id: one may not take all places. */
   owner: number;
-  /** Asked before anything is told: a session that is over hears nothing more. */
+  /** Checked before every message: an ended session receives nothing more. */
   isWelcome: () => boolean;
   tell: (change: LiveChange, mark: string) => void;
   beat: () => void;
@@ -20,9 +20,9 @@ export type Listener = {
 
 type Setting = { beatMs?: number; places?: number; placesEach?: number };
 
-/** Who listens to changes, and how far they have heard. One for the process: there is no other. */
+/** The open streams, and how far each has received changes. One instance: there is only one process. */
 export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Setting = {}) => {
-  // A mark of another process says nothing about what this one has told.
+  // A mark of another process says nothing about the changes that this one announced.
   const era = randomBytes(6).toString('hex');
   const listeners = new Set<Listener>();
   const lastOf = new Map<LiveKind, number>();
@@ -40,17 +40,17 @@ export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Se
   };
 
   return {
-    /** How far a page has heard that is written now. */
+    /** The mark of a page that is rendered now. */
     mark,
 
-    /** To be called once the change is committed. */
+    /** Must be called after the commit. */
     publish: (change: LiveChange) => {
       told += 1;
       for (const kind of change.kinds) lastOf.set(kind, told);
       each((listener) => listener.tell(change, mark()));
     },
 
-    /** What somebody has not heard who heard up to a mark. */
+    /** The changes since a mark. */
     missedSince: (heard: string | undefined): LiveChange | null => {
       const [from, count, ...more] = heard?.split('-') ?? [];
       const known = from === era && /^\d{1,15}$/u.test(count ?? '') && more.length === 0;
@@ -59,7 +59,7 @@ export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Se
       return kinds.length > 0 ? { kinds, eventIds: null } : null;
     },
 
-    /** Sessions may have ended: whoever may not listen any more is shown out now. */
+    /** Closes the streams of sessions that have ended. */
     recheck: () => each(() => undefined),
 
     /** @throws DomainError `live_full` */
@@ -70,7 +70,7 @@ export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Se
       }
     },
 
-    /** @returns how to leave */
+    /** @returns a function that leaves */
     join: (listener: Listener) => {
       if (closed) listener.end();
       else listeners.add(listener);
@@ -83,7 +83,7 @@ export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Se
       };
     },
 
-    /** The site stops: nobody is kept waiting by a stream that has no end of its own. */
+    /** The site stops: streams have no end of their own and are closed here. */
     close: () => {
       closed = true;
       for (const listener of [...listeners]) listener.end();
@@ -95,7 +95,7 @@ export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Se
 
 export type Live = ReturnType<typeof createLive>;
 
-/** Whoever cannot be asked about any more is not welcome. */
+/** A listener whose session cannot be checked any more counts as ended. */
 const isWelcome = (listener: Listener) => {
   try {
     return listener.isWelcome();

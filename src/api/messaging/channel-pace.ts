@@ -2,7 +2,7 @@ import { type Pace, paces } from '#domain/messages/pacing.ts';
 import type { MessageChannel } from '#gateways/whatsapp/channel.ts';
 import { type Config, isHere } from '../config.ts';
 
-/** The pace that keeps the couple's number safe; another only where this machine plays the service. */
+/** The pace that protects the couple's number; another only where this machine plays the service. */
 export const channelPace =
   ({ socketUrl, graphBaseUrl, rehearsalGap }: Config['whatsapp']) =>
   ({ name }: Pick<MessageChannel, 'name'>): Pace => {

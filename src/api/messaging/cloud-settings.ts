@@ -10,7 +10,7 @@ const defaultVersion = 'v23.0';
 
 const isSecret = (name: keyof CloudConfig) => (cloudSecrets as readonly string[]).includes(name);
 
-/** Meta's account as the couple entered it. A secret goes in and never comes out to a browser. */
+/** Meta's account as the couple entered it. Secrets are write-only: they are never sent to a browser. */
 export const cloudSettings = (settings: ChannelSettings) => {
   const read = (name: keyof CloudConfig) => settings.read(`cloud.${name}`);
   const secretView = (name: (typeof cloudSecrets)[number]) => {
@@ -18,7 +18,7 @@ export const cloudSettings = (settings: ChannelSettings) => {
     return { configured: secret !== undefined, last4: secret?.slice(-4) ?? null };
   };
   return {
-    /** What is empty, or not said, stays as it is. */
+    /** Empty or missing values keep the stored ones. */
     keep: (config: CloudConfig): void => {
       for (const [name, value] of Object.entries(config) as [keyof CloudConfig, string][]) {
         if (!value) continue;

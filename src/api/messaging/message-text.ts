@@ -8,11 +8,11 @@ import { fillTemplate } from '#domain/messages/template.ts';
 import { type AddressedGroup, messageValues } from '#domain/messages/values.ts';
 import type { OutgoingMessage } from '#gateways/whatsapp/channel.ts';
 
-/** A template in one group's own words, as it would read now. @throws DomainError `not_found` */
+/** A template filled for one group with its current data. @throws DomainError `not_found` */
 export const messageText = (db: Db, siteUrl: string, template: string, guestId: number): string =>
   fillTemplate(template, messageValues(addressedGroup(db, guestId), siteUrl, messageWords));
 
-/** What a message says, as it leaves; null when that was forgotten. */
+/** The content of a message when it leaves; null when it was deleted. */
 export const contentOf = (
   db: Db,
   siteUrl: string,
@@ -26,7 +26,7 @@ export const contentOf = (
     };
   }
   if (text === null) return null;
-  // A text for one phone was filled when it was written: what looks like a variable in it is text.
+  // A text for one phone was filled when it was written: what looks like a variable in it is plain text.
   return { text: kind === 'direct' ? text : messageText(db, siteUrl, text, guestId) };
 };
 

@@ -19,7 +19,7 @@ export const messageView = (message: OutgoingRow): MessageView => ({
   updatedAt: zonedIso(message.updatedAt),
 });
 
-/** What became of it so far: only what the service has is a success. */
+/** The result so far: success only once the service has accepted the message. */
 export const sendResult = (message: OutgoingRow): SendResult => ({
   messageId: message.id,
   recipientName: message.recipientName,
@@ -29,7 +29,7 @@ export const sendResult = (message: OutgoingRow): SendResult => ({
   error: errorOf(message),
 });
 
-/** A group in which nobody can be written to. */
+/** The result for a group without any usable phone. */
 export const unreachable = (groupName: string): SendResult => ({
   messageId: null,
   recipientName: groupName,

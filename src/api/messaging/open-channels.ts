@@ -15,7 +15,7 @@ export type Channels = {
   cloud: CloudChannel;
   cloudSettings: ReturnType<typeof cloudSettings>;
   consent: { at: () => string | null; give: (at: Date) => void };
-  /** Takes up the connection that was there when the process ended. */
+  /** Resumes the connection that existed when the process ended. */
   resume: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -40,7 +40,7 @@ test('a day’s number is not exceeded, nor anybody woken', async () => {
   await vi.advanceTimersByTimeAsync(3 * 60_000);
   expect(channel.taken).toHaveLength(3);
   expect(outbox.nextAt()).toEqual(new Date('2025-12-02T15:00:00Z'));
-  // Until the night, and until the next day's noon.
+  // Until the night, and until noon of the next day.
   await vi.advanceTimersByTimeAsync(20 * 60 * 60_000);
   expect(channel.taken).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(4 * 60 * 60_000);

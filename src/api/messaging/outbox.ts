@@ -31,20 +31,20 @@ export type OutboxSetting = {
   db: Db;
   clock: () => Date;
   siteUrl: string;
-  /** Every way of sending there is; only one that is connected is used. */
+  /** All channels; only a connected one is used. */
   channels: readonly MessageChannel[];
   random?: () => number;
   paceOf?: (channel: MessageChannel) => Pace;
 };
 
-/** While something waits for a connection it is looked for so often. */
+/** How often it checks for a connection while messages wait for one. */
 const lookAgainMs = 1000;
 const afterFaultMs = 30_000;
 const longestMs = 15 * 60_000;
 
 /**
- * Sends what is queued, one message after the other, at the pace that keeps the couple's number safe. What
- * was under way when the process died is never sent again by itself.
+ * Sends queued messages, one after the other, at the pace that protects the couple's number. A message that
+ * was being sent when the process died is never sent again automatically.
  */
 export const startOutbox = (setting: OutboxSetting) => {
   const { db, clock, channels, random = Math.random } = setting;
@@ -53,7 +53,7 @@ export const startOutbox = (setting: OutboxSetting) => {
   let timer: NodeJS.Timeout | undefined;
   let resting = false;
   let running: Promise<void> | undefined;
-  /** Somebody called while it was at work: what they brought is looked for once more. */
+  /** `wake` was called while it was busy: it looks for messages once more. */
   let called = false;
 
   giveUpSending(db, clock());
@@ -96,12 +96,12 @@ export const startOutbox = (setting: OutboxSetting) => {
 
   const channelFor = ({ kind }: Pick<OutgoingRow, 'kind'>): MessageChannel | undefined => {
     const connected = channels.filter((channel) => channel.status().status === 'connected');
-    // Approved templates belong to the official way; elsewhere they are a text like any other.
+    // Approved templates use the official channel; elsewhere they are sent as plain text.
     const preferred = kind === 'official' ? 'cloud' : 'baileys';
     return connected.find(({ name }) => name === preferred) ?? connected[0];
   };
 
-  /** A clock that was set back leaves times behind that would hold everything up until they come. */
+  /** After the clock was set back, stored times in the future would block sending until they come. */
   const mendTimes = (channel: MessageChannel) => {
     const now = clock();
     requeueDepartures(db, now);
@@ -144,20 +144,20 @@ export const startOutbox = (setting: OutboxSetting) => {
 
   wake();
 
-  /** Nothing leaves any more; what is under way is still heard of. */
+  /** Stops sending; outcomes of messages that have left are still recorded. */
   const rest = () => {
     resting = true;
     clearTimeout(timer);
   };
 
   return {
-    /** Something was queued, or may go on. */
+    /** Call when a message was queued, or sending may go on. */
     wake,
 
-    /** Whether anything could leave now. */
+    /** The channel that could send now; null without one. */
     connected: (): MessageChannel['name'] | null => channelFor({ kind: 'template' })?.name ?? null,
 
-    /** By which channel so many more of a kind would leave, how fast and when; null while none is connected. */
+    /** Channel, pace and times for that many more messages of a kind; null while none is connected. */
     foresee: (kind: CampaignKind, count: number) => {
       const channel = channelFor({ kind });
       if (!channel) return null;
@@ -172,14 +172,14 @@ export const startOutbox = (setting: OutboxSetting) => {
       };
     },
 
-    /** When the next message leaves; null while none waits, or none may. */
+    /** When the next message leaves; null while none is queued, or none may leave. */
     nextAt: (): Date | null => {
       const message = nextQueued(db);
       const channel = message && channelFor(message);
       return channel && !outboxState(db).paused_at ? departure(channel) : null;
     },
 
-    /** One message for one person does not wait for its turn. */
+    /** A message for one phone does not wait for its turn. */
     sendNow: async (id: number) => {
       const message = findMessage(db, id);
       const channel = channelFor(message);

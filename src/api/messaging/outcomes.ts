@@ -6,11 +6,11 @@ import type { Receipt, SendOutcome } from '#gateways/whatsapp/channel.ts';
 
 type Left = { id: number; kind: CampaignKind };
 
-/** What becomes of messages that have left, written down as it is heard. */
+/** Records the outcomes of messages that have left, as they arrive. */
 export const openOutcomes = (db: Db, clock: () => Date) => {
-  // A receipt may overtake the answer that tells by what name it will come.
+  // A receipt may arrive before the answer that tells which id it uses.
   let early: { channel: string; receipt: Receipt }[] = [];
-  // What could not be written down yet: no message is under way for ever.
+  // Outcomes that could not be stored yet, so that no message stays in `sending` forever.
   const unwritten = new Map<Left, SendOutcome>();
   let onTheirWay = 0;
   let closed = false;
@@ -47,15 +47,15 @@ export const openOutcomes = (db: Db, clock: () => Date) => {
   };
 
   return {
-    /** Tries again to write down what the database would not take. */
+    /** Retries storing outcomes that the database refused. */
     write,
 
-    /** Hands a message over, which never throws, and writes down what the channel says of it. */
+    /** Sends a message and records the channel's outcome; `send` never throws. */
     follow: async (message: Left, send: () => Promise<SendOutcome>) => {
       onTheirWay += 1;
       const outcome = await send();
       onTheirWay -= 1;
-      // The database is closed: the next start finds the message under way.
+      // The database is closed: the next start finds the message in `sending`.
       if (closed) return;
       unwritten.set({ id: message.id, kind: message.kind }, outcome);
       write();

@@ -17,15 +17,15 @@ type Campaign = {
   key: string | undefined;
 };
 
-/** Two who press the same button, or one who presses it in two tabs, do so within this time. */
+/** Two users who press the same button, or one in two tabs, do so within this time. */
 const togetherMs = 10 * 60_000;
 
 type Chosen = { guestIds: readonly number[]; skip?: readonly Skippable[] | undefined };
 
 /**
- * A message for everybody with a phone in these groups, each number once. Without a word of the couple on
- * whom to leave out, nobody gets the same words twice at once.
- * @throws DomainError `unknown_group`; `key_reused` when the key came with something else
+ * Queues a message for all people with a phone in these groups, each number once. Unless the couple decides
+ * whom to leave out, the same text is not sent twice to a person at about the same time.
+ * @throws DomainError `unknown_group`; `key_reused` when the key came with other content
  */
 export const queueForGroups = (
   db: Db,
@@ -44,7 +44,7 @@ export const queueForGroups = (
     const campaignId = queueCampaign(tx, campaign, people, audit);
     const queued = listMessages(tx, { campaignId });
     const isIn = new Set(queued.map(({ memberId }) => memberId));
-    // A key that is known: what it was sent with then was for others.
+    // A known key whose campaign had other recipients.
     if (people.some(({ memberId }) => !isIn.has(memberId))) throw new DomainError('key_reused');
     const known = chosen
       .filter(({ memberId }) => !isIn.has(memberId))
@@ -57,7 +57,7 @@ export const queueForGroups = (
     return { campaignId, results: [...results, ...nobody.map(unreachable)] };
   });
 
-/** @throws DomainError `unknown_phone`: nobody else is written to from here */
+/** @throws DomainError `unknown_phone`: only guests' phones are written to */
 export const memberWithPhone = (db: Db, phone: string): Member => {
   const number = chatNumber(phone);
   const member = listGroups(db)
@@ -69,7 +69,7 @@ export const memberWithPhone = (db: Db, phone: string): Member => {
 
 type Text = { text: string; key: string | undefined };
 
-/** One text for one person, to be sent at once; with a key that is known, the message of that time. */
+/** One text for one person, to be sent at once; for a known key, the message that it created. */
 export const queueForPhone = (db: Db, { text, key }: Text, member: Member, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const isNew = !key || campaignWithKey(tx, key) === undefined;

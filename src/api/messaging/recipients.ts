@@ -8,7 +8,7 @@ import { consider, type Considered } from '#domain/messages/recipients.ts';
 import { beginOfDay } from '#domain/time/wedding-clock.ts';
 
 /**
- * Everybody of these groups, with what speaks against writing to them now.
+ * All people of these groups, with reasons against writing to them now.
  * @throws DomainError `unknown_group`
  */
 export const considerGroups = (

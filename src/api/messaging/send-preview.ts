@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { Outbox } from './outbox.ts';
 import { considerGroups } from './recipients.ts';
 
-/** What sending would do, and when it would be done. @throws DomainError `unknown_group` */
+/** What sending would do, and when. @throws DomainError `unknown_group` */
 export const sendPreview = (
   { db, clock, outbox }: Pick<Deps, 'db' | 'clock' | 'outbox'>,
   { guestIds, kind, skip = [] }: z.infer<typeof previewSending>,

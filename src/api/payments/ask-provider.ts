@@ -5,13 +5,13 @@ import type { ProviderPayment } from '#domain/gifts/purchases.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * Asks the provider for everything it knows of a purchase, and takes that down.
+ * Asks the provider for everything it knows of a purchase, and stores that.
  * @throws DomainError `not_an_online_payment`, and as the provider's calls
  */
 export const askAbout = async (
   deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'live'>,
   purchase: Purchase,
-  /** One that it told of already: its search may not find it yet. */
+  /** Payments that it already reported: its search may not find them yet. */
   also: readonly ProviderPayment[] = [],
 ): Promise<Purchase> => {
   if (purchase.payment_method !== 'mercadopago') throw new DomainError('not_an_online_payment');
@@ -20,7 +20,7 @@ export const askAbout = async (
   return takeDown(deps, purchase, [...found, ...also]);
 };
 
-/** Takes down what the provider itself told, and tells the couple's open screens when it is news. */
+/** Stores the provider's report, and announces it to the couple's open screens when it is news. */
 export const takeDown = (
   { db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>,
   { id }: Purchase,

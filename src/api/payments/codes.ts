@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 
-/** Beyond guessing: 128 random bits. */
+/** Cannot be guessed: 128 random bits. */
 export const newConfirmationCode = (): string => randomBytes(16).toString('hex');
 
-/** What the provider calls a purchase; it opens nothing, but is nobody's to guess either. */
+/** The purchase's external reference at the provider; it gives no access, but cannot be guessed either. */
 export const newReference = (): string => randomBytes(20).toString('hex');
 
-/** Typed by a person into the bank's message: short, of letters that are not mistaken. */
+/** A person types it into the bank's form: short, of letters that are not mistaken for each other. */
 export const newTransferReference = (): string => `R-${proposeAccessCode(randomInt)}`;

@@ -8,9 +8,9 @@ import type { Config } from '../config.ts';
 
 export type Payments = {
   provider: PaymentProvider;
-  /** Without one no notice can be believed: the provider is asked by ourselves. */
+  /** Without a secret no notice can be trusted: the site asks the provider itself. */
   webhookSecret: string | undefined;
-  /** Without a token: the checkout of the product's own. */
+  /** Without a token: the product's own checkout. */
   practice: PracticeCheckout | undefined;
 };
 

@@ -12,7 +12,7 @@ import { adminLogin, demoSite, openBrowser, type Browser, type Site } from '#tes
 import { createApi } from '../app.ts';
 import { openPayments } from './open-payments.ts';
 
-/** Which nobody else has given. */
+/** A gift without other purchases. */
 const kayak = 3;
 const group = 'Tía Marta';
 
@@ -32,7 +32,7 @@ const practised = async () => {
   return { site, guest, couple, code };
 };
 
-/** The couple's browser once an account of Mercado Pago is connected. */
+/** The couple's browser after an account of Mercado Pago is connected. */
 const withToken = async ({ db, deps, origin }: Site) => {
   const payments = openPayments(
     db,

@@ -46,7 +46,7 @@ describe('without Mercado Pago', () => {
     const { status: answered, headers } = await decide(decision);
     const back = headers.get('Location')!;
     expect([answered, back]).toEqual([303, expect.stringContaining('/api/payments/return?')]);
-    // The notice alone has settled it, before the guest is back.
+    // The notice alone has settled it, before the guest returns.
     expect(await status()).toBe(state);
     expect(site.raw.prepare('select count(*) from payments').pluck().get()).toBe(1);
     const { headers: onwards } = await guest.get(back);

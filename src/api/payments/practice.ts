@@ -9,9 +9,9 @@ const isDecision = (value: unknown): value is PracticeDecision =>
   typeof value === 'string' && Object.hasOwn(practiceDecisions, value);
 
 /**
- * What the buttons of the practice checkout do: there is a payment from now on, a signed notice of it,
- * and the guest is sent back, as by Mercado Pago.
- * @param deliver takes a notice to where it is addressed
+ * The buttons of the practice checkout: they create a payment, send a signed notice of it, and redirect the
+ * guest back, as Mercado Pago does.
+ * @param deliver delivers a notice to its address
  */
 export const practiceCheckoutCalls = (
   { payments }: Deps,
@@ -22,7 +22,7 @@ export const practiceCheckoutCalls = (
     if (!isDecision(decision)) throw new DomainError('malformed');
     const outcome = payments.practice?.decide(c.req.param('id'), decision);
     if (!outcome) throw new DomainError('not_found');
-    // A notice may get lost: whoever sent it would not keep the guest for that.
+    // A notice may get lost: the guest is sent back all the same.
     await deliver(outcome.notice).catch(reportFault);
     const { pathname, search } = new URL(outcome.backTo);
     return c.redirect(pathname + search, 303);

@@ -12,8 +12,8 @@ const atOnce = 20;
 const hour = 60 * 60_000;
 
 /**
- * Asks the provider about the purchases whose time has come: notices get lost, and processes die
- * between a payment and its notice. When the provider is down, the rest waits for the next round.
+ * Asks the provider about the purchases that are due: notices get lost, and processes die between a payment
+ * and its notice. When the provider is down, the rest waits for the next round.
  * @returns how many it asked about
  */
 export const reconcile = async (deps: Needs, isStopped = () => false): Promise<number> => {
@@ -31,7 +31,7 @@ const isAnswered = async (deps: Needs, purchase: Purchase, isStopped: () => bool
     await askAbout(deps, purchase);
     return true;
   } catch (error) {
-    // What comes after the end finds the database closed.
+    // After the stop the database is closed.
     if (isStopped()) return false;
     if (!(error instanceof DomainError)) reportFault(error);
     postponeCheck(deps.db, purchase, nextTry(purchase, deps.clock()));
@@ -45,7 +45,7 @@ const nextTry = ({ status, created_at, expires_at }: Purchase, now: Date): Date 
     now,
   ) ?? new Date(now.getTime() + hour);
 
-/** Reconciles from now on, what is overdue first. Gives the way to stop. */
+/** Starts reconciling, overdue purchases first. Returns a function that stops it. */
 export const startReconciler = (deps: Needs, everyMs = 15_000): (() => void) => {
   let stopped = false;
   let isRunning = false;

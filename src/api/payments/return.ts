@@ -8,12 +8,12 @@ import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
 import { askAbout } from './ask-provider.ts';
 
-/** A guest on the way back from the checkout waits no longer; the result screen goes on looking. */
+/** Limit for a guest returning from the checkout; afterwards the result screen polls. */
 const patienceMs = 5000;
 
 /**
- * Where the checkout sends the guest back to. Its query proves nothing and only says which purchase it
- * is: the API is asked, and the answer shown.
+ * The return address of the checkout. Its query proves nothing and only identifies the purchase: the
+ * provider's API is asked, and its answer shown.
  */
 export const checkoutReturn = (deps: Deps) =>
   new Hono<CallEnv>().get('/return', async (c) => {
@@ -31,7 +31,7 @@ const resultNow = async (
 ): Promise<ResultStatus> => {
   try {
     const asked = await withinTime(patienceMs, ask(deps, purchase, paymentId));
-    // Whoever comes back without having tried to pay is not kept waiting for it.
+    // Without any payment the guest did not try to pay: the result is not shown as pending.
     const hasPayments = paymentsOf(deps.db, purchase.id).length > 0;
     return hasPayments ? resultOf(asked.status) : 'failure';
   } catch (error) {
@@ -40,7 +40,7 @@ const resultNow = async (
   }
 };
 
-/** By its number too: a payment of this second may not be found by searching yet. */
+/** Also by the payment's id: a search may not find a payment of this second yet. */
 const ask = async (deps: Deps, purchase: Purchase, paymentId = ''): Promise<Purchase> => {
   const told = /^\d{1,20}$/u.test(paymentId)
     ? await deps.payments.provider.payment(paymentId)

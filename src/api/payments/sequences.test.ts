@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { conducts, runSequences, type Conduct } from '../../../bench/payments/sequences.ts';
 import { openShop } from '../../../bench/payments/shop.ts';
 
-/** The long run of the same lives is `npm run bench:payments`. */
+/** `npm run bench:payments` runs more of the same random sequences. */
 const live = async (count: number, seed: number, conduct?: Conduct) => {
   const shop = await openShop();
   onTestFinished(shop.close);
@@ -22,7 +22,7 @@ test(
   patience,
 );
 
-/** Each with the lives by which it is known to be found out. */
+/** Each with a seed that is known to detect it. */
 test.each([
   ['believes a notice', conducts.believes, 19],
   ['lets the last answer have the last word', conducts['last-word'], 14],

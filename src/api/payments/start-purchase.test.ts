@@ -59,7 +59,7 @@ describe('paying online', () => {
     expect(new Set(taps.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(taps[0]!.status).toBe(200);
     expect([count() - before, preferencesAsked(fake), fake.preferences.size]).toEqual([1, 1, 1]);
-    // A tap after a restart, too, leads to the same checkout.
+    // A tap after a restart leads to the same checkout, too.
     const later = site.restarted().browser();
     for (const [name, value] of guest.cookies) later.cookies.set(name, value);
     const again = await later.post(

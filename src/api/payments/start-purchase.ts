@@ -18,7 +18,7 @@ export type Giving = { guestId: number; key: string | undefined; gifts: GiveGift
 const hashOfGifts = (kind: string, { items, messageForCouple }: GiveGifts) =>
   hashOf(JSON.stringify([kind, items, messageForCouple]));
 
-/** A gift by bank transfer: it waits for the couple to see the money. */
+/** A gift by bank transfer: pending until the couple sees the money. */
 export const startTransfer = (
   { db, clock }: Deps,
   { guestId, key, gifts }: Giving,
@@ -44,12 +44,12 @@ export const startTransfer = (
 };
 
 /**
- * Begins online payments. The purchase is written before the provider hears of it, so that no payment
- * can come for something unknown here.
+ * Starts online payments. The purchase is written before the provider hears of it, so that no payment can
+ * arrive for an unknown purchase.
  */
 export const onlinePayments = (deps: Deps) => {
   const { db, clock, config, payments } = deps;
-  /** Taps that arrive while the provider is being asked wait for the same answer. */
+  /** Taps that arrive while the provider is being asked share its answer. */
   const opening = new Map<number, Promise<Purchase>>();
 
   const open = async (purchase: Purchase): Promise<Purchase> => {

@@ -8,7 +8,7 @@ import { demoSite, type Site } from '#tests/support/api.ts';
 
 const address = '/api/admin/gift-pictures';
 
-/** A photo as a phone makes it: large, lying on its side, and telling where it was taken. */
+/** A photo as a phone makes it: large, with a rotation in its metadata, and with its location. */
 const photo = (width = 1600, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background: '#7f9da6' } })
     .jpeg()

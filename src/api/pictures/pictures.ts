@@ -6,7 +6,7 @@ import type { AdminEnv, CallEnv } from '../access/guards.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { uploads } from './uploads.ts';
 
-/** POST /api/admin/gift-pictures: the file itself is the body. */
+/** POST /api/admin/gift-pictures: the body is the file itself. */
 export const giftPictures = ({ config }: Deps) => {
   const { keep } = uploads(config);
   return new Hono<AdminEnv>().post('/gift-pictures', announces(nothingShown), async (c) => {
@@ -17,7 +17,7 @@ export const giftPictures = ({ config }: Deps) => {
   });
 };
 
-/** A picture never changes under its name: a phone loads it once. */
+/** The content of a picture never changes under its name: a phone loads it once. */
 export const uploadedPictures = ({ config }: Deps) => {
   const { read } = uploads(config);
   return new Hono<CallEnv>().get('/:name', async (c) => {

@@ -192,7 +192,7 @@ const field = (width: number, { line }: Palette) => {
 const poplars = (width: number, { tree, line }: Palette) => {
   const rows = along(width, 30)
     .map((i) => ({ x: Math.round((i - 1) * 30 + chance(i + 5) * 10), i }))
-    // A gap in the row lets the mountains through.
+    // A gap in the row that shows the mountains.
     .filter(({ x }) => x < width * 0.33 || x > width * 0.8)
     .map(({ x, i }) => {
       const scale = (0.82 + chance(i + 31) * 0.42).toFixed(2);

@@ -10,7 +10,7 @@ const readSide = (text: string): number => {
   return side;
 };
 
-/** `GET /api/placeholder/{w}/{h}`: what stands where an event has no picture of its own. */
+/** `GET /api/placeholder/{w}/{h}`: the picture of an event without its own. */
 export const placeholder = new Hono().get('/:width/:height', (c) => {
   const size = { width: readSide(c.req.param('width')), height: readSide(c.req.param('height')) };
   c.header('Content-Type', 'image/svg+xml; charset=utf-8');

@@ -12,11 +12,11 @@ import {
 import { encodePicture } from '#gateways/pictures/encode-picture.ts';
 import type { Config } from '../config.ts';
 
-/** The couple's own pictures, beside the database. */
+/** Uploaded pictures, stored beside the database. */
 export const uploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
   const folder = path.join(dataDir, 'uploads');
 
-  /** Whole or not at all: whoever asks meanwhile never gets half a picture. */
+  /** Atomic: a request meanwhile never gets half a picture. */
   const write = async (name: string, bytes: Buffer) => {
     const file = path.join(folder, name);
     try {
@@ -29,14 +29,14 @@ export const uploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
   };
 
   return {
-    /** @returns its address; the same picture has the same. @throws DomainError `bad_picture` */
+    /** @returns its address; the same picture has the same address. @throws DomainError `bad_picture` */
     keep: async (bytes: Uint8Array): Promise<string> => {
       const { jpeg, webp } = await encodePicture(bytes);
       const id = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
       await mkdir(folder, { recursive: true });
       for (const [width, copy] of webp) await write(webpName(id, width), copy);
       await write(jpegName(id), jpeg);
-      // Before anybody is told that it is there.
+      // Synced before the address is returned.
       sync(folder);
       return pictureAddress(id);
     },

@@ -26,7 +26,7 @@ import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { memberView, viewOfEvent } from './guest.ts';
 import { countSeatingAlerts } from './seating.ts';
 
-/** @param events every event of the wedding, by which the group's own are looked up */
+/** @param events all events of the wedding, in which the group's own are looked up */
 export const viewOfGroup = (group: WholeGroup, events: readonly WeddingEvent[]): GroupView => {
   const listed = listedGroup(group, events);
   const own = events.filter(({ id }) => listed.eventIds.includes(id));
@@ -96,7 +96,7 @@ export const eventGroupsView = (db: Db, eventId: number, limit?: number): EventG
   }));
 };
 
-/** The first groups by name and the event's whole sum: what a page shows before the rest has come. */
+/** The first groups by name and the event's complete counts: what a page shows before the rest is loaded. */
 export const firstEventAnswers = (db: Db, eventId: number, limit: number): EventAnswers => ({
   groups: eventGroupsView(db, eventId, limit),
   total: countInvited(db, eventId),

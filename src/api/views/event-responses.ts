@@ -7,7 +7,7 @@ import { dateAndTime } from '#domain/time/wedding-time.ts';
 import type { EventResponses } from '#gateways/spreadsheet/event-responses.ts';
 
 /**
- * What the couple exports of one event: a row for each member, as the screen groups them.
+ * The couple's export of one event: a row for each member, in the screen's order of groups.
  * @throws DomainError `not_found` for a missing event
  */
 export const exportedResponses = (db: Db, eventId: number): EventResponses => {

@@ -3,7 +3,7 @@ import { awaitsCouple, giversFirst } from '#domain/gifts/ledger.ts';
 import { giftSummary } from '#domain/gifts/statistics.ts';
 import { adminPurchases, guestsWithGifts, purchaseAlerts, type Shop } from './gifts.ts';
 
-/** What the couple's screen shows of their gifts before the rest has come. */
+/** What the couple's gift screen shows before the rest is loaded. */
 export const firstGiftLedger = (shop: Shop, count: number): GiftLedger => {
   const { db } = shop;
   const guests = giversFirst(guestsWithGifts(shop));

@@ -39,7 +39,7 @@ import type { ThanksRow } from '#gateways/spreadsheet/thanks-list.ts';
 
 export type Shop = { db: Db; payments: { practice: object | undefined } };
 
-/** While all money is practice it is counted, so that the couple sees what they will see. */
+/** While only practice purchases are possible they count, so that the couple sees how figures will look. */
 const countingOf = ({ payments }: Shop): Counting => ({
   practice: payments.practice !== undefined,
 });
@@ -53,7 +53,7 @@ const giftView = (gift: OfferedGift): GiftView => ({
   purchase_count: gift.purchase_count,
 });
 
-/** What guests may choose from. */
+/** The gifts offered to guests. */
 export const giftViews = (shop: Shop): GiftView[] =>
   listVisibleGifts(shop.db, countingOf(shop)).map(giftView);
 
@@ -87,7 +87,7 @@ const guestPurchase = ({ purchase, items }: WholePurchase): GuestPurchase => ({
   })),
 });
 
-/** What the group gave and paid, newest first. */
+/** The group's paid purchases, newest first. */
 export const guestPurchases = (db: Db, guestId: number): GuestPurchase[] =>
   approvedPurchases(db, guestId).map(guestPurchase);
 
@@ -101,7 +101,7 @@ const purchaseView = (whole: WholePurchase): ConfirmationView['purchase'] => ({
 });
 
 /**
- * @param guestId left out, the couple asks
+ * @param guestId left out when the couple asks
  * @throws DomainError `not_found`, also when it is another group's
  */
 export const confirmationView = (db: Db, code: string, guestId?: number): ConfirmationView => {
@@ -109,7 +109,7 @@ export const confirmationView = (db: Db, code: string, guestId?: number): Confir
   return { guest: { groupName: whole.group.group_name }, purchase: purchaseView(whole) };
 };
 
-/** The group's own purchase, by its code or by the number that the provider knows it by; else null. */
+/** The group's own purchase, by its code or by the provider's reference; otherwise null. */
 export const ownConfirmation = (
   db: Db,
   guestId: number,
@@ -169,7 +169,7 @@ const givenGifts = ({ purchase, items }: WholePurchase): GivenGift[] =>
     message_for_couple: purchase.message_for_couple,
   }));
 
-/** Every group by name, with what it gave and paid. */
+/** Every group by name, with its paid gifts. */
 export const guestsWithGifts = (shop: Shop): GuestWithGifts[] => {
   const { db } = shop;
   const counting = countingOf(shop);
@@ -192,8 +192,8 @@ export const guestsWithGifts = (shop: Shop): GuestWithGifts[] => {
 };
 
 /**
- * What was given and paid, oldest first: the order in which one says thank you. The couple adds it up, so
- * practice is left out as soon as it does not count.
+ * Paid gifts, oldest first: the order in which one says thank you. The couple adds the amounts up, so
+ * practice purchases are left out as soon as they do not count.
  */
 export const thanksRows = (shop: Shop): ThanksRow[] =>
   approvedPurchases(shop.db)

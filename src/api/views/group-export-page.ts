@@ -8,7 +8,7 @@ import { dateAndTime } from '#domain/time/wedding-time.ts';
 
 const moment = (iso: string | null) => (iso === null ? '' : dateAndTime(new Date(iso)));
 
-/** Nothing, where there is nothing to tell. */
+/** Empty if there are no rows. */
 const table = (title: string, headings: string[], rows: (string | null)[][]) =>
   rows.length === 0
     ? ''
@@ -39,7 +39,7 @@ const style = `
   th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid #d8d0bf; text-align: left; vertical-align: top; white-space: pre-line; }
   th { font-weight: 600; }`;
 
-/** The copy for people: one file that any browser opens and prints, with nothing to load. */
+/** The readable copy: one file that any browser opens and prints, without external resources. */
 export const groupExportPage = async (whole: GroupExport): Promise<string> => {
   const { group, people, events, gifts, messages, sessions, history } = whole;
   const title = texts.title(group.name ?? texts.unnamed);

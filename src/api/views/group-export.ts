@@ -17,7 +17,7 @@ const iso = (milliseconds: unknown) =>
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /**
- * All that is kept of a group: in words, and below as it is stored.
+ * All stored data of a group: as text, and below as stored rows.
  * @throws DomainError `not_found`
  */
 export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
@@ -113,7 +113,7 @@ const giftsOf = (db: Db, id: number): GroupExport['gifts'] =>
     }));
 
 const historyOf = (db: Db, id: number): GroupExport['history'] => {
-  // SQLite's own way to say: without a limit.
+  // SQLite reads -1 as: no limit.
   const lines = listChanges(db, { guestIds: [id] }, -1);
   const names = namesIn(db, lines);
   return lines.map(({ at, by, change }) => ({

@@ -4,7 +4,7 @@ import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
 import { answersOfGroup } from '#db/models/responses/responses.ts';
 import type { GuestAnswers } from '#contract/views.ts';
 
-/** The first groups by name with their answers: what a page shows before the rest has come. */
+/** The first groups by name with their responses: what a page shows before the rest is loaded. */
 export const firstGuestAnswers = (db: Db, count: number): GuestAnswers => {
   const first = listGroups(db, { limit: count });
   return {

@@ -5,7 +5,7 @@ import { allAnswers } from '#db/models/responses/responses.ts';
 import { guestListTexts } from '#content/texts/guest-list.ts';
 import type { GuestListRow } from '#gateways/spreadsheet/guest-list.ts';
 
-/** What the couple exports of its guests: a row for each person, with the group's facts in each. */
+/** The couple's export of the guest list: a row for each person, each with the group's facts. */
 export const exportedGuests = (db: Db) => {
   const answers = Map.groupBy(allAnswers(db), ({ memberId }) => memberId);
   const rows = listGroups(db).flatMap((group): GuestListRow[] => {

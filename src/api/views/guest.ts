@@ -24,7 +24,7 @@ export const memberView = (member: Member): MemberView => ({
   phone: member.phone,
 });
 
-/** A group as it may see itself: never its access code. */
+/** A group as its own members see it: without its access code. */
 export const groupView = (group: Group, members: readonly Member[]): GuestView => ({
   id: group.id,
   groupName: group.group_name,
@@ -53,7 +53,7 @@ export const viewOfEvent = (event: WeddingEvent): EventView => ({
 export const eventViews = (db: Db, guestId: number): EventView[] =>
   invitedEvents(db, guestId).map(viewOfEvent);
 
-/** Null when it is missing, and just so when the group is not invited. */
+/** Null both when it is missing and when the group is not invited. */
 export const eventView = (db: Db, guestId: number, eventId: number): EventView | null => {
   try {
     return viewOfEvent(invitedEvent(db, guestId, eventId));
@@ -83,7 +83,7 @@ export const viewOfResponses = (cells: readonly Cell[]): ResponsesView => ({
 export const responsesView = (db: Db, guestId: number, eventId: number): ResponsesView =>
   viewOfResponses(answersFor(db, invitedEvent(db, guestId, eventId)));
 
-/** Event id → what each member answered, for every event of the group. */
+/** Event id → response of each member, for every event of the group. */
 export const responsesByEvent = (db: Db, guestId: number): Record<number, ResponseView[]> => {
   const byEvent: Record<number, ResponseView[]> = {};
   for (const cell of answersOfGroup(db, guestId)) {

@@ -8,7 +8,7 @@ import type { HistoryLine, RemovalView } from '#contract/views.ts';
 import { daysLeft } from '#domain/history/history.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
-/** A page of the history, the latest lines first. */
+/** A page of the history, newest lines first. */
 export const historyLines = (db: Db, query: HistoryQuery): HistoryLine[] => {
   const lines = listChanges(db, filterOf(db, query), historyPage);
   const names = namesIn(db, lines);
@@ -34,7 +34,7 @@ const filterOf = (
   };
 };
 
-/** What can be brought back, the latest first. */
+/** Removals that can be undone by an undelete, newest first. */
 export const removalViews = (db: Db, now: Date): RemovalView[] => {
   const removals = listRemovals(db, now);
   const names = namesOf(db, {

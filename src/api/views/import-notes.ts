@@ -15,7 +15,7 @@ import type { RowVerdict } from '#domain/guest-list/verdicts.ts';
 
 type Words = { columns: readonly ImportColumn[]; inviters: readonly string[] };
 
-/** A row as the couple reads it: what becomes of it, and why. */
+/** A row as the couple reads it: its outcome, and why. */
 export const importRow = (verdict: RowVerdict, words: Words): ImportRow => {
   const { row, state, group, people } = verdict;
   const notes: ImportNote[] = [
@@ -32,7 +32,7 @@ export const importRow = (verdict: RowVerdict, words: Words): ImportRow => {
   return { row, state, group, people, notes };
 };
 
-/** As the eye goes over the row. */
+/** In the order of the columns. */
 const inOrder = (errors: readonly RowError[]) =>
   errors.toSorted((a, b) => columnOf(a) - columnOf(b));
 

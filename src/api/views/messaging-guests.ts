@@ -8,7 +8,7 @@ import { allAnswers, answersOfGroup, type Cell } from '#db/models/responses/resp
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
-/** Whom the couple may write to, and what their messages may speak of: everybody, or the first groups. */
+/** All groups, or the first ones, with the values that messages may mention. */
 export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
   const groups = listGroups(db, { limit });
   const cells =
@@ -22,7 +22,7 @@ export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
   };
 };
 
-/** Of this round, by member. */
+/** For this round, by member. */
 type Known = {
   chats: ReturnType<typeof writtenTo>;
   messages: ReturnType<typeof latestMessages>;

@@ -13,7 +13,7 @@ const coming = (members: readonly PlannedMember[]) =>
     .filter(({ isAttending }) => keepsPlace(isAttending))
     .map(({ name }) => ({ name: firstName(name) }));
 
-/** Who sleeps in a tent, as its guests may know it. */
+/** The people in a tent, as far as its guests may know. */
 export const tentMates = (db: Db, tent: TableGroup): TentMatesView =>
   groupsAt(db, tent)
     .map(({ group_name, members }) => ({ guest: { group_name }, members: coming(members) }))
@@ -21,8 +21,8 @@ export const tentMates = (db: Db, tent: TableGroup): TentMatesView =>
     .filter(({ count }) => count > 0);
 
 /**
- * Where the people of a group sit or sleep at an event, as its page tells them; null where there is
- * nothing to tell, or not yet.
+ * Where a group's members sit or sleep at an event, as its page shows it; null where nothing is assigned, or
+ * not yet published.
  */
 export const ownSeats = (
   db: Db,

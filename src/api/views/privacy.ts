@@ -15,11 +15,11 @@ import { lastDayOf } from '../erasing.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** No backup is kept longer than what was removed; the day's rotation takes the last one. */
+/** No backup is kept longer than a removal; the daily rotation deletes the last one. */
 const backupsUntil = (erasedAt: Date) =>
   new Date(erasedAt.getTime() + (removalKeptDays + 1) * dayMs);
 
-/** What the couple can hand out and erase, and what was erased. */
+/** What the couple can export and erase, and past erasures. */
 export const privacyView = (db: Db, now: Date): PrivacyView => {
   const on = switchedOn(db);
   const last = lastDayOf(db);
@@ -51,5 +51,5 @@ export const privacyView = (db: Db, now: Date): PrivacyView => {
   };
 };
 
-/** When everybody was erased: nobody is left who could sign in. */
+/** When all groups were erased, if no group is left that could sign in. */
 export const everybodyErased = (db: Db): Date | undefined => everybodyErasedAt(db);

@@ -4,7 +4,7 @@ import { personalLink } from '#domain/groups/personal-link.ts';
 
 export type QrCard = { groupName: string; accessCode: string; link: string };
 
-/** What opens each group's invitation, of all groups or of those that `wanted` names: '1,2,3'. */
+/** The personal link of each group, of all groups or of those that `wanted` names: '1,2,3'. */
 export const qrCards = (
   db: Db,
   siteUrl: string,

@@ -13,7 +13,7 @@ import {
 } from '#domain/seating/sheets.ts';
 import { longDate } from '#domain/time/wedding-time.ts';
 
-/** The seating of an event as it is printed and exported. @throws DomainError `not_found` */
+/** The seating of an event for printing and export. @throws DomainError `not_found` */
 export const seatingSheets = (db: Db, eventId: number) => {
   const { id, name, date } = findEvent(db, eventId);
   const tables = listTableGroups(db, eventId).map((table) => ({

@@ -20,7 +20,7 @@ export const tableView = ({ created_at, updated_at, ...table }: TableGroup): Tab
   updated_at: zonedIso(updated_at),
 });
 
-/** A group, or those of it who are together at a table. */
+/** A group, or those of its members who sit together at a table. */
 export const plannedGroupView = ({ group, members }: Omit<Part, 'table'>): PlannedGroupView => {
   const { attending, notAttending, total } = countPeople([{ members }]);
   return {
@@ -48,7 +48,7 @@ const assignmentsByGroup = (db: Db, eventId: number): Map<number, Assignment> =>
       .map((assignment) => [assignment.guest_id, assignment]),
   );
 
-/** The events that have places to plan, and the one that is asked for by its number, or the first. */
+/** The events with seats to plan, and the selected one: by the number asked for, or the first. */
 export const plannedEvents = (db: Db, asked: string | null) => {
   const events = listEvents(db)
     .filter(({ name }) => isPlanned(name))
@@ -100,7 +100,7 @@ export const planView = (db: Db, eventId: number): PlanView => {
   };
 };
 
-/** Of all plans together. */
+/** The sum over all plans. */
 export const countSeatingAlerts = (
   db: Db,
   events: readonly { id: number; name: string }[],
@@ -110,7 +110,7 @@ export const countSeatingAlerts = (
     .filter(({ name }) => isPlanned(name))
     .map(({ id }) => {
       const tables = listTableGroups(db, id);
-      // Before there is any table there is nothing to tell, and much to read.
+      // Before the first table there are no alerts, and computing them would read much.
       if (tables.length === 0) return 0;
       const seated = assignmentsByGroup(db, id);
       const parts = plannedGroups(db, id).flatMap((group) =>

@@ -7,8 +7,8 @@ import type { CallEnv } from '../access/guards.ts';
 import { takeDown } from '../payments/ask-provider.ts';
 
 /**
- * Mercado Pago says that something happened to a payment. Only the number in the signed query counts:
- * what happened is asked of the API. It repeats a notice that is not answered with success.
+ * Mercado Pago notifies about a payment. Only the id in the signed query is used: what happened is asked of
+ * the API. It repeats a notice that is not answered with success.
  */
 export const mercadoPagoNotices = (deps: Deps) =>
   new Hono<CallEnv>().post('/mercadopago', async (c) => {

@@ -78,7 +78,7 @@ test('a forged, missing or foreign signature changes nothing', async () => {
     good.replace(/.$/u, (last) => (last === '0' ? '1' : '0')),
   ];
   for (const signature of forged) expect((await send(notice, signature)).status).toBe(401);
-  // Over its bytes: the same thing written otherwise is something else.
+  // The signature covers the bytes: the same JSON written differently is another body.
   expect((await send(`${notice} `, good)).status).toBe(401);
   expect(heard).toEqual([]);
 });

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
 
 /**
- * What Meta tells of messages, late, repeated and out of order. Only a signed notice counts; it repeats
- * one that is not answered with success.
+ * Meta's notices about messages arrive late, repeated and out of order. Only a signed notice is used; Meta
+ * repeats one that is not answered with success.
  */
 export const whatsAppNotices = ({ channels: { cloud, cloudSettings } }: Deps) =>
   new Hono<CallEnv>()

@@ -2,8 +2,8 @@
 export const defaultDestination = '/my-events';
 
 /**
- * The path that a guest meant to reach, or the default. Only a path of this very site is followed:
- * no other origin, no protocol-relative address, no backslash trick.
+ * The path that a guest meant to reach, or the default. Only a path of this site is followed: no other
+ * origin, no protocol-relative address, no backslash trick.
  */
 export const safeDestination = (intended: string | null | undefined): string =>
   intended && /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(intended) ? intended : defaultDestination;

@@ -1,32 +1,32 @@
-/** How long the door stays closed, and how long a failure is remembered: milliseconds. */
+/** How long a login stays locked, and how long a failure counts: milliseconds. */
 export const loginLockMs = 10 * 60_000;
 
 export type LoginFailures = { count: number; lastFailedAt: Date };
 
-/** What has failed in the last ten minutes and was not followed by the right words. */
+/** Failed logins of the last ten minutes that were not followed by a successful one. */
 export type LoginPressure = {
   /** For this name from this address. */
   pair: LoginFailures | undefined;
-  /** For this name from anywhere, from this address for any name, and all of it. */
+  /** For this name from any address, from this address for any name, and of the whole site. */
   name: number;
   address: number;
   site: number;
 };
 
-/** So many failures of one name from one address are heard; fewer while somebody seems to be guessing. */
+/** Attempts allowed per name and address; fewer while the failures look like guessing. */
 export const loginTries = { calm: 10, wary: 3, alarmed: 1 } as const;
 
-/** From how many failures on; each is far from what three hundred guests mistype in one evening. */
+/** Failures that raise each level: far above what three hundred guests mistype in one evening. */
 export const loginAlarms = {
   wary: { name: 30, address: 60, site: 600 },
   alarmed: { name: 300, address: 300, site: 3000 },
-  /** Nobody mistypes as much as this: whoever is behind that address waits. */
+  /** More failures than mistyping explains: the whole address is locked. */
   closed: { address: 1000 },
 } as const;
 
 /**
- * Milliseconds until the next attempt is heard; 0 when it is heard now. An address that never failed for a
- * name is heard whatever others do: who guesses elsewhere keeps nobody out.
+ * Milliseconds until the next attempt is accepted; 0 when it is accepted now. An address without failures for
+ * a name is accepted unless the whole address is locked: guessing from elsewhere locks no guest out.
  */
 export const loginLockedFor = (pressure: LoginPressure, now: Date): number => {
   const { pair } = pressure;
@@ -43,7 +43,7 @@ const triesUnder = (pressure: LoginPressure): number => {
   return isOver(loginAlarms.wary) ? loginTries.wary : loginTries.calm;
 };
 
-/** The failures after one more; an old series is forgotten. */
+/** The failures after one more; an expired series is dropped. */
 export const afterFailure = (failures: LoginFailures | undefined, now: Date): LoginFailures => ({
   count:
     failures && now.getTime() - failures.lastFailedAt.getTime() < loginLockMs
@@ -53,8 +53,8 @@ export const afterFailure = (failures: LoginFailures | undefined, now: Date): Lo
 });
 
 /**
- * Whose failures are counted together: an IPv4 address, or the /64 of IPv6, in which one subscriber may
- * choose any address.
+ * The key by which failures are counted together: an IPv4 address, or the /64 of IPv6, in which one
+ * subscriber may choose any address.
  */
 export const addressBlock = (address: string): string => {
   if (!address.includes(':')) return address;

@@ -1,6 +1,6 @@
 /**
- * So many calls of one group may change something within an hour. A family of ten that answers for ten
- * events, each from a phone of their own, needs a hundred.
+ * Limit of calls per hour by which one group changes something. A family of ten that responds for ten events,
+ * each from their own phone, needs a hundred.
  */
 export const writesPerHour = 600;
 
@@ -11,13 +11,13 @@ export type Writes = { since: Date; count: number };
 
 const isOver = ({ since }: Writes, now: Date) => now.getTime() - since.getTime() >= hourMs;
 
-/** Milliseconds until the next write is taken; 0 when it is taken now. */
+/** Milliseconds until the next write is accepted; 0 when it is accepted now. */
 export const writesLockedFor = (writes: Writes | undefined, now: Date): number =>
   !writes || isOver(writes, now) || writes.count < writesPerHour
     ? 0
     : writes.since.getTime() + hourMs - now.getTime();
 
-/** The writes after one more; an hour that is over begins anew. */
+/** The writes after one more; after an hour the count starts again. */
 export const afterWrite = (writes: Writes | undefined, now: Date): Writes =>
   !writes || isOver(writes, now)
     ? { since: now, count: 1 }

@@ -9,7 +9,7 @@ export const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number];
 
-/** The words by which an event's name tells its kind: badges, planner and statistics ask here. */
+/** The keywords in an event's name that determine its kind, for badges, planner and statistics. */
 const keywords: Record<EventKind, string> = {
   glamping: 'glamping',
   brasas: 'brasas',
@@ -24,10 +24,10 @@ export const eventKind = (eventName: string): EventKind | null => {
   return eventKinds.find((kind) => name.includes(keywords[kind])) ?? null;
 };
 
-/** Whether people sleep there: the places that the couple gives are tents, and each group may see its own. */
+/** Whether people sleep there: its tables are tents, and each group may see its own. */
 export const hasTents = (eventName: string): boolean => eventKind(eventName) === 'glamping';
 
-/** Whether the couple's planner offers the event: it is one where people are given places. */
+/** Whether the couple's planner offers the event: only events with assigned seats. */
 export const isPlanned = (eventName: string): boolean => {
   const name = eventName.normalize('NFC').toLowerCase();
   return name.includes(keywords.glamping) || name.includes(keywords.main);

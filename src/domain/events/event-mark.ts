@@ -1,10 +1,10 @@
-/** A flag, or a picture with its variation, its skin tone and what is joined to it. */
+/** A flag, or a pictograph with its variation selector, skin tone and joined characters. */
 const leadingEmoji =
   /^(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:[\uFE0F\p{Emoji_Modifier}]|\u200D\p{Extended_Pictographic})*)/u;
 
 const firstLetter = (word: string): string => [...word][0] ?? '';
 
-/** What stands for an event where its name has no room: the emoji that begins it, else its initials. */
+/** A short label of an event: the emoji that begins its name, else its initials. */
 export const eventMark = (eventName: string): string => {
   const name = eventName.normalize('NFC').trim();
   const emoji = leadingEmoji.exec(name)?.[0];

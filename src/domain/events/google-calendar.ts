@@ -8,7 +8,7 @@ export type CalendarEntry = {
   end: Date | null;
 };
 
-/** Longer addresses are cut off on their way by some phones. */
+/** Some phones cut off longer addresses. */
 const detailsLimit = 500;
 
 const compactUtc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');

@@ -13,7 +13,7 @@ const degrees = (value: number, positive: string, negative: string): string => {
 export const degreesText = ({ latitude, longitude }: MapPlace): string =>
   `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'O')}`;
 
-/** The same point for every app that may open it. */
+/** The same point for each map app that may open it. */
 export const mapLinks = ({ latitude, longitude }: MapPlace) => {
   const point = `${latitude},${longitude}`;
   return {

@@ -1,7 +1,7 @@
 import type { CartGift, CartLine } from './cart.ts';
 import { maxLines } from './cart.ts';
 
-/** What a guest must be told before paying: a gift that went away, or one that costs something else. */
+/** What a guest must be told before paying: a gift that is no longer offered, or one with a new price. */
 export type CartChange =
   | { kind: 'gone'; giftId: number; name: string }
   | { kind: 'repriced'; giftId: number; name: string; before: number; now: number };
@@ -27,7 +27,7 @@ export const cartChanges = (
   });
 };
 
-/** The cart with the lines of a purchase that came to nothing; what the guest chose since stays. */
+/** The cart with the lines of a failed purchase; gifts that the guest chose since stay. */
 export const rebuildCart = (
   lines: readonly CartLine[],
   bought: readonly CartLine[],

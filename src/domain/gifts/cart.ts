@@ -10,14 +10,14 @@ export type CartLine = { gift: CartGift; quantity: number };
 
 const inRange = (quantity: number) => Math.min(quantity, maxQuantity);
 
-/** One more of the gift. A full cart stays as it is. */
+/** Adds one of the gift. A full cart does not change. */
 export const addToCart = (lines: readonly CartLine[], gift: CartGift): CartLine[] => {
   const known = lines.find((line) => line.gift.id === gift.id);
   if (known) return setQuantity(lines, gift.id, known.quantity + 1);
   return lines.length < maxLines ? [...lines, { gift, quantity: 1 }] : [...lines];
 };
 
-/** 0 or less takes the line away. */
+/** 0 or less removes the line. */
 export const setQuantity = (
   lines: readonly CartLine[],
   giftId: number,
@@ -40,11 +40,11 @@ export const cartTotal = (lines: readonly CartLine[]): number =>
 export const cartCount = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What a call is sent: prices stay behind, the server has its own. */
+/** The items as a call sends them: without prices, because the server has its own. */
 export const itemsOf = (lines: readonly CartLine[]) =>
   lines.map(({ gift, quantity }) => ({ giftId: gift.id, quantity }));
 
-/** The lines with today's names and prices; gifts that are no longer offered fall out. */
+/** The lines with current names and prices; gifts that are no longer offered are dropped. */
 export const refreshCart = (
   lines: readonly CartLine[],
   offered: readonly CartGift[],
@@ -76,7 +76,7 @@ const isLine = (value: unknown): value is CartLine => {
   );
 };
 
-/** @throws when the stored text is no cart: the caller logs that and goes on with an empty one */
+/** @throws when the stored text is no cart: the caller logs that and continues with an empty one */
 export const readCart = (stored: string | null): CartLine[] => {
   if (stored === null) return [];
   const lines: unknown = JSON.parse(stored);

@@ -6,7 +6,7 @@ export type OfferedGift = {
   /** Chilean pesos. */
   price: number;
   image_url: string | null;
-  /** How many were given and paid. */
+  /** How many were paid. */
   purchase_count: number;
 };
 
@@ -16,7 +16,7 @@ export type PriceOrder = (typeof priceOrders)[number];
 export type GiftFilter = {
   search: string;
   order: PriceOrder;
-  /** As typed; empty is no limit. */
+  /** As typed; empty means no limit. */
   min: string;
   max: string;
   onlyNotGifted: boolean;
@@ -30,7 +30,7 @@ export const everyGift: GiftFilter = {
   onlyNotGifted: false,
 };
 
-/** What a person means by '50.000', '$50000' or ' 50 000 '; undefined for nothing and for no number. */
+/** The price meant by '50.000', '$50000' or ' 50 000 '; undefined for an empty text or no number. */
 export const typedPrice = (text: string): number | undefined => {
   const digits = text.replace(/[\s$.]/gu, '');
   return /^\d{1,15}$/u.test(digits) ? Number(digits) : undefined;

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PurchaseStatus } from './purchases.ts';
 
-/** Who gave something comes first; otherwise the order stays. */
+/** Guests who gave come first; otherwise the order stays. */
 export const giversFirst = <Guest extends { gift_count: number }>(
   guests: readonly Guest[],
 ): Guest[] => [
@@ -10,12 +10,12 @@ export const giversFirst = <Guest extends { gift_count: number }>(
 
 type Paid = { status: PurchaseStatus; payment_method: PaymentMethod };
 
-/** Nobody but the couple can see whether this money arrived. */
+/** Only the couple can see whether this money arrived. */
 export const awaitsCouple = ({ status, payment_method }: Paid): boolean =>
   payment_method === 'transfer' && status === 'pending';
 
 type Thankable = Paid & { thanked_at: string | null; practice: boolean };
 
-/** Given, and nobody has said thank you. Practice is no gift. */
+/** Paid, and not yet thanked for. Practice purchases do not count. */
 export const isUnthanked = ({ status, thanked_at, practice }: Thankable) =>
   status === 'approved' && thanked_at === null && !practice;

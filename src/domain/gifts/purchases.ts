@@ -12,12 +12,12 @@ export const paymentMethods = ['mercadopago', 'transfer'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Amounts are Chilean pesos, and nothing else. */
+/** Amounts are always Chilean pesos. */
 export const currency = 'CLP';
 
 export const messageLimit = 500;
 
-/** So many of a group may wait to be paid at a time that were begun within a day. */
+/** Limit of a group's pending purchases that were started within the last day. */
 export const openPurchases = { limit: 50, withinMs: 24 * 60 * 60_000 } as const;
 
 /** The states in which the provider says a payment can be. */
@@ -42,16 +42,16 @@ export type ProviderPayment = {
   status: PaymentStatus;
   amount: number;
   currency: string;
-  /** How much of it went back. */
+  /** How much of it was refunded. */
   refundedAmount: number;
   /** The provider's `date_last_updated`. */
   updatedAt: Date;
 };
 
-/** What is remembered of a payment. */
+/** What is stored of a payment. */
 export type KnownPayment = Omit<ProviderPayment, 'externalReference'>;
 
-/** How far along a payment is: among equally old news the further one is true. */
+/** Progress of a payment: of equally old reports, the one further along is true. */
 const progress: Record<PaymentStatus, number> = {
   pending: 0,
   in_process: 0,
@@ -67,8 +67,8 @@ const progress: Record<PaymentStatus, number> = {
 const wasPaid = (status: PaymentStatus) => progress[status] >= progress.approved;
 
 /**
- * Whether what has just been heard replaces what is known. News overtake one another on the way: the
- * older is dropped, and nothing but a refund, a dispute or its end moves a payment that was made.
+ * Whether a report replaces the stored payment. Reports may arrive out of order: the older one is dropped,
+ * and only a refund, a dispute or its end changes a payment that was made.
  */
 export const isNews = (known: KnownPayment | undefined, heard: KnownPayment): boolean => {
   if (!known) return true;
@@ -79,7 +79,9 @@ export const isNews = (known: KnownPayment | undefined, heard: KnownPayment): bo
   return progress[heard.status] > progress[known.status];
 };
 
-/** What one payment makes of a purchase of `total` pesos. Money of another amount settles nothing. */
+/**
+ * The status that one payment gives a purchase of `total` pesos. A payment of another amount settles nothing.
+ */
 const outcomeOf = (payment: KnownPayment, total: number): PurchaseStatus => {
   switch (payment.status) {
     case 'approved':
@@ -101,10 +103,10 @@ const outcomeOf = (payment: KnownPayment, total: number): PurchaseStatus => {
 export const isExact = (payment: Pick<KnownPayment, 'amount' | 'currency'>, total: number) =>
   payment.amount === total && payment.currency === currency;
 
-/** A purchase shows the best of its payments. */
+/** A purchase has the best status of its payments. */
 const best: readonly PurchaseStatus[] = ['approved', 'pending', 'refunded', 'rejected'];
 
-/** Where a purchase stands by its payments; without any it waits. */
+/** Status of a purchase from its payments; without any it is pending. */
 export const purchaseStatus = (
   payments: readonly KnownPayment[],
   total: number,
@@ -127,7 +129,7 @@ export const alertKinds = [
 
 export type AlertKind = (typeof alertKinds)[number];
 
-/** What the couple should look at themselves, each with the payment it is about. */
+/** Matters that the couple should check, each with the payment it is about. */
 export const alertsOf = (
   payments: readonly KnownPayment[],
   total: number,
@@ -173,7 +175,7 @@ const day = 24 * hour;
 /** After the checkout has closed, slow payments (cash, banks) may still arrive. */
 const lateNewsMs = 3 * day;
 
-/** Every minute at first: a guest who has just paid is looking at the screen. */
+/** Every minute at first: a guest who has just paid is looking at the result screen. */
 const firstChecks = [...Array.from({ length: 15 }, (_, index) => index + 1), 30, 60].map(
   (minutes) => minutes * minute,
 );
@@ -181,16 +183,16 @@ const firstChecks = [...Array.from({ length: 15 }, (_, index) => index + 1), 30,
 export type Checked = {
   status: PurchaseStatus;
   createdAt: Date;
-  /** When the checkout closes. */
+  /** When the checkout expires. */
   expiresAt: Date;
-  /** Whether the provider has told of a payment that is under way. */
+  /** Whether the provider has reported a payment that is still open. */
   hasOpenPayment: boolean;
 };
 
-/** When the provider is asked next about a purchase; null: never again by itself. */
+/** When the provider is asked next about a purchase; null: never again automatically. */
 export const nextCheck = (purchase: Checked, now: Date): Date | null => {
   const { status, createdAt, expiresAt, hasOpenPayment } = purchase;
-  // An approval may be taken back, and a dispute be won, much later.
+  // An approval may be reversed, and a dispute won, much later.
   if (status === 'approved' || status === 'refunded') return new Date(now.getTime() + day);
   const age = now.getTime() - createdAt.getTime();
   const first = firstChecks.find((after) => after > age);
@@ -199,7 +201,7 @@ export const nextCheck = (purchase: Checked, now: Date): Date | null => {
   return hasOpenPayment ? new Date(now.getTime() + day) : null;
 };
 
-/** Nobody paid, and by now nobody can. */
+/** Not paid, and no longer payable. */
 export const isAbandoned = ({ status, expiresAt, hasOpenPayment }: Checked, now: Date): boolean =>
   status === 'pending' && !hasOpenPayment && now.getTime() >= expiresAt.getTime() + lateNewsMs;
 

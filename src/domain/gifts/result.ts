@@ -8,8 +8,8 @@ type Known = { status: PurchaseStatus; payment_method: PaymentMethod };
 const asked = ['success', 'failure', 'pending'];
 
 /**
- * The address proves nothing: where the purchase is known, its own state counts. Only whoever came
- * back without having tried to pay learns that from the address.
+ * The address is no proof: for a known purchase its own status counts. Only the information that the guest
+ * returned without trying to pay comes from the address.
  * @param status as the address says it
  * @param code whether the address names a purchase
  */

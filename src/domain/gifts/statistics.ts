@@ -6,11 +6,11 @@ export type GiftSummary = {
   itemsGifted: number;
   givers: number;
   guests: number;
-  /** For each guest who gave; 0 when nobody has. */
+  /** Per guest who gave; 0 without gifts. */
   averagePerGiver: number;
 };
 
-/** The figures over the couple's list of gifts. */
+/** Summary of the couple's list of gifts. */
 export const giftSummary = (guests: readonly Giver[]): GiftSummary => {
   const givers = guests.filter(({ gift_count }) => gift_count > 0);
   const totalAmount = givers.reduce((sum, { total_gifted_amount }) => sum + total_gifted_amount, 0);

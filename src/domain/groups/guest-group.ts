@@ -2,18 +2,18 @@ export const guestTypes = ['individual', 'pareja', 'familia'] as const;
 
 export type GuestType = (typeof guestTypes)[number];
 
-/** No 0/O, 1/I/L, 5/S, 8/B, 2/Z, U/V: what a grandmother reads is what she types. */
+/** No 0/O, 1/I/L, 5/S, 8/B, 2/Z, U/V: letters that are mistaken for each other. */
 export const codeAlphabet = '34679ACDEFGHJKMNPQRTWXY';
 const codeLength = 8;
 
 export const accessCodeMinimum = 4;
 
-/** A personal link is opened, not typed: longer than a code, and without a name beside it. */
+/** A personal link is opened, not typed: its token is longer than a code, and needs no name. */
 export const linkTokenLength = 10;
 
 /**
- * What two spellings of the same group name have in common: 'Familia  Núñez' and 'familia nunez'.
- * Unique among groups, and the way a name is compared at login.
+ * Normalised group name: equal for 'Familia  Núñez' and 'familia nunez'. Unique among groups; the login
+ * compares names by it.
  */
 export const nameKey = (groupName: string): string =>
   groupName
@@ -23,13 +23,13 @@ export const nameKey = (groupName: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Case, hyphens, spaces and the invisible characters that come along when pasting do not count. */
+/** Ignores case, hyphens, spaces and the invisible characters that pasting adds. */
 export const codeKey = (accessCode: string): string =>
   accessCode
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
-    // Once more: upper case and what was taken out may have left parts that belong together.
+    // Again: upper case and removed characters may leave parts that compose.
     .normalize('NFKC');
 
 /**
@@ -44,5 +44,5 @@ export const proposeAccessCode = (randomIndex: (limit: number) => number): strin
   return `${letters.slice(0, codeLength / 2)}-${letters.slice(codeLength / 2)}`;
 };
 
-/** The name by which a person is greeted, and all that other groups ever see. */
+/** The name by which a person is greeted, and the only part that other groups ever see. */
 export const firstName = (name: string): string => name.trim().split(/\s+/u)[0] ?? '';

@@ -1,6 +1,6 @@
 import { codeAlphabet, linkTokenLength } from './guest-group.ts';
 
-/** A group's token; in links of before there were tokens its name and its code. */
+/** A group's token; in links made before tokens existed, its name and its code. */
 export type PersonalLink = { token: string } | { groupName: string; accessCode: string };
 
 const token = new RegExp(`^[${codeAlphabet}]{${linkTokenLength}}$`, 'u');
@@ -9,7 +9,7 @@ const token = new RegExp(`^[${codeAlphabet}]{${linkTokenLength}}$`, 'u');
 export const readPersonalLink = (hash: string): PersonalLink | null => {
   const text = hash.replace(/^#/, '');
   if (token.test(text)) return { token: text };
-  // Only the last dot divides, a group name may have its own.
+  // Only the last dot separates: a group name may contain dots.
   const dot = text.lastIndexOf('.');
   if (dot < 0) return null;
   const groupName = decoded(text.slice(0, dot));
@@ -25,6 +25,6 @@ const decoded = (part: string) => {
   }
 };
 
-/** Where one group signs in with one tap. The token stands in the fragment, which reaches no server. */
+/** Link that signs one group in with one tap. The token is in the fragment, which reaches no server. */
 export const personalLink = (siteUrl: string, group: { link_token: string }): string =>
   `${siteUrl}/i#${group.link_token}`;

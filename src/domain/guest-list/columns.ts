@@ -2,7 +2,7 @@ import { nameKey } from '#domain/groups/guest-group.ts';
 import { textOf, type Sheet, type SheetRow } from './sheet.ts';
 import { guestTypeOf, inviterOf, looksLikeNames } from './words.ts';
 
-/** What a column of a couple's list may hold of a person or of its group. */
+/** Fields of a person or of its group that a column of a couple's list may hold. */
 export const sheetFields = [
   'group',
   'code',
@@ -19,12 +19,12 @@ export const sheetFields = [
 
 export type SheetField = (typeof sheetFields)[number];
 
-/** A field, who is invited to an event, or nothing. */
+/** A field, the invitations to an event, or nothing. */
 export type ColumnUse = SheetField | `event-${number}` | '';
 
-/** How a sheet is read: what the product proposes and the couple may correct. */
+/** How a sheet is read: proposed by the product, corrected by the couple. */
 export type Layout = {
-  /** Number of the row with the titles; 0 when there is none. */
+  /** Number of the row with the titles; 0 without one. */
   header: number;
   columns: readonly ColumnUse[];
   /** A cell may hold the names of several people. */
@@ -36,7 +36,7 @@ export type SheetContext = {
   inviters: readonly [string, string];
 };
 
-/** How couples call their columns, by name key. The longest beginning counts. */
+/** Column titles that couples use, by name key. The longest matching prefix counts. */
 const titles: Record<SheetField, readonly string[]> = {
   group: [
     ...['grupo', 'grupos', 'nombre del grupo', 'nombre grupo', 'grupo familiar', 'familia'],
@@ -94,7 +94,7 @@ const fieldOf = (title: string): SheetField | undefined => {
   return fits.sort((a, b) => b.length - a.length)[0]?.field;
 };
 
-/** The events that a title may mean, likeliest first. */
+/** The events that a title may mean, most likely first. */
 const eventsOf = (title: string, { events }: SheetContext): number[] => {
   const bare = title.replace(/^\s*evento\s*:\s*/iu, '').trim();
   const key = nameKey(bare);
@@ -105,7 +105,7 @@ const eventsOf = (title: string, { events }: SheetContext): number[] => {
   return [...same, ...alike, ...within].map(({ id }) => id);
 };
 
-/** Every use at most once: of two columns with one title the second is for the couple to decide. */
+/** Every use at most once: for a second column with the same title the couple decides. */
 const usesOf = (row: SheetRow | undefined, context: SheetContext): ColumnUse[] => {
   const taken = new Set<ColumnUse>();
   return (row?.cells ?? []).map((cell) => {
@@ -120,7 +120,7 @@ const usesOf = (row: SheetRow | undefined, context: SheetContext): ColumnUse[] =
 
 const used = (uses: readonly ColumnUse[]) => uses.filter((use) => use !== '').length;
 
-/** Above the titles stands what the list is called, when it was printed, and so on. */
+/** Above the titles there may be the list's name, its printing date and so on. */
 const rowsSearched = 20;
 
 const findHeader = ({ rows }: Sheet, context: SheetContext): number => {
@@ -135,11 +135,11 @@ const findHeader = ({ rows }: Sheet, context: SheetContext): number => {
 export const widthOf = ({ rows }: Sheet): number =>
   rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
 
-/** The rows under the titles. */
+/** The rows below the titles. */
 export const bodyOf = ({ rows }: Sheet, header: number): SheetRow[] =>
   rows.filter(({ number }) => number > header);
 
-/** How a sheet is probably meant, in part as the couple already said. */
+/** The probable layout of a sheet, given what the couple has already set. */
 export const proposeLayout = (
   sheet: Sheet,
   context: SheetContext,
@@ -162,7 +162,7 @@ const proposeColumns = (
     context,
   );
   const all = Array.from({ length: widthOf(sheet) }, (_, at) => uses[at] ?? '');
-  // 'Tipo' may mean adults and children, 'Lado' the left: then the values say so.
+  // 'Tipo' may mean adults and children, 'Lado' the left: then the values decide.
   const proposed = all.map((use, at) => (isPlausible(use, at, body, context) ? use : ''));
   if (proposed.includes('member') || header !== 0) return proposed;
   // A bare list of names.

@@ -5,10 +5,10 @@ import { lineOf, peopleOf, type CellReader, type DraftPerson } from './people.ts
 import { textOf, type Sheet, type SheetRow } from './sheet.ts';
 import { guestTypeOf, inviterOf, isSum, yesOrNo } from './words.ts';
 
-/** A group as the file tells it; what it leaves out is undefined. */
+/** A group as read from the file; a value missing there is undefined. */
 export type Draft = {
   name: string;
-  /** Those that name the group or somebody of it. */
+  /** Rows that name the group or one of its members. */
   rows: number[];
   code?: string;
   type?: GuestType;
@@ -20,11 +20,11 @@ export type Draft = {
 export type Drafts = {
   drafts: Draft[];
   notes: Notes;
-  /** Titles that repeat, sums, rows with nothing for us. */
+  /** Repeated titles, totals, and rows without usable data. */
   ignored: Set<number>;
 };
 
-/** The groups of a sheet: one row per person or per group, the group's name repeated or said once. */
+/** The groups of a sheet: one row per person or per group, the group's name repeated or given once. */
 export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext): Drafts => {
   const notes = new Notes();
   const ignored = new Set<number>();
@@ -44,7 +44,7 @@ export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext):
     above = name === undefined ? undefined : { name, row: row.number };
     if (name === undefined) continue;
     const draft = draftOf(drafts, name);
-    // The first row may stand for the group as a title; the next ones are people.
+    // The first row may name only the group, as a title; the next ones are people.
     const isNameless = names === '' && draft.rows.length > 0 && layout.columns.includes('member');
     if (isNameless) notes.wrong(row.number, { code: 'no_name' });
     draft.rows.push(row.number);
@@ -54,7 +54,7 @@ export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext):
   return { drafts: [...drafts.values()], notes, ignored };
 };
 
-/** The text under a use. What is no text is wrong, once for each cell. */
+/** The text in the column of a use. A cell without valid text is an error, reported once per cell. */
 const cellReader = (
   { number, cells }: SheetRow,
   columns: readonly ColumnUse[],
@@ -78,7 +78,7 @@ const isNothing = (
 ): boolean => {
   const used = columns.flatMap((use, at) => (use === '' ? [] : [textOf(cells[at]).trim()]));
   if (used.every((text) => text === '')) return true;
-  // In our own file everybody has a number: whoever is called 'Total' is a person.
+  // In our own export every person has a number: there a person may be called 'Total'.
   if (textOf(cells[columns.indexOf('reference')]).trim() !== '') return false;
   if (isSum(group) || isSum(names) || (!group && !names && cells.some((c) => isSum(textOf(c))))) {
     return true;
@@ -91,7 +91,7 @@ const isNothing = (
   );
 };
 
-/** The group of a row that names none: the one above, or the person alone where there are no groups. */
+/** The group of a row without a group name: the one above, or the person alone in a list without groups. */
 const groupFor = (
   { number }: SheetRow,
   names: string,
@@ -103,7 +103,7 @@ const groupFor = (
     if (names === '') notes.wrong(number, { code: 'no_name' });
     return names || undefined;
   }
-  // An empty row ends a block: nobody behind it belongs to the family before it.
+  // An empty row ends a block: people below it do not belong to the group above it.
   if (above && number === above.row + 1) {
     notes.remark(number, { code: 'filled', group: above.name });
     return above.name;
@@ -113,7 +113,7 @@ const groupFor = (
 };
 
 const draftOf = (drafts: Map<string, Draft>, name: string): Draft => {
-  // A name without letters has no key; it stands for itself, and is refused later.
+  // A name without letters has an empty key; the name itself is used, and refused later.
   const key = nameKey(name) || name;
   const known = drafts.get(key);
   if (known) return known;
@@ -122,7 +122,7 @@ const draftOf = (drafts: Map<string, Draft>, name: string): Draft => {
   return fresh;
 };
 
-/** What is said of the whole group: by one of its rows, or by several alike. */
+/** Facts about the whole group: given in one of its rows, or equally in several. */
 const addGroupFacts = (
   draft: Draft,
   { number }: SheetRow,
@@ -163,7 +163,7 @@ const addGroupFacts = (
     if (answer === undefined) {
       notes.wrong(number, { code: 'unknown_yes', column: at(use), value: lineOf(cell(use)) });
     } else if (answer !== null) {
-      // A group is invited as a whole.
+      // An invitation is for the whole group.
       const before = draft.events.get(id);
       if (before !== undefined && before !== answer) {
         notes.remark(number, { code: 'whole_group_invited', event: name });

@@ -2,7 +2,7 @@ import type { ColumnUse, SheetField } from './columns.ts';
 
 type Each<Code extends string, Rest> = Code extends string ? { code: Code } & Rest : never;
 
-/** What is wrong with a row, so that its group cannot be imported. `column` counts from 0. */
+/** An error in a row, because of which its group cannot be imported. `column` counts from 0. */
 export type RowError =
   | Each<'formula' | 'broken_cell', { column: number }>
   | Each<'no_group' | 'no_name' | 'no_people', unknown>
@@ -10,7 +10,7 @@ export type RowError =
   | { code: 'contradicts'; column: number; row: number }
   | { code: 'refused'; column: number | null; use: ColumnUse; sentence: string };
 
-/** What the couple should know of a row that is imported. */
+/** A remark for the couple about a row that is imported. */
 export type RowRemark =
   | { code: 'filled'; group: string }
   | { code: 'doubtful_phone'; value: string }
@@ -21,7 +21,7 @@ export type RowRemark =
 
 export type RowNotes = { errors: RowError[]; remarks: RowRemark[] };
 
-/** The notes of every row by its number. */
+/** The notes of all rows, by row number. */
 export class Notes {
   #rows = new Map<number, RowNotes>();
 

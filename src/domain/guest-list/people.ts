@@ -4,28 +4,28 @@ import type { Notes } from './notes.ts';
 import type { SheetRow } from './sheet.ts';
 import { dietOfText, splitNames } from './words.ts';
 
-/** A person as a row tells it; what it leaves out is undefined. */
+/** A person as read from a row; a value missing there is undefined. */
 export type DraftPerson = {
   row: number;
   name: string;
   phone?: string;
   email?: string;
   diet?: Diet;
-  /** The number by which our own file knows the person. */
+  /** The person's number in our own export. */
   reference?: number;
 };
 
-/** The text of a row under a use. */
+/** The text of a row in the column of a use. */
 export type CellReader = (use: ColumnUse) => string;
 
-/** One line of text: a cell may break lines, a name may not. */
+/** One line of text: a cell may contain line breaks, a name may not. */
 export const lineOf = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\r\n\t]+/gu, ' ')
     .trim();
 
-/** The people of a row: none where it only names a group. */
+/** The people of a row: none if it only names a group. */
 export const peopleOf = (
   { number }: SheetRow,
   cell: CellReader,
@@ -50,7 +50,9 @@ export const peopleOf = (
 
 type Facts = Omit<DraftPerson, 'row' | 'name'>;
 
-/** A cell with as many parts as there are people has one for each; anything else is the first one's. */
+/**
+ * A cell with as many parts as people has one part for each; otherwise the whole cell belongs to the first.
+ */
 const factsOf = (cell: CellReader, people: number): Facts[] => {
   const each = (use: SheetField): string[] => {
     const text = cell(use);

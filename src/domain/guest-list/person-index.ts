@@ -4,10 +4,10 @@ import type { StoredGroup } from './stored-group.ts';
 
 type Place = { group: string; groupKey: string; row: number | null };
 
-/** A file of one name ten thousand times must not keep anybody waiting. */
+/** Bounds the work for a file with one name ten thousand times. */
 const placesKept = 20;
 
-/** Who is where, in the wedding and in the file: the same name in two groups is probably one person. */
+/** Index of names in the wedding and in the file: the same name in two groups is probably one person. */
 export class PersonIndex {
   #places = new Map<string, Place[]>();
 
@@ -27,7 +27,9 @@ export class PersonIndex {
     else if (known.length < placesKept) known.push(place);
   }
 
-  /** Where else somebody has this name, once for each group. 'Ana' alone is nobody in particular. */
+  /**
+   * Other groups with a person of this name, each once. A first name alone, such as 'Ana', is not compared.
+   */
   elsewhere(name: string, { name: group }: Draft): { group: string; row: number | null }[] {
     if (!/\S\s+\S/u.test(name)) return [];
     const others = new Map(

@@ -20,7 +20,7 @@ export type PlannedGroup = {
   type: GuestType;
   invitedBy: string;
   eventIds: number[];
-  /** Those that are added or changed; nobody is taken away. */
+  /** People who are added or changed; none are removed. */
   people: PlannedPerson[];
 };
 
@@ -31,25 +31,25 @@ export type Change = {
   after: string | Diet | null;
 };
 
-/** What happens to a group: `people` and `changes` by the row that says so. */
+/** What an import does to a group: `people` and `changes` by row. */
 export type Step = {
   draft: Draft;
   group: PlannedGroup;
   isNew: boolean;
   added: Set<number>;
   changes: Map<number, Change[]>;
-  /** Row → the row that named the person first. */
+  /** Row → the row that named the same person first. */
   repeated: Map<number, number>;
 };
 
-/** A rule of the product that a group breaks, by the person (as in `people`) or the group itself. */
+/** A rule that a group breaks; `person` is an index into `people`, or null for the group itself. */
 export type Refusal = { person: number | null; use: ColumnUse; sentence: string };
 
 export type Rules = SheetContext & { refusals: (group: PlannedGroup) => Refusal[] };
 
 /**
- * What importing would do. An import adds and changes; it takes nothing away: an empty cell keeps what
- * is stored, a person who is not in the file stays, so does an invitation.
+ * What an import would do. It adds and changes but never removes: an empty cell keeps the stored value;
+ * people and invitations missing from the file stay.
  */
 export const planSteps = (
   { drafts, notes }: Drafts,
@@ -99,7 +99,7 @@ const newGroup = (draft: Draft, { inviters }: Rules): Step =>
 
 const changeGroup = (draft: Draft, before: StoredGroup, rules: Rules, notes: Notes): Step => {
   const { id, version, type } = before;
-  // Only our own file is trusted with the spelling: others write 'familia nunez'.
+  // Only our own export's spelling of a group name is trusted: others write 'familia nunez'.
   const isOurs = draft.people.some(({ reference }) =>
     before.people.some((p) => p.id === reference),
   );
@@ -146,7 +146,7 @@ const mergePeople = (
 ) => {
   const seen = new Map<string, number>();
   const left = new Set(before?.people);
-  // Whoever is known by number is settled before names are compared.
+  // People with a number are matched before names are compared.
   const known = new Map(
     step.draft.people.flatMap((person) => {
       const match = before?.people.find(({ id }) => id === person.reference);

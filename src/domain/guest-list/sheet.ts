@@ -1,15 +1,15 @@
-/** A cell's text as it reads; what cannot be taken at its word says why. */
+/** A cell's displayed text; a cell that cannot be trusted says why. */
 export type SheetCell = string | { problem: 'formula' | 'error' };
 
-/** `number` is the row's own, as spreadsheet programs show it. Rows without any text are left out. */
+/** `number` is the row number that spreadsheet programs show. Rows without any text are left out. */
 export type SheetRow = { number: number; cells: readonly SheetCell[] };
 
 export type Sheet = { name: string; rows: readonly SheetRow[] };
 
-/** How much one file may bring: far more than the largest wedding, far less than what hurts. */
+/** Limits of one file: far more than the largest wedding needs, far less than what harms the site. */
 export const sheetLimits = {
   bytes: 10 * 1024 * 1024,
-  /** Of the parts that are read, once unpacked. */
+  /** Of the parts that are read, after decompression. */
   inflatedBytes: 64 * 1024 * 1024,
   rows: 10_000,
   columns: 100,
@@ -37,7 +37,7 @@ export type UnreadableReason = (typeof unreadableReasons)[number];
 export const textOf = (cell: SheetCell | undefined): string =>
   typeof cell === 'string' ? cell : '';
 
-/** 'A', 'B' … 'Z', 'AA': a column as spreadsheet programs name it. */
+/** 'A', 'B' … 'Z', 'AA': a column's name in spreadsheet programs. */
 export const columnName = (index: number): string => {
   const rest = Math.floor(index / 26);
   const letter = String.fromCharCode(65 + (index % 26));

@@ -4,7 +4,7 @@ import type { Change, Step } from './plan.ts';
 import { textOf, type Sheet } from './sheet.ts';
 import { bodyOf, type Layout } from './columns.ts';
 
-/** What becomes of a row. `held`: all is well with it, but not with another row of its group. */
+/** The outcome of a row. `held`: the row is valid, but another row of its group is not. */
 export const rowStates = [
   'new',
   'changed',
@@ -22,11 +22,11 @@ export type RowVerdict = {
   row: number;
   state: RowState;
   group: string;
-  /** Who the row is about, or what it says when it is about nobody. */
+  /** The people in the row, or its text when it names none. */
   people: string;
-  /** The row that said the same before. */
+  /** The earlier row that said the same. */
   sameAs: number | null;
-  /** The person joins a group that exists. */
+  /** The person is added to an existing group. */
   joins: boolean;
   errors: RowError[];
   remarks: RowRemark[];
@@ -35,14 +35,14 @@ export type RowVerdict = {
 
 export type Verdicts = {
   rows: RowVerdict[];
-  /** Those that are written: no row of theirs is wrong, and something is new. */
+  /** Groups that are written: no row of theirs has an error, and something is new. */
   steps: Step[];
   groups: { new: number; changed: number; unchanged: number; held: number };
 };
 
 const isWritten = ({ isNew, added, changes }: Step) => isNew || added.size > 0 || changes.size > 0;
 
-/** Row by row, what an import would do. */
+/** What an import would do, row by row. */
 export const judgeRows = (
   sheet: Sheet,
   layout: Layout,

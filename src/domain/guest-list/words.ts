@@ -16,7 +16,7 @@ const yes = new Set([
 ]);
 const no = new Set(['no', 'n', 'false', 'falso', '0']);
 
-/** null: says nothing. undefined: says something else. */
+/** null: empty. undefined: any other text. */
 export const yesOrNo = (text: string): boolean | null | undefined => {
   const sign = text.trim();
   if (/^[-–—]?$/u.test(sign)) return null;
@@ -37,7 +37,7 @@ const find = <T extends string>(words: Record<T, readonly string[]>, text: strin
 
 export const guestTypeOf = (text: string): GuestType | undefined => find(guestTypeWords, text);
 
-/** Who brings nothing else says how many they are. */
+/** The group type derived from the number of people, if the list has none. */
 export const guestTypeFor = (people: number): GuestType =>
   people <= 1 ? 'individual' : people === 2 ? 'pareja' : 'familia';
 
@@ -59,7 +59,7 @@ const dietWords: Record<DietaryType, readonly string[]> = {
   Other: ['otra', 'otro', 'other', 'otras', 'otros'],
 };
 
-/** What no word of ours names is kept as it was written. Undefined: the list says nothing. */
+/** Unknown words are kept as a free text. Undefined: the list says nothing. */
 export const dietOfText = (text: string, details: string): Diet | undefined => {
   const written = text.trim();
   if (written === '' || nameKey(written) === '') {
@@ -83,5 +83,5 @@ export const looksLikeNames = (text: string): boolean => splitNames(text).length
 
 const sums = new Set(['total', 'totales', 'total invitados', 'total personas', 'suma', 'subtotal']);
 
-/** The line under a list that counts it. */
+/** A total row below a list. */
 export const isSum = (text: string): boolean => sums.has(nameKey(text));

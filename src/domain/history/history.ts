@@ -8,15 +8,15 @@ export const actorKinds = ['guest', 'couple', 'import', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
 /**
- * Who changes something: a group of guests (by its id), one of the couple (a user's id), a file that
- * one of the couple brought, or the site by itself.
+ * The author of a change: a group of guests (by its id), an administrator (a user's id), a file that an
+ * administrator imported, or the site itself.
  */
 export type Actor = { kind: Exclude<ActorKind, 'system'>; id: number } | { kind: 'system' };
 
-/** Who does it, and when: nothing of the wedding is written without one. */
+/** Who makes a change, and when: every write about the wedding has one. */
 export type AuditContext = { by: Actor; at: Date };
 
-/** What a change can be about. */
+/** The subject of a change. */
 export const subjects = [
   'group',
   'member',
@@ -38,14 +38,17 @@ export const actions = ['created', 'changed', 'removed', 'restored'] as const;
 
 export type Action = (typeof actions)[number];
 
-/** A field with what stood in it, where that may be told; long texts and secrets only say that they changed. */
+/**
+ * A changed field with its old and new value, where that may be shown; long texts and secrets only say that
+ * they changed.
+ */
 export type FieldChange = {
   field: string;
   from?: string | number | null;
   to?: string | number | null;
 };
 
-/** What one saving of a group changed. */
+/** What one save of a group changed. */
 export type GroupDetails = {
   fields: FieldChange[];
   joined: number[];
@@ -54,14 +57,14 @@ export type GroupDetails = {
   uninvited: { eventId: number; answers: number }[];
 };
 
-/** What became of a purchase, or what the couple did about it. */
+/** The new state of a purchase, or what the couple did about it. */
 export type PurchaseNews = PurchaseStatus | 'thanked' | 'not_thanked' | 'alert_seen';
 
 type PurchaseOf = { guestId: number; purchaseId: number; amount: number };
 
 /**
- * What changed. People are named by their ids alone: whoever is erased is erased from here too, and no
- * access code, phone, mail or diet ever comes in.
+ * A change. It names people by id only: an erased person is erased from here too, and no access code, phone,
+ * mail or diet is ever stored.
  */
 export type Change =
   | { subject: 'group'; action: 'created' | 'removed'; guestId: number; people: number }
@@ -73,7 +76,7 @@ export type Change =
       action: 'changed';
       guestId: number;
       memberIds: number[];
-      /** So many changes within a minute are told in this line; left out, it is one. */
+      /** Number of changes within a minute that this line stands for; left out, it is one. */
       times?: number;
     }
   | {
@@ -90,9 +93,9 @@ export type Change =
   | { subject: 'table'; action: 'removed'; eventId: number; name: string; groups: number }
   /** Whether the guests of the event may see their tables. */
   | { subject: 'table'; action: 'changed'; eventId: number; published: boolean }
-  /** `tables`: the names of those at which the group sits now; more than one when it sits apart. */
+  /** `tables`: names of the group's current tables; more than one when its members are seated separately. */
   | { subject: 'seat'; action: 'changed'; guestId: number; eventId: number; tables: string[] }
-  /** Two groups are to sit together, or apart; or no longer. */
+  /** The wish that two groups sit together, or apart; or its removal. */
   | {
       subject: 'seat';
       action: 'changed' | 'removed';
@@ -103,7 +106,7 @@ export type Change =
   | { subject: 'event'; action: 'created' | 'restored'; eventId: number }
   | { subject: 'event'; action: 'changed'; eventId: number; fields: FieldChange[] }
   | { subject: 'event'; action: 'removed'; eventId: number; name: string; answers: number }
-  /** A chat was opened with a message written in it; or that was marked, or unmarked, by hand. */
+  /** A chat was opened with a prepared message; or marked or unmarked by hand. */
   | {
       subject: 'message';
       action: 'changed';
@@ -111,13 +114,13 @@ export type Change =
       memberIds: number[];
       written: boolean;
     }
-  /** Put into the outbox. */
+  /** An outbox entry was added. */
   | { subject: 'message'; action: 'created'; guestId: number; memberIds: number[] }
   | { subject: 'gift'; action: 'created' | 'removed'; giftId: number; name: string }
   | { subject: 'gift'; action: 'changed'; giftId: number; name: string; fields: FieldChange[] }
-  /** Switched on or off: what is to be erased some time after the wedding. */
+  /** A timed erasure was switched on or off. */
   | { subject: 'privacy'; action: 'changed'; erasure: TimedErasure; isOn: boolean }
-  /** Erased for good. */
+  /** Erased permanently. */
   | { subject: 'privacy'; action: 'removed'; erasure: ErasureKind; people: number }
   | ({ subject: 'purchase'; action: 'created'; method: PaymentMethod } & PurchaseOf)
   | ({
@@ -127,18 +130,18 @@ export type Change =
       news: PurchaseNews;
     } & PurchaseOf);
 
-/** Changes of the same thing by the same author within this time are one line of the history. */
+/** Changes of the same subject by the same author within this time are one line of the history. */
 export const foldedMs = 60_000;
 
 type Answered = Extract<Change, { subject: 'answer' }>;
 type DietChanged = Extract<Change, { subject: 'diet' }>;
 
-/** What is changed again and again. */
+/** Changes that may repeat quickly. */
 export type RepeatableChange = Answered | DietChanged;
 
 const timesOf = (earlier: RepeatableChange) => (earlier.times ?? 1) + 1;
 
-/** One line for both: what each person said last. */
+/** One line for both: each person's latest response. */
 export const foldAnswers = (earlier: Answered, later: Answered): Answered => {
   const said = new Map([...earlier.answers, ...later.answers].map((one) => [one.memberId, one]));
   return { ...later, answers: [...said.values()], times: timesOf(earlier) };
@@ -150,7 +153,7 @@ export const foldDiets = (earlier: DietChanged, later: DietChanged): DietChanged
   times: timesOf(earlier),
 });
 
-/** What was removed can be brought back for so long; then nothing of it is left. */
+/** Days during which a removal can be undone by an undelete; then nothing of it is left. */
 export const removalKeptDays = 30;
 
 export const removalKinds = ['group', 'member', 'event', 'invitation', 'table'] as const;
@@ -159,10 +162,10 @@ export type RemovalKind = (typeof removalKinds)[number];
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What was removed up to then is gone for good. */
+/** Removals up to this time are deleted permanently. */
 export const removalHorizon = (now: Date): Date =>
   new Date(now.getTime() - removalKeptDays * dayMs);
 
-/** Whole days that are left to bring it back; the last one counts as one. */
+/** Whole days left for an undelete; the last one counts as one. */
 export const daysLeft = (removedAt: Date, now: Date): number =>
   Math.ceil((removedAt.getTime() + removalKeptDays * dayMs - now.getTime()) / dayMs);

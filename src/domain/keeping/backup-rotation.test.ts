@@ -14,7 +14,7 @@ describe('the night', () => {
   });
 
   test('comes once a day, also when the clocks change', () => {
-    // In Chile on 6 September 2025 and 4 April 2026, at midnight.
+    // Chile changes its clocks on 6 September 2025 and 4 April 2026, at midnight.
     for (const change of ['2025-09-05T00:00:00Z', '2026-04-03T00:00:00Z']) {
       const from = at(change).getTime();
       const hours = Array.from({ length: 96 }, (_, hour) => new Date(from + hour * 3_600_000));
@@ -42,7 +42,7 @@ describe('rotation', () => {
     const ages = keptOf(nightly).map(({ at: made }) =>
       Math.floor((now.getTime() - made.getTime()) / dayMs),
     );
-    // Saturday: its own week, and the Sundays of the three before it.
+    // Saturday: the days of its own week, and the Sundays of the three weeks before it.
     expect(ages).toEqual([0, 1, 2, 3, 4, 5, 6, 13, 20]);
   });
 

@@ -6,15 +6,15 @@ import { weddingZone } from '../time/wedding-time.ts';
 const nightHour = 3;
 const dailyKept = 7;
 const weeklyKept = 4;
-/** Of the latest, whenever they were made: one made a minute ago is not thinned out. */
+/** The newest backups are kept regardless of their time: one made a minute ago is not deleted. */
 const latestKept = 3;
 
 const there = (instant: Date) => DateTime.fromJSDate(instant, { zone: weddingZone });
 
-/** The last three o'clock in the morning where the wedding is: nobody answers then. */
+/** The last 3 a.m. in the wedding's zone: guests do not respond at that hour. */
 export const lastNight = (now: Date): Date => nightFrom(there(now)).toJSDate();
 
-/** The one to come. */
+/** The next 3 a.m. in the wedding's zone. */
 export const nextNight = (now: Date): Date =>
   nightFrom(there(now)).plus({ days: 1 }).set({ hour: nightHour }).toJSDate();
 
@@ -23,7 +23,7 @@ const nightFrom = (now: DateTime): DateTime => {
   return today <= now ? today : today.minus({ days: 1 }).set({ hour: nightHour });
 };
 
-/** The newest of each day or week, of the latest so many of them. */
+/** The newest backup of each day or week, for a number of days or weeks. */
 const newestOfEach = (
   newestFirst: readonly BackupFile[],
   unit: 'day' | 'week',
@@ -38,8 +38,8 @@ const newestOfEach = (
 };
 
 /**
- * Seven days, four weeks and the latest three; but nothing older than what was removed may be brought back
- * for, so that whoever is erased is gone from the copies as well. The newest stays in any case.
+ * Keeps seven days, four weeks and the latest three; but none older than the retention of removals, so that
+ * erased people are gone from the backups as well. The newest is always kept.
  */
 export const backupsToForget = (backups: readonly BackupFile[], now: Date): BackupFile[] => {
   const newestFirst = [...backups].sort((one, other) => other.at.getTime() - one.at.getTime());

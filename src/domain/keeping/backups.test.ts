@@ -50,7 +50,7 @@ describe('the night’s backup', () => {
     const times = { now, begun, lastGood: before };
     expect(isBackupDue(times, night, failedAt('2025-11-22T14:01:00Z'))).toBe(false);
     expect(isBackupDue(times, night, failedAt('2025-11-22T14:00:00Z'))).toBe(true);
-    // Somebody removed the file of the last one that worked.
+    // The file of the last good backup was deleted.
     expect(isBackupDue(times, night, { at: at('2025-11-22T14:59:00Z'), fault: null })).toBe(true);
   });
 

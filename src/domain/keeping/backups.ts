@@ -1,20 +1,20 @@
-/** A copy of everything the couple has, by the name of its file. */
+/** A complete backup, described by its file name. */
 export type BackupFile = { name: string; at: Date; encrypted: boolean };
 
 const form = /^convite-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.db(\.age)?$/u;
 
-/** 'convite-2025-11-22T06-00-00-000Z.db', and '.age' behind it when it is encrypted. */
+/** 'convite-2025-11-22T06-00-00-000Z.db', followed by '.age' when it is encrypted. */
 export const backupName = (at: Date, encrypted: boolean): string =>
   `convite-${at.toISOString().replaceAll(/[:.]/gu, '-')}.db${encrypted ? '.age' : ''}`;
 
-/** Undefined for any other file: what came into the folder otherwise is not ours to list or to remove. */
+/** Undefined for any other file: foreign files in the folder are neither listed nor removed. */
 export const readBackupName = (name: string): BackupFile | undefined => {
   const [, day, hours, minutes, seconds, milliseconds, age] = form.exec(name) ?? [];
   const at = new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
   return Number.isNaN(at.getTime()) ? undefined : { name, at, encrypted: age !== undefined };
 };
 
-/** Why a backup was not made. */
+/** Why a backup failed. */
 export const backupFaults = ['disk_full', 'not_writable', 'damaged', 'busy', 'failed'] as const;
 
 export type BackupFault = (typeof backupFaults)[number];
@@ -24,27 +24,27 @@ export type BackupAttempt = { at: Date; fault: BackupFault | null };
 
 const hourMs = 60 * 60_000;
 
-/** After so long without a good backup the couple is warned. */
+/** Age of the last good backup from which the couple is warned. */
 export const backupTooOldMs = 48 * hourMs;
 
 type Times = {
   now: Date;
   /** When the last good backup was made. */
   lastGood: Date | undefined;
-  /** When the wedding's file came to be: a new one has nothing to miss yet. */
+  /** When the wedding's database was created: a new one is not overdue yet. */
   begun: Date;
 };
 
-/** A time that has not come yet is a clock that was wrong: it counts for nothing. */
+/** A time in the future was written by a wrong clock: it is ignored. */
 const past = (at: Date | undefined, now: Date) => (at && at <= now ? at : undefined);
 
 export const isBackupTooOld = ({ now, lastGood, begun }: Times): boolean =>
   now.getTime() - (past(lastGood, now) ?? begun).getTime() > backupTooOldMs;
 
 /**
- * Whether the last night's backup is still to be made: also when the machine slept through it. What failed
- * is tried again after an hour.
- * @param night when the last night's backup was to be made
+ * Whether last night's backup is still missing, for example because the machine was asleep. A failed one is
+ * tried again after an hour.
+ * @param night when last night's backup was due
  */
 export const isBackupDue = (
   { now, lastGood, begun }: Times,

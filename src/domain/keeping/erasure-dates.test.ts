@@ -4,10 +4,10 @@ import { zonedIso } from '../time/wedding-clock.ts';
 
 describe('the day of an erasure', () => {
   test.each([
-    // A party that ends at four in the morning of the 21st.
+    // A party that ends at 4 a.m. on the 21st.
     ['contact', '2025-12-21T04:00-03:00', '2026-01-20T00:00:00-03:00'],
     ['everything', '2025-12-21T04:00-03:00', '2026-06-19T00:00:00-04:00'],
-    // Into and over both changes of the Chilean clock.
+    // Across both changes of the Chilean clock.
     ['contact', '2026-03-06T23:30-03:00', '2026-04-05T00:00:00-04:00'],
     ['contact', '2026-08-07T00:10-04:00', '2026-09-06T01:00:00-03:00'],
     ['everything', '2026-03-10T12:00-03:00', '2026-09-06T01:00:00-03:00'],

@@ -1,21 +1,21 @@
-// Apart from erasures.ts because luxon is heavy: only the server and the tests come here.
+// Apart from erasures.ts because luxon is heavy: only the server and the tests import this module.
 import { DateTime } from 'luxon';
 import { erasureDays, type TimedErasure } from './erasures.ts';
 import { weddingZone } from '../time/wedding-time.ts';
 
-/** Between the switch and the erasure there is at least a day to think again. */
+/** Minimum time between switching an erasure on and carrying it out, so that the couple can reconsider. */
 const thinkAgainHours = 24;
 
-/** The beginning of the day on which it is due, where the wedding is. */
+/** Start of the day on which it is due, in the wedding's zone. */
 export const erasureDay = (kind: TimedErasure, lastDay: Date): Date =>
   DateTime.fromJSDate(lastDay, { zone: weddingZone })
-    // From noon on: on the days when the clock is changed midnight may be missing, or come twice.
+    // Counted from noon: midnight may be missing or occur twice when the clocks change.
     .set({ hour: 12 })
     .plus({ days: erasureDays[kind] })
     .startOf('day')
     .toJSDate();
 
-/** When it may be carried out, once it is switched on. */
+/** Earliest time of the erasure, once it is switched on. */
 export const erasureDueAt = (kind: TimedErasure, lastDay: Date, switchedOnAt: Date): Date =>
   new Date(
     Math.max(

@@ -4,7 +4,7 @@ import {
   type IsAttending,
 } from '../responses/attendance.ts';
 
-/** By which groups are chosen once an event is. */
+/** Filters for groups once an event is selected. */
 export const statusFilters = ['at_least_one', 'nobody', 'pending'] as const;
 
 export type StatusFilter = (typeof statusFilters)[number];
@@ -18,19 +18,19 @@ const matching: Record<StatusFilter, readonly GroupAttendance[]> = {
 export const matchesStatus = (status: GroupAttendance, filter: StatusFilter): boolean =>
   matching[filter].includes(status);
 
-/** Whom to remind: who never came in, who said nothing, who said only a part. */
+/** Whom to remind: never opened, nothing answered, only a part answered. */
 export const reminders = ['not_opened', 'not_answered', 'answered_in_part'] as const;
 
 export type Reminder = (typeof reminders)[number];
 
 export type RemindedGroup = {
-  /** Whether anybody has ever signed in. */
+  /** Whether a member has ever signed in. */
   opened: boolean;
-  /** Event by event, person by person. */
+  /** By event, then by person. */
   events: readonly { answers: readonly (IsAttending | undefined)[] }[];
 };
 
-/** Nobody is reminded of what is answered, nor of an event to which they are not invited. */
+/** Whether a reminder applies: only for events with an invitation and without a response. */
 export const needsReminder = ({ opened, events }: RemindedGroup, reminder: Reminder): boolean => {
   const answers = events.flatMap((event) => event.answers);
   const answered = answers.filter((answer) => typeof answer === 'boolean').length;
@@ -39,7 +39,7 @@ export const needsReminder = ({ opened, events }: RemindedGroup, reminder: Remin
   return reminder === 'not_answered' ? answered === 0 : answered > 0;
 };
 
-/** What a group said about one event; null when it is not invited. */
+/** A group's responses for one event; null when it is not invited. */
 export const statusAt = (
   events: readonly { id: number; answers: readonly (IsAttending | undefined)[] }[],
   eventId: number,

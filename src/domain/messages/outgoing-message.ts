@@ -1,11 +1,11 @@
 /**
- * What is known of a message, in the order of how much it says: what comes later in this list is never
- * undone by what comes earlier, however often and in whatever order receipts arrive.
+ * States of a message, ordered by how much they say: a later state in this list is never replaced by an
+ * earlier one, however often and in whatever order receipts arrive.
  */
 export const messageStates = [
   'queued',
   'sending',
-  /** It may have gone: it never goes again by itself. */
+  /** It may have left: it is never sent again automatically. */
   'uncertain',
   'accepted',
   'failed',
@@ -15,11 +15,11 @@ export const messageStates = [
 
 export type MessageState = (typeof messageStates)[number];
 
-/** What a message is after more was heard of it. */
+/** The state of a message after another report. */
 export const advanced = (known: MessageState, heard: MessageState): MessageState =>
   messageStates.indexOf(heard) > messageStates.indexOf(known) ? heard : known;
 
-/** Why a message did not go. */
+/** Why a message was not sent. */
 export const messageFaults = [
   'not_connected',
   'not_on_whatsapp',
@@ -30,30 +30,30 @@ export const messageFaults = [
   'bad_template',
   'bad_credentials',
   'provider_down',
-  /** The person has no phone any more, or never had one. */
+  /** The person has no phone (any more). */
   'no_phone',
 ] as const;
 
 export type MessageFault = (typeof messageFaults)[number];
 
-/** Why nothing leaves for now: a fault, or because one of the couple said so. */
+/** Why sending is paused: a fault, or a decision of the couple. */
 export const pauseReasons = [...messageFaults, 'couple'] as const;
 
 export type PauseReason = (typeof pauseReasons)[number];
 
 /**
- * What goes out together: one text for each group's own words, an approved template of the service's, or
- * one text for one phone, as it is.
+ * Kinds of campaign: a text filled for each group, a template approved by the service, or one text for one
+ * phone, sent unchanged.
  */
 export const campaignKinds = ['template', 'official', 'direct'] as const;
 
 export type CampaignKind = (typeof campaignKinds)[number];
 
-/** The service has it: only this may be called sent. */
+/** The service has accepted it: only this may be called sent. */
 export const isSent = (state: MessageState): boolean =>
   state === 'accepted' || state === 'delivered' || state === 'read';
 
-/** Something may still happen to it. */
+/** Its sending is not finished. */
 export const isWaiting = (state: MessageState): boolean =>
   state === 'queued' || state === 'sending';
 

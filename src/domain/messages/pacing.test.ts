@@ -4,7 +4,7 @@ import { forecast, gapMs, isQuiet, leftToday, nextDeparture, type Pace } from '.
 
 const pace: Pace = { gap: [20, 60], daily: 3, quiet: [21, 9] };
 
-/** In Chile, in summer: three hours behind UTC. */
+/** Chile in summer: three hours behind UTC. */
 const at = (time: string, day = '2025-12-01') => new Date(`${day}T${time}-03:00`);
 
 const past = (now: Date, left: Date[] = [], notBefore: Date | null = null) => ({
@@ -50,11 +50,11 @@ test('in the nights when the clocks are set nobody is woken, nor kept waiting', 
   for (const now of ['2026-04-05T01:00:00Z', '2026-04-05T02:30:00Z', '2026-04-05T03:30:00Z']) {
     expect(nextDeparture(pace, past(new Date(now)))).toEqual(new Date('2026-04-05T13:00:00Z'));
   }
-  // 5 September 2026, at midnight: it is one o'clock at once.
+  // The midnight after 5 September 2026 is skipped: the clock jumps to 1 a.m.
   for (const now of ['2026-09-06T01:00:00Z', '2026-09-06T03:59:59Z', '2026-09-06T04:00:00Z']) {
     expect(nextDeparture(pace, past(new Date(now)))).toEqual(new Date('2026-09-06T12:00:00Z'));
   }
-  // A day is 24 hours also then.
+  // The daily limit counts 24 hours also then.
   const full = new Date('2026-09-05T16:00:00Z');
   const now = new Date('2026-09-06T13:00:00Z');
   expect(nextDeparture(pace, past(now, [full, full, full]))).toEqual(
@@ -68,7 +68,8 @@ test('so many messages are foreseen behind those that wait, over night and dayâ€
     first: at('20:58:00'),
     last: at('20:58:00'),
   });
-  // Two fill the day's number: the third waits until a day after the first, the fourth after the second.
+  // Two messages reach the daily limit: the third waits until a day after the first, the fourth after the
+  // second.
   expect(forecast(pace, now, { waiting: 1, count: 3 })).toEqual({
     first: at('20:58:40'),
     last: at('20:58:00', '2025-12-02'),
@@ -106,7 +107,7 @@ test('no message ever leaves before now, before its gap, in quiet hours or beyon
           full ? full + 24 * 60 * 60_000 : 0,
         );
         expect(leaves).toBeGreaterThanOrEqual(earliest);
-        // Not later than the morning after.
+        // At the latest the next morning.
         expect(leaves - earliest).toBeLessThanOrEqual(13 * 60 * 60_000);
       },
     ),

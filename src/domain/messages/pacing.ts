@@ -1,16 +1,16 @@
 import { hourOfDay } from '../time/wedding-time.ts';
 
-/** How fast messages to many may leave: whoever writes like a machine is shut out by the service. */
+/** How fast messages to many recipients may leave: the service blocks numbers that send like a machine. */
 export type Pace = {
-  /** Seconds between two messages, at random from the first to the second. */
+  /** Seconds between two messages, chosen at random in this range. */
   gap: readonly [number, number];
-  /** So many in any 24 hours. */
+  /** Limit in any 24 hours. */
   daily: number;
-  /** Hours of the wedding's zone: nobody is written to from the first to the second. */
+  /** Hours of the wedding's zone: no message leaves between the first and the second. */
   quiet: readonly [from: number, to: number];
 };
 
-/** 15 to 20 messages a day to strangers have cost people their number; the official service allows more. */
+/** 15 to 20 messages a day to strangers have got numbers blocked; the official service allows more. */
 export const paces = {
   baileys: { gap: [20, 60], daily: 20, quiet: [21, 9] },
   cloud: { gap: [20, 60], daily: 250, quiet: [21, 9] },
@@ -31,9 +31,9 @@ export const isQuiet = ({ quiet: [from, to] }: Pace, at: Date): boolean => {
 
 type Past = {
   now: Date;
-  /** The end of the gap after the last message. */
+  /** End of the gap after the last message. */
   notBefore: Date | null;
-  /** When the latest messages left, the last one first: as many as may leave in a day. */
+  /** When the latest messages left, newest first: as many as may leave in a day. */
   left: readonly Date[];
 };
 
@@ -49,8 +49,7 @@ export const nextDeparture = (pace: Pace, { now, notBefore, left }: Past): Date 
 };
 
 /**
- * When so many messages would leave, the first and the last of them, after those that wait already; with
- * gaps as they are on average.
+ * When the first and the last of `count` messages would leave, after those already queued; with average gaps.
  */
 export const forecast = (
   pace: Pace,
@@ -70,11 +69,11 @@ export const forecast = (
   return { first: departures[waiting] ?? now, last: departures[departures.length - 1] ?? now };
 };
 
-/** How many more may leave before the day's number is full. */
+/** How many more may leave before the daily limit is reached. */
 export const leftToday = ({ daily }: Pace, { now, left }: Omit<Past, 'notBefore'>): number =>
   Math.max(0, daily - left.filter((at) => at.getTime() > now.getTime() - day).length);
 
-/** Zones differ by whole quarters of an hour, also when the clocks change. */
+/** Offsets of zones are whole quarters of an hour, also when the clocks change. */
 const afterQuietHours = (pace: Pace, at: Date): Date => {
   let time = at;
   while (isQuiet(pace, time)) {

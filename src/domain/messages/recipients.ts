@@ -1,12 +1,12 @@
 import { chatNumber, isDoubtfulPhone } from './whatsapp-link.ts';
 
-/** Nobody can be written to for these. */
+/** No message is possible for these reasons. */
 const hard = ['no_phone', 'same_phone'] as const;
 
-/** The couple may write to them all the same. */
+/** The couple may send the message anyway. */
 export const skippable = ['waiting', 'written_today', 'doubtful_phone', 'no_event'] as const;
 
-/** Why somebody who was chosen may get no message. */
+/** Why a selected person may get no message. */
 export const leftOutReasons = [...hard, ...skippable] as const;
 
 export type LeftOutReason = (typeof leftOutReasons)[number];
@@ -14,12 +14,12 @@ export type Skippable = (typeof skippable)[number];
 
 export type RecipientGroup = {
   members: readonly { id: number; phone: string | null }[];
-  /** Of the events it is invited to. */
+  /** The events that it is invited to. */
   invitations: readonly unknown[];
 };
 
 export type KnownOfToday = {
-  /** Members who were written to today, by whatever way. */
+  /** Members who were written to today, by any channel. */
   written: ReadonlySet<number>;
   /** Members with a message still in the queue. */
   waiting: ReadonlySet<number>;
@@ -31,14 +31,14 @@ export type Considered<Group extends RecipientGroup> = {
   reasons: LeftOutReason[];
 };
 
-/** The number by which a person is written to, or why that person gets no message. */
+/** The number to which a person's message goes, or why that person gets none. */
 export type Reach<Member> = { member: Member } & (
   { number: string; unreached?: never } | { unreached: (typeof hard)[number] }
 );
 
 /**
- * One message a group: each number in it gets one, for the first person who has it. A number that stands in
- * two groups gets the message of both, as every group has a code of its own.
+ * Recipients of a group: one message per number, for the first person who has it. A number in two groups gets
+ * the message of both, because every group has its own code.
  */
 export const reachGroup = <Member extends { phone: string | null }>(
   members: readonly Member[],
@@ -53,7 +53,7 @@ export const reachGroup = <Member extends { phone: string | null }>(
   });
 };
 
-/** Everybody of these groups, with what speaks against writing to them now. */
+/** All people of these groups, with reasons against writing to them now. */
 export const consider = <Group extends RecipientGroup>(
   groups: readonly Group[],
   { written, waiting }: KnownOfToday,
@@ -80,7 +80,7 @@ export const consider = <Group extends RecipientGroup>(
   );
 };
 
-/** Whether they are written to when those of `skip` are left out. */
+/** Whether they are written to when people with a reason in `skip` are left out. */
 export const isWrittenTo = (
   { reasons }: Pick<Considered<RecipientGroup>, 'reasons'>,
   skip: readonly Skippable[],

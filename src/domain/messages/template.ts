@@ -1,4 +1,4 @@
-/** What a message may name of its group, written `{{group_name}}`. */
+/** Variables of a message, written `{{group_name}}`. */
 export const templateVariables = [
   'group_name',
   'access_code',
@@ -14,8 +14,8 @@ export type TemplateValues = Partial<Record<TemplateVariable, string>>;
 const placeholder = new RegExp(`\\{\\{\\s*(${templateVariables.join('|')})\\s*\\}\\}`, 'gu');
 
 /**
- * Substitutes once, in one pass: a group named '{{access_code}}' stays text. A variable that has no
- * value stays as it was written, so that nobody receives a sentence with a hole.
+ * Substitutes in a single pass: a group named '{{access_code}}' stays text. A variable without a value stays
+ * as written, so that no message has a gap in its sentence.
  */
 export const fillTemplate = (template: string, values: TemplateValues): string =>
   template.replace(placeholder, (written, name: TemplateVariable) => values[name] ?? written);
@@ -30,13 +30,13 @@ export type InvitationWords = {
 export type InvitationFacts = {
   groupName: string;
   accessCode: string;
-  /** Who signs, '20 de diciembre de 2025', and where the site is for this group. */
+  /** Signature, '20 de diciembre de 2025', and the site's address for this group. */
   couple: string;
   date: string;
   link: string;
 };
 
-/** A whole invitation: greeting, the couple's own text, signature, and what the group signs in with. */
+/** A complete invitation: greeting, the couple's own text, signature, and the group's login. */
 export const invitation = (
   template: string,
   { groupName, accessCode, couple, date, link }: InvitationFacts,

@@ -3,7 +3,7 @@ import type { DietaryType } from '../responses/dietary.ts';
 import type { TemplateVariable } from './template.ts';
 import { personalLink } from '../groups/personal-link.ts';
 
-/** A group as a message speaks of it. */
+/** The facts about a group that a message may mention. */
 export type AddressedGroup = {
   group_name: string;
   access_code: string;
@@ -13,7 +13,7 @@ export type AddressedGroup = {
     dietary_restriction_type: DietaryType;
     dietary_restriction_spec: string | null;
   }[];
-  /** Those it is invited to, with what each member said. */
+  /** The events it is invited to, with each member's response. */
   events: readonly { name: string; answers: readonly IsAttending[] }[];
 };
 
@@ -25,12 +25,12 @@ export type MessageWords = {
   attending: (people: number) => string;
   notAttending: (people: number) => string;
   pending: string;
-  /** Some come, some do not, some have not said. */
+  /** Some attend, some declined, some have not responded. */
   mixed: (attending: number, pending: number, people: number) => string;
   noEvents: string;
 };
 
-/** What stands for each variable in a message to one group. */
+/** The value of each variable in a message to one group. */
 export const messageValues = (
   group: AddressedGroup,
   siteUrl: string,

@@ -1,8 +1,8 @@
 import { wellFormed } from '../well-formed.ts';
 
 /**
- * A phone as the chat service reads it: digits with the country's. A Chilean mobile number written
- * without its country (nine digits that begin with 9) gets it; empty when nothing can be called.
+ * A phone number in the chat service's form: digits with the country code. A Chilean mobile number without it
+ * (nine digits that begin with 9) gets it; empty when it cannot be a number.
  */
 export const chatNumber = (phone: string): string => {
   const digits = phone.replace(/\D/gu, '');
@@ -10,8 +10,8 @@ export const chatNumber = (phone: string): string => {
 };
 
 /**
- * A number that hardly has WhatsApp: too short or too long, with letters, or Chilean and not a mobile's.
- * It is a warning, never a refusal.
+ * A number that probably has no WhatsApp: too short or too long, with letters, or Chilean but not mobile.
+ * This is a warning, never a refusal.
  */
 export const isDoubtfulPhone = (phone: string): boolean => {
   const number = chatNumber(phone);
@@ -20,12 +20,12 @@ export const isDoubtfulPhone = (phone: string): boolean => {
     number.length > 15 ||
     number.startsWith('0') ||
     /\p{L}/u.test(phone) ||
-    // Written without its country, it is meant to be Chilean.
+    // Nine digits without a country code are taken as Chilean.
     (number.length === 9 && !phone.trim().startsWith('+')) ||
     (number.startsWith('56') && !/^569\d{8}$/u.test(number))
   );
 };
 
-/** Opens a chat with the message already written, byte for byte. */
+/** Opens a chat with the message prepared, byte for byte. */
 export const chatLink = (host: string, phone: string, message: string): string =>
   `${host}/send/?phone=${chatNumber(phone)}&text=${encodeURIComponent(wellFormed(message))}`;

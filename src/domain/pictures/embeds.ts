@@ -1,6 +1,6 @@
 /**
- * Other sites' pages that may stand inside ours, once a guest asks for it. The content security
- * policy allows these and no others.
+ * Origins that may be embedded, once a guest asks for it. The content security policy allows these and no
+ * others.
  */
 export const embedHosts = [
   'open.spotify.com',
@@ -11,7 +11,7 @@ export const embedHosts = [
 
 type Provider = { shared: RegExp; embed: (id: string) => string };
 
-/** How the address that people share becomes the one that stands in a page. */
+/** Converts the address that people share into the one to embed. */
 const providers: Provider[] = [
   {
     shared: /^https:\/\/open\.spotify\.com\/(?:intl-\w+\/)?(playlist\/\w+)/,
@@ -27,7 +27,7 @@ const providers: Provider[] = [
   },
 ];
 
-/** Null for an address that no provider of playlists shares. */
+/** Null for an address of no known playlist provider. */
 export const playlistEmbed = (shared: string): string | null => {
   for (const provider of providers) {
     const [, id] = provider.shared.exec(shared) ?? [];

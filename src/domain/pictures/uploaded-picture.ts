@@ -1,9 +1,9 @@
-/** Widths in which a picture of the couple is kept; the widest also as JPEG, for the oldest phones. */
+/** Widths in which an uploaded picture is stored; the widest also as JPEG, for the oldest phones. */
 export const pictureWidths = [480, 960] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** A picture is called by what it shows, 128 bits of its hash: it never changes under its name. */
+/** A picture is named by 128 bits of its content's hash: the content never changes under its name. */
 const address = /^\/api\/uploads\/([\da-f]{32})\.jpg$/u;
 const fileName = /^[\da-f]{32}(\.jpg|-(480|960)\.webp)$/u;
 
@@ -15,7 +15,7 @@ export const webpName = (id: string, width: PictureWidth): string => `${id}-${wi
 /** What is stored as a gift's `image_url`. */
 export const pictureAddress = (id: string): string => `/api/uploads/${jpegName(id)}`;
 
-/** The lighter copies of an uploaded picture; undefined for a picture from elsewhere. */
+/** The WebP versions of an uploaded picture; undefined for a picture from elsewhere. */
 export const webpSources = (imageUrl: string | null): string | undefined => {
   const [, id] = address.exec(imageUrl ?? '') ?? [];
   return (

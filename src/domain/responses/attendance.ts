@@ -1,9 +1,9 @@
-/** What one person said about one event. `null`: no answer, or set back to pending by the couple. */
+/** One person's response for one event. `null`: no response, or reset to pending by the couple. */
 export type IsAttending = boolean | null;
 
 export type Attendance = 'attending' | 'not_attending' | 'pending';
 
-/** What a whole group said about one event. */
+/** A whole group's responses for one event. */
 export type GroupAttendance = Attendance | 'mixed';
 
 export const attendanceOf = (isAttending: IsAttending | undefined): Attendance =>
@@ -24,7 +24,7 @@ export const countAttendance = (
   return counts;
 };
 
-/** By the letter: mixed is everything that is neither silent, all coming nor all declining. */
+/** Mixed is everything that is neither all pending, all attending nor all declined. */
 export const groupAttendance = (answers: readonly (IsAttending | undefined)[]): GroupAttendance => {
   const { attending, notAttending, pending } = countAttendance(answers);
   if (attending + notAttending === 0) return 'pending';

@@ -2,17 +2,17 @@ import type { Part, PlannedMember } from './seating.ts';
 import type { Seating } from './proposal.ts';
 import { isBroken, type SeatingWish, tablesByGroup } from './wishes.ts';
 
-/** What the couple should look at in a plan. */
+/** What the couple should check in a plan. */
 export type SeatingAlert =
-  /** Nobody of those who sit there comes. */
+  /** All who sit there have declined. */
   | { kind: 'declined'; part: Part }
-  /** Some of them do not come: their places are free. */
+  /** Some of them have declined: their seats are free. */
   | { kind: 'freed'; part: Part; gone: PlannedMember[] }
-  /** They come, and have no place. */
+  /** They attend, and have no seat. */
   | { kind: 'unseated'; part: Part }
   | { kind: 'wish'; wish: SeatingWish; one: Part; other: Part };
 
-/** The most urgent first. Before there is any table, that nobody sits is no news. */
+/** Most urgent first. Before the first table exists, missing seats are no alert. */
 export const seatingAlerts = ({ tables, parts, wishes }: Seating): SeatingAlert[] => {
   if (tables.length === 0) return [];
   const alerts = parts.flatMap(alertOf);
@@ -47,7 +47,7 @@ const brokenWishes = (parts: readonly Part[], wishes: readonly SeatingWish[]): S
             part.table !== null &&
             (table === undefined || part.table === table),
         );
-      // Of a split group the people who sit where they should not.
+      // For a split group, the part at the table where the wish is broken.
       const shared = [...(tables.get(wish.guest_id) ?? [])].find((table) =>
         tables.get(wish.other_id)?.has(table),
       );

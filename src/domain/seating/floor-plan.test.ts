@@ -22,7 +22,7 @@ const table = (id: number, more: Partial<StandingTable> = {}): StandingTable => 
   ...more,
 });
 
-/** Tables as they may be stored, some of them put somewhere. */
+/** Tables in any stored state, some with a position. */
 const anyTables = fc
   .array(
     fc.record({
@@ -38,7 +38,7 @@ const anyTables = fc
     ),
   );
 
-/** What a table and its chairs cover. */
+/** The area of a table and its chairs. */
 const cover = (one: StandingTable, { x, y }: { x: number; y: number }) => {
   const { kind, width, height } = shapeOf(one);
   const around = kind === 'tent' ? 0 : chairs;

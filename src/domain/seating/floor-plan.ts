@@ -5,7 +5,7 @@ export type Spot = { x: number; y: number };
 
 export type Size = { width: number; height: number };
 
-/** A table as it is stored; one that nobody has put anywhere stands at 0, 0. */
+/** A stored table; one without a position has 0, 0. */
 export type StandingTable = {
   id: number;
   type: TableType;
@@ -14,28 +14,30 @@ export type StandingTable = {
   position_y: number;
 };
 
-/** `from`, `to`: null where it stands wherever there is room. */
+/** `from`, `to`: null where the layout chooses the position. */
 export type Shift = { table_id: number; from: Spot | null; to: Spot | null };
 
 export type Shape = Size & { kind: 'round' | 'long' | 'tent' };
 
-/** Tables are put where these lines cross. */
+/** Tables snap to a grid of this many centimetres. */
 export const gridStep = 25;
 
-/** What one person needs of a table's edge. */
+/** Table edge per person, in centimetres. */
 const place = 60;
-/** How far chairs reach out of it. */
+/** How far chairs reach beyond the edge. */
 export const chairs = 45;
 const aisle = 75;
 const margin = 60;
 const mostAround = 14;
 const longest = 1200;
-/** With few tables there is room to move them. */
+/** With few tables the room is still large enough to move them. */
 const smallest: Size = { width: 1100, height: 700 };
 
 const tents = { 'carpa 4m': 400, 'carpa 5m': 500, 'carpa 6m': 600 } as const;
 
-/** A round table for as many as talk across it, a long one for more; a tent has its metres. */
+/**
+ * A round table up to the number of people who can talk across it, a long one above; a tent has fixed metres.
+ */
 export const shapeOf = ({ type, capacity }: Pick<StandingTable, 'type' | 'capacity'>): Shape => {
   if (type !== 'mesa') return { kind: 'tent', width: tents[type], height: tents[type] };
   if (capacity > mostAround) {
@@ -46,7 +48,7 @@ export const shapeOf = ({ type, capacity }: Pick<StandingTable, 'type' | 'capaci
   return { kind: 'round', width: around, height: around };
 };
 
-/** Half of what a table takes of the room, with its chairs. */
+/** Half the width and height that a table takes with its chairs. */
 export const reachOf = (table: Pick<StandingTable, 'type' | 'capacity'>): Size => {
   const { kind, width, height } = shapeOf(table);
   const around = kind === 'tent' ? 0 : chairs;
@@ -56,7 +58,7 @@ export const reachOf = (table: Pick<StandingTable, 'type' | 'capacity'>): Size =
 export const spotOf = ({ position_x: x, position_y: y }: StandingTable): Spot | null =>
   x === 0 && y === 0 ? null : { x, y };
 
-/** The nearest crossing at which a table is wholly within the room. */
+/** The nearest grid point at which the table is completely inside the room. */
 export const nearestSpot = (table: StandingTable, { x, y }: Spot, room: Size): Spot => {
   const reach = reachOf(table);
   return { x: within(x, reach.width, room.width), y: within(y, reach.height, room.height) };
@@ -72,7 +74,7 @@ const within = (at: number, reach: number, end: number): number => {
 
 type Grid = Size & { columns: number };
 
-/** Equal cells, a little wider than high as a whole. */
+/** Equal cells; the whole grid is a little wider than high. */
 const gridOf = (tables: readonly StandingTable[]): Grid => {
   const reaches = tables.map(reachOf);
   const side = (half: number) => Math.ceil((2 * half + aisle) / gridStep) * gridStep;
@@ -95,7 +97,7 @@ export const tidySpots = (tables: readonly StandingTable[]): Map<number, Spot> =
   return new Map(tables.map(({ id }, number) => [id, cellAt(grid, number)]));
 };
 
-/** What puts every table where it is when all is tidy. */
+/** The shifts that put every table at its tidy position. */
 export const tidyShifts = (tables: readonly StandingTable[]): Shift[] => {
   const spots = tidySpots(tables);
   return tables.flatMap((table) => {
@@ -110,8 +112,9 @@ export const isSameSpot = (one: Spot, other: Spot): boolean =>
 export type FloorPlan = { spots: ReadonlyMap<number, Spot>; room: Size };
 
 /**
- * Where every table stands. One that was put nowhere has the cell of its number in the list, so that it stays
- * there while others are moved; where somebody else stands in it, the next free one after all of them.
+ * The position of every table. A table without a stored position gets the cell of its index in the list, so
+ * that it stays there while others are moved; if another table occupies that cell, it gets the next free cell
+ * after all of them.
  */
 export const floorPlan = (tables: readonly StandingTable[]): FloorPlan => {
   const grid = gridOf(tables);
@@ -139,11 +142,11 @@ export const floorPlan = (tables: readonly StandingTable[]): FloorPlan => {
   return { spots, room: roomAround(standing, grid, tables.length) };
 };
 
-/** A table goes to a spot; those that would give way to it are kept where they are seen. */
+/** Moves a table to a spot; tables that would be displaced by it are fixed where they are shown. */
 export const shiftsTo = (tables: readonly StandingTable[], id: number, to: Spot): Shift[] => {
   const seen = new Map(floorPlan(tables).spots).set(id, to);
   const kept = new Set([id]);
-  // Each table that is kept may be in the way of another one.
+  // Each fixed table may displace another one.
   for (let before = 0; before < kept.size;) {
     before = kept.size;
     const after = floorPlan(tables.map((one) => (kept.has(one.id) ? placed(one, seen) : one)));
@@ -166,7 +169,7 @@ const overlap = (one: Standing, other: Standing): boolean =>
   Math.abs(one.spot.x - other.spot.x) < one.reach.width + other.reach.width &&
   Math.abs(one.spot.y - other.spot.y) < one.reach.height + other.reach.height;
 
-/** As large as the tidy order needs, and always with a little more behind the outermost table. */
+/** As large as the tidy order needs, with a margin beyond the outermost table. */
 const roomAround = (standing: readonly Standing[], grid: Grid, tables: number): Size => {
   const metres = (most: number) => Math.ceil(most / 100) * 100;
   const rows = Math.ceil(tables / grid.columns);

@@ -1,9 +1,9 @@
 import { isSamePlace, type Place } from './seating.ts';
 
-/** One group changes its place. `from` is what whoever moves it has seen. */
+/** A move of one group. `from` is the place that the user saw. */
 export type Move = { guest_id: number; from: Place; to: Place };
 
-/** Group → its place; a group that is not in it has none. */
+/** Group → its place; a missing group has none. */
 export type Places = ReadonlyMap<number, Place>;
 
 export const placeOf = (places: Places, guestId: number): Place => places.get(guestId) ?? null;
@@ -17,20 +17,20 @@ export const applyMoves = (places: Places, moves: readonly Move[]): Places => {
   return after;
 };
 
-/** Something that went from one place to another: a group, or a table in the room. */
+/** A move of a group, or of a table in the room. */
 type Reversible = { from: unknown; to: unknown };
 
-/** What takes the moves back, the last one first. */
+/** The moves that undo these moves, the last one first. */
 export const reversed = <Moved extends Reversible>(moves: readonly Moved[]): Moved[] =>
   moves.map((move) => ({ ...move, from: move.to, to: move.from })).reverse();
 
-/** Groups to one place; those that are there already stay out of it. */
+/** Moves groups to one place; groups already there are skipped. */
 export const movesTo = (places: Places, guestIds: readonly number[], to: Place): Move[] =>
   [...new Set(guestIds)]
     .map((guest_id) => ({ guest_id, from: placeOf(places, guest_id), to }))
     .filter(({ from }) => !isSamePlace(from, to));
 
-/** What was done and can be undone, and what was undone and can be done again. */
+/** Steps that can be undone, and undone steps that can be redone. */
 export type MoveLog<Moved extends Reversible = Move> = {
   done: readonly (readonly Moved[])[];
   undone: readonly (readonly Moved[])[];

@@ -6,31 +6,31 @@ type SeatingTable = { id: number; capacity: number };
 
 export type Seating = {
   tables: readonly SeatingTable[];
-  /** Everybody who is invited, by where they are; see `partsOf`. */
+  /** All invited people, by where they sit; see `partsOf`. */
   parts: readonly Part[];
   wishes: readonly SeatingWish[];
 };
 
-/** There is no table; none is large enough; whom to keep apart sits where there is room; no room. */
+/** There is no table; none is large enough; only tables with a group to keep apart have room; no room. */
 export type NoPlace = 'no_table' | 'too_large' | 'apart' | 'full';
 
-/** Those of a group who have no place and have not declined. */
+/** Members of a group who have no seat and have not declined. */
 type Waiting = Part & { table: null };
 
 export type Proposal = {
   placed: (Part & { table: number })[];
   left: { part: Waiting; why: NoPlace }[];
-  /** Whom it could not keep together. */
+  /** Wishes to sit together that it could not fulfil. */
   separated: SeatingWish[];
-  /** Who would sit where. */
+  /** The proposed seats. */
   seated: Part[];
 };
 
 /**
- * Fills free places and moves nobody. A place is taken as the card shows it (tentative occupancy), by
- * whoever was put there; whoever has declined is given none, so that no card says more than its table
- * holds. Who is of one group sits at one table, and whom the couple keeps apart never does. For what is
- * best among that, see `openRoom`.
+ * Fills free seats without moving anyone already seated. A seat counts as taken as on the card (tentative
+ * occupancy), by all who were put there; people who declined get none, so that no card exceeds its table's
+ * capacity. A group stays at one table, and groups to be kept apart never share one. `openRoom` says what is
+ * optimised within these limits.
  */
 export const proposeSeating = ({ tables, parts, wishes }: Seating): Proposal => {
   const waiting = parts.flatMap(waitingOf).sort((a, b) => a.group.id - b.group.id);
@@ -64,7 +64,7 @@ export const proposeSeating = ({ tables, parts, wishes }: Seating): Proposal => 
   };
 };
 
-/** The best table for some who have no place, as things are; null when none has room. */
+/** The best table for some people without a seat, given the current plan; null when none has room. */
 export const proposePlace = (seating: Seating, part: Part): Proposal['placed'][number] | null => {
   const parts = [...seating.parts.filter(({ table }) => table !== null), part];
   return proposeSeating({ ...seating, parts }).placed[0] ?? null;
@@ -104,6 +104,6 @@ const whyNot = (
     ({ id, capacity }) =>
       capacity - occupancyOf(seated.filter(({ table }) => table === id)).tentative >= people,
   );
-  // The search leaves nobody standing where there is room, but for whom it must keep apart.
+  // A unit stays unseated despite free room only if it must be kept apart.
   return hasRoom ? 'apart' : 'full';
 };

@@ -1,12 +1,12 @@
-/** People who take their places together, or none at all. */
+/** People who are seated together, or not at all. */
 export type Unit = { group: number; people: number; side: string };
 
-/** A table and who is there for good. */
+/** A table and its fixed occupants. */
 export type Board = {
   capacity: number;
-  /** Places that are not taken. */
+  /** Free seats. */
   free: number;
-  /** Of those who sit there and come: whose guests they are → how many. */
+  /** Of the occupants who attend: the inviting side → number of guests. */
   sides: ReadonlyMap<string, number>;
   groups: ReadonlySet<number>;
 };
@@ -20,13 +20,12 @@ export type Question = {
   apart: readonly Pair[];
 };
 
-/** As bad as so many people among guests of the other side. */
+/** Weight of such a table, in people seated among guests of the other side. */
 export const lonelyTable = 3;
 
 /**
- * Who is where while it is tried out, and what that is worth: first how many people sit, then how many
- * are not with whom they belong, then how many sit among guests of the other side or at a table that is
- * less than half full.
+ * A tentative seating and its score: first how many people sit, then how many are separated from those they
+ * belong with, then how many sit among guests of the other side or at a table that is less than half full.
  */
 export const openRoom = ({ units, boards, together, apart }: Question) => {
   const seats = units.map(() => -1);
@@ -55,7 +54,7 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
     return board === -1 || there.includes(board) ? there : [...there, board];
   };
 
-  /** Pairs of this group that do not sit together, and tables over which it is strewn. */
+  /** Unfulfilled wishes of this group, plus the extra tables over which it is split. */
   const broken = (group: number) => {
     const own = boardsOf(group);
     if (own.length === 0) return 0;
@@ -65,7 +64,7 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
     });
     return strangers.length + own.length - 1;
   };
-  /** Most groups have no wish and sit nowhere else: nothing can be broken. */
+  /** Most groups have no wish and no other seat: nothing can be broken. */
   const isPlain = units.map(({ group }) => !wantedBeside.has(group) && !settled.has(group));
 
   const discomfort = (board: number, side = 0, more = 0) => {
@@ -95,7 +94,7 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
     }
   };
 
-  /** What it is worth more when the unit, which has no place, gets this one. */
+  /** The gain in score when the unseated unit gets this table. */
   const gain = (unit: number, board: number) => {
     const { group, people } = units[unit]!;
     const comfort = discomfort(board) - discomfort(board, sideOf[unit]!, people);
@@ -110,9 +109,9 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
   return {
     seats,
     worth: () => worth,
-    /** Not with whom they belong. */
+    /** Separated from its group or wish. */
     isViolation: (unit: number) => !isPlain[unit] && broken(units[unit]!.group) > 0,
-    /** Where it sits and where those sit with whom it belongs. */
+    /** Its table and the tables of the units it belongs with. */
     around: (unit: number): number[] => {
       const { group } = units[unit]!;
       return [group, ...(wantedBeside.get(group) ?? [])].flatMap(boardsOf);
@@ -124,7 +123,7 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
         places >= people && !apartFrom.some((other) => isAt(other, board)) ? [board] : [],
       );
     },
-    /** Where it does most good; of equals the fullest. */
+    /** The table with the highest gain; among equals the fullest. */
     best: (unit: number, open: readonly number[]): number => {
       let best = open[0]!;
       let most = -Infinity;

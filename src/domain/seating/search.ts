@@ -1,15 +1,15 @@
 import { openRoom, type Question } from './room.ts';
 
 const rounds = 2500;
-/** So many tables are cleared in a round … */
+/** Number of tables cleared in a round … */
 const tablesAtOnce = 3;
-/** … and so many of those without a place try again. */
+/** … and number of unseated units that try again. */
 const candidates = 12;
 
 /**
- * Each unit's board, or -1 where none has room. The largest first go where they do most good; then a
- * few tables are cleared over and over and filled anew, and what is no worse is kept. The dice are
- * loaded: the same question has the same answer.
+ * Each unit's board, or -1 where none has room. Greedy start, largest units first; then a few tables are
+ * cleared repeatedly and filled again, and a result that is no worse is kept. The PRNG is seeded: the same
+ * question has the same answer.
  */
 export const searchSeats = (question: Question): readonly number[] => {
   const { units, boards } = question;
@@ -36,7 +36,7 @@ export const searchSeats = (question: Question): readonly number[] => {
   };
 
   fill(largestFirst, 0);
-  // One alone has the best place already.
+  // A single unit has the best table already.
   for (let round = 0; units.length > 1 && round < rounds; round += 1) {
     const violations = round % 2 === 0 ? largestFirst.filter(room.isViolation) : [];
     const cleared = Array.from({ length: tablesAtOnce }, () => pick(boards.length));
@@ -60,7 +60,7 @@ export const searchSeats = (question: Question): readonly number[] => {
   return room.seats;
 };
 
-/** Numbers from 0 to 1 that look drawn (mulberry32). */
+/** Seeded PRNG, numbers from 0 to 1 (mulberry32). */
 const diceOf = (seed: number) => {
   let state = seed;
   return () => {

@@ -10,15 +10,15 @@ export const tableTypes = ['mesa', 'carpa 4m', 'carpa 5m', 'carpa 6m'] as const;
 
 export type TableType = (typeof tableTypes)[number];
 
-/** What stands in the form of a new table. */
+/** Initial values of the form for a new table. */
 export const newTable = { type: 'mesa', capacity: 10, color: '#DDDDDD' } as const;
 
-/** What the couple may wish for two groups. */
+/** Wishes of the couple for two groups. */
 export const wishKinds = ['together', 'apart'] as const;
 
 export type WishKind = (typeof wishKinds)[number];
 
-/** A silent person keeps the bed until the answer is no. */
+/** A member without a response keeps the bed until the response is no. */
 export const keepsPlace = (isAttending: IsAttending | undefined): boolean => isAttending !== false;
 
 export type PlannedMember = { id: number; name: string; isAttending: IsAttending };
@@ -34,16 +34,13 @@ export type PlannedGroup = {
 
 export type MemberSeat = { member_id: number; table_group_id: number };
 
-/**
- * Where a group is: at one table, nowhere, or apart: each member at a table of their own, by member;
- * whoever is not named has no place.
- */
+/** Where a group sits: at one table, nowhere, or split, as seats by member; a member left out has no seat. */
 export type Place = number | null | readonly MemberSeat[];
 
-/** People of one group who are together at a table, or together without one. */
+/** Members of one group at the same table, or all without one. */
 export type Part = { group: PlannedGroup; table: number | null; members: readonly PlannedMember[] };
 
-/** A group by where its people are: each of them in exactly one part. */
+/** The parts of a group: each member is in exactly one. */
 export const partsOf = (group: PlannedGroup, place: Place): Part[] => {
   if (place === null || typeof place === 'number') {
     return [{ group, table: place, members: group.members }];
@@ -53,7 +50,7 @@ export const partsOf = (group: PlannedGroup, place: Place): Part[] => {
   return [...parts].map(([table, members]) => ({ group, table, members }));
 };
 
-/** The same place in its one form: seats by member, and a table's number where nobody is apart. */
+/** The canonical form of a place: seats by member only if the members do not share one table. */
 export const normalPlace = (place: Place, memberIds: readonly number[]): Place => {
   if (place === null || typeof place === 'number') return place;
   const seats = place
@@ -67,7 +64,7 @@ export const normalPlace = (place: Place, memberIds: readonly number[]): Place =
   return isWhole ? first.table_group_id : seats;
 };
 
-/** The place of a group after some of its people went elsewhere. */
+/** The place of a group after some of its members moved. */
 export const placeAfter = (current: Place, part: Part, to: number | null): Place => {
   const all = part.group.members.map(({ id }) => id);
   if (part.members.length === all.length) return to;
@@ -96,7 +93,7 @@ export const countPeople = (parts: readonly Pick<Part, 'members'>[]): PartCounts
   };
 };
 
-/** `real`: those who said yes. `tentative`: everybody who was put there. */
+/** `real`: people who said yes. `tentative`: all who were put there. */
 export type Occupancy = { real: number; tentative: number };
 
 export const occupancyOf = (parts: readonly Pick<Part, 'members'>[]): Occupancy => {
@@ -119,7 +116,7 @@ export const responseStatus = ({
 
 export type Mattresses = { doubles: number; singles: number };
 
-/** Of those who sleep in tents: two or more people who have not declined share a double. */
+/** Mattresses for tents: two or more people of a part who have not declined share a double. */
 export const mattressesFor = (parts: readonly Pick<Part, 'members'>[]): Mattresses => {
   const sleepers = parts.map(
     ({ members }) => members.filter(({ isAttending }) => keepsPlace(isAttending)).length,

@@ -2,21 +2,21 @@ import { dietaryTypes, type Diet, type DietaryType } from '../responses/dietary.
 import { groupBy } from '../group-by.ts';
 import { keepsPlace, partsOf, type Place, type PlannedGroup } from './seating.ts';
 
-/** What is printed: the seating by table and by guest, the room, place cards, and what the kitchen needs. */
+/** Printed sheets: the seating by table and by guest, the room, place cards, and the kitchen's list. */
 export const sheetKinds = ['tables', 'guests', 'room', 'cards', 'kitchen'] as const;
 
 export type SheetKind = (typeof sheetKinds)[number];
 
-/** A table or a tent, as it stands on paper. */
+/** A table or a tent on a sheet. */
 export type SheetTable = { id: number; name: string; capacity: number };
 
-/** Somebody who comes or may still come; who declined is on no sheet. */
+/** A person who attends or may still attend; a person who declined is on no sheet. */
 export type SheetPerson = {
   id: number;
   name: string;
   groupId: number;
   groupName: string;
-  /** Has not answered. */
+  /** Has not responded. */
   isPending: boolean;
   diet: Diet;
   table: SheetTable | null;
@@ -37,7 +37,7 @@ export const byName = <Named extends { name: string }>(things: readonly Named[])
 
 const noDiet: Diet = { type: 'None', spec: null };
 
-/** Everybody on the sheets, group by group. */
+/** All people on the sheets, by group. */
 export const sheetPeople = ({ tables, groups, places, diets }: SheetSource): SheetPerson[] => {
   const known = new Map(tables.map((table) => [table.id, table]));
   return groups.flatMap((group) =>
@@ -58,19 +58,19 @@ export const sheetPeople = ({ tables, groups, places, diets }: SheetSource): She
 };
 
 export type TableSheet = {
-  /** Null: those who have no place. */
+  /** Null: people without a seat. */
   table: SheetTable | null;
   confirmed: number;
   pending: number;
   groups: {
     name: string;
     people: SheetPerson[];
-    /** Others of the group sit elsewhere. */
+    /** Other members of the group sit elsewhere. */
     isPart: boolean;
   }[];
 };
 
-/** Each table with who sits there, empty ones too; last, if there are any, those without a place. */
+/** Each table with its people, empty ones too; last, if there are any, people without a seat. */
 export const tableSheets = (
   tables: readonly SheetTable[],
   people: readonly SheetPerson[],
@@ -95,7 +95,7 @@ const countOf = (people: readonly SheetPerson[]) => {
   return { confirmed: people.length - pending, pending };
 };
 
-/** 'Á' and 'a' are one letter, 'Ñ' is its own; whatever is no letter comes under '#'. */
+/** 'Á' and 'a' are one letter, 'Ñ' is its own; anything that is not a letter is under '#'. */
 const initial = (name: string): string => {
   const [first = ''] = name.trim().normalize('NFC').toUpperCase();
   const letter = first === 'Ñ' ? first : (first.normalize('NFD')[0] ?? '');
@@ -104,14 +104,14 @@ const initial = (name: string): string => {
 
 export type Letter = { letter: string; people: SheetPerson[] };
 
-/** Everybody by name, letter by letter. */
+/** All people by name, grouped by initial. */
 export const alphabet = (people: readonly SheetPerson[]): Letter[] =>
   [...groupBy(byName(people), ({ name }) => initial(name))].map(([letter, some]) => ({
     letter,
     people: some,
   }));
 
-/** A card for each who has a place: table by table, so that they are cut in the order they are laid. */
+/** A card for each seated person, by table, so that they are cut in the order in which they are laid out. */
 export const placeCards = (
   tables: readonly SheetTable[],
   people: readonly SheetPerson[],
@@ -123,7 +123,7 @@ export const placeCards = (
 export type DietCounts = Record<DietaryType, number>;
 
 export type KitchenRow = {
-  /** Null: those who have no place. */
+  /** Null: people without a seat. */
   table: SheetTable | null;
   diets: DietCounts;
   confirmed: number;
@@ -133,11 +133,11 @@ export type KitchenRow = {
 export type Kitchen = {
   rows: KitchenRow[];
   total: Omit<KitchenRow, 'table'>;
-  /** Who eats differently, table by table. */
+  /** People with a special diet, by table. */
   special: SheetPerson[];
 };
 
-/** What is cooked: for those who said yes. Who has not answered is only counted beside them. */
+/** What to cook, for people who said yes. Pending people are only counted beside them. */
 export const kitchenSheet = (
   tables: readonly SheetTable[],
   people: readonly SheetPerson[],

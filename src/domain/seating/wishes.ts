@@ -1,9 +1,9 @@
 import { keepsPlace, type Part, type WishKind } from './seating.ts';
 
-/** What the couple wishes for two groups. */
+/** The couple's wish for two groups. */
 export type SeatingWish = { guest_id: number; other_id: number; kind: WishKind };
 
-/** Group → the tables at which somebody of it sits who has not declined. */
+/** Group → the tables with a member of it who has not declined. */
 export type TablesByGroup = ReadonlyMap<number, ReadonlySet<number>>;
 
 export const tablesByGroup = (parts: readonly Part[]): TablesByGroup => {
@@ -19,9 +19,8 @@ export const tablesByGroup = (parts: readonly Part[]): TablesByGroup => {
 const nowhere: ReadonlySet<number> = new Set();
 
 /**
- * Together: both sit somewhere, and never at the same table. Apart: somewhere they share one. A group
- * that has no place yet, or does not come, breaks nothing; one that the couple split is with another
- * where any of its people are.
+ * Together is broken when both have tables and share none; apart, when they share one. A group without a
+ * seat, or that declined, breaks nothing; a split group is wherever any of its members sits.
  */
 export const isBroken = ({ guest_id, other_id, kind }: SeatingWish, tables: TablesByGroup) => {
   const [one, other] = [tables.get(guest_id) ?? nowhere, tables.get(other_id) ?? nowhere];

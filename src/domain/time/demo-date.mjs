@@ -1,12 +1,12 @@
 /**
- * The day on which the demo marries: of the Saturdays nearest to each 20 December the first that lies at
- * least 30 days ahead. Without packages: it runs on the system's own Node, too.
+ * The demo's wedding day: of the Saturdays nearest to each 20 December, the first that is at least 30 days
+ * ahead. Without packages: it runs on the system's own Node, too.
  */
 const dayMs = 86_400_000;
 const leastDaysAhead = 30;
 const saturday = 6;
 
-/** '2026-12-19', counted from the day it is in Santiago. */
+/** '2026-12-19', counted from today's date in Santiago. */
 export const nextDemoDate = (now) => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(now);
   const earliest = Date.parse(today) + leastDaysAhead * dayMs;

@@ -9,7 +9,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** 'hace 5 minutos', in the largest whole unit. What is younger than a minute, or seems to come, is just now. */
+/** 'hace 5 minutos', in the largest whole unit. Less than a minute, or in the future, is "just now". */
 export const relativeTime = (at: Date, now: Date): string => {
   const elapsed = now.getTime() - at.getTime();
   const unit = units.find(([, length]) => elapsed >= length);

@@ -10,7 +10,7 @@ const nearAChange = fc
   .tuple(fc.constantFrom('2025-04-05T03:00:00Z', '2025-09-06T04:00:00Z'), fc.nat(48 * 60))
   .map(([from, minutes]) => new Date(Date.parse(from) + minutes * minute));
 
-/** From 11 pm to midnight of April 5 the clock goes twice. */
+/** On 5 April the hour from 11 pm to midnight occurs twice. */
 const goesTwice = (instant: Date) => localInputValue(instant).startsWith('2025-04-05T23');
 
 describe('a date that is sent', () => {

@@ -1,8 +1,8 @@
-// Apart from wedding-time.ts because luxon is heavy: only the server and the tests come here.
+// Apart from wedding-time.ts because luxon is heavy: only the server and the tests import this module.
 import { DateTime } from 'luxon';
 import { weddingZone } from './wedding-time.ts';
 
-/** A wedding tells the same few instants over and over, and asking a zone about one takes long. */
+/** A cache: a wedding formats the same few instants repeatedly, and looking up a zone's offset is slow. */
 const told = new Map<number, string>();
 const mostTold = 5000;
 
@@ -18,16 +18,16 @@ export const zonedIso = (instant: Date): string => {
   return iso;
 };
 
-/** When the day of an instant began, where the wedding is. */
+/** Start of an instant's day in the wedding's zone. */
 export const beginOfDay = (instant: Date): Date =>
   DateTime.fromJSDate(instant, { zone: weddingZone }).startOf('day').toJSDate();
 
-// Only years of four real digits: half-typed ones ('0020') are no wedding.
+// Only years of four real digits: half-typed ones ('0020') are invalid.
 const form = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?$/u;
 
 /**
- * Reads ISO text with a zone, or 'YYYY-MM-DDTHH:MM' meant in the wedding's zone.
- * @returns null when it is neither, or no real date
+ * Reads ISO text with a zone, or 'YYYY-MM-DDTHH:MM' in the wedding's zone.
+ * @returns null for any other text, or an impossible date
  */
 export const parseWeddingTime = (text: string): Date | null => {
   if (!form.test(text)) return null;

@@ -1,4 +1,4 @@
-/** The zone in which the wedding happens: every date is shown and entered in it. */
+/** The wedding's time zone: every date is shown and entered in it. */
 export const weddingZone = 'America/Santiago';
 
 type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute';
@@ -31,7 +31,7 @@ export const dayAndMonth = (instant: Date): string => {
   return `${day} de ${month}`;
 };
 
-/** '19 al 21 de diciembre de 2025', naming month and year twice only where they differ. */
+/** '19 al 21 de diciembre de 2025': month and year are repeated only where they differ. */
 export const daySpan = (first: Date, last: Date): string => {
   const [from, to] = [partsOf(first), partsOf(last)];
   const year = from.year === to.year ? '' : ` de ${from.year}`;
@@ -57,7 +57,7 @@ export const dateAndTime = (instant: Date): string =>
 export const weekdayDateAndTime = (instant: Date): string =>
   `${partsOf(instant).weekday}, ${dateAndTime(instant)}`;
 
-/** An instant as a date-time input takes it: '2025-12-20T18:00', whatever the browser's own zone. */
+/** An instant as the value of a date-time input: '2025-12-20T18:00', independent of the browser's zone. */
 export const localInputValue = (instant: Date): string => {
   const numbers = new Intl.DateTimeFormat('en', {
     timeZone: weddingZone,

@@ -8,7 +8,7 @@ import { isRecipient, openSealedFile, sealFile, type BackupKey } from './sealed-
 
 let folder: string;
 const at = (name: string) => join(folder, name);
-/** More than one of the pieces in which age encrypts. */
+/** Spans several of the chunks that age encrypts. */
 const bytes = randomBytes(200_000);
 
 beforeEach(() => {

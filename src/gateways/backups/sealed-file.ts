@@ -3,18 +3,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Decrypter, Encrypter } from 'age-encryption';
 
-/** For whom a backup is encrypted: whoever knows a passphrase, or holds the key of a recipient. */
+/** Who can open an encrypted backup: owners of the passphrase, or of a recipient's key. */
 export type BackupSeal = { passphrase: string } | { recipients: readonly string[] };
 
-/** What opens it again. */
+/** What decrypts it. */
 export type BackupKey = { passphrase: string } | { identities: readonly string[] };
 
-// Loaded by whoever encrypts: most sites do not.
+// Loaded only when backups are encrypted: most sites do not encrypt.
 const age = () => import('age-encryption');
 
 /**
  * Encrypts a file as the program `age` does.
- * @returns the key that opens this one file, to try it with: of a recipient's only they hold theirs
+ * @returns a key that opens this one file, for a check: the recipients' own keys are not known here
  */
 export const sealFile = async (from: string, to: string, seal: BackupSeal): Promise<BackupKey> => {
   const { Encrypter, generateX25519Identity, identityToRecipient } = await age();
@@ -31,7 +31,7 @@ export const sealFile = async (from: string, to: string, seal: BackupSeal): Prom
   return { identities: [own] };
 };
 
-/** @throws when the key is another one, or the file was changed or cut short */
+/** @throws when the key does not match, or the file was changed or truncated */
 export const openSealedFile = async (from: string, to: string, key: BackupKey) => {
   const { Decrypter } = await age();
   const decrypter = new Decrypter();
@@ -46,5 +46,5 @@ const through = async (coder: Encrypter | Decrypter, from: string, to: string) =
   await pipeline(Readable.fromWeb(output as never), createWriteStream(to, { mode: 0o600 }));
 };
 
-/** Whether backups can be encrypted for it. */
+/** Whether the text is an age recipient. */
 export const isRecipient = (text: string): boolean => /^age1[\da-z]{50,}$/u.test(text);

@@ -26,7 +26,7 @@ const read = (text: string) => {
   return { calendar, zone, events };
 };
 
-/** The instant that a reader finds with the rules in the file alone. */
+/** The instant that a calendar program computes from the rules in the file alone. */
 const instant = (time: ICAL.Time, zone: ICAL.Timezone) => {
   const local = time.clone();
   local.zone = zone;

@@ -13,21 +13,21 @@ export type FiledEvent = {
 };
 
 export type CalendarFile = {
-  /** What the calendar is called where it is opened. */
+  /** The calendar's name in a calendar program. */
   title: string;
-  /** The public origin: an event's UID and link stand on it. */
+  /** The public origin, used in an event's UID and link. */
   siteUrl: string;
   now: Date;
   events: readonly FiledEvent[];
 };
 
 /**
- * The text of an .ics file: wall times of the wedding's zone, with the zone's own rules inside.
- * An event keeps its UID, so a file opened twice corrects the entry instead of doubling it.
+ * The text of an .ics file: local times of the wedding's zone, with the zone's rules included. An event keeps
+ * its UID, so opening a file twice updates the entry instead of duplicating it.
  */
 export const calendarFile = ({ title, siteUrl, now, events }: CalendarFile): string => {
   const calendar = ical({
-    // The library writes a calendar's name as it comes.
+    // The library does not escape a calendar's name.
     name: oneLine(title).replace(/[\\;,]/g, '\\$&'),
     prodId: { company: 'Convite', product: 'Convite', language: 'ES' },
     method: ICalCalendarMethod.PUBLISH,
@@ -58,7 +58,7 @@ const zoneRules = (zone: string): string => {
 
 const wallTime = (instant: Date) => DateTime.fromJSDate(instant, { zone: weddingZone });
 
-/** Control characters have no place in a calendar file, whoever wrote them. */
+/** Control characters are not allowed in a calendar file, including those in texts of the couple. */
 const printable = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '');
 
 const oneLine = (text: string) => printable(text.replace(/\s+/g, ' ')).trim();

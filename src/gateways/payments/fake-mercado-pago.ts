@@ -40,14 +40,14 @@ export type Failure =
   | 'hang in the body'
   | 'reset';
 
-/** Mercado Pago on this machine: what the real client asks of it, with a checkout one can click. */
+/** A fake Mercado Pago on this machine: the API that the real client uses, with a clickable checkout. */
 export const startFakeMercadoPago = async () => {
   const preferences = new Map<string, FakePreference>();
   const byKey = new Map<string, FakePreference>();
   const payments = new Map<number, FakePayment>();
   const requests: { method: string; path: string; key: string | undefined }[] = [];
   const hanging = new Set<ServerResponse>();
-  // Real ones are as large; from the clock, so that a second server repeats none.
+  // As large as real ids; from the clock, so that a second server repeats none.
   let lastPayment = Date.now() * 10;
   let lastInstant = 0;
 
@@ -55,18 +55,18 @@ export const startFakeMercadoPago = async () => {
     url: '',
     preferences,
     payments,
-    /** What it was asked, without what is clicked at the checkout. */
+    /** The API requests, without the clicks at the checkout. */
     requests,
-    /** How every call of the API fails, until it is set back. */
+    /** How every call of the API fails, until it is reset. */
     failure: undefined as Failure | undefined,
-    /** Whether notices are sent by the checkout, or get lost. */
+    /** Whether the checkout's notices get lost. */
     noticesLost: false,
-    /** Called before an answer of the API is made, once it is made, and once it is sent. */
+    /** Called before an answer of the API is made, after that, and after it is sent. */
     onCall: undefined as ((path: string) => void | Promise<void>) | undefined,
     onMade: undefined as ((path: string) => void | Promise<void>) | undefined,
     onAnswered: undefined as ((path: string) => void) | undefined,
 
-    /** A new payment for a preference, as if somebody had paid at the checkout. */
+    /** Creates a payment for a preference, like a payment at the checkout. */
     pay: (
       preference: FakePreference,
       status: PaymentStatus,
@@ -92,7 +92,7 @@ export const startFakeMercadoPago = async () => {
       return payment;
     },
 
-    /** What is later heard of a payment. */
+    /** Changes a payment's status later. */
     change: (payment: FakePayment, status: PaymentStatus) => {
       payment.status = status;
       payment.date_last_updated = instant();
@@ -106,7 +106,7 @@ export const startFakeMercadoPago = async () => {
       return found;
     },
 
-    /** Tells the site of a payment. Gives the status of its answer. */
+    /** Sends the site a notice of a payment. Returns the status of its answer. */
     notify: async (payment: FakePayment, secret = fakeSecret): Promise<number> => {
       const { notification_url: target } = preferences.get(payment.preference)!;
       if (!target) throw new Error('The preference names no address for notices');
@@ -122,7 +122,7 @@ export const startFakeMercadoPago = async () => {
     },
   };
 
-  /** No two things happen at the same time, so that their order can be told. */
+  /** Strictly increasing, so that the order of events is defined. */
   const instant = () => {
     lastInstant = Math.max(Date.now(), lastInstant + 1);
     return new Date(lastInstant).toISOString().replace('Z', '+00:00');
@@ -230,7 +230,7 @@ export const startFakeMercadoPago = async () => {
 
 export type FakeMercadoPago = Awaited<ReturnType<typeof startFakeMercadoPago>>;
 
-/** How a site is told to use it. */
+/** The environment of a site that uses it. */
 export const fakeEnv = (fake: FakeMercadoPago) => ({
   MERCADOPAGO_ACCESS_TOKEN: fakeToken,
   MERCADOPAGO_WEBHOOK_SECRET: fakeSecret,

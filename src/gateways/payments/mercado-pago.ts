@@ -6,15 +6,15 @@ import type { CheckoutOrder, PaymentProvider } from './provider.ts';
 type Setting = {
   accessToken: string;
   baseUrl: string;
-  /** Whether the site is on https: Mercado Pago comes and goes by itself only then. */
+  /** Whether the site is on https: only then Mercado Pago sends notices and redirects guests by itself. */
   isPublic: boolean;
 };
 
-/** Two tries of eight seconds would be more than a guest waits: the whole call has its own limit. */
+/** Two attempts of eight seconds are more than a guest waits: the whole call has its own limit. */
 const patience = { timeout: 8000, maxRetries: 1 };
 const callLimitMs = 9000;
 
-/** The real one. Its library is loaded by whoever pays first, not by every start. */
+/** The real provider. Its library is loaded by the first payment, not at every start. */
 const loadSdk = async (baseUrl: string) => {
   const [sdk, { AppConfig }] = await Promise.all([
     import('mercadopago'),
@@ -25,7 +25,7 @@ const loadSdk = async (baseUrl: string) => {
 };
 
 export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): PaymentProvider => {
-  // Options stick to a config: a key would leak into the next call, so every call has its own.
+  // Options persist in a config: an idempotency key would leak into the next call, so every call has its own.
   const call = <T>(
     work: (
       sdk: Awaited<ReturnType<typeof loadSdk>>,
@@ -76,7 +76,7 @@ export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): Paymen
             },
           })
           .catch(refuse);
-        // Silence about payments is not the news that there are none.
+        // A missing list of payments does not mean that there are none.
         if (!Array.isArray(results)) throw unreadable();
         return results.flatMap((payment) => described(payment) ?? []);
       }),
@@ -97,7 +97,7 @@ const preferenceOf = (
   external_reference: order.externalReference,
   back_urls: { success: order.returnUrl, pending: order.returnUrl, failure: order.returnUrl },
   expires: true,
-  // Its parser wants an offset in figures.
+  // Its parser requires a numeric offset.
   expiration_date_to: order.expiresAt.toISOString().replace('Z', '+00:00'),
   ...(isPublic && { auto_return: 'approved' }),
   ...(knocksBack && { notification_url: order.notificationUrl }),
@@ -114,7 +114,7 @@ type Described = {
   date_created?: string;
 };
 
-/** Undefined when it lacks what a decision about money rests on. */
+/** Undefined when it lacks a field that a decision about money requires. */
 const described = (payment: Described): ProviderPayment | undefined => {
   const { id, status, transaction_amount: amount } = payment;
   const updatedAt = new Date(payment.date_last_updated ?? payment.date_created ?? NaN);
@@ -124,7 +124,7 @@ const described = (payment: Described): ProviderPayment | undefined => {
   return {
     id: String(id),
     externalReference: payment.external_reference ?? '',
-    // A state that we do not know yet is no payment yet.
+    // An unknown status counts as not paid yet.
     status: paymentStatuses.find((each) => each === status) ?? 'pending',
     amount,
     currency: payment.currency_id ?? '',
@@ -137,7 +137,7 @@ const statusOf = (error: unknown): number => Number((error as { status?: unknown
 
 const unreadable = () => new DomainError('payments_unavailable');
 
-/** What went wrong there, in our words; the operator reads the number, never the body. */
+/** Translates the provider's failure to our error codes; the operator sees the status, never the body. */
 const refuse = (error: unknown): never => {
   const status = statusOf(error);
   if (status >= 400 && status < 500) console.error(`Mercado Pago answered ${status}`);
@@ -146,7 +146,7 @@ const refuse = (error: unknown): never => {
 };
 
 const isTimeout = (error: unknown): boolean => {
-  // The library keeps what happened to the connection under a name of its own.
+  // The library stores a connection's error in a field of its own.
   const { __cause__: cause } = error as { __cause__?: unknown };
   return statusOf(error) === 504 || (cause instanceof Error && cause.name === 'AbortError');
 };

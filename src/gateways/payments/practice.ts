@@ -38,10 +38,10 @@ type Setting = {
   clock: () => Date;
 };
 
-/** What the practice checkout sends when somebody has decided: as Mercado Pago would. */
+/** The result of a decision at the practice checkout, as Mercado Pago would send it. */
 export type PracticeOutcome = { notice: Request; backTo: string };
 
-/** A checkout without money: the site's own page takes Mercado Pago's place, and all else is the same. */
+/** A checkout without money: the site's own page replaces Mercado Pago's, and everything else is the same. */
 export const practiceCheckout = ({ store, secret, clock }: Setting) => {
   const provider: PaymentProvider = {
     openCheckout: async (order) => {
@@ -97,7 +97,7 @@ export const practiceCheckout = ({ store, secret, clock }: Setting) => {
     });
   };
 
-  /** With the words that Mercado Pago adds, its own `status` among them. */
+  /** With the query parameters that Mercado Pago adds, including its own `status`. */
   const backTo = (preference: PracticePreference, paymentId: string, status: PaymentStatus) => {
     const url = new URL(preference.return_url);
     const added = {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type SignedNotice = {
-  /** `data.id` of the query: the only part of the notice that is signed, and so the only one believed. */
+  /** `data.id` of the query: the only signed part of the notice, and so the only trusted one. */
   id: string;
   requestId: string | undefined;
   /** The `x-signature` header: `ts=…,v1=…`. */
@@ -13,13 +13,13 @@ const manifest = (id: string, requestId: string | undefined, ts: string) =>
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest();
 
-/** How Mercado Pago signs: the practice checkout does the same. */
+/** Mercado Pago's signature, which the practice checkout also uses. */
 export const signNotice = (secret: string, id: string, requestId: string, at: Date): string => {
   const ts = String(Math.floor(at.getTime() / 1000));
   return `ts=${ts},v1=${hmac(secret, manifest(id, requestId, ts)).toString('hex')}`;
 };
 
-/** Old signatures pass: a replayed notice only makes us ask the provider once more. */
+/** Old signatures are accepted: a replayed notice only makes us ask the provider once more. */
 export const isGenuine = (secret: string, { id, requestId, signature }: SignedNotice): boolean => {
   const parts = new Map(
     signature.split(',').map((part) => {

@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors.ts';
 
-/** The answer, or `payments_silent` when it has not come by then. */
+/** The answer, or `payments_silent` after the limit. */
 export const withinTime = async <T>(limitMs: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DomainError('payments_silent')), limitMs);
   });
-  // What still arrives, or fails, after that is nobody's any more.
+  // A late answer or failure is ignored.
   work.catch(() => undefined);
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 };

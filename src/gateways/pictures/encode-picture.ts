@@ -4,19 +4,19 @@ import { pictureWidths, type PictureWidth } from '#domain/pictures/uploaded-pict
 
 export type EncodedPicture = { jpeg: Buffer; webp: Map<PictureWidth, Buffer> };
 
-/** What a phone or a camera takes; a drawing with scripts or a document is no picture. */
+/** Formats of phones and cameras; SVG may contain scripts, and documents are no pictures. */
 const formats = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 
-/** A small file may unpack to more than the machine holds. */
+/** A small file may decompress to more than the memory holds. */
 const pixelLimit = 50_000_000;
 
 /**
- * The picture anew in our own widths: nothing of the file itself is kept, neither where it was taken nor
- * what was hidden in it.
+ * Encodes the picture again in our own widths: no other content of the file is kept, neither its location nor
+ * hidden data.
  * @throws DomainError `bad_picture`
  */
 export const encodePicture = async (bytes: Uint8Array): Promise<EncodedPicture> => {
-  // Only who uploads pays for the library.
+  // Loaded only by an upload.
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' });
   const { format } = await picture.metadata().catch(refuse);

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 const keyBytes = 32;
 
 /**
- * The key that seals secrets, in a file of its own: a copy of the database alone opens none of them.
- * Made when it is first needed.
+ * The key that seals secrets, in its own file: a copy of the database alone cannot open them. Created at
+ * first use.
  */
 export const keyFromFile = (file: string): Buffer => {
   const kept = readIfThere(file);
@@ -17,7 +17,7 @@ export const keyFromFile = (file: string): Buffer => {
   }
   const made = randomBytes(keyBytes);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Whole or not at all: half a key would be taken for a damaged one.
+  // Atomic: a partial key would be taken for a damaged one.
   const half = `${file}.new`;
   writeFileSync(half, made, { mode: 0o600, flush: true });
   chmodSync(half, 0o600);

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { keyFromFile } from './key-file.ts';
 
 export type Sealing = {
-  /** `name` says what it is: a sealed value opens under no other name. */
+  /** `name` binds the value: it cannot be opened under another name. */
   seal(name: string, text: string): Buffer;
   /** Undefined when it was sealed with another key, under another name, or was tampered with. */
   open(name: string, sealed: Uint8Array): string | undefined;
@@ -12,7 +12,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Seals with the key of that file, which is made by the first who needs it. */
+/** Seals with the key in that file, which is created at first use. */
 export const sealingWith = (file: string): Sealing => {
   let known: Buffer | undefined;
   const key = () => (known ??= keyFromFile(file));

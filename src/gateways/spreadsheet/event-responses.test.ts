@@ -26,7 +26,7 @@ const open = async (input: Partial<EventResponses> = {}) => {
     ...input,
   });
   const workbook = new excel.Workbook();
-  // The library's types ask for its own Buffer; it reads any bytes.
+  // The library's types require its own Buffer; it reads any bytes.
   await workbook.xlsx.load(bytes as never);
   return { bytes, workbook, sheet: workbook.worksheets[0]! };
 };

@@ -38,7 +38,7 @@ export type EventResponsesTexts = {
 };
 
 export type EventResponses = {
-  /** `date` as a person reads it. */
+  /** `date` in a readable form. */
   event: { name: string; date: string };
   rows: readonly EventResponseRow[];
   texts: EventResponsesTexts;
@@ -56,7 +56,7 @@ const cellsOf = (row: EventResponseRow, texts: EventResponsesTexts): Record<Colu
   phone: row.phone ?? '',
 });
 
-/** The answers to one event as an .xlsx file: a row per member, every cell a text. */
+/** The responses for one event as an .xlsx file: a row per member, every cell a text. */
 export const eventResponsesWorkbook = async (input: EventResponses): Promise<Uint8Array> => {
   const { event, texts } = input;
   const workbook = await newWorkbook();

@@ -8,7 +8,7 @@ import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 
 export type ListedEvent = { id: number; name: string };
 
-/** One person, or a group that has none. */
+/** One person, or a group without people. */
 export type GuestListRow = {
   groupName: string;
   code: string;
@@ -72,8 +72,8 @@ const cellsOf = (row: GuestListRow, { events, texts }: Listed): string[] => {
 };
 
 /**
- * The whole list of guests as an .xlsx that can be imported again. What was answered stands on a sheet of
- * its own: it is for reading.
+ * The complete guest list as an .xlsx that can be imported again. Responses are on a separate sheet, for
+ * reading only.
  */
 export const guestListWorkbook = async (
   input: Listed & { rows: readonly GuestListRow[] },
@@ -109,16 +109,16 @@ const answersOf = ({ answers }: NonNullable<GuestListRow['person']>, { events, t
 export type TemplateTexts = GuestListTexts & {
   templateTitle: string;
   examplesTitle: string;
-  /** Without events; those follow by themselves. */
+  /** Without the event columns, which are added automatically. */
   examples: readonly Partial<Record<Field, string>>[];
   allowedTitle: string;
   free: Partial<Record<Field, string>>;
 };
 
-/** How many rows of the template offer their values to choose from. */
+/** Number of rows of the template with drop-down lists. */
 const offeredRows = 1000;
 
-/** An empty list with titles, examples beside it, and what each column takes. */
+/** An empty list with titles, and beside it examples and the values that each column accepts. */
 export const guestListTemplate = async (input: {
   events: readonly ListedEvent[];
   inviters: readonly string[];
@@ -144,7 +144,7 @@ export const guestListTemplate = async (input: {
       sheet.getCell(`${letter}${row}`).dataValidation = {
         type: 'list',
         allowBlank: true,
-        // Values with commas would end the list: the sheet beside holds them.
+        // Commas would end a value in the list, so the values are in the sheet beside it.
         formulae: [listAddress(allowedName, column, values.length)],
         showErrorMessage: false,
       };
@@ -177,6 +177,6 @@ export const guestListTemplate = async (input: {
   return bytesOf(workbook);
 };
 
-/** Where the values of a column stand. */
+/** The cell range with a column's values. */
 const listAddress = (sheet: string, column: number, count: number) =>
   `'${sheet}'!$${columnName(column)}$2:$${columnName(column)}$${count + 1}`;

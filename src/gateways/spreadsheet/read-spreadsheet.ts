@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import { sheetLimits, type Sheet } from '#domain/guest-list/sheet.ts';
 import type { Reading } from './reading/thread.ts';
 
-/** In the source it stands beside this file; the build gives it a file of its own. */
+/** In the source it is beside this file; the build bundles it separately. */
 const threadFile = () =>
   ['./reading/thread.ts', './spreadsheet-thread.mjs', '../spreadsheet-thread.mjs']
     .map((path) => new URL(path, import.meta.url))
@@ -13,8 +13,8 @@ const threadFile = () =>
 let lastReading: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a file that somebody chose, in a thread with little memory and little time: whatever the file
- * is, the site goes on. One file after the other, so that many are no more dangerous than one.
+ * Reads an uploaded file in a thread with limited memory and time: whatever the file contains, the site goes
+ * on. One file after the other, so that many are no more dangerous than one.
  * @throws DomainError `unreadable_file`
  */
 export const readSpreadsheet = (bytes: Uint8Array): Promise<Sheet[]> => {
@@ -47,7 +47,7 @@ const answerOf = (bytes: Uint8Array): Promise<Reading> =>
     });
     thread.once('exit', () => {
       clearTimeout(timer);
-      // After an answer this changes nothing.
+      // No effect after an answer.
       resolve(tooMuch);
     });
   });

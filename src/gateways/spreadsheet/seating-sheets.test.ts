@@ -43,7 +43,7 @@ test('each sheet that is printed is one of the file: texts as typed, sums as num
     texts: { ...sheetTexts, place: 'Mesa' },
   });
   const workbook = new excel.Workbook();
-  // The library's types ask for its own Buffer; it reads any bytes.
+  // The library's types require its own Buffer; it reads any bytes.
   await workbook.xlsx.load(bytes as never);
   const sheets = workbook.worksheets.map((sheet) => [
     sheet.name,

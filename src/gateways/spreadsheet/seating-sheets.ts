@@ -29,7 +29,7 @@ export type SeatingWorkbookTexts = {
 };
 
 export type SeatingWorkbook = {
-  /** `date` as a person reads it. */
+  /** `date` in a readable form. */
   event: { name: string; date: string };
   tables: readonly TableSheet[];
   letters: readonly Letter[];
@@ -38,7 +38,7 @@ export type SeatingWorkbook = {
   texts: SeatingWorkbookTexts;
 };
 
-/** The seating as an .xlsx file: a sheet for each page that is printed, names as texts, sums as numbers. */
+/** The seating as an .xlsx file: a sheet for each printed page, names as texts, sums as numbers. */
 export const seatingWorkbook = async (input: SeatingWorkbook): Promise<Uint8Array> => {
   const { event, tables, letters, cards, kitchen, texts } = input;
   const workbook = await newWorkbook();

@@ -14,15 +14,15 @@ export const sheetName = (name: string): string => {
     .replace(/[[\]:*?/\\\s]+/gu, ' ')
     .replace(/^[\s']+/u, '');
   const cut = cutAt(allowed, sheetNameLimit).replace(/(?<![\s'])[\s']+$/u, '');
-  // 'History' is the program's own.
+  // Excel reserves the name 'History'.
   return cut === '' || /^history$/iu.test(cut) ? 'RSVP' : cut;
 };
 
-/** A print header: `&` starts a command there, and the whole may have 255 characters. */
+/** A print header: `&` starts a command there, and the limit is 255 characters. */
 export const headerText = (text: string): string =>
   cutAt(text.replace(impossible, ''), 100).replaceAll('&', '&&');
 
-/** Cuts by the length that a spreadsheet counts, never through an emoji. */
+/** Cuts at a length counted as a spreadsheet does, never inside an emoji. */
 const cutAt = (text: string, limit: number): string => {
   let cut = '';
   for (const character of text) {
@@ -34,7 +34,7 @@ const cutAt = (text: string, limit: number): string => {
 
 const [narrowest, widest] = [10, 50];
 
-/** Wide enough for the longest text and the filter's arrow, and never a screen wide: it wraps. */
+/** Wide enough for the longest text and the filter's arrow, with an upper limit beyond which text wraps. */
 export const columnWidth = (texts: readonly string[]): number => {
   const longest = Math.max(0, ...texts.map((text) => [...text].length));
   return Math.min(widest, Math.max(narrowest, longest + 4));

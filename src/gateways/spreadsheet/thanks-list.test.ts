@@ -22,7 +22,7 @@ test('the list of thanks has a row per gift, amounts to add up, and no formula o
   const practice = { ...dinner, practice: true, message: null, isThanked: false };
   const bytes = await thanksWorkbook([dinner, plain, practice], thanksTexts);
   const workbook = new excel.Workbook();
-  // The library's types ask for its own Buffer; it reads any bytes.
+  // The library's types require its own Buffer; it reads any bytes.
   await workbook.xlsx.load(bytes as never);
   const values = (workbook.worksheets[0]!.getSheetValues() as unknown[][])
     .slice(1)

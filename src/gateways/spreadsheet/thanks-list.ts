@@ -1,18 +1,18 @@
 import type { PaymentMethod } from '#domain/gifts/purchases.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 
-/** One gift that was given and paid. */
+/** One paid gift. */
 export type ThanksRow = {
   groupName: string;
   invitedBy: string;
-  /** As a person reads it. */
+  /** In a readable form. */
   date: string;
   gift: string;
   quantity: number;
   unitPrice: number;
   total: number;
   method: PaymentMethod;
-  /** No money moved. */
+  /** Practice purchase: no money moved. */
   practice: boolean;
   message: string | null;
   isThanked: boolean;
@@ -57,14 +57,14 @@ const cellsOf = (row: ThanksRow, { methods, practice, yes, no }: ThanksTexts): C
   thanked: row.isThanked ? yes : no,
 });
 
-/** Formats of the columns that are counted with: a spreadsheet adds them up. */
+/** Formats of the numeric columns, which a spreadsheet can add up. */
 const counted: Partial<Record<Column, string>> = {
   quantity: '0',
   unitPrice: '"$"#,##0',
   total: '"$"#,##0',
 };
 
-/** Whom to thank for what, as an .xlsx file: a row per gift. */
+/** The list of gifts to say thank you for, as an .xlsx file: a row per gift. */
 export const thanksWorkbook = async (
   given: readonly ThanksRow[],
   texts: ThanksTexts,

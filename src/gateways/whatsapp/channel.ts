@@ -1,15 +1,15 @@
-/** One message for one phone, ready to leave. Its id is made before it leaves, so that it is known. */
+/** One message for one phone, ready to leave. Its id is created, and so can be stored, before it leaves. */
 export type OutgoingMessage = {
-  /** The channel's own id, from `nextId`: what receipts will name, unless `accepted` names another. */
+  /** The channel's own id, from `nextId`: receipts use it, unless `accepted` gives another. */
   id: string;
-  /** Digits with the country's, as `chatNumber` gives them. */
+  /** Digits with the country code, from `chatNumber`. */
   phone: string;
   text: string;
-  /** An approved template instead of free text, where the channel knows templates. */
+  /** An approved template instead of free text, for channels with templates. */
   template?: { name: string; parameters: readonly string[] };
 };
 
-/** Why a message did not go, in words of ours: the page has a sentence for each. */
+/** Why a message was not sent: the page has a sentence for each code. */
 export type SendFault =
   | 'not_connected'
   | 'not_on_whatsapp'
@@ -22,11 +22,11 @@ export type SendFault =
   | 'provider_down';
 
 export type SendOutcome =
-  /** The service took it; nobody has received it yet. `id` is what receipts will name. */
+  /** The service accepted it; it is not delivered yet. Receipts use `id`. */
   | { state: 'accepted'; id: string }
-  /** Surely not sent. `pause`: nothing else should be tried until the couple says so. */
+  /** Certainly not sent. `pause`: nothing else should be sent until the couple resumes. */
   | { state: 'failed'; fault: SendFault; pause: boolean }
-  /** It may have gone: it is never sent again by itself. */
+  /** It may have left: it is never sent again automatically. */
   | { state: 'uncertain' };
 
 export type Receipt = {
@@ -38,7 +38,7 @@ export type Receipt = {
 
 export const connectionStates = ['connected', 'connecting', 'disconnected', 'error'] as const;
 
-/** What went wrong with the connection; while it is tried again the state is still `connecting`. */
+/** A fault of the connection; while it is retried the state stays `connecting`. */
 export type ConnectionFault =
   | 'dropped'
   | 'replaced'
@@ -50,7 +50,7 @@ export type ConnectionFault =
   | 'missing'
   | 'crashed';
 
-/** What the connection card shows; `qr` is the QR's text, `pairingCode` its eight letters. */
+/** The connection card's data; `qr` is the QR's text, `pairingCode` its eight letters. */
 export type ConnectionStatus = {
   status: (typeof connectionStates)[number];
   qr: string | null;
@@ -60,19 +60,19 @@ export type ConnectionStatus = {
   messagesErrored: number;
 };
 
-/** One way of sending. Nothing of it is loaded before the couple connects. */
+/** One message channel. None of it is loaded before the couple connects. */
 export type MessageChannel = {
   name: 'baileys' | 'cloud';
   status(): ConnectionStatus;
-  /** Begins to connect; with a phone, asks for a pairing code instead of a QR. */
+  /** Starts to connect; with a phone, requests a pairing code instead of a QR. */
   connect(options?: { phone?: string }): Promise<void>;
-  /** Takes the link back and forgets it. */
+  /** Removes the link and deletes it. */
   disconnect(): Promise<void>;
   nextId(): string;
-  /** Answers in at most 20 s, always with an outcome: a throw is a defect. */
+  /** Resolves in at most 20 s, always with an outcome: a throw is a defect. */
   send(message: OutgoingMessage): Promise<SendOutcome>;
-  /** Receipts come late, repeated and out of order. */
+  /** Receipts arrive late, repeated and out of order. */
   onReceipt(listener: (receipt: Receipt) => void): () => void;
-  /** Ends everything, for the process to exit. The link stays. */
+  /** Ends everything before the process exits. The link stays. */
   close(): Promise<void>;
 };

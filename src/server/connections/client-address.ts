@@ -6,8 +6,8 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Who is asking. Only a proxy on this machine is believed about somebody else's address, and of
- * its list only the last hop it saw itself: what stands further left anybody can write.
+ * The client's address. Only a proxy on this machine is trusted to forward one, and of its list only the last
+ * hop, which it saw itself: a client can forge the entries further left.
  */
 export const clientAddress = (req: IncomingMessage, trustProxy: 'loopback' | 'none'): string => {
   const peer = plain(req.socket.remoteAddress ?? '');

@@ -2,12 +2,12 @@ import { type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
 const deadline = 10_000;
-/** Time for what is already on its way over a quiet connection to arrive. */
+/** Time in milliseconds for data already on its way over an idle connection to arrive. */
 const linger = 300;
 
 /**
- * Keeps count of the answers under way, so that the site can stop without cutting one off.
- * `server.close()` alone would: it drops a connection whose last bytes a slow phone still awaits.
+ * Counts unfinished answers, so that the site can stop without cutting one off. `server.close()` alone would:
+ * it drops a connection whose last bytes a slow phone still awaits.
  */
 export const watchConnections = (server: Server) => {
   const underWay = new Map<Socket, Set<ServerResponse>>();
@@ -32,7 +32,7 @@ export const watchConnections = (server: Server) => {
   const closeAllQuiet = () => [...underWay.keys()].forEach(closeQuiet);
 
   return {
-    /** Takes no new connection, and waits for the answers under way, though not for ever. */
+    /** Accepts no new connection, and waits for unfinished answers up to a limit. */
     drain: async () => {
       draining = true;
       for (const answers of underWay.values()) answers.forEach(sendConnectionClose);

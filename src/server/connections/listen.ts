@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { type Config } from '#api/config.ts';
 import { StartupError } from '#db/startup-error.ts';
 
-/** Takes the port and says which one it is. */
+/** Listens on the port and returns its number. */
 export const listen = (
   server: Server,
   { port, host }: Pick<Config, 'port' | 'host'>,

@@ -11,10 +11,10 @@ export type Refusal = { status: keyof typeof refusals; headers?: Record<string, 
 const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const reading = ['GET', 'HEAD'];
 
-/** No photo a couple uploads is bigger. */
+/** Uploaded photos are never larger. */
 const largestBody = 12 * 1024 * 1024;
 
-/** The decoded path asked for, or how a request that no browser of a guest sends is refused. */
+/** The decoded path of the request, or the refusal of a request that no guest's browser sends. */
 export const readTarget = (req: IncomingMessage): { pathname: string } | Refusal => {
   const method = req.method ?? '';
   if (!known.includes(method)) return { status: 405, headers: { Allow: known.join(', ') } };
@@ -36,13 +36,13 @@ const hasOneHost = ({ headers: { host = '' }, rawHeaders }: IncomingMessage) => 
   );
 };
 
-/** The decoded path of a request's target; undefined where it has none that is meant. */
+/** The decoded path of a request's target; undefined for an invalid one. */
 export const readPathname = (target: string): string | undefined => {
   const [raw = ''] = target.split(/[?#]/, 1);
   const pathname = decode(raw);
   if (!pathname?.startsWith('/') || pathname.startsWith('//')) return undefined;
   if (/[\u0000-\u001f\u007f\\]/.test(pathname)) return undefined;
-  // Astro goes on decoding: it would read another address than the one judged here.
+  // Astro decodes again: it would see another address than the one checked here.
   if (/%[\da-f]{2}/i.test(pathname)) return undefined;
   return /\/\.{1,2}(\/|$)/.test(pathname) ? undefined : pathname;
 };
@@ -56,5 +56,5 @@ const decode = (raw: string) => {
   }
 };
 
-/** Everything else is a page. */
+/** All other paths are pages. */
 const acceptsWrites = (pathname: string) => /^\/api(\/|$)/.test(pathname);

@@ -1,6 +1,6 @@
 const signals = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** The first signal runs `stop`; a second one does not wait for it. */
+/** The first signal runs `stop`; a second one ends the process without waiting for it. */
 export const onStopSignal = (stop: () => Promise<void>) => {
   let stopping = false;
   for (const [signal, exitCode] of Object.entries(signals)) {

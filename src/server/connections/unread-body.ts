@@ -3,9 +3,9 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 const longestMs = 2000;
 
 /**
- * Reads and drops what is left of a request's body before it is answered: whoever still sends would not hear the
- * answer, and the next request on the connection would be lost. What does not arrive in time ends the connection
- * with this answer, and the answer says so.
+ * Reads and discards the rest of a request's body before it is answered: a client that is still sending would
+ * not read the answer, and the next request on the connection would be lost. If the rest does not arrive in
+ * time, the answer closes the connection and says so.
  */
 export const discardBody = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
   if (!req.complete) await readRest(req);
@@ -19,7 +19,7 @@ const readRest = (req: IncomingMessage) =>
       clearTimeout(timer);
       resolve();
     };
-    // A stream made of it for the API would pause it again.
+    // A stream that the API creates from the request would pause it again.
     req.removeAllListeners('data');
     req.once('end', stop).once('close', stop).resume();
   });

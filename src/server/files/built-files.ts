@@ -9,11 +9,11 @@ export type BuiltFile = {
   size: number;
   type: string;
   etag: string;
-  /** Its name changes with its content: a browser may keep it for good. */
+  /** Its name contains a hash of its content: a browser may cache it forever. */
   hashed: boolean;
-  /** Bytes of the compressed copies that lie beside it. */
+  /** Sizes in bytes of its compressed copies on the disk. */
   compressed: Partial<Record<Encoding, number>>;
-  /** A page that was finished when the site started: its copies are here and not on the disk. */
+  /** A page that was completed when the site started: its copies are in memory and not on the disk. */
   held?: Record<Encoding | 'plain', Buffer>;
 };
 
@@ -22,7 +22,7 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 export const compressedPath = (file: BuiltFile, encoding: Encoding) =>
   `${file.path}${suffixes[encoding]}`;
 
-/** Every file of the build by the address that asks for it: `/`, `/alojamientos`, `/_astro/x.js`. */
+/** Every file of the build by its address: `/`, `/alojamientos`, `/_astro/x.js`. */
 export const findBuiltFiles = (folder: string): Map<string, BuiltFile> => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const all = new Set(names);
@@ -52,7 +52,7 @@ const describe = (folder: string, name: string, all: Set<string>): BuiltFile => 
     path,
     size: statSync(path).size,
     type: contentType(name),
-    // By content, so that a new release with the same page costs a phone no download.
+    // From the content, so that an unchanged page is not downloaded again after a new release.
     etag: createHash('sha256')
       .update(hashed ? name : readFileSync(path))
       .digest('base64url')

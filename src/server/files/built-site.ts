@@ -11,7 +11,7 @@ import { siteHeaders } from '../site-headers.ts';
 
 export type BuiltSite = ReturnType<typeof openBuiltSite>;
 
-/** All the texts of the build, and the pictures that guests look at most. */
+/** All text files of the build, and the pictures that guests request most. */
 const heldInMemory = 6 * 1024 * 1024;
 
 /** What `astro build` left in `dist`: prerendered pages with their headers, scripts, pictures. */
@@ -36,7 +36,7 @@ export const openBuiltSite = (dist: string, config: Config) => {
   };
 
   return {
-    /** Answers when the build has this address; says whether it did. */
+    /** Answers when the build contains this address; returns whether it did. */
     serve: (req: IncomingMessage, res: ServerResponse, pathname: string) => {
       const address = files.has(pathname) ? pathname : withoutHtmlEnding(pathname);
       return send(req, res, address, address === '/404' ? 404 : 200);

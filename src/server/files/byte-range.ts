@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The one range asked for. Several ranges, other units and nonsense are answered with the whole
- * file, as the standard allows; a range that lies outside the file is 'unsatisfiable'.
+ * The requested range, if there is exactly one. Several ranges, other units and invalid ones get the whole
+ * file, as the standard allows; a range outside the file is 'unsatisfiable'.
  */
 export const readRange = (
   header: string | undefined,

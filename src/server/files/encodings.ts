@@ -2,10 +2,10 @@ export type Encoding = 'br' | 'gzip';
 
 const preferred: Encoding[] = ['br', 'gzip'];
 
-/** Browsers have a handful of ways to say it. */
+/** A cache: browsers send only a handful of different values. */
 const known = new Map<string, Encoding[]>();
 
-/** The encodings the browser reads, the smallest one first. */
+/** The encodings that the browser accepts, smallest result first. */
 export const acceptedEncodings = (header: string | undefined): Encoding[] => {
   if (!header) return [];
   const accepted = known.get(header) ?? readEncodings(header);

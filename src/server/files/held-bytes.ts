@@ -6,9 +6,9 @@ const largestFile = 64 * 1024;
 export type HeldBytes = ReturnType<typeof holdBytes>;
 
 /**
- * Keeps small files in memory once somebody has asked for them: setting up a stream from the disk costs
- * more than the rest of the answer.
- * @param room bytes in all; what comes later is read from the disk each time
+ * Keeps small files in memory after their first request: opening a stream from the disk costs more than the
+ * rest of the answer.
+ * @param room bytes in total; further files are read from the disk each time
  */
 export const holdBytes = (room: number) => {
   let left = room;
@@ -17,7 +17,7 @@ export const holdBytes = (room: number) => {
       if (copy.bytes || copy.size > largestFile || copy.size > left) return copy.bytes;
       try {
         const bytes = readFileSync(copy.path);
-        // A build that replaced it meanwhile: its length has been told already.
+        // A new build replaced the file meanwhile: its old length has already been sent.
         if (bytes.length !== copy.size) return undefined;
         left -= bytes.length;
         return (copy.bytes = bytes);

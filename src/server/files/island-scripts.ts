@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** The scripts that a page with islands needs, its own first, in the order in which they ask for each other. */
+/** The scripts that a page with islands needs, its own first, in the order of their imports. */
 export type ScriptsOf = (html: string) => string[];
 
 /**
- * What the islands of a page will ask for, known before they ask: each script names others only once
- * it has come, and on a bad line every such turn is a journey.
+ * The scripts that the islands of a page will import, known in advance: each script names its imports only
+ * once it is loaded, and with high latency every such step costs a round trip.
  * @param client `dist/client`
  */
 export const readIslandScripts = (client: string): ScriptsOf => {
@@ -21,7 +21,7 @@ export const readIslandScripts = (client: string): ScriptsOf => {
     const needed = new Set<string>();
     const islands = [...html.matchAll(islandScript)].map(([, url = '']) => basename(url));
     if (islands.length === 0) return [];
-    // Menu and links need little and come first: whoever waits for a form may tap them.
+    // Menu and links need few scripts and come first: a guest may tap them while a form is loading.
     const own = [...html.matchAll(ownScript)].map(([, url = '']) => basename(url));
     const open = [...own, ...islands];
     for (let name = open.shift(); name; name = open.shift()) {
@@ -36,7 +36,7 @@ export const readIslandScripts = (client: string): ScriptsOf => {
 const ownScript = /<script type="module" src="(\/_astro\/[^"]+)">/g;
 const islandScript = / (?:component|renderer)-url="(\/_astro\/[^"]+)"/g;
 
-/** Static imports alone: what is asked for later is not asked for at once. */
+/** Static imports only: dynamic imports are loaded later. */
 const namedIn = (script: string) =>
   [...script.matchAll(/\b(?:from|import)\s*["']\.\/([\w.@-]+\.js)["']/g)].map(
     ([, name = '']) => name,

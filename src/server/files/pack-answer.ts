@@ -2,17 +2,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { acceptedEncodings, type Encoding } from './encodings.ts';
 
-/** Less than this gains nothing: it travels in the same packet. */
+/** Compressing less gains nothing: it fits in the same packet. */
 const smallest = 1024;
 /**
- * What is longer is packed in another thread, so that nobody waits behind it. No guest's page is: each of
- * those threads keeps 10 MB that it once needed.
+ * Longer answers are compressed in another thread, so that other requests do not wait. No guest's page is
+ * that long: each of those threads keeps 10 MB that it once needed.
  */
 const longestAtOnce = 64 * 1024;
 
 /**
- * Packs what is made for one guest, on the spot: all of it at once, which costs half of what a stream
- * through the compressor does. A live stream passes as it comes.
+ * Compresses an answer made for one guest, synchronously and in one piece, which costs half of what a stream
+ * through the compressor does. A live stream is passed through.
  */
 export const packAnswer = async (
   acceptEncoding: string | undefined,
@@ -44,7 +44,7 @@ const gzipAside = promisify(gzip);
 const brotliOptions = ({ length }: Uint8Array) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 4,
-    // It takes no more memory than the answer needs.
+    // Limits the memory to what the answer needs.
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
   },
 });

@@ -5,7 +5,9 @@ import { acceptedEncodings } from './encodings.ts';
 import { type HeldBytes } from './held-bytes.ts';
 import { type Copy, type ServedFile } from './served-file.ts';
 
-/** Sends a file of the build: the smallest copy the browser reads, or nothing if it has it. */
+/**
+ * Sends a file of the build: the smallest encoding that the browser accepts, or no body if it has the file.
+ */
 export const serveFile = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -31,7 +33,7 @@ export const serveFile = (
 
   const bytes = held.of(copy);
   if (bytes) return res.end(range ? bytes.subarray(range.start, range.end + 1) : bytes);
-  // A build that replaces the file meanwhile ends this answer, not the process.
+  // If a new build replaces the file meanwhile, this answer fails, not the process.
   const stream = createReadStream(copy.path, range).on('error', () => res.destroy());
   res.on('close', () => stream.destroy());
   return stream.pipe(res);
@@ -51,6 +53,6 @@ const alreadyHas = ({ headers }: IncomingMessage, { etag }: Copy) =>
     .map((known) => known.trim().replace(/^W\//, ''))
     .some((known) => known === etag || known === '*') ?? false;
 
-/** A download is continued only on the very same bytes. */
+/** A download is resumed only if the bytes are identical. */
 const mayResume = ({ headers }: IncomingMessage, { etag }: Copy) =>
   headers['if-range'] === undefined || headers['if-range'] === etag;

@@ -1,27 +1,27 @@
 import { type BuiltFile, compressedPath } from './built-files.ts';
 import { type Encoding } from './encodings.ts';
 
-/** Header names and values in turn, as the process writes them without looking at them again. */
+/** Header names and values alternately, which Node writes without processing them again. */
 export type Headers = string[];
 
-/** One way in which a file travels: plain or packed. */
+/** One encoding of a file: plain or compressed. */
 export type Copy = {
   path: string;
   size: number;
   etag: string;
   encoding: Encoding | undefined;
-  /** Said with every answer about this copy. */
+  /** Sent with every answer about this copy. */
   headers: Headers;
-  /** What an answer adds that brings bytes of it. */
+  /** Added to answers with a body. */
   about: Headers;
-  /** Held after it was first asked for, or since the start. */
+  /** In memory after the first request, or since the start. */
   bytes: Buffer | undefined;
 };
 
-/** A file of the build, made ready to be sent: nothing is left to find out when it is asked for. */
+/** A file of the build with everything computed in advance for its requests. */
 export type ServedFile = { plain: Copy } & Partial<Record<Encoding, Copy>>;
 
-/** @param headers said with every answer besides, those of the site and of this page */
+/** @param headers sent with every answer as well: those of the site and of this page */
 export const prepareFile = (file: BuiltFile, headers: Headers): ServedFile => {
   const { br, gzip } = file.compressed;
   const common = [...headers, 'Cache-Control', cacheControl(file)];
@@ -45,7 +45,10 @@ export const prepareFile = (file: BuiltFile, headers: Headers): ServedFile => {
   };
 };
 
-/** A picture under its own name may be a day old, and shown while the phone asks for the next; a page may not. */
+/**
+ * A picture without a hash in its name may be a day old, and be shown while the browser revalidates it; a
+ * page may not.
+ */
 const cacheControl = ({ hashed, type }: BuiltFile) => {
   if (hashed) return 'public, max-age=31536000, immutable';
   return type.startsWith('image/')

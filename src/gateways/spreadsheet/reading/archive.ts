@@ -4,7 +4,7 @@ import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import { readDirectory, type Entry } from './directory.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** A file of the archive in pieces: it is never held whole. */
+/** A file of the archive in chunks: it is never completely in memory. */
 export type Part = AsyncIterable<Uint8Array>;
 
 export type Archive = (path: string) => Part | undefined;
@@ -12,13 +12,13 @@ export type Archive = (path: string) => Part | undefined;
 const methods = { stored: 0, deflated: 8 } as const;
 const pieceBytes = 64 * 1024;
 
-/** Pictures, macros, connections and the like stay packed. */
+/** Pictures, macros, connections and the like are not decompressed. */
 const wanted =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/iu;
 
 /**
- * The parts of an .xlsx that hold its cells. An archive that says that they become too large is refused at once;
- * a part that becomes more or less than it said is refused while it is read.
+ * The parts of an .xlsx that hold its cells. An archive that declares too large a size is refused at once; a
+ * part that differs from its declared size is refused while it is read.
  */
 export const openArchive = (bytes: Uint8Array): Archive => {
   const entries = entriesOf(bytes);
@@ -62,7 +62,7 @@ async function* unpacked(data: Uint8Array, method: number): Part {
   }
   if (method !== methods.deflated) throw new Unreadable('damaged');
   const inflate = createInflateRaw({ chunkSize: pieceBytes });
-  // Who reads hears of every error from `inflate`; that a reader stops early is none.
+  // The reader gets every error from `inflate`; stopping early is not an error.
   pipeline(Readable.from(stored), inflate, () => undefined);
   yield* inflate as AsyncIterable<Uint8Array>;
 }

@@ -7,7 +7,7 @@ import { Unreadable } from './unreadable.ts';
 export const readCsv = (bytes: Uint8Array): Sheet[] => {
   const { text, separator } = declaredSeparator(decode(bytes));
   const rows = new RowCollector();
-  // A line that only declares the separator is the program's, yet it counts as a row.
+  // A line that only declares the separator is not data, yet it counts as a row.
   let number = separator === undefined ? 0 : 1;
   try {
     parse(text, {
@@ -27,18 +27,18 @@ export const readCsv = (bytes: Uint8Array): Sheet[] => {
   return [{ name: '', rows: rows.take() }];
 };
 
-/** @throws Unreadable for what is no text */
+/** @throws Unreadable for bytes that are not text */
 const decode = (bytes: Uint8Array): string => {
   const encoding = encodingOf(bytes);
   let text: string;
   try {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    // What is not UTF-8 comes from an older Excel.
+    // Bytes that are not UTF-8 come from an older Excel.
     if (encoding !== 'utf-8') throw new Unreadable('not_a_spreadsheet');
     text = new TextDecoder('windows-1252').decode(bytes);
   }
-  // No list holds control characters; pictures, music and archives do.
+  // Guest lists contain no control characters; pictures, music and archives do.
   if (/[\0-\x08\x0e-\x1f]/u.test(text)) throw new Unreadable('not_a_spreadsheet');
   return text;
 };
@@ -47,7 +47,7 @@ const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // Without a mark: nearly every letter of ours has a zero beside it.
+  // Without a byte order mark: in UTF-16 nearly every letter has a zero byte beside it.
   const sample = bytes.subarray(0, 1000);
   const zeros = (odd: number) => sample.filter((byte, at) => byte === 0 && at % 2 === odd).length;
   if (zeros(1) > sample.length / 4 && zeros(0) === 0) return 'utf-16le';
@@ -55,13 +55,13 @@ const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
   return 'utf-8';
 };
 
-/** Excel reads 'sep=;' on the first line as an order, and so do we. */
+/** Excel reads 'sep=;' on the first line as a directive, and so do we. */
 const declaredSeparator = (text: string) => {
   const [line, separator] = /^sep=([;,\t|])\r?\n/iu.exec(text) ?? [];
   return line ? { text: text.slice(line.length), separator } : { text, separator: undefined };
 };
 
-/** The one that splits most of the first lines into equally many cells. */
+/** The separator that splits most of the first lines into the same number of cells. */
 const likelySeparator = (text: string): string => {
   const unquoted = text.slice(0, 50_000).replace(/"(?:[^"]|"")*"/gu, '');
   const lines = unquoted

@@ -7,7 +7,7 @@ export type Entry = {
   crc: number;
   compressedSize: number;
   size: number;
-  /** Where its data begins and ends. */
+  /** Start and end of its data. */
   start: number;
   end: number;
 };
@@ -15,7 +15,7 @@ export type Entry = {
 const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 } as const;
 const headerBytes = { local: 30, central: 46, end: 22 } as const;
 
-/** A workbook has some dozens; a directory of a 10 MB file may hold 200,000. */
+/** A workbook has a few dozen; the directory of a 10 MB file may hold 200,000. */
 const entryLimit = 5000;
 const commentLimit = 0xffff;
 const zip64Mark = 0xffffffff;
@@ -23,8 +23,8 @@ const zip64Mark = 0xffffffff;
 const flags = { encrypted: 1, sizesFollow: 8 } as const;
 
 /**
- * The directory of a ZIP archive, believed only where the headers before the data say the same and no data
- * belongs to two entries.
+ * The directory of a ZIP archive, trusted only where the local headers agree with it and no data belongs to
+ * two entries.
  * @throws Unreadable, or RangeError where an offset points outside the archive
  */
 export const readDirectory = (bytes: Uint8Array): Entry[] => {
@@ -71,7 +71,7 @@ const endOfDirectory = (view: DataView): number => {
 const nameAt = (bytes: Uint8Array, at: number, length: number) =>
   new TextDecoder().decode(bytes.subarray(at, at + length));
 
-/** Programs that write without knowing the sizes reserve room for large ones (ZIP64) beside them. */
+/** Programs that write before they know the sizes reserve fields for large ones (ZIP64). */
 const sizesAt = (view: DataView, at: number, extra: number, extraBytes: number) => {
   const sizes = {
     compressedSize: view.getUint32(at, true),
@@ -93,7 +93,7 @@ const sizesAt = (view: DataView, at: number, extra: number, extraBytes: number) 
 
 type Described = Pick<Entry, 'name' | 'method' | 'compressedSize' | 'size'> & { flags: number };
 
-/** @throws Unreadable when the header before the data says something else than the directory */
+/** @throws Unreadable when the local header contradicts the directory */
 const startOfData = (bytes: Uint8Array, view: DataView, header: number, said: Described) => {
   if (view.getUint32(header, true) !== signatures.local) throw new Unreadable('damaged');
   const nameBytes = view.getUint16(header + 26, true);

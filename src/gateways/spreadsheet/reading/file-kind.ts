@@ -3,12 +3,12 @@ import { Unreadable } from './unreadable.ts';
 const startsWith = (bytes: Uint8Array, ...magic: number[]) =>
   magic.every((byte, at) => bytes[at] === byte);
 
-/** What a compound file (the container of old Excel) calls the content of a file with a password. */
+/** Name of the encrypted content in a compound file (the container of old Excel). */
 const lockedMark = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**
- * By its content, whatever its name ends in.
- * @throws Unreadable for what is neither
+ * By content, regardless of the file's extension.
+ * @throws Unreadable for any other content
  */
 export const fileKind = (bytes: Uint8Array): 'zip' | 'text' => {
   if (bytes.length === 0) throw new Unreadable('empty');

@@ -4,7 +4,7 @@ import { fileKind } from './file-kind.ts';
 import { Unreadable } from './unreadable.ts';
 import { readXlsx } from './xlsx.ts';
 
-/** The sheets of an .xlsx or .csv that hold anything. @throws Unreadable */
+/** The sheets of an .xlsx or .csv that are not empty. @throws Unreadable */
 export const readFile = async (bytes: Uint8Array): Promise<Sheet[]> => {
   const sheets = fileKind(bytes) === 'zip' ? await readXlsx(bytes) : readCsv(bytes);
   const filled = sheets.filter(({ rows }) => rows.length > 0);

@@ -3,7 +3,7 @@ import { Unreadable } from './unreadable.ts';
 
 const isBlank = (cell: SheetCell | undefined) => typeof cell === 'string' && cell.trim() === '';
 
-/** Collects what all sheets of a file bring, and stops it at the limits while it is being read. */
+/** Collects the rows of all sheets of a file, and stops reading at the limits. */
 export class RowCollector {
   #rows: SheetRow[] = [];
   #characters = 0;

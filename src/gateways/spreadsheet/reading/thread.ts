@@ -9,7 +9,7 @@ const read = async (bytes: Uint8Array): Promise<Reading> => {
   try {
     return { sheets: await readFile(bytes) };
   } catch (error) {
-    // A stranger's file may break the reader in ways nobody thought of: that is the file's fault.
+    // An untrusted file may make the reader fail in unexpected ways: that counts as a damaged file.
     return { refused: error instanceof Unreadable ? error.reason : 'damaged' };
   }
 };

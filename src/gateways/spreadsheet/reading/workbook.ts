@@ -5,7 +5,7 @@ import { readXml } from './xml.ts';
 export type WorkbookParts = {
   /** In the order of their tabs; hidden ones are left out. */
   sheets: { name: string; path: string }[];
-  /** Days are counted from 1904, as old Macs did. */
+  /** Days are counted from 1904, as on old Macs. */
   from1904: boolean;
 };
 
@@ -34,11 +34,11 @@ export const readWorkbook = async (archive: Archive): Promise<WorkbookParts> => 
   return { sheets, from1904 };
 };
 
-/** `r:id`, whatever the file's prefix for relations is. */
+/** `r:id`, for any namespace prefix of relations. */
 const relationOf = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1];
 
-/** The texts that cells refer to by number; of a rich text, the letters. */
+/** The texts that cells reference by index; of a rich text, only its characters. */
 export const readSharedStrings = async (archive: Archive): Promise<string[]> => {
   const strings: string[] = [];
   const part = archive('xl/sharedStrings.xml');
@@ -49,7 +49,7 @@ export const readSharedStrings = async (archive: Archive): Promise<string[]> => 
       if (name === 'si') text = '';
     },
     close: (name, own, path) => {
-      // How a text is pronounced is written beside it.
+      // Phonetic readings (`rPh`) are left out.
       if (name === 't' && !path.includes('rPh')) text += own;
       if (name === 'si') strings.push(unescaped(text));
     },
@@ -57,11 +57,11 @@ export const readSharedStrings = async (archive: Archive): Promise<string[]> => 
   return strings;
 };
 
-/** `_x000D_`: how the format writes what XML cannot. */
+/** `_x000D_`: the format's escape for characters that XML cannot hold. */
 export const unescaped = (text: string): string =>
   text.replace(/_x([\da-f]{4})_/giu, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** For each style of a cell, whether its number is a day. */
+/** For each cell style, whether its number is a date. */
 export const readDateStyles = async (archive: Archive): Promise<boolean[]> => {
   const part = archive('xl/styles.xml');
   const own = new Map<string, boolean>();
@@ -79,6 +79,6 @@ export const readDateStyles = async (archive: Archive): Promise<boolean[]> => {
   return styles;
 };
 
-/** What stands in quotes or brackets, be they closed or not, or after a backslash, is decoration. */
+/** Text in quotes or brackets, closed or not, or after a backslash, is a literal. */
 const isDateFormat = (code: string) =>
   /[dmyhs]/iu.test(code.replace(/"[^"]*"|\[[^\]]*\]?|\\.|_./gu, '')) && !/general/iu.test(code);

@@ -13,7 +13,7 @@ import { readXml } from './xml.ts';
 
 type Book = Pick<WorkbookParts, 'from1904'> & { strings: string[]; isDate: boolean[] };
 
-/** What an .xlsx shows in its cells. Nothing is calculated: a cell with a formula is marked as one. */
+/** The displayed cells of an .xlsx. Nothing is calculated: a cell with a formula is marked as one. */
 export const readXlsx = async (bytes: Uint8Array): Promise<Sheet[]> => {
   const archive = openArchive(bytes);
   const { sheets, from1904 } = await readWorkbook(archive);
@@ -67,7 +67,7 @@ const readCells = async (part: Part, book: Book, rows: RowCollector) => {
   });
 };
 
-/** No program has more columns; a file that claims so would fill the memory with holes. */
+/** No program has more columns; a file that claims more would fill the memory with empty cells. */
 const columnLimit = 16_384;
 
 const put = (cells: SheetCell[], column: number, cell: SheetCell) => {
@@ -105,7 +105,7 @@ const cellOf = (value: string | undefined, type: string, style: number, book: Bo
   }
 };
 
-/** A phone typed as a number keeps all its digits: no thousands, no powers of ten. */
+/** A phone typed as a number keeps all its digits: no thousands separators, no exponent. */
 const plain = (number: number) =>
   Number.isInteger(number) ? BigInt(number).toString() : String(number);
 

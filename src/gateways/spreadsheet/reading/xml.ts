@@ -6,14 +6,14 @@ export type Attributes = Readonly<Record<string, string>>;
 
 export type XmlHandler = {
   open?: (name: string, attributes: Attributes, path: readonly string[]) => void;
-  /** `text` is what stood directly in the element. */
+  /** `text` is the text directly in the element. */
   close?: (name: string, text: string, path: readonly string[]) => void;
 };
 
-/** Without the prefix that some programs write before every name. */
+/** Without a namespace prefix, which some programs write before every name. */
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Walks through a part of an archive. Entities of its own are never expanded. @throws Unreadable */
+/** Parses a part of an archive. Entities declared in it are never expanded. @throws Unreadable */
 export const readXml = async (part: Part, { open, close }: XmlHandler): Promise<void> => {
   const parser = new SaxesParser();
   const path: string[] = [];

@@ -10,11 +10,11 @@ import {
 } from '@whiskeysockets/baileys';
 import type { KeyChange } from './key-store.ts';
 
-/** The site's key store, seen from the thread. */
+/** The site's key store, accessed from the thread. */
 export type DistantKeys = {
   read(type: string, ids: readonly string[]): Promise<Record<string, string>>;
   write(changes: readonly KeyChange[]): Promise<void>;
-  /** All of it, or all of one kind. */
+  /** Deletes all keys, or all of one type. */
   forget(type?: string): Promise<void>;
 };
 
@@ -23,7 +23,7 @@ const read = (text: string): unknown => JSON.parse(text, BufferJSON.reviver);
 
 const credsRow = { type: 'creds', id: 'creds' };
 
-/** Also a key of a kind that does not exist yet is kept: Baileys adds kinds without a word. */
+/** Keys of unknown types are stored too: Baileys adds types without notice. */
 const keyStore = (keys: DistantKeys): AuthenticationState['keys'] => ({
   get: async <T extends keyof SignalDataTypeMap>(type: T, ids: string[]) => {
     const found = Object.entries(await keys.read(type, ids));
@@ -54,7 +54,7 @@ export type Auth = AuthenticationState & {
   save: () => Promise<void>;
 };
 
-/** Begins anew when there is no link: half of one, left by a pairing that was broken off, is none. */
+/** Starts a new link when there is none: a partial one, left by an interrupted pairing, does not count. */
 export const openAuth = async (keys: DistantKeys): Promise<Auth> => {
   const kept = (await keys.read(credsRow.type, [credsRow.id]))[credsRow.id];
   const known = kept ? (read(kept) as AuthenticationCreds) : undefined;
@@ -68,7 +68,7 @@ export const openAuth = async (keys: DistantKeys): Promise<Auth> => {
   };
 };
 
-/** Which devices a number has: kept, so that nobody is asked for at every message. */
+/** The devices of each number, cached so that they are not queried for every message. */
 export const devicesCache = (keys: DistantKeys): CacheStore => {
   const type = 'devices-of-user';
   return {

@@ -4,7 +4,7 @@ import { startFakeWhatsApp, type Fate, type FakeWhatsApp } from '../fake/fake-wh
 import { baileysChannel } from './baileys-channel.ts';
 import { memoryStore, type MemoryStore } from '#tests/support/baileys/store.ts';
 
-// Patient: a busy machine is no failure.
+// Long timeouts allow for a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let fake: FakeWhatsApp;
@@ -97,7 +97,7 @@ describe('a message', () => {
       fake.fate(phone, fate);
       expect([fate, await send(channel, phone)]).toEqual([fate, expect.objectContaining(outcome)]);
     }
-    // Each of them left once, whatever became of it.
+    // Each of them left once, whatever its outcome.
     expect(fake.received).toHaveLength(fates.length);
     expect(channel.status()).toMatchObject({ messagesSent: 1, messagesErrored: 6 });
   });
@@ -125,10 +125,10 @@ describe('a message', () => {
     const channel = await connected();
     const phone = fake.phone(numbers[0]!);
     await send(channel, phone.number, 'uno');
-    // The phone of the fake prints that it begins a new session.
+    // The fake's phone logs that it begins a new session.
     vi.spyOn(console, 'info').mockReturnValue();
     onTestFinished(() => void vi.restoreAllMocks());
-    // What is written after a message has left is lost, as by a kill.
+    // Writes after a message has left are lost, as after a kill.
     const before = new Map(store.rows);
     const { promise, resolve } = Promise.withResolvers<undefined>();
     fake.onStep = (step) => step === 'message' && resolve(undefined);
@@ -286,7 +286,7 @@ describe('the connection', () => {
       if (!isLeaving || (refused += 1) > 1) return write(changes);
       throw new Error('disk full');
     };
-    // Nothing leaves before it is noted that it leaves.
+    // No message leaves before the note of it is stored.
     expect(await send(channel, numbers[0]!)).toMatchObject({ fault: 'not_connected' });
     expect(fake.received).toEqual([]);
     expect(await send(channel, numbers[0]!)).toMatchObject({ state: 'accepted' });

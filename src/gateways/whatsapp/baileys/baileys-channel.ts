@@ -15,13 +15,13 @@ import type { ThreadNews, ThreadOrder, ThreadSetting, ThreadState } from './thre
 
 type Setting = Omit<ThreadSetting, 'pairingPhone'> & {
   store: KeyStore;
-  /** Told when the link stands, and when it is over for good: it is taken up again after a restart. */
+  /** Called when the link is established, and when it has ended for good: a restart resumes it. */
   whenLinked?: (isLinked: boolean) => void;
-  /** Told of what whoever listens to us could not do with what it heard. */
+  /** Called with errors of our listeners. */
   report?: (error: unknown) => void;
 };
 
-/** In the source it stands beside this file; the build gives it a file of its own. */
+/** In the source it is beside this file; the build bundles it separately. */
 const threadFile = () =>
   ['./thread.ts', './whatsapp-thread.mjs', '../whatsapp-thread.mjs']
     .map((path) => new URL(path, import.meta.url))
@@ -49,8 +49,8 @@ const logOutMs = 3000;
 const lastSendsMs = 1500;
 
 /**
- * The couple's own WhatsApp, linked as one of its devices. It runs in a thread of its own, which is there
- * only while it is wanted, so that its heap ends with it, and the site goes on should it fall.
+ * The couple's own WhatsApp, linked as one of its devices. It runs in its own thread, which exists only while
+ * it is needed, so that its heap is freed with it and the site survives its crash.
  */
 export const baileysChannel = ({
   store,
@@ -71,7 +71,7 @@ export const baileysChannel = ({
   const start = (pairingPhone?: string) => {
     const worker = new Worker(threadFile(), {
       workerData: { ...setting, ...(pairingPhone && { pairingPhone }) } satisfies ThreadSetting,
-      // libsignal prints private keys: what the thread writes is read by nobody.
+      // libsignal prints private keys: the thread's output is discarded.
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -104,7 +104,7 @@ export const baileysChannel = ({
 
   const hear = (worker: Worker, news: ThreadNews) => {
     if (news.kind === 'state') {
-      // Nothing more will come of it: its memory is given back.
+      // The connection has failed for good: the thread's memory is freed.
       if (news.state.status === 'error') void end(news.state);
       else state = news.state;
       if (state.status === 'connected') link(true);
@@ -122,7 +122,7 @@ export const baileysChannel = ({
     }
   };
 
-  /** Null when the database would not: the thread tries again. */
+  /** Null when the database failed: the thread tries again. */
   const answer = (question: KeyQuestion): Record<string, string> | null => {
     try {
       if (question.kind === 'read keys') return store.read(question.type, question.ids);
@@ -134,7 +134,7 @@ export const baileysChannel = ({
     }
   };
 
-  /** The thread is over, whether it wants to or not. */
+  /** Terminates the thread. */
   const end = (last: ThreadState): Promise<unknown> => {
     const ended = thread;
     thread = undefined;
@@ -169,7 +169,7 @@ export const baileysChannel = ({
     connect: async ({ phone } = {}) => {
       const isUnderWay = thread && !state.error && phone === pairing;
       if (state.status === 'connected' || isUnderWay) return;
-      // A pairing code instead of the QR, or the other way round; or whoever asks does not want to wait.
+      // A pairing code instead of the QR, or the other way round; or the caller does not want to wait.
       void end(disconnected);
       start(phone);
     },
@@ -189,7 +189,7 @@ export const baileysChannel = ({
       link(false);
     },
 
-    // As WhatsApp's own web page makes them.
+    // The same format as WhatsApp's own web client.
     nextId: () => `3EB0${randomBytes(9).toString('hex').toUpperCase()}`,
 
     send: async (message) => {

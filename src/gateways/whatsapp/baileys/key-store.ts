@@ -1,11 +1,11 @@
 export type KeyChange = { type: string; id: string; value: string | null };
 
-/** Where the connection's keys are kept, as texts. */
+/** The store of the connection's keys, as texts. */
 export type KeyStore = {
-  /** Only what is there. */
+  /** Only stored keys. */
   read(type: string, ids: readonly string[]): Record<string, string>;
   /** All of it or nothing. */
   write(changes: readonly KeyChange[]): void;
-  /** All of it, or all of one kind. */
+  /** Deletes all keys, or all of one type. */
   forget(type?: string): void;
 };

@@ -3,10 +3,10 @@ import type { DistantKeys } from './auth.ts';
 const note = { type: 'leaving', id: 'now' };
 
 /**
- * Baileys writes down how far a session's keys are used up only once the message has left. Cut off in
- * between, it would seal the next message with a key that its reader has used already, and a phone drops
- * that as a repeat, without a word. So it is noted that something is leaving, before it does; whoever finds
- * the note begins every session anew.
+ * Baileys stores a session's used keys only after the message has left. If the process dies in between, it
+ * would encrypt the next message with a key that its reader has already used, and a phone silently drops that
+ * as a repeat. So a note is stored before a message leaves; a start that finds the note begins every session
+ * anew.
  */
 export const leavingNote = (keys: DistantKeys) => {
   let leaving = 0;
@@ -25,7 +25,7 @@ export const leavingNote = (keys: DistantKeys) => {
 
     end: async () => {
       leaving -= 1;
-      // Left standing it costs new sessions, and no message.
+      // A leftover note costs new sessions, but no message.
       if (leaving === 0) await keys.write([{ ...note, value: null }]).catch(() => undefined);
     },
   };

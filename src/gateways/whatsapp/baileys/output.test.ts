@@ -6,11 +6,11 @@ import type { ConnectionStatus } from '../channel.ts';
 import { startFakeWhatsApp } from '../fake/fake-whatsapp.ts';
 import type { Asked } from '#tests/support/baileys/channel-process.ts';
 
-// Patient: a busy machine is no failure.
+// Long timeouts allow for a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 test('what libsignal prints, private keys among it, reaches nobody', async () => {
-  // The phones of the fake print as well, but that is this process.
+  // The fake's phones print as well, but in this process.
   for (const word of ['info', 'warn'] as const) vi.spyOn(console, word).mockReturnValue();
   onTestFinished(() => void vi.restoreAllMocks());
   const fake = await startFakeWhatsApp();
@@ -41,7 +41,7 @@ test('what libsignal prints, private keys among it, reaches nobody', async () =>
   await vi.waitFor(async () => expect((await status()).status).toBe('connected'), 60_000);
   const phone = fake.phone('56987654321');
   expect(await answer({ send: phone.number })).toMatchObject({ done: { state: 'accepted' } });
-  // Asked anew for its devices, it closes the open session: that is when it prints it.
+  // Querying its devices again closes the open session: that is when libsignal prints it.
   await answer({ forgetDevices: true });
   expect(await answer({ send: phone.number })).toMatchObject({ done: { state: 'accepted' } });
   expect(phone.bundles).toBe(2);

@@ -8,13 +8,13 @@ type Node = {
 const states: Record<string, Receipt['state']> = {
   '': 'delivered',
   read: 'read',
-  // A voice message heard to its end is read all the more.
+  // A voice message that was played counts as read.
   played: 'read',
 };
 
 /**
- * What a receipt says of messages of ours. By message id, never by who sends it: that may be a `@lid`.
- * A receipt with a recipient is one of the couple's own devices reading somebody else's message.
+ * The receipts of our messages in a node. By message id, never by sender, which may be a `@lid`. A receipt
+ * with a recipient is one of the couple's own devices reading another person's message.
  */
 export const receiptsIn = ({ attrs, content }: Node): Receipt[] => {
   const state = states[attrs['type'] ?? ''];

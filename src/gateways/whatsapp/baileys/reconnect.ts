@@ -1,14 +1,14 @@
 import type { ConnectionFault } from '../channel.ts';
 
 export type AfterClose =
-  /** Tried again by itself; `fault` is shown meanwhile. */
+  /** Retried automatically after this time; `fault` is shown meanwhile. */
   | { again: number; fault: ConnectionFault | null }
-  /** The link is no more: what was kept of it goes, and a new QR is shown. */
+  /** The link is gone: its stored data is deleted, and a new QR is shown. */
   | { forget: true; fault: ConnectionFault }
   | { stop: ConnectionFault };
 
 export type Closed = {
-  /** WhatsApp's, or Baileys', number for why. */
+  /** WhatsApp's, or Baileys', status code. */
   code: number;
   /** Whether a phone has linked this site. */
   paired: boolean;
@@ -16,14 +16,17 @@ export type Closed = {
   offered: boolean;
   /** Whether it was ever open. */
   wasOpen: boolean;
-  /** How many tries have failed in a row. */
+  /** Failed attempts in a row. */
   tries: number;
 };
 
 const second = 1000;
 const longestWait = 5 * 60 * second;
 
-/** Doubles from a second up to five minutes; up to a fifth less, so that sites do not knock in step. */
+/**
+ * Doubles from a second up to five minutes; up to a fifth shorter at random, so that sites do not reconnect
+ * simultaneously.
+ */
 export const backOff = (tries: number, random = Math.random()): number =>
   Math.round(Math.min(longestWait, second * 2 ** tries) * (1 - random / 5));
 
@@ -37,12 +40,12 @@ const finalCodes: Record<number, ConnectionFault> = {
 
 const restartRequired = 515;
 const loggedOut = 401;
-/** Asked to begin anew again and again, we stop believing that it helps. */
+/** After this many restarts in a row, another one is not expected to help. */
 const triesAtOnce = 5;
-/** Nobody waits for ever at a screen that cannot show a QR. */
+/** Attempts before an error is shown when no QR could be obtained. */
 const triesBeforePairing = 3;
 
-/** What follows the end of a connection. */
+/** Decides what follows the end of a connection. */
 export const afterClose = ({ code, paired, offered, wasOpen, tries }: Closed): AfterClose => {
   if (code === restartRequired && tries < triesAtOnce) return { again: 0, fault: null };
   const stop = finalCodes[code];

@@ -1,12 +1,12 @@
 import type { SendOutcome } from '../channel.ts';
 
-/** What an error in WhatsApp's acknowledgement means. Surely not sent, each of them. */
+/** The outcome for an error code in WhatsApp's acknowledgement. In every case it was certainly not sent. */
 export const refusal = (code: number): SendOutcome => {
-  // Writing to strangers is restricted: each further try makes it worse.
+  // Messages to strangers are restricted: each further attempt makes it worse.
   if (code === 463) return { state: 'failed', fault: 'stranger_limit', pause: true };
   if (code === 429) return { state: 'failed', fault: 'too_many', pause: true };
   if (code === 403) return { state: 'failed', fault: 'banned', pause: true };
-  // 479: WhatsApp does not understand what we send; the next one would be no better.
+  // 479: WhatsApp does not understand our message; the next one would fail too.
   return { state: 'failed', fault: 'refused', pause: code === 479 };
 };
 

@@ -8,23 +8,23 @@ const acknowledgeMs = 15_000;
 
 export type Line = {
   sock: WASocket;
-  /** Resolves when this connection is over: what was asked on it is answered no more. */
+  /** Resolves when this connection has ended: requests on it get no more answers. */
   over: Promise<void>;
   note: LeavingNote;
 };
 
-/** Sends one message and waits for WhatsApp's word on it. */
+/** Sends one message and waits for WhatsApp's acknowledgement. */
 export const sendText = async (line: Line, message: OutgoingMessage): Promise<SendOutcome> => {
   const found = await addressOf(line, message.phone);
   return typeof found === 'string' ? handOver(line, found, message) : found;
 };
 
-/** Where that number reads, or why it cannot be known. Nothing has been sent by then. */
+/** The number's address on WhatsApp, or why it is unknown. Nothing has been sent by then. */
 const addressOf = async ({ sock, over }: Line, phone: string): Promise<string | SendOutcome> => {
   try {
     const answer = await within(lookUpMs, over, sock.onWhatsApp(phone));
     if (answer === 'over') return notConnected;
-    // No answer is not the news that nobody is there.
+    // No answer does not mean that the number is not on WhatsApp.
     if (answer === 'late' || answer === undefined) return providerDown;
     return answer.find(({ exists }) => exists)?.jid ?? notOnWhatsApp;
   } catch (error) {
@@ -40,10 +40,10 @@ const handOver = async (
   try {
     await note.begin();
   } catch {
-    // Our own database would not: nothing has left, and it waits for another time.
+    // Our own database failed: nothing has left, and the message is sent later.
     return notConnected;
   }
-  // Before it is sent: the answer may be as quick as the sending.
+  // Registered before sending: the answer may arrive immediately.
   const answer = sock.waitForMessage<BinaryNode>(id, acknowledgeMs);
   answer.catch(() => undefined);
   const sending = sock
@@ -60,24 +60,24 @@ const handOver = async (
     const error = Number(heard.attrs['error']);
     return error ? refusal(error) : { state: 'accepted', id };
   } catch (error) {
-    // Once it has been handed over, only an answer could tell.
+    // Once it has been handed over, only an answer tells the outcome.
     return (isHandedOver ? undefined : unsent(error)) ?? uncertain;
   }
 };
 
 const connectionClosed = 428;
 
-/** As Baileys throws them. */
+/** The errors that Baileys throws. */
 type Boom = { isBoom: true; message: string; output: { statusCode: number }; data: unknown };
 
-/** An error from before the message itself left, as an outcome; undefined when that is not sure. */
+/** The outcome of an error from before the message itself left; undefined when that is not certain. */
 const unsent = (error: unknown): SendOutcome | undefined => {
-  // A question that was under way when the line was cut fails with the number of the cut.
+  // A query that was pending when the connection ended fails with the number of its reason.
   if (typeof error === 'number') return notConnected;
   const { isBoom, output, data, message } = error as Partial<Boom>;
   if (!isBoom) return undefined;
   if (output?.statusCode === connectionClosed) return notConnected;
-  // WhatsApp's answer to one of the questions before it.
+  // WhatsApp's error for one of the queries before the message.
   if (typeof data === 'number' && data > 0) return refusal(data);
   return message === 'All encryptions failed' ? refusal(500) : undefined;
 };

@@ -12,7 +12,7 @@ import { trust } from './trust.ts';
 
 export type Session = {
   send: (message: OutgoingMessage) => Promise<SendOutcome>;
-  /** Takes this site off the couple's linked devices, and forgets the link. */
+  /** Removes this site from the couple's linked devices, and deletes the link. */
   logOut: () => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ type Around = {
   tell: (news: ThreadNews) => void;
 };
 
-/** One link to WhatsApp, through as many connections as it takes. */
+/** One link to WhatsApp, across reconnections. */
 export const openSession = async ({ setting, keys, tell }: Around): Promise<Session> => {
   trust(setting.rootKey);
   const userDevicesCache = devicesCache(keys);
@@ -49,7 +49,7 @@ export const openSession = async ({ setting, keys, tell }: Around): Promise<Sess
       waWebSocketUrl: setting.socketUrl,
       logger: silentLogger,
       browser: ['Convite', 'Chrome', '1.0'],
-      // With its own messages among the events, Baileys takes their receipts for old news.
+      // If its own messages are emitted as events, Baileys ignores their receipts as already known.
       emitOwnEvents: false,
       markOnlineOnConnect: false,
       syncFullHistory: false,
@@ -84,7 +84,7 @@ export const openSession = async ({ setting, keys, tell }: Around): Promise<Sess
         show({ status: 'error', error: 'crashed' }),
       );
     });
-    // Past Baileys' own events: after a first connection it holds those back for twenty seconds.
+    // Bypasses Baileys' own events: after a first connection it delays those for twenty seconds.
     sock.ws.on('CB:receipt', (node: Parameters<typeof receiptsIn>[0]) => {
       for (const receipt of receiptsIn(node)) tell({ kind: 'receipt', receipt });
     });
@@ -103,7 +103,7 @@ export const openSession = async ({ setting, keys, tell }: Around): Promise<Sess
     const next = afterClose({ code, paired: auth.isPaired(), offered, wasOpen, tries });
     tries += 1;
     if ('stop' in next) {
-      // A link that was lost explains more than a QR that nobody looked at.
+      // A lost link is a better explanation than a QR that was not scanned.
       fault = fault === 'unlinked' ? fault : next.stop;
       return show({ status: 'error' });
     }
@@ -113,7 +113,7 @@ export const openSession = async ({ setting, keys, tell }: Around): Promise<Sess
       tries = 0;
       wasOpen = false;
     }
-    // Half a link, or none: it begins anew.
+    // A partial link, or none: start a new one.
     if (!auth.isPaired() || 'forget' in next) auth = await openAuth(keys);
     show({});
     setTimeout(connect, 'again' in next ? next.again : 0);
@@ -124,7 +124,7 @@ export const openSession = async ({ setting, keys, tell }: Around): Promise<Sess
     send: async (message) => (line ? sendText(line, message) : notConnected),
     logOut: async () => {
       isLeaving = true;
-      // Without a line the phone is not told: its list of linked devices still shows the site.
+      // Without a connection WhatsApp is not told: the phone's list of linked devices still shows the site.
       await line?.sock.logout().catch(() => undefined);
       await keys.forget();
     },

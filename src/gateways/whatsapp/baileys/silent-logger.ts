@@ -1,6 +1,6 @@
 const nothing = () => {};
 
-/** Baileys' log holds phones, codes and keys. */
+/** Baileys' log contains phones, codes and keys. */
 export const silentLogger = {
   level: 'silent',
   child: () => silentLogger,

@@ -1,7 +1,7 @@
 import type { ConnectionStatus, OutgoingMessage, Receipt, SendOutcome } from '../channel.ts';
 import type { KeyChange } from './key-store.ts';
 
-/** What the thread needs to begin. */
+/** Initial settings of the thread. */
 export type ThreadSetting = {
   socketUrl: string;
   /** Hex of another certificate root than WhatsApp's, for a server on this machine. */
@@ -16,7 +16,7 @@ export type ThreadState = Pick<ConnectionStatus, 'status' | 'qr' | 'pairingCode'
 export type ThreadOrder =
   | { kind: 'send'; call: number; message: OutgoingMessage }
   | { kind: 'log out' }
-  /** The answer to one of the thread's own questions; null when it could not be done. */
+  /** The answer to one of the thread's own queries; null when it failed. */
   | { kind: 'keys'; call: number; found: Record<string, string> | null };
 
 /** From the thread to the site. */

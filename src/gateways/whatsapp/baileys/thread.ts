@@ -6,7 +6,7 @@ import type { ThreadNews, ThreadOrder, ThreadSetting } from './thread-messages.t
 const site = parentPort!;
 const tell = (news: ThreadNews) => site.postMessage(news);
 
-/** The site's answers to what was asked of its keys. */
+/** Pending key queries to the site. */
 const asked = new Map<number, (found: Record<string, string> | null) => void>();
 let calls = 0;
 
@@ -23,10 +23,10 @@ const keys: DistantKeys = {
   forget: async (type) => void (await ask((call) => ({ kind: 'forget keys', call, type }))),
 };
 
-// Baileys leaves promises alone that fail when a line is cut; what matters is awaited by us.
+// Baileys leaves rejected promises unhandled when a connection ends; we await those that matter.
 process.on('unhandledRejection', () => undefined);
 
-// Nothing of Baileys is read before this: a site that was installed without it runs as well.
+// Baileys is not loaded before this: a site that was installed without it runs as well.
 const session: Promise<Session> = import('./session.ts').then(({ openSession }) =>
   openSession({ setting: workerData as ThreadSetting, keys, tell }),
 );

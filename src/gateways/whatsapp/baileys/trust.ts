@@ -2,8 +2,8 @@ import { Curve, generateSignalPubKey, WA_CERT_DETAILS } from '@whiskeysockets/ba
 import { verifySignature } from 'libsignal/src/curve.js';
 
 /**
- * Baileys calls a signature good whenever checking it does not throw, and a wrong one does not: a server
- * could show any certificate. Here the answer of the check counts.
+ * Baileys accepts a signature whenever its check does not throw, and for a wrong one it does not: any
+ * certificate would pass. Here the result of the check counts.
  * @param rootKey hex of the certificate root to trust instead of WhatsApp's
  */
 export const trust = (rootKey?: string) => {

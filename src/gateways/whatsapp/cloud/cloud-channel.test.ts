@@ -61,7 +61,7 @@ test('a template that was approved in another language leaves in that one', asyn
   expect(await channel.send(message)).toMatchObject({ state: 'accepted' });
   expect(await channel.send(message)).toMatchObject({ state: 'accepted' });
   expect(fake.messages.map(({ template }) => template?.language.code)).toEqual(['es_MX', 'es_MX']);
-  // Asked for once, and never sent twice.
+  // Queried once, and never sent twice.
   expect(fake.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
 });
 

@@ -8,24 +8,24 @@ import type {
 } from '../channel.ts';
 import { graphFailure } from './graph-errors.ts';
 
-/** What the couple got from Meta. */
+/** The couple's account at Meta. */
 export type CloudAccount = {
   phoneNumberId: string;
   token: string;
-  /** Of the API, such as `v23.0`. */
+  /** Version of the API, such as `v23.0`. */
   version: string;
-  /** Of the business: knows in which language a template was approved. */
+  /** Id of the business account, by which the language of an approved template can be queried. */
   wabaId: string | undefined;
 };
 
 type Setting = {
   baseUrl: string;
-  /** Asked at every message: it may be changed meanwhile. */
+  /** Read for every message, because it may change meanwhile. */
   account: () => CloudAccount | undefined;
 };
 
 export type CloudChannel = MessageChannel & {
-  /** What the webhook heard. */
+  /** Passes on a receipt from the webhook. */
   hear: (receipt: Receipt) => void;
 };
 
@@ -35,7 +35,7 @@ const wrongLanguage = 132001;
 
 type Answer = { status: number; json: unknown };
 
-/** WhatsApp's official way: approved templates, from a number that Meta knows as a business. */
+/** WhatsApp's official API: approved templates, from a number that Meta has registered for a business. */
 export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
   const listeners = new Set<(receipt: Receipt) => void>();
   let counted = { messagesSent: 0, messagesErrored: 0 };
@@ -68,7 +68,7 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
     }
   };
 
-  /** A template is approved in one language or another: Meta knows which. */
+  /** The language in which a template was approved, as Meta reports it. */
   const approvedLanguage = async (to: CloudAccount, name: string): Promise<string | undefined> => {
     if (!to.wabaId) return undefined;
     const query = new URLSearchParams({ name, fields: 'name,language,status' });
@@ -165,13 +165,13 @@ const outcomeOf = ({ status, json }: Answer): SendOutcome => {
   if (status === 200 && typeof id === 'string') return { state: 'accepted', id };
   if (status === 401) return graphFailure(190);
   if (status === 429) return graphFailure(130429);
-  // Whatever stands between us and them has answered, or they have and we cannot read it.
+  // Either a proxy in between has answered, or Meta's own answer cannot be read.
   return status >= 400 && status < 500
     ? { state: 'failed', fault: 'refused', pause: true }
     : { state: 'uncertain' };
 };
 
-/** Errors of a connection that was never made. */
+/** Errors of a connection that was never established. */
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

@@ -24,7 +24,7 @@ type Sent = {
 
 export type GraphFailure = number | 'status 500' | 'not JSON' | 'hang' | 'reset';
 
-/** Meta's Graph API on this machine, as far as one sends templates with it. */
+/** A fake of Meta's Graph API on this machine, as far as sending templates needs it. */
 export const startFakeGraph = async () => {
   const hanging = new Set<ServerResponse>();
   let lastMessage = 0;
@@ -32,11 +32,14 @@ export const startFakeGraph = async () => {
   const fake = {
     url: '',
     messages: [] as (Sent & { id: string })[],
-    /** What it was asked, in order. */
+    /** The requests, in order. */
     requests: [] as { method: string; path: string }[],
-    /** The template that Meta has approved. */
+    /** The approved template. */
     template: { name: 'confirmar_glamping', language: 'es', parameters: 2 },
-    /** How every message fails, until it is set back: by Meta's number, or worse. */
+    /**
+     * How every message fails, until it is reset: with Meta's error code, or with a broken answer or
+     * connection.
+     */
     failure: undefined as GraphFailure | undefined,
     stop: async () => {
       for (const res of hanging) res.destroy();

@@ -38,11 +38,11 @@ const byCode = new Map<number, Failed>([
   [368, banned],
   [131031, banned],
   [130497, banned],
-  // A template that was stopped, or a text where only a template may go.
+  // A disabled template, or a text where only a template is allowed.
   [131047, template],
 ]);
 
-/** What the Graph API's number for an error means. Surely not sent, each of them. */
+/** The fault for the Graph API's error code. In every case the message was certainly not sent. */
 export const graphFailure = (code: number): Failed =>
   byCode.get(code) ??
   (code >= 200 && code < 300 ? credentials : undefined) ??

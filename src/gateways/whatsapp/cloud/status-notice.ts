@@ -5,7 +5,7 @@ import { graphFailure } from './graph-errors.ts';
 const hmac = (secret: string, body: Uint8Array) =>
   createHmac('sha256', secret).update(body).digest();
 
-/** How Meta signs a notice: over its bytes, as they came. */
+/** Meta's signature of a notice: over the received bytes. */
 export const signNotice = (secret: string, body: Uint8Array): string =>
   `sha256=${hmac(secret, body).toString('hex')}`;
 
@@ -14,7 +14,7 @@ export const isGenuine = (secret: string, body: Uint8Array, signature: string): 
   return hash !== undefined && timingSafeEqual(hmac(secret, body), Buffer.from(hash, 'hex'));
 };
 
-/** Whether both hold the same, without telling by the time it takes where they differ. */
+/** Compares in constant time. */
 export const isSameSecret = (given: string, known: string): boolean => {
   const digest = (text: string) => createHmac('sha256', 'same?').update(text).digest();
   return timingSafeEqual(digest(given), digest(known));
@@ -26,7 +26,7 @@ const states: Record<string, Receipt['state']> = {
   failed: 'failed',
 };
 
-/** What a notice says of messages. Whatever is not a message's state is nothing to us. */
+/** The receipts in a notice. Anything else in it is ignored. */
 export const receiptsIn = (notice: unknown): Receipt[] =>
   listIn(notice, 'entry')
     .flatMap((entry) => listIn(entry, 'changes'))

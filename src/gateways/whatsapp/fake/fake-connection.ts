@@ -11,9 +11,9 @@ type Noise = ReturnType<typeof noiseServer>;
 
 export type Connection = {
   send: (node: BinaryNode) => void;
-  /** As a network does it: without a word. */
+  /** Drops the connection silently, as a network does. */
   drop: () => void;
-  /** As WhatsApp does it: with a last word. */
+  /** Ends the connection with a final node, as WhatsApp does. */
   endWith: (node: BinaryNode) => void;
 };
 
@@ -35,7 +35,7 @@ const framed = (data: Uint8Array) => {
   return Buffer.concat([length, data]);
 };
 
-/** One web socket: handshake first, then sealed nodes, one after the other. */
+/** One web socket: first the handshake, then encrypted nodes, one after the other. */
 export const serveConnection = (socket: WebSocket, noise: Noise, on: Listener): Connection => {
   let bytes = Buffer.alloc(0);
   let introduced = false;
@@ -68,7 +68,7 @@ export const serveConnection = (socket: WebSocket, noise: Noise, on: Listener): 
       const end = 3 + bytes.readUIntBE(0, 3);
       const frame = bytes.subarray(3, end);
       bytes = bytes.subarray(end);
-      // A frame that cannot be read is the end of it, as it is there.
+      // An unreadable frame ends the connection, as in WhatsApp.
       work = work.then(() => take(frame)).catch(() => socket.terminate());
     }
   });

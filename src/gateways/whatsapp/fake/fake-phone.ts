@@ -13,7 +13,7 @@ const bigEndian = (value: number, bytes: number) => {
   return buffer;
 };
 
-/** Somebody's phone with WhatsApp: it has keys of its own, and reads what is written to it. */
+/** A phone with WhatsApp: it has its own keys, and decrypts messages sent to it. */
 export const fakePhone = (number: string) => {
   const identity = Curve.generateKeyPair();
   const signedPreKey = signedKeyPair(identity, 1);
@@ -45,12 +45,12 @@ export const fakePhone = (number: string) => {
     number,
     jid: `${number}@s.whatsapp.net`,
     lid: `9${number}@lid`,
-    /** What it has read, by message id. */
+    /** Decrypted messages, by message id. */
     messages: new Map<string, string>(),
-    /** How often somebody began to write to it. */
+    /** How often a sender requested its key bundle. */
     bundles: 0,
 
-    /** What somebody needs to write to it for the first time. */
+    /** The key bundle that a first message needs. */
     bundle: (jid: string): BinaryNode => {
       phone.bundles += 1;
       const id = nextPreKey++;
@@ -84,7 +84,7 @@ export const fakePhone = (number: string) => {
       };
     },
 
-    /** Opens a message as a phone does: with its own keys, and by nobody else. */
+    /** Decrypts a message as a phone does: only with its own keys. */
     read: async (from: string, type: string, sealed: Uint8Array): Promise<string> => {
       const cipher = new libsignal.SessionCipher(storage, new libsignal.ProtocolAddress(from, 1));
       const padded = await (type === 'pkmsg'

@@ -17,10 +17,10 @@ import { pairSuccess, scanned } from './pairing.ts';
 
 const server = 's.whatsapp.net';
 
-/** What becomes of a message, at the server and at the phone. */
+/** The fate of a message, at the server and at the phone. */
 export type Fate = 'read' | 'delivered' | 'kept' | 'no answer' | 'line cut' | { nack: number };
 
-/** How far a client has come; told at the very moment. */
+/** Progress of a client, reported immediately. */
 export type Step = 'login' | 'look-up' | 'message' | 'acknowledged' | 'receipts';
 
 type Device = { noiseKey: string; number: number };
@@ -31,9 +31,9 @@ const node = (tag: string, attrs: BinaryNode['attrs'] = {}, content?: BinaryNode
 const streamError = (code: string, content: BinaryNode[] = []) =>
   node('stream:error', code ? { code } : {}, content);
 
-/** WhatsApp on this machine: the real protocol, with phones that really read what is sealed for them. */
+/** A fake WhatsApp on this machine: the real protocol, with phones that really decrypt their messages. */
 export const startFakeWhatsApp = async () => {
-  // The wrong root signs as well as the right one: only who checks the signature notices.
+  // A wrong root also signs correctly: only a client that checks the signature notices.
   const root = Curve.generateKeyPair();
   const account = Curve.generateKeyPair();
   const couple = fakePhone('56900000001');
@@ -47,24 +47,26 @@ export const startFakeWhatsApp = async () => {
 
   const fake = {
     url: '',
-    /** What `WA_ROOT_KEY` says. */
+    /** The value of `WA_ROOT_KEY`. */
     rootKey: Buffer.from(root.public).toString('hex'),
     couple,
-    /** Every message that the server got, in order, as its reader reads it: a repeat stands twice. */
+    /**
+     * Every message that the server received, in order, as its reader decrypts it: a repeat is listed twice.
+     */
     received: [] as { id: string; to: string; text: string }[],
-    /** The phones that asked for a pairing code. */
+    /** The phones for which a pairing code was requested. */
     pairingAsked: [] as string[],
-    /** How many clients told who they are, having believed who we are. */
+    /** How many clients identified themselves after accepting our certificate. */
     introduced: 0,
     /** How many connections logged in. */
     logins: 0,
-    /** How many QR codes a connection may show, one after the other. */
+    /** Number of QR codes that a connection may show, one after the other. */
     qrs: 6,
-    /** What a login is answered with instead of success. */
+    /** Code that a login gets instead of success. */
     refuses: undefined as number | undefined,
     onStep: (() => undefined) as (step: Step) => void,
 
-    /** A number on WhatsApp. */
+    /** Adds a number to WhatsApp. */
     phone: (number: string): FakePhone => {
       const known = phones.get(number) ?? fakePhone(number);
       phones.set(number, known);
@@ -72,7 +74,7 @@ export const startFakeWhatsApp = async () => {
     },
     fate: (number: string, fate: Fate) => void fates.set(number, fate),
 
-    /** The couple's phone scans the QR and agrees. */
+    /** The couple's phone scans the QR and confirms. */
     scan: (qr: string) => {
       const seen = scanned(qr);
       const connection = refs.get(seen.ref);
@@ -99,7 +101,7 @@ export const startFakeWhatsApp = async () => {
       fake.refuses = 403;
       endAll(streamError('403'));
     },
-    /** How many devices are linked to the couple's account, besides their phone. */
+    /** Number of devices linked to the couple's account, besides their phone. */
     linked: () => devices.length,
 
     stop: async () => {
@@ -213,14 +215,14 @@ export const startFakeWhatsApp = async () => {
     fake.onStep('acknowledged');
     if (fate === 'kept' || !own) return;
     const t = String(Math.floor(Date.now() / 1000));
-    // Receipts name the reader by another number than the message did.
+    // Receipts name the reader by another id than the message did.
     const receipt = { id, from: phone?.lid ?? to, t };
     line.send(node('receipt', receipt));
     if (fate === 'read') line.send(node('receipt', { ...receipt, type: 'read' }));
     fake.onStep('receipts');
   };
 
-  /** Opened by each phone it was sealed for, with its own keys; a copy whose key it has used it drops. */
+  /** Each addressed phone decrypts it with its own keys, and drops a copy whose key it has already used. */
   const opened = async (message: BinaryNode): Promise<{ reader: FakePhone; text: string }[]> => {
     const copies: { reader: FakePhone; text: string }[] = [];
     const sealed = getBinaryNodeChildren(getBinaryNodeChild(message, 'participants'), 'to');
@@ -242,7 +244,7 @@ export const startFakeWhatsApp = async () => {
     if (type === 'get' || type === 'set') {
       return line.send(node('iq', { from: server, type: 'result', id }, answerTo(line, heard)));
     }
-    // It has signed the link: it shall come back as what it is now.
+    // The device has signed the link: it must reconnect with its new identity.
     if (id === 'pair-success') line.endWith(streamError('515'));
     return undefined;
   };

@@ -37,7 +37,7 @@ const sealedBy = (root: KeyPair) => {
   return { own, chain };
 };
 
-/** The server's half of WhatsApp's Noise XX handshake, and the frames that follow it. */
+/** The server's side of WhatsApp's Noise XX handshake, and the frames that follow it. */
 export const noiseServer = (root: KeyPair) => {
   const { own, chain } = sealedBy(root);
   const ephemeral = Curve.generateKeyPair();
@@ -85,7 +85,7 @@ export const noiseServer = (root: KeyPair) => {
       }).finish();
     },
 
-    /** Who it is: from here on everything is sealed between the two. */
+    /** The client's identity: from here on all frames are encrypted. */
     finish: (frame: Uint8Array) => {
       const { clientFinish } = proto.HandshakeMessage.decode(frame);
       const theirs = decrypt(clientFinish!.static!);

@@ -2,14 +2,14 @@ import { Curve, hmacSign, proto, type BinaryNode } from '@whiskeysockets/baileys
 
 type Scanned = { ref: string; noiseKey: string; identity: Buffer; secret: string };
 
-/** What a phone reads in the QR. */
+/** The content of the QR. */
 export const scanned = (qr: string): Scanned => {
   const [ref, noiseKey, identity, secret] = qr.slice(qr.indexOf('#') + 1).split(',');
   if (!ref || !noiseKey || !identity || !secret) throw new Error('This is no QR of WhatsApp');
   return { ref, noiseKey, identity: Buffer.from(identity, 'base64'), secret };
 };
 
-/** What the server tells the new device once the phone has agreed: signed by the couple's account. */
+/** The server's message to the new device after the phone has confirmed: signed by the couple's account. */
 export const pairSuccess = (
   account: ReturnType<typeof Curve.generateKeyPair>,
   { identity, secret }: Scanned,
