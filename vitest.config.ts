@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: [processTests],
-          globalSetup: 'e2e/fixtures/template.ts',
+          globalSetup: ['tests/support/demo.ts', 'e2e/fixtures/template.ts'],
           testTimeout: 20_000,
         },
       },
