@@ -3,7 +3,7 @@ import { wizard } from '../../e2e/wizard.ts';
 import { signIn, type Visitor } from '../durability/visitor.ts';
 import type { Random } from '../payments/provider-life.ts';
 import { careless, cutOf, type Conduct, isAnswer } from './cuts.ts';
-import { newPhone } from './phone.ts';
+import { newPhone, untilInOfflineCache } from './phone.ts';
 import type { FarSite } from './far-site.ts';
 import { answersTo, credentials, type Group, invite } from './group.ts';
 
@@ -47,7 +47,7 @@ export const liveThrough = async (
   });
   let page = await phone.newPage();
   await page.goto('/my-events');
-  await page.waitForFunction(isInOfflineCache);
+  await untilInOfflineCache(page, '/rsvp');
   // With what it fetches once it stands still.
   await page.goto('/rsvp', { waitUntil: 'networkidle' });
   await setSignal(phone, far, false);
@@ -109,9 +109,12 @@ const answer = async (
   }
   await steps.send.click();
   if ([...said.values()].some(({ isAttending }) => !isAttending)) await steps.confirmNo.click();
-  // The whole sentence: other pages speak of what this phone keeps as well.
+  // The notice beside the form: the toast of the diets says the same sentence before anything is sent.
   const kept = 'Guardado en este teléfono: se enviará cuando haya señal';
-  await page.getByText(kept).last().waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: kept, has: page.getByRole('button') })
+    .waitFor();
 };
 
 const setSignal = async (phone: BrowserContext, { line }: FarSite, there: boolean) => {
@@ -168,11 +171,6 @@ const compare = async (
     }
   }
   return findings;
-};
-
-const isInOfflineCache = async () => {
-  const kept = await caches.open('convite-guest');
-  return Boolean(await kept.match('/rsvp'));
 };
 
 /** Whoever sees that nothing moves looks again. */

@@ -19,6 +19,8 @@ export const newPhone = (browser: Browser, baseURL: string): Promise<BrowserCont
     isMobile: true,
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
+    // Said here: within a test, the tests' own default would block them.
+    serviceWorkers: 'allow',
   });
 
 /** A cheap one: its processor is so many times slower than this machine's. */
@@ -26,3 +28,11 @@ export const slowDown = async (page: Page, times: number) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
 };
+
+/** `waitForFunction` does not wait for a function that answers later: the page itself looks again. */
+export const untilInOfflineCache = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    while (!(await caches.match(address, { cacheName: 'convite-guest' }))) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }, path);

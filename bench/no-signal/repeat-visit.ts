@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { guests, signIn } from '../../e2e/guest-visit.ts';
 import { seen, watchPainting } from '../pages/in-page.ts';
-import { newPhone, slowDown, type startBrowser } from './phone.ts';
+import { newPhone, slowDown, type startBrowser, untilInOfflineCache } from './phone.ts';
 
 export const repeated = ['/', '/my-events'] as const;
 
@@ -16,7 +16,7 @@ export const visitAgain = async (
   await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await signIn(first, guests.family);
   await first.goto('/my-events');
-  await first.waitForFunction(isKept);
+  await untilInOfflineCache(first, '/events/50');
   await first.close();
   await phone.setOffline(true);
   const drawn: number[] = [];
@@ -27,11 +27,6 @@ export const visitAgain = async (
   }
   await phone.close();
   return drawn;
-};
-
-const isKept = async () => {
-  const kept = await caches.open('convite-guest');
-  return Boolean(await kept.match('/events/50'));
 };
 
 const largestPaint = async (page: Page, path: string) => {
