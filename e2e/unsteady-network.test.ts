@@ -81,8 +81,10 @@ test('an answer that does not come in time waits on the phone', async ({ page })
   await wizard(page).yes('Marta Quilodrán').check();
   await wizard(page).review.click();
   await page.route('**/api/rsvp/responses/49', () => undefined, { times: 1 });
+  const sent = page.waitForRequest('**/api/rsvp/responses/49');
   await wizard(page).send.click();
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  await sent;
   await page.clock.fastForward(16_000);
   await expect(page.getByText(kept)).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();

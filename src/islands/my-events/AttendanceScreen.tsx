@@ -32,8 +32,8 @@ type ScreenProps = Props & {
 
 const Screen = ({ guest, events, responses, draftKey, draft }: ScreenProps) => {
   const answers = useResponseSheet({ groupId: guest.id, responses, draft });
-  const { choices, submissions, acknowledged } = answers.sheet;
-  useKeptDraft(draftKey, { choices, submissions, acknowledged, diets: {} });
+  const { choices, acknowledged } = answers.sheet;
+  useKeptDraft(draftKey, { choices, acknowledged, diets: {} });
 
   const { tabs } = attendance;
   const common = { events, answers, members: guest.members };

@@ -4,12 +4,12 @@ import { attendance } from '#content/texts/attendance.ts';
 import { unsent } from '#content/texts/unsent.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
-import { conflictsOf } from '#islands/responses/answer-conflicts.ts';
+import { conflictsOf } from '#islands/responses/response-conflicts.ts';
 import { answerOf } from '#islands/responses/response-sheet.ts';
 import { Conflicts } from '#islands/rsvp/Conflicts.tsx';
 import { nameAmong } from '#islands/responses/names.ts';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
-import { waitsFor } from '#islands/rsvp/use-unsent.ts';
+import { isWaiting } from '#islands/rsvp/use-outbox.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
 import { MemberAttendance } from './MemberAttendance.tsx';
@@ -25,7 +25,7 @@ export const EventAttendance = ({ event, members, answers }: Props) => {
         {event.name}
       </h2>
       <p className="hint">{dateAndTime(new Date(event.date))}</p>
-      {waitsFor(answers.unsent, event.id) && <Badge tone="wheat">{unsent.waiting}</Badge>}
+      {isWaiting(answers.outbox, event.id) && <Badge tone="wheat">{unsent.waiting}</Badge>}
       {sheet.stored[event.id] ? (
         <div className="mt-3 divide-y divide-paper-edge">
           {members.map((member) => (

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 
 import { attendance } from '#content/texts/attendance.ts';
-import { unsent as unsentTexts } from '#content/texts/unsent.ts';
+import { unsent } from '#content/texts/unsent.ts';
 import type { EventView, MemberView } from '#contract/views.ts';
 import { weekdayDateAndTime } from '#domain/time/wedding-time.ts';
 import { AnswerBadge } from '#islands/rsvp/AnswerBadge.tsx';
 import { storedAnswer } from '#islands/responses/response-sheet.ts';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
-import { waitsFor } from '#islands/rsvp/use-unsent.ts';
+import { isWaiting } from '#islands/rsvp/use-outbox.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
 type Props = { events: EventView[]; members: MemberView[]; answers: ResponseSheetState };
@@ -27,7 +27,7 @@ export const EventDetails = ({ events, members, answers }: Props) =>
 
 type CardProps = { event: EventView; members: MemberView[]; answers: ResponseSheetState };
 
-const EventCard = ({ event, members, answers: { sheet, unsent } }: CardProps) => {
+const EventCard = ({ event, members, answers: { sheet, outbox } }: CardProps) => {
   const titleId = useId();
   return (
     <li className="card grid gap-3">
@@ -49,9 +49,9 @@ const EventCard = ({ event, members, answers: { sheet, unsent } }: CardProps) =>
           </li>
         ))}
       </ul>
-      {waitsFor(unsent, event.id) && (
+      {isWaiting(outbox, event.id) && (
         <p>
-          <Badge tone="wheat">{unsentTexts.waiting}</Badge>
+          <Badge tone="wheat">{unsent.waiting}</Badge>
         </p>
       )}
       <a

@@ -6,7 +6,7 @@ import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { ConfirmDeclines } from '#islands/rsvp/ConfirmDeclines.tsx';
 import { nameOfEntry } from '#islands/responses/names.ts';
 import { Receipt } from '#islands/rsvp/Receipt.tsx';
-import { UnsentNotice } from '#islands/rsvp/UnsentNotice.tsx';
+import { OutboxNotice } from '#islands/rsvp/OutboxNotice.tsx';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -49,7 +49,7 @@ export const ManageAttendance = ({ groupName, events, members, answers }: Props)
             ))}
           </ul>
         </div>
-        <UnsentNotice unsent={answers.unsent} nameOf={nameOfEntry(events)} />
+        <OutboxNotice outbox={answers.outbox} nameOf={nameOfEntry(events)} />
         {error !== undefined && <FailureNotice message={texts.partialText} error={error} />}
         <Button ref={button} block disabled={!hasChanges || answers.sending} onClick={save}>
           {answers.sending ? texts.saving : texts.save}

@@ -5,7 +5,6 @@ import type { EventView } from '#contract/views.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { changedMembers, responsesFor } from '#islands/responses/response-sheet.ts';
-import { type Failure, UndecidedError } from '#islands/responses/send-answers.ts';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -13,7 +12,7 @@ const texts = attendance.manage;
 
 /** Sends what was changed, event by event, and nothing else. */
 export const useSaveChanges = (events: EventView[], answers: ResponseSheetState) => {
-  const [failures, setFailures] = useState<Failure[]>([]);
+  const [error, setError] = useState<unknown>();
   const { sheet, sending } = answers;
   const changed = events.map(({ id }) => id).filter((id) => changedMembers(sheet, id).length > 0);
 
@@ -22,18 +21,15 @@ export const useSaveChanges = (events: EventView[], answers: ResponseSheetState)
       responsesFor(current, eventId, changedMembers(current, eventId)),
     );
     if (!sent) return;
-    const { failures: failed, kept } = sent;
-    setFailures(failed);
-    if (failed.length === 0 && !kept) {
-      toast({ title: texts.savedTitle, description: texts.savedText });
-    }
-    if (failed.length > 0) {
+    setError(sent.error);
+    if (sent.error !== undefined || sent.undecided) {
       toast({ title: texts.partialTitle, description: texts.partialText, tone: 'destructive' });
+    } else if (!sent.kept) {
+      toast({ title: texts.savedTitle, description: texts.savedText });
     }
   };
 
-  useWhenOnline(failures.some(({ error }) => statusOf(error) === 0) && !sending, save);
+  useWhenOnline(statusOf(error) === 0 && !sending, save);
 
-  const failure = failures.find(({ error }) => !(error instanceof UndecidedError));
-  return { save, hasChanges: changed.length > 0, error: sending ? undefined : failure?.error };
+  return { save, hasChanges: changed.length > 0, error: sending ? undefined : error };
 };

@@ -1,43 +1,64 @@
 import { expect, test } from 'vitest';
 
-import { answersEntry, dietsEntry, type Entry, lastsMs, readEntry, replaced } from './entry.ts';
+import {
+  type DietsEntry,
+  type Entry,
+  lastsMs,
+  merged,
+  readEntry,
+  type ResponsesEntry,
+} from './entry.ts';
 
 const [group, fire, rosa, bruno] = [3, 46, 1, 4];
 const now = Date.parse('2025-12-18T18:40:00Z');
 const says = (memberId: number, isAttending: boolean) => ({ memberId, isAttending, version: 0 });
-const answers = (key: string, ...responses: ReturnType<typeof says>[]) =>
-  answersEntry(group, fire, { key, responses, unheard: [] }, now);
-const newKey = () => 'joined';
-
-test('the same submission kept again is the first one', () => {
-  const first = answers('a', says(rosa, true));
-  expect(replaced(first, { ...first, keptAt: now + 1 }, newKey)).toEqual(first);
+const kept = (key: string) => ({ format: 1, groupId: group, keptAt: now, key }) as const;
+const answers = (key: string, ...responses: ReturnType<typeof says>[]): ResponsesEntry => ({
+  ...kept(key),
+  about: fire,
+  responses,
+  unheard: [],
+});
+const diets = (key: string, ...members: DietsEntry['members']): DietsEntry => ({
+  ...kept(key),
+  about: 'diets',
+  members,
+});
+const diet = (id: number, type: 'Vegan' | 'None') => ({
+  id,
+  dietary_restriction_type: type,
+  dietary_restriction_spec: null,
 });
 
-test('another word about the same people takes the place of the first, which may have arrived', () => {
-  const second = replaced(answers('a', says(rosa, true)), answers('b', says(rosa, false)), newKey);
-  expect(second).toMatchObject({
+test('the same words are the stored entry again, also where a reload brought another version', () => {
+  const first = answers('a', says(rosa, true));
+  expect(merged(first, answers('b', { ...says(rosa, true), version: 2 }))).toBe(first);
+  const vegan = diets('a', diet(rosa, 'Vegan'));
+  expect(merged(vegan, diets('b', diet(rosa, 'Vegan')))).toBe(vegan);
+});
+
+test('other words about the same people replace the entry, which may have arrived', () => {
+  expect(merged(answers('a', says(rosa, true)), answers('b', says(rosa, false)))).toMatchObject({
     key: 'b',
     responses: [says(rosa, false)],
     unheard: [{ memberId: rosa, isAttending: true }],
   });
 });
 
-test('people who are not mentioned again keep what was said, under a key of its own', () => {
-  const both = replaced(answers('a', says(rosa, true)), answers('b', says(bruno, false)), newKey);
-  expect(both).toMatchObject({ key: 'joined', responses: [says(bruno, false), says(rosa, true)] });
-  const diet = (id: number, type: 'Vegan' | 'None') => ({
-    id,
-    dietary_restriction_type: type,
-    dietary_restriction_spec: null,
+test('an entry that the server has refused did not arrive, and is sent anew', () => {
+  const stopped = { ...answers('a', says(rosa, true)), stopped: { why: 'changed' } } as const;
+  expect(merged(stopped, answers('b', says(rosa, true)))).toEqual(answers('b', says(rosa, true)));
+  expect(merged(stopped, answers('b', says(rosa, false)))).toMatchObject({ unheard: [] });
+});
+
+test('people who are not mentioned again keep what was said, under the new key', () => {
+  expect(merged(answers('a', says(rosa, true)), answers('b', says(bruno, false)))).toMatchObject({
+    key: 'b',
+    responses: [says(bruno, false), says(rosa, true)],
   });
-  const diets = replaced(
-    dietsEntry(group, [diet(rosa, 'Vegan'), diet(bruno, 'Vegan')], 'a', now),
-    dietsEntry(group, [diet(rosa, 'None')], 'b', now),
-    newKey,
-  );
-  expect(diets).toMatchObject({
-    key: 'joined',
+  const both = diets('a', diet(rosa, 'Vegan'), diet(bruno, 'Vegan'));
+  expect(merged(both, diets('b', diet(rosa, 'None')))).toMatchObject({
+    key: 'b',
     members: [diet(rosa, 'None'), diet(bruno, 'Vegan')],
   });
 });

@@ -1,13 +1,14 @@
 import type { SaveDiets } from '#contract/diets.ts';
-import type { Body, Submission } from '#islands/responses/response-sheet.ts';
+import type { SaveResponses } from '#contract/responses.ts';
+import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
-/** Grows whenever an entry changes its shape: a phone may hold what an older version of the site kept. */
+/** Increased when the shape of an entry changes: a phone may hold entries of an older version of the site. */
 export const format = 1;
 
-/** An answer that found no signal for so long is not sent any more. */
+/** An entry that could not be sent for this long is not sent any more. */
 export const lastsMs = 14 * 24 * 60 * 60_000;
 
-/** Why an entry does not go out by itself any more. The guest is told, and then it goes. */
+/** Why an entry is not sent again. It stays until the guest has been told. */
 export type Stopped = {
   why: 'changed' | 'gone' | 'refused' | 'expired' | 'unreadable';
   /** The server's own words. */
@@ -19,68 +20,86 @@ type Kept = {
   groupId: number;
   /** In milliseconds since 1970. */
   keptAt: number;
-  /** The Idempotency-Key: however often it goes out, it has one effect. */
+  /** The Idempotency-Key: an entry sent twice has one effect. */
   key: string;
   stopped?: Stopped;
 };
 
-/** Numbers and answers: no name, no code. One for each event, and one for what everybody eats. */
-export type AnswersEntry = Kept & {
+/** Ids and responses only: no name, no access code. One entry for each event, one for the diets. */
+export type ResponsesEntry = Kept & {
   about: number;
-  responses: Body;
-  unheard: Submission['unheard'];
+  responses: SaveResponses['responses'];
+  /** What earlier attempts said without an answer from the server: they may have arrived. */
+  unheard: Pick<SaveResponses['responses'][number], 'memberId' | 'isAttending'>[];
 };
 export type DietsEntry = Kept & { about: 'diets'; members: SaveDiets['members'] };
-export type Entry = AnswersEntry | DietsEntry;
+export type Entry = ResponsesEntry | DietsEntry;
 
-export const isAboutEvent = (entry: Entry): entry is AnswersEntry => entry.about !== 'diets';
+export const isAboutEvent = (entry: Entry): entry is ResponsesEntry => entry.about !== 'diets';
 
-export const answersEntry = (
+export const responsesEntry = (
   groupId: number,
   eventId: number,
-  { key, responses, unheard }: Submission,
-  now: number,
-): AnswersEntry => ({ format, groupId, about: eventId, keptAt: now, key, responses, unheard });
+  responses: ResponsesEntry['responses'],
+): ResponsesEntry => ({ ...newEntry(groupId), about: eventId, responses, unheard: [] });
 
-export const dietsEntry = (
-  groupId: number,
-  members: SaveDiets['members'],
-  key: string,
-  now: number,
-): DietsEntry => ({ format, groupId, about: 'diets', keptAt: now, key, members });
+export const dietsEntry = (groupId: number, members: DietsEntry['members']): DietsEntry => ({
+  ...newEntry(groupId),
+  about: 'diets',
+  members,
+});
+
+const newEntry = (groupId: number): Kept => ({
+  format,
+  groupId,
+  keptAt: Date.now(),
+  key: newSubmissionKey(),
+});
 
 /**
- * What waits once the guest has said something else about the same thing. People whom the new words do
- * not mention keep what was said before.
+ * The entry to store where one about the same event, or about the diets, is stored already. The same words are
+ * that entry again, with its key: it may have arrived. Members that the new words do not mention keep theirs.
  */
-export const replaced = (before: Entry, entry: Entry, newKey: () => string): Entry => {
-  if (before.key === entry.key) return { ...entry, keptAt: before.keptAt };
-  if (isAboutEvent(entry) && isAboutEvent(before)) {
-    const said = new Set(entry.responses.map(({ memberId }) => memberId));
-    const others = before.responses.filter(({ memberId }) => !said.has(memberId));
-    const unheard = [
-      ...entry.unheard,
-      ...before.unheard,
-      ...before.responses.map(({ memberId, isAttending }) => ({ memberId, isAttending })),
-    ];
-    return others.length === 0
-      ? { ...entry, unheard }
-      : { ...entry, unheard, key: newKey(), responses: [...entry.responses, ...others] };
-  }
+export const merged = (before: Entry, entry: Entry): Entry => {
+  if (isAboutEvent(entry) && isAboutEvent(before)) return mergedResponses(before, entry);
   if (isAboutEvent(entry) || isAboutEvent(before)) return entry;
+  if (!before.stopped && isEqual(before.members, entry.members)) return before;
   const said = new Set(entry.members.map(({ id }) => id));
   const others = before.members.filter(({ id }) => !said.has(id));
-  return others.length === 0
-    ? entry
-    : { ...entry, key: newKey(), members: [...entry.members, ...others] };
+  return { ...entry, members: [...entry.members, ...others] };
 };
 
-type Stored = Partial<Omit<AnswersEntry, 'format' | 'about'>> &
+const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): ResponsesEntry => {
+  if (!before.stopped && saysTheSame(before.responses, entry.responses)) return before;
+  const said = new Set(entry.responses.map(({ memberId }) => memberId));
+  const others = before.responses.filter(({ memberId }) => !said.has(memberId));
+  const attempted = before.responses.map(({ memberId, isAttending }) => ({
+    memberId,
+    isAttending,
+  }));
+  return {
+    ...entry,
+    responses: [...entry.responses, ...others],
+    // The server has refused a stopped entry: it has not arrived.
+    unheard: before.stopped ? [] : [...before.unheard, ...attempted],
+  };
+};
+
+/** Versions apart: a reload brings new ones, and they change nothing in what is said. */
+const saysTheSame = (one: ResponsesEntry['responses'], other: ResponsesEntry['responses']) => {
+  const words = (responses: ResponsesEntry['responses']) =>
+    responses.map(({ version: _seen, ...said }) => said);
+  return isEqual(words(one), words(other));
+};
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+type Stored = Partial<Omit<ResponsesEntry, 'format' | 'about'>> &
   Partial<Pick<DietsEntry, 'members'>> & { format?: number; about: Entry['about'] };
 
 /**
- * What the phone has stored, as this version reads it: too old, it is only told of. What a newer version
- * kept is left to that one.
+ * A stored entry as this version of the site reads it. An expired or unreadable one loses its content; an entry
+ * of a newer version is left alone (undefined).
  */
 export const readEntry = (stored: unknown, now: number): Entry | undefined => {
   const { format: itsFormat = 0, about, groupId = 0, keptAt = 0, key = '' } = stored as Stored;
@@ -97,7 +116,7 @@ const isWhole = ({ about, key, responses, unheard, members }: Stored) =>
   key !== '' &&
   (about === 'diets' ? Array.isArray(members) : Array.isArray(responses) && Array.isArray(unheard));
 
-/** Only that there was something remains. */
+/** The entry without its content: the guest is still told that it was not sent. */
 const emptied = (entry: Entry, why: 'expired' | 'unreadable'): Entry => {
   const { groupId, keptAt, key, about } = entry;
   const kept = { format, groupId, keptAt, key, stopped: { why } } as const;

@@ -1,140 +1,182 @@
 import type { ResponseView } from '#contract/views.ts';
+import { isConflict } from '#domain/responses/conflict.ts';
 import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
-import type { ResponseSheet } from '#islands/responses/response-sheet.ts';
-import { sendAnswers, UndecidedError } from '#islands/responses/send-answers.ts';
+import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
-import { type AnswersEntry, type DietsEntry, type Entry, isAboutEvent } from './entry.ts';
+import { type DietsEntry, type Entry, isAboutEvent, type ResponsesEntry } from './entry.ts';
+import { allEntries, removeEntry, renewEntry, stopEntry } from './outbox.ts';
 import { tellOutcomes } from './outbox-news.ts';
 import type { Outcome } from './outcome.ts';
-import { allEntries, removeEntry, renewEntry, stopEntry } from './outbox.ts';
 
 export type Flushed = {
   outcomes: Outcome[];
-  /** Why the rest still waits. */
+  /** Why entries are still waiting: the first error that another attempt may not meet. */
   held?: unknown;
 };
 
-/**
- * Sends what waits. The same for pages and the worker; whoever comes second finds what the first one
- * left. Without locks the keys alone hold: a repeat has one effect.
- */
-export const flush = (): Promise<Flushed> =>
-  globalThis.navigator?.locks
-    ? navigator.locks.request('convite-outbox', sendWaiting)
-    : sendWaiting();
+/** The entries that a screen has just written for the group it was made for. */
+export type Own = {
+  entries: readonly Entry[];
+  /** All events at once, where each round trip takes long; else one after the other. */
+  together: boolean;
+  /** Called before the responses of an event are read again, because another person has changed them. */
+  onReading?: ((eventId: number) => void) | undefined;
+};
 
-const sendWaiting = async (): Promise<Flushed> => {
+/**
+ * Sends the entries: those of a screen, or else everything of the group that is signed in. Pages and service
+ * worker take turns; without Web Locks the keys alone ensure that an entry has one effect.
+ */
+export const flush = (own?: Own): Promise<Flushed> =>
+  globalThis.navigator?.locks
+    ? navigator.locks.request('convite-outbox', () => flushNow(own))
+    : flushNow(own);
+
+const flushNow = async (own?: Own): Promise<Flushed> => {
   const waiting = (await allEntries()).filter(({ stopped }) => !stopped);
   const outcomes: Outcome[] = [];
   if (waiting.length === 0) return { outcomes };
   try {
-    // Another group may be signed in by now: what one has said does not go out in the other's name.
-    const { id } = await call(api.api.rsvp.guest.$get());
+    const entries = own
+      ? waiting.filter(({ key }) => own.entries.some((entry) => entry.key === key))
+      : await ofSignedInGroup(waiting);
     const sent = await Promise.allSettled(
-      inLanes(waiting.filter(({ groupId }) => groupId === id)).map(async (lane) => {
-        for (const entry of lane) {
-          const outcome = await (isAboutEvent(entry) ? sendEntry(entry) : sendDiets(entry));
-          if (outcome) outcomes.push(outcome);
-        }
+      inLanes(entries, own?.together ?? true).map(async (lane) => {
+        for (const entry of lane) outcomes.push(...(await sendEntry(entry, own)));
       }),
     );
-    const failed = sent.find((lane) => lane.status === 'rejected');
-    if (failed) throw failed.reason;
+    const errors = sent.flatMap((lane): unknown[] =>
+      lane.status === 'rejected' ? [lane.reason] : [],
+    );
+    if (errors.length === 0) return { outcomes };
+    return { outcomes, held: errors.find((error) => statusOf(error) === 0) ?? errors[0] };
   } catch (error) {
     return { outcomes, held: error };
   } finally {
     await allEntries();
-    tellOutcomes(outcomes);
+    if (!own) tellOutcomes(outcomes);
   }
-  return { outcomes };
 };
 
-/** All at once. Diets alone have no versions: of those the later one must arrive later. */
-const inLanes = (entries: Entry[]): Entry[][] => {
-  const withDiets = entries.filter(saysDiets).sort((one, other) => one.keptAt - other.keptAt);
-  return [withDiets, ...entries.filter((entry) => !saysDiets(entry)).map((entry) => [entry])];
+/** Another group may be signed in by now: the entries of one are never sent in the name of the other. */
+const ofSignedInGroup = async (entries: Entry[]) => {
+  const { id } = await call(api.api.rsvp.guest.$get());
+  return entries.filter(({ groupId }) => groupId === id);
 };
 
-const saysDiets = (entry: Entry) =>
-  !isAboutEvent(entry) || entry.responses.some(({ dietaryRestriction }) => dietaryRestriction);
+/**
+ * Lanes are sent side by side, the entries of one lane one after the other. Diets have no versions: of two
+ * entries about the diet of one member the later one must arrive later.
+ */
+const inLanes = (entries: Entry[], together: boolean): Entry[][] => {
+  const follow = (one: Entry, other: Entry) =>
+    (!together && isAboutEvent(one) && isAboutEvent(other)) ||
+    dietsSaid(one).some((id) => dietsSaid(other).includes(id));
+  let lanes: Entry[][] = [];
+  for (const entry of entries) {
+    const isJoined = (lane: Entry[]) => lane.some((other) => follow(other, entry));
+    const joined = [...lanes.filter(isJoined).flat(), entry];
+    lanes = [...lanes.filter((lane) => !isJoined(lane)), joined];
+  }
+  return lanes.map((lane) => lane.sort((one, other) => one.keptAt - other.keptAt));
+};
 
-/** Neither signal nor session nor a server at work: later. */
+/** The members whose diet an entry states. */
+const dietsSaid = (entry: Entry): number[] =>
+  isAboutEvent(entry)
+    ? entry.responses.flatMap(({ memberId, dietaryRestriction }) =>
+        dietaryRestriction ? [memberId] : [],
+      )
+    : entry.members.map(({ id }) => id);
+
+/** No signal, no session, a server in trouble, a response that changed twice: a later attempt may succeed. */
 const isForLater = (error: unknown) => {
-  const status = statusOf(error);
-  return status === undefined || status === 0 || [401, 429].includes(status) || status >= 500;
+  const status = statusOf(error) ?? 0;
+  return [0, 401, 409, 429].includes(status) || status >= 500;
 };
 
-/** The server will not have it, however often it is asked. */
-const giveUp = async (entry: Entry, error: unknown) => {
-  if (isForLater(error)) throw error;
+/** @returns nothing where the entry was refused for good: it stays, stopped */
+const sendEntry = async (entry: Entry, own?: Own): Promise<Outcome[]> => {
+  try {
+    return [await (isAboutEvent(entry) ? sendResponses(entry, own) : sendDiets(entry))];
+  } catch (error) {
+    if (isForLater(error)) throw error;
+    return refuse(entry, error, own !== undefined);
+  }
+};
+
+const refuse = async (entry: Entry, error: unknown, isOwn: boolean): Promise<Outcome[]> => {
+  if (isOwn) {
+    await removeEntry(entry);
+    return [{ about: entry.about, kind: 'refused', error }];
+  }
   const sentence = sentenceOf(error);
   const isGone = error instanceof ApiError && error.status === 404;
-  await stopEntry(entry, {
-    why: isGone ? 'gone' : 'refused',
-    ...(sentence && { sentence }),
-  });
-  return undefined;
+  await stopEntry(entry, { why: isGone ? 'gone' : 'refused', ...(sentence && { sentence }) });
+  return [];
 };
 
-const sendDiets = async (entry: DietsEntry): Promise<Outcome | undefined> => {
-  const { members, key } = entry;
-  try {
-    const stored = await call(
-      api.api.rsvp.guest.dietary.$put(
-        { json: { members } },
-        { headers: { 'Idempotency-Key': key } },
-      ),
-    );
-    await removeEntry(entry);
-    return { about: 'diets', kind: 'received', members: stored.members };
-  } catch (error) {
-    return giveUp(entry, error);
-  }
-};
+const withKey = ({ key }: Entry) => ({ headers: { 'Idempotency-Key': key } });
 
-const sendEntry = async (entry: AnswersEntry): Promise<Outcome | undefined> => {
-  const { about } = entry;
-  let current = entry;
-  let told: ResponseView[] = [];
-  let renewing: Promise<void> = Promise.resolve();
-  const [failure] = await sendAnswers(sheetOf(entry), {
-    eventIds: [about],
-    bodyOf: (sheet) => seenNow(entry, sheet),
-    note: (sheet) => {
-      const submission = sheet.submissions[about];
-      if (!submission || submission.key === current.key) return;
-      const renewed = { ...current, ...submission };
-      renewing = renewing.then(renewEntry.bind(null, current, renewed));
-      current = renewed;
-    },
-    onStored: (_eventId, responses) => (told = responses),
-  });
-  await renewing;
-  if (!failure) {
-    await removeEntry(current);
-    return { about, kind: 'received', responses: told };
-  }
-  if (!(failure.error instanceof UndecidedError)) return giveUp(current, failure.error);
-  await stopEntry(current, { why: 'changed' });
-  return { about, kind: 'changed', responses: told };
-};
-
-/** As if the guest had just chosen it, with nothing known of what is stored. */
-const sheetOf = ({ about, key, responses, unheard }: AnswersEntry): ResponseSheet => ({
-  stored: {},
-  choices: { [about]: choicesOf(responses) },
-  submissions: { [about]: { key, responses, unheard } },
-  acknowledged: [],
-});
-
-const choicesOf = (responses: AnswersEntry['responses']) =>
-  Object.fromEntries(
-    responses.map(({ memberId, isAttending, version = 0 }) => [memberId, { isAttending, version }]),
+const sendDiets = async (entry: DietsEntry): Promise<Outcome> => {
+  const { members } = await call(
+    api.api.rsvp.guest.dietary.$put({ json: { members: entry.members } }, withKey(entry)),
   );
+  await removeEntry(entry);
+  return { about: 'diets', kind: 'received', members };
+};
 
-/** The same words, with the versions that were seen meanwhile. */
-const seenNow = ({ about, responses }: AnswersEntry, { stored }: ResponseSheet) =>
+const sendResponses = async (entry: ResponsesEntry, own?: Own): Promise<Outcome> => {
+  const { about, unheard } = entry;
+  try {
+    return await postResponses(entry);
+  } catch (error) {
+    if (statusOf(error) !== 409) throw error;
+  }
+  own?.onReading?.(about);
+  const stored = await storedResponses(about);
+  if (isContradicted(entry, stored)) {
+    await stopEntry(entry, { why: 'changed' });
+    return { about, kind: 'changed', responses: stored, unheard };
+  }
+  // What changed does not contradict the guest: once more, having seen it.
+  const renewed = { ...entry, key: newSubmissionKey(), responses: seen(entry, stored) };
+  await renewEntry(entry, renewed);
+  return postResponses(renewed);
+};
+
+/** What this phone itself sent earlier, without hearing an answer, is no contradiction. */
+const isContradicted = ({ responses, unheard }: ResponsesEntry, stored: readonly ResponseView[]) =>
+  stored.some((view) => {
+    const now = { isAttending: view.responded ? view.isAttending : null, version: view.version };
+    const isOurs = unheard.some(
+      ({ memberId, isAttending }) => memberId === view.memberId && isAttending === now.isAttending,
+    );
+    const said = responses.find(({ memberId }) => memberId === view.memberId);
+    return said && !isOurs && isConflict({ version: 0, ...said }, now);
+  });
+
+const postResponses = async (entry: ResponsesEntry): Promise<Outcome> => {
+  const { about, responses } = entry;
+  const answer = await call(
+    api.api.rsvp.responses[':eventId'].$post(
+      { param: { eventId: `${about}` }, json: { responses } },
+      withKey(entry),
+    ),
+  );
+  await removeEntry(entry);
+  return { about, kind: 'received', responses: answer.responses };
+};
+
+const storedResponses = async (eventId: number) => {
+  const { responses } = await call(
+    api.api.rsvp.responses[':eventId'].$get({ param: { eventId: `${eventId}` } }),
+  );
+  return responses;
+};
+
+const seen = ({ responses }: ResponsesEntry, stored: readonly ResponseView[]) =>
   responses.map((response) => {
-    const seen = stored[about]?.[response.memberId];
-    return seen ? { ...response, version: seen.version } : response;
+    const now = stored.find(({ memberId }) => memberId === response.memberId);
+    return now ? { ...response, version: now.version } : response;
   });

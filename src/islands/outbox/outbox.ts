@@ -1,19 +1,41 @@
-import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
+import { type DBSchema, openDB } from 'idb';
 
-import { newSubmissionKey } from '#islands/client/submission-key.ts';
-
-import { type Entry, readEntry, replaced, type Stopped } from './entry.ts';
+import { type Entry, merged, readEntry, type Stopped } from './entry.ts';
 import { outboxName } from './forget-outbox.ts';
 import { markUnsent } from './unsent-mark.ts';
 
+type Key = [groupId: number, about: Entry['about']];
+
 interface Schema extends DBSchema {
-  outbox: { key: [groupId: number, about: Entry['about']]; value: Entry };
+  outbox: { key: Key; value: Entry };
 }
 
-type Store = IDBPObjectStore<Schema, ['outbox'], 'outbox', 'readwrite'>;
+/** One transaction on the entries. */
+type Store = {
+  get: (key: Key) => Promise<Entry | undefined>;
+  getAll: () => Promise<Entry[]>;
+  put: (entry: Entry) => Promise<unknown>;
+  delete: (key: Key) => Promise<unknown>;
+};
 
-/** Opened for one transaction and closed again: nothing stands in the way of its removal. */
-const within = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
+/** In place of a database that the browser refuses: the entries last as long as the page. */
+const memoryStore = (): Store => {
+  const entries = new Map<string, Entry>();
+  return {
+    get: async (key) => entries.get(`${key}`),
+    getAll: async () => [...entries.values()],
+    put: async (entry) => entries.set(`${keyOf(entry)}`, entry),
+    delete: async (key) => entries.delete(`${key}`),
+  };
+};
+
+let memory: Store | undefined;
+
+/** Whether entries outlive this page. */
+export const isDurable = () => memory === undefined;
+
+/** Opens the database for one transaction and closes it: an open one would block its deletion. */
+const inDatabase = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
   const db = await openDB<Schema>(outboxName, 1, {
     upgrade: (fresh) => void fresh.createObjectStore('outbox', { keyPath: ['groupId', 'about'] }),
   });
@@ -27,27 +49,45 @@ const within = async <Result>(work: (store: Store) => Promise<Result>): Promise<
   }
 };
 
-const keyOf = ({ groupId, about }: Entry): [number, Entry['about']] => [groupId, about];
+const within = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
+  if (memory) return work(memory);
+  try {
+    return await inDatabase(work);
+  } catch {
+    memory = memoryStore();
+    return work(memory);
+  }
+};
 
-/** What everybody eats first, then the events: the order in which the guest was asked. */
+const keyOf = ({ groupId, about }: Entry): Key => [groupId, about];
+
+/** Diets first, then the events: the order in which the guest was asked. */
 const inOrder = (entries: Entry[]) =>
   entries.sort((one, other) => Number(other.about === 'diets') - Number(one.about === 'diets'));
 
-/** Keeps what could not be sent, in the place of what waited about the same things. */
-export const keepEntries = async (entries: readonly Entry[]): Promise<void> => {
-  // Before and after: without the mark the place may be removed.
+/**
+ * Writes what is to be sent.
+ * @returns the entries as they are stored: merged with those about the same event, or about the diets
+ */
+export const keepEntries = async (entries: readonly Entry[]): Promise<Entry[]> => {
+  // Before and after: without the mark the database may be deleted.
   markUnsent(true);
-  await within(async (store) => {
+  const kept = await within(async (store) => {
+    const stored: Entry[] = [];
     for (const entry of entries) {
-      const before = await store.get(keyOf(entry));
-      const waits = before && readEntry(before, entry.keptAt);
-      await store.put(waits ? replaced(waits, entry, newSubmissionKey) : entry);
+      const found = await store.get(keyOf(entry));
+      const before = found && readEntry(found, entry.keptAt);
+      const next = before ? merged(before, entry) : entry;
+      await store.put(next);
+      stored.push(next);
     }
+    return stored;
   });
   markUnsent(true);
+  return kept;
 };
 
-/** What waits on this phone, of whichever group. What is too old loses its answers here. */
+/** The entries of every group on this phone. Expired ones lose their content here. */
 export const allEntries = async (now = Date.now()): Promise<Entry[]> => {
   const entries = await within(async (store) => {
     const read = (await store.getAll()).flatMap((stored) => readEntry(stored, now) ?? []);
@@ -61,7 +101,7 @@ export const allEntries = async (now = Date.now()): Promise<Entry[]> => {
 export const entriesOf = async (groupId: number, now?: number): Promise<Entry[]> =>
   (await allEntries(now)).filter((entry) => entry.groupId === groupId);
 
-/** Something may have taken its place meanwhile: only the very same entry is touched. */
+/** Only this very entry: another may have taken its place meanwhile. */
 const change = (entry: Entry, next: Entry | null) =>
   within(async (store) => {
     const now = await store.get(keyOf(entry));
@@ -75,10 +115,10 @@ export const removeEntry = (entry: Entry) => change(entry, null);
 
 export const stopEntry = (entry: Entry, stopped: Stopped) => change(entry, { ...entry, stopped });
 
-/** The same words, seen against what is stored now: another submission. */
+/** The same words with the versions that are stored now, under a new key. */
 export const renewEntry = (entry: Entry, renewed: Entry) => change(entry, renewed);
 
-/** The events that were answered some other way: what waited about them is no more. */
+/** Removes the entries about events that were settled in another way. */
 export const removeAbout = async (groupId: number, eventIds: readonly number[]): Promise<void> => {
   await within(async (store) => {
     for (const eventId of eventIds) await store.delete([groupId, eventId]);
@@ -89,7 +129,9 @@ export const removeAbout = async (groupId: number, eventIds: readonly number[]):
 /** Another group uses this phone now. */
 export const forgetOthers = async (groupId: number): Promise<void> => {
   await within(async (store) => {
-    for (const key of await store.getAllKeys()) if (key[0] !== groupId) await store.delete(key);
+    for (const entry of await store.getAll()) {
+      if (entry.groupId !== groupId) await store.delete(keyOf(entry));
+    }
   });
   await allEntries();
 };

@@ -1,6 +1,17 @@
 import type { MemberView, ResponseView } from '#contract/views.ts';
 
-/** What the server said of one entry. `changed`: the stored response is another one; `responses` has it. */
+import type { Entry, ResponsesEntry } from './entry.ts';
+
+/** What the server answered to one entry. */
 export type Outcome =
-  | { about: number; kind: 'received' | 'changed'; responses: ResponseView[] }
-  | { about: 'diets'; kind: 'received'; members: MemberView[] };
+  | { about: number; kind: 'received'; responses: ResponseView[] }
+  /** The stored responses, `responses`, contradict the entry: the guest decides. */
+  | {
+      about: number;
+      kind: 'changed';
+      responses: ResponseView[];
+      unheard: ResponsesEntry['unheard'];
+    }
+  | { about: 'diets'; kind: 'received'; members: MemberView[] }
+  /** Told only to the screen that sent the entry; of any other the entry stays, stopped. */
+  | { about: Entry['about']; kind: 'refused'; error: unknown };

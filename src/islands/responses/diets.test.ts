@@ -30,13 +30,11 @@ test('what was typed is shown before what was saved, and that before what came w
 });
 
 test('everybody is saved, also who was left as they were', () => {
-  expect(dietsToSave([bruno], openDiets())).toEqual({
-    members: [
-      {
-        id: 4,
-        dietary_restriction_type: 'Other',
-        dietary_restriction_spec: 'Alérgico al maní',
-      },
-    ],
-  });
+  expect(dietsToSave([bruno], openDiets())).toEqual([
+    {
+      id: 4,
+      dietary_restriction_type: 'Other',
+      dietary_restriction_spec: 'Alérgico al maní',
+    },
+  ]);
 });

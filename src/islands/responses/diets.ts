@@ -14,7 +14,7 @@ export const typeDiet = (diets: Diets, memberId: number, diet: Diet): Diets => (
   typed: { ...diets.typed, [memberId]: diet },
 });
 
-/** What waits from an earlier visit, unless the guest has already typed something else. */
+/** Diets of an outbox entry of an earlier visit, unless the guest has already typed something else. */
 export const foundDiets = (diets: Diets, found: DietsByMember): Diets => ({
   ...diets,
   typed: { ...found, ...diets.typed },
@@ -37,22 +37,14 @@ export const dietShown = (member: MemberView, { typed, saved }: Diets): Diet =>
 export const withType = (diet: Diet, type: DietaryType): Diet =>
   type === diet.type ? diet : { type, spec: null };
 
-/** The body of PUT /api/rsvp/guest/dietary. */
-export const dietsToSave = (members: readonly MemberView[], diets: Diets) => ({
-  members: members.map((member) => {
+/** The members of the body of PUT /api/rsvp/guest/dietary. */
+export const dietsToSave = (members: readonly MemberView[], diets: Diets) =>
+  members.map((member) => {
     const { type, spec } = dietShown(member, diets);
     return { id: member.id, dietary_restriction_type: type, dietary_restriction_spec: spec };
-  }),
-});
+  });
 
-/** What was typed and could not be saved, for the members it is about and no others. */
-export const typedDiets = (members: readonly MemberView[], diets: Diets) =>
-  dietsToSave(
-    members.filter(({ id }) => diets.typed[id]),
-    diets,
-  ).members;
-
-/** The diets within what waits on this phone: those that were saved alone, and beside answers. */
+/** The diets in the outbox: saved alone, or with the responses to an event. */
 export const dietsIn = (entries: readonly Entry[]): DietsByMember =>
   Object.fromEntries(
     entries.flatMap((entry) =>

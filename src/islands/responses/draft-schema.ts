@@ -5,25 +5,10 @@ import { dietaryTypes } from '#domain/responses/dietary.ts';
 const hasIds = (record: object) => Object.keys(record).every((key) => /^\d+$/.test(key));
 const byId = <Value extends z.core.SomeType>(value: Value) =>
   z.catchall(z.object({}), value).check(z.refine(hasIds));
-const answer = { memberId: z.int(), isAttending: z.boolean() };
 const diet = z.object({ type: z.enum(dietaryTypes), spec: z.nullable(z.string()) });
 
 const sheetDraft = {
   choices: byId(byId(z.object({ isAttending: z.boolean(), version: z.int() }))),
-  submissions: byId(
-    z.object({
-      key: z.string(),
-      responses: z.array(
-        z.object({
-          ...answer,
-          version: z.optional(z.int()),
-          dietaryRestriction: z.optional(z.enum(dietaryTypes)),
-          dietaryRestrictionDetails: z.nullish(z.string()),
-        }),
-      ),
-      unheard: z.array(z.object(answer)),
-    }),
-  ),
   acknowledged: z.array(z.int()),
 };
 

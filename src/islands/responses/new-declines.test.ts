@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { type Entry, responsesEntry } from '#islands/outbox/entry.ts';
+
 import { type ResponseSheet, choose, responsesFor } from './response-sheet.ts';
-import { prepare } from './answer-submission.ts';
 import { newDeclines } from './new-declines.ts';
 
 const [fire, party, rosa, bruno] = [46, 49, 1, 4];
@@ -15,18 +16,18 @@ const opened: ResponseSheet = {
     [party]: {},
   },
   choices: {},
-  submissions: {},
   acknowledged: [],
 };
 const bodyOf = (sheet: ResponseSheet, eventId: number) =>
   responsesFor(sheet, eventId, [rosa, bruno]);
-const declines = (sheet: ResponseSheet) => newDeclines(sheet, [fire, party], bodyOf);
+const declines = (sheet: ResponseSheet, entries: Entry[] = []) =>
+  newDeclines(sheet, [fire, party], bodyOf, entries);
 
-test('a no that was stored before asks nothing', () => {
+test('a stored decline asks nothing', () => {
   expect(declines(opened)).toEqual([]);
 });
 
-test('whoever came, or had not answered, and now does not, is asked about', () => {
+test('a member who was coming, or had not responded, and now declines is asked about', () => {
   const changed = choose(choose(opened, fire, rosa, false), party, bruno, false);
   expect(declines(changed)).toEqual([
     { eventId: fire, memberIds: [rosa] },
@@ -34,8 +35,8 @@ test('whoever came, or had not answered, and now does not, is asked about', () =
   ]);
 });
 
-test('a no that is on its way was confirmed before', () => {
+test('a decline that waits in the outbox was confirmed before', () => {
   const changed = choose(opened, fire, rosa, false);
-  const sent = prepare(changed, fire, bodyOf(changed, fire), () => 'key');
-  expect(declines(sent)).toEqual([]);
+  expect(declines(changed, [responsesEntry(3, fire, bodyOf(changed, fire))])).toEqual([]);
+  expect(declines(changed, [responsesEntry(3, party, bodyOf(changed, fire))])).toHaveLength(1);
 });

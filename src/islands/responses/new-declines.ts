@@ -1,18 +1,20 @@
+import type { Entry } from '#islands/outbox/entry.ts';
+
 import { type ResponseSheet, type Body, storedAnswer } from './response-sheet.ts';
 
 export type Declines = { eventId: number; memberIds: number[] }[];
 
 /**
- * Who says no for the first time. What is stored as a no, or has been on its way as one, was said
- * knowing it.
+ * Who declines for the first time. A stored decline, or one that waits in the outbox, was confirmed before.
  */
 export const newDeclines = (
   sheet: ResponseSheet,
   eventIds: readonly number[],
   bodyOf: (sheet: ResponseSheet, eventId: number) => Body,
+  entries: readonly Entry[],
 ): Declines =>
   eventIds.flatMap((eventId) => {
-    const said = sheet.submissions[eventId]?.responses ?? [];
+    const said = entries.flatMap((entry) => (entry.about === eventId ? entry.responses : []));
     const memberIds = bodyOf(sheet, eventId)
       .filter(({ isAttending, memberId }) => {
         const isSaid = said.some((before) => before.memberId === memberId && !before.isAttending);

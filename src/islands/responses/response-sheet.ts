@@ -1,22 +1,12 @@
 import type { SaveResponses } from '#contract/responses.ts';
 import type { ResponseView } from '#contract/views.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
+import type { StoredAnswer } from '#domain/responses/conflict.ts';
 
 export type Body = SaveResponses['responses'];
 
-/** One person's answer to one event, as the server has it. */
-export type StoredAnswer = { isAttending: IsAttending; version: number };
-
 /** What the guest chose here, and the version of the stored answer they were looking at. */
 export type Choice = { isAttending: boolean; version: number };
-
-/** A body on its way. Its key stays until the server is heard, so that a repeat has one effect. */
-export type Submission = {
-  key: string;
-  responses: Body;
-  /** What this phone said before without hearing back, should it have arrived after all. */
-  unheard: { memberId: number; isAttending: boolean }[];
-};
 
 type ByEvent<Value> = Record<number, Value>;
 type ByMember<Value> = Record<number, Value>;
@@ -24,7 +14,6 @@ type ByMember<Value> = Record<number, Value>;
 export type ResponseSheet = {
   stored: ByEvent<ByMember<StoredAnswer>>;
   choices: ByEvent<ByMember<Choice>>;
-  submissions: ByEvent<Submission>;
   /** Events whose answers arrived: they are not sent again. */
   acknowledged: number[];
 };
@@ -44,7 +33,6 @@ export const openSheet = (responses: ByEvent<ResponseView[]>): ResponseSheet => 
     Object.entries(responses).map(([eventId, answers]) => [eventId, storedAnswers(answers)]),
   ),
   choices: {},
-  submissions: {},
   acknowledged: [],
 });
 

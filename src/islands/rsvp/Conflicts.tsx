@@ -3,7 +3,7 @@ import { rsvp } from '#content/texts/rsvp.ts';
 import { attendanceOf, type IsAttending } from '#domain/responses/attendance.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
-import type { Conflict } from '../responses/answer-conflicts.ts';
+import type { Conflict } from '../responses/response-conflicts.ts';
 
 type Props = {
   conflicts: Conflict[];

@@ -4,8 +4,7 @@ import { rsvp } from '#content/texts/rsvp.ts';
 import { unsent } from '#content/texts/unsent.ts';
 import type { MemberView } from '#contract/views.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
-import { api, call, canWait, statusOf } from '#islands/client/api.ts';
-import { newSubmissionKey } from '#islands/client/submission-key.ts';
+import { statusOf } from '#islands/client/api.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { dietsEntry } from '#islands/outbox/entry.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
@@ -14,7 +13,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 
 import { DietarySelect } from './DietarySelect.tsx';
-import { type Diets, dietShown, dietsToSave, typedDiets } from '../responses/diets.ts';
+import { type Diets, dietShown, dietsToSave } from '../responses/diets.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 
@@ -44,31 +43,23 @@ export const DietaryStep = ({
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
 
-  /** What was typed waits on the phone. */
-  const keep = async (why: unknown) => {
-    const typed = typedDiets(members, diets);
-    if (typed.length === 0) return true;
-    const entry = dietsEntry(groupId, typed, newSubmissionKey(), Date.now());
-    return answers.unsent.keep([entry], why);
-  };
-
   const save = async () => {
     setSaving(true);
     setError(undefined);
-    try {
-      await call(api.api.rsvp.guest.dietary.$put({ json: dietsToSave(members, diets) }));
-      onSaved();
-    } catch (failure) {
-      const kept = canWait(failure) && (await keep(failure));
-      // Without signal the wizard goes on; without a session only signing in helps.
-      if (kept && statusOf(failure) === 0) {
-        toast({ title: unsent.kept });
-        return onSaved();
-      }
-      setError(failure);
-      toast({ title: rsvp.error, description: texts.failed, tone: 'destructive' });
-    }
+    const typed = members.filter(({ id }) => diets.typed[id]);
+    // What was not typed here is not worth keeping: it would arrive late over another's words.
+    const isTyped = typed.length > 0;
+    const entry = dietsEntry(groupId, dietsToSave(isTyped ? typed : members, diets));
+    const sent = await answers.outbox.send([entry], { keeps: isTyped });
     setSaving(false);
+    // Without signal the wizard goes on; without a session only signing in helps.
+    const goesOn = statusOf(sent.error) === 0 && (sent.kept || !isTyped);
+    if (sent.error === undefined || goesOn) {
+      if (sent.kept) toast({ title: unsent.kept });
+      return onSaved();
+    }
+    setError(sent.error);
+    toast({ title: rsvp.error, description: texts.failed, tone: 'destructive' });
   };
 
   return (

@@ -14,7 +14,7 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
-import { conflictsOf } from '../responses/answer-conflicts.ts';
+import { conflictsOf } from '../responses/response-conflicts.ts';
 import { answerOf } from '../responses/response-sheet.ts';
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { Conflicts } from './Conflicts.tsx';
@@ -24,10 +24,10 @@ import { MemberAnswer } from './MemberAnswer.tsx';
 import { nameAmong, nameOfEntry } from '../responses/names.ts';
 import { ForeignEvent, Unloadable } from './NoEventRsvp.tsx';
 import { Receipt } from './Receipt.tsx';
-import { UnsentNotice } from './UnsentNotice.tsx';
+import { OutboxNotice } from './OutboxNotice.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
 import { useSaveEvent } from './use-save-event.ts';
-import { waitsFor } from './use-unsent.ts';
+import { isWaiting } from './use-outbox.ts';
 import { WholeGroup } from './WholeGroup.tsx';
 
 type Props = {
@@ -81,8 +81,8 @@ const Form = ({
     onDiets: (typed) => setDiets((before) => foundDiets(before, typed)),
   });
   const { sheet } = answers;
-  const { choices, submissions, acknowledged } = sheet;
-  useKeptDraft(draftKey, { choices, submissions, acknowledged, diets: diets.typed });
+  const { choices, acknowledged } = sheet;
+  useKeptDraft(draftKey, { choices, acknowledged, diets: diets.typed });
 
   const { save, saving, error, nothing } = useSaveEvent({
     groupId,
@@ -99,7 +99,7 @@ const Form = ({
   return (
     <>
       <Controls busy={saving} className="mt-8 grid gap-6">
-        {waitsFor(answers.unsent, event.id) && (
+        {isWaiting(answers.outbox, event.id) && (
           <p>
             <Badge tone="wheat">{unsent.waiting}</Badge>
           </p>
@@ -130,7 +130,7 @@ const Form = ({
           nameOf={nameAmong(members)}
           onResolve={(memberId, keep) => answers.resolve(event.id, memberId, keep)}
         />
-        <UnsentNotice unsent={answers.unsent} nameOf={nameOfEntry([event])} />
+        <OutboxNotice outbox={answers.outbox} nameOf={nameOfEntry([event])} />
         {nothing && <Notice tone="error">{texts.nothing}</Notice>}
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} block onClick={save}>

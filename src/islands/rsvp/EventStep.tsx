@@ -6,7 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Progress } from '#islands/ui/Progress.tsx';
 
-import { conflictsOf } from '../responses/answer-conflicts.ts';
+import { conflictsOf } from '../responses/response-conflicts.ts';
 import { answerOf, responsesFor } from '../responses/response-sheet.ts';
 import { AttendanceChoice } from './AttendanceChoice.tsx';
 import { Conflicts } from './Conflicts.tsx';

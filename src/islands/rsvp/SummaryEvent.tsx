@@ -7,7 +7,7 @@ import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 
-import { conflictsOf } from '../responses/answer-conflicts.ts';
+import { conflictsOf } from '../responses/response-conflicts.ts';
 import { answerOf } from '../responses/response-sheet.ts';
 import { AnswerBadge } from './AnswerBadge.tsx';
 import { Conflicts } from './Conflicts.tsx';

@@ -14,10 +14,10 @@ import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { inOneSentence, nameOfEntry } from '../responses/names.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { SummaryEvent } from './SummaryEvent.tsx';
-import { UnsentNotice } from './UnsentNotice.tsx';
+import { OutboxNotice } from './OutboxNotice.tsx';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 import { useSendAll } from './use-send-all.ts';
-import { waitsFor } from './use-unsent.ts';
+import { isWaiting } from './use-outbox.ts';
 
 type Props = {
   events: EventView[];
@@ -46,19 +46,19 @@ export const SummaryStep = ({ events, members, answers, arrived, onEdit, onDone 
             event={event}
             members={members}
             answers={answers}
-            waiting={waitsFor(answers.unsent, event.id)}
+            waiting={isWaiting(answers.outbox, event.id)}
             onEdit={() => onEdit(index)}
           />
         ))}
         {all.silent.length > 0 && (
           <Notice>{texts.silent(inOneSentence(all.silent.map(({ name }) => name)))}</Notice>
         )}
-        {waitsFor(answers.unsent, 'diets') && (
+        {isWaiting(answers.outbox, 'diets') && (
           <p className="flex items-center justify-between gap-2">
             {unsent.diets} <Badge tone="wheat">{unsent.waiting}</Badge>
           </p>
         )}
-        <UnsentNotice unsent={answers.unsent} nameOf={nameOfEntry(events)} />
+        <OutboxNotice outbox={answers.outbox} nameOf={nameOfEntry(events)} />
         {all.nothing && <Notice tone="error">{texts.nothing}</Notice>}
         {all.error !== undefined && <FailureNotice message={texts.failed} error={all.error} />}
         <div className="mt-2 grid gap-2">

@@ -56,12 +56,9 @@ const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
     draft,
     onDiets: (typed) => dispatch({ type: 'dietsFound', typed }),
   });
-  const { choices, submissions, acknowledged } = answers.sheet;
+  const { choices, acknowledged } = answers.sheet;
   const { step, diets } = state;
-  useKeptDraft(
-    draftKey,
-    done ? null : { step, diets: diets.typed, choices, submissions, acknowledged },
-  );
+  useKeptDraft(draftKey, done ? null : { step, diets: diets.typed, choices, acknowledged });
 
   const go = useCallback((to: number) => dispatch({ type: 'go', step: to }), []);
   useStepHistory(step, go);

@@ -1,34 +1,34 @@
 import { useState } from 'react';
 
 import type { ResponseView } from '#contract/views.ts';
-import { canWait } from '#islands/client/api.ts';
-import { isHighLatency } from '#islands/client/high-latency.ts';
-import { answersEntry, type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
+import { type Entry, isAboutEvent, responsesEntry } from '#islands/outbox/entry.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';
 
-import { conflictsOf, resolve } from '../responses/answer-conflicts.ts';
+import { type Diets, dietsIn } from '../responses/diets.ts';
+import { type Declines, newDeclines } from '../responses/new-declines.ts';
+import { conflictsOf, resolve } from '../responses/response-conflicts.ts';
 import {
-  type ResponseSheet,
   type Body,
   changedMembers,
   choose,
   openSheet,
+  type ResponseSheet,
 } from '../responses/response-sheet.ts';
-import { received, refresh, restore } from '../responses/answer-submission.ts';
+import { received, refresh, restore, unload } from '../responses/server-responses.ts';
 import type { DeclineQuestion } from './ConfirmDeclines.tsx';
-import { type Diets, dietsIn } from '../responses/diets.ts';
-import { type Declines, newDeclines } from '../responses/new-declines.ts';
-import { type Failure, sendAnswers } from '../responses/send-answers.ts';
-import { useUnsent } from './use-unsent.ts';
+import { useOutbox } from './use-outbox.ts';
 
 /** What is kept across a reload: the guest's own part of the sheet. */
-export type SheetDraft = Pick<ResponseSheet, 'choices' | 'submissions' | 'acknowledged'>;
+export type SheetDraft = Pick<ResponseSheet, 'choices' | 'acknowledged'>;
 
 type BodyOf = (sheet: ResponseSheet, eventId: number) => Body;
 
-type Sent = {
-  failures: Failure[];
-  /** It could not leave and waits on this phone. */
+export type Submitted = {
+  /** What kept something from being received, and is not kept in the outbox either. */
+  error: unknown;
+  /** Another person responded in between: the guest is asked which response holds. */
+  undecided: boolean;
+  /** It could not leave and waits in the outbox. */
   kept: boolean;
 };
 
@@ -36,24 +36,24 @@ type Opened = {
   groupId: number;
   responses: Record<number, ResponseView[]>;
   draft: SheetDraft | undefined;
-  /** Diets that wait on the phone from an earlier visit. */
+  /** Diets of outbox entries of an earlier visit. */
   onDiets?: (diets: Diets['typed']) => void;
 };
 
-/** One group's answers on the screen: what is stored, what is chosen, what is on its way or waits. */
+/** One group's responses on the screen: what is stored, what is chosen, what waits in the outbox. */
 export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened) => {
   const [sheet, setSheet] = useState<ResponseSheet>(() => ({ ...openSheet(responses), ...draft }));
   const [sending, setSending] = useState(false);
   const [receipts, setReceipts] = useState<Record<number, ResponseView[]>>({});
   const [question, setQuestion] = useState<DeclineQuestion | null>(null);
-  const unsent = useUnsent(groupId, {
+  const outbox = useOutbox(groupId, {
     onFound: (entries) => {
-      setSheet((before) => entries.reduce(found, before));
+      setSheet((before) => entries.filter(isAboutEvent).reduce(found, before));
       onDiets?.(dietsIn(entries));
     },
     onOutcomes: (outcomes) => {
       setSheet((before) => outcomes.reduce(told, before));
-      setReceipts((before) => outcomes.reduce(receiptsWith, before));
+      setReceipts((before) => ({ ...before, ...receiptsIn(outcomes) }));
     },
   });
 
@@ -69,31 +69,39 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened)
       }),
     );
 
-  /** @returns undefined when the guest would rather look again */
+  /**
+   * @param others entries that are sent with the responses
+   * @returns undefined when the guest would rather look again
+   */
   const send = async (
     eventIds: readonly number[],
     bodyOf: BodyOf,
     prepared = sheet,
-  ): Promise<Sent | undefined> => {
-    const declines = newDeclines(prepared, eventIds, bodyOf);
+    others: readonly Entry[] = [],
+  ): Promise<Submitted | undefined> => {
+    const declines = newDeclines(prepared, eventIds, bodyOf, outbox.entries);
     if (declines.length > 0 && !(await isSure(declines))) return undefined;
     setSending(true);
-    const stored: Record<number, ResponseView[]> = {};
-    const onStored = (eventId: number, now: ResponseView[]) => (stored[eventId] = now);
-    let latest = prepared;
-    const note = (next: ResponseSheet) => setSheet((latest = next));
-    const together = isHighLatency();
-    const failures = await sendAnswers(prepared, { eventIds, bodyOf, note, onStored, together });
-    const arrived = eventIds.filter((id) => latest.acknowledged.includes(id) && stored[id]);
-    await unsent.settle(arrived);
-    setReceipts(Object.fromEntries(arrived.map((id) => [id, stored[id]!])));
-    const cut = failures.find(({ error }) => canWait(error));
-    const kept =
-      cut !== undefined && (await unsent.keep(entriesIn(latest, groupId, eventIds), cut.error));
+    setSheet(prepared);
+    const isUndecided = (eventId: number) => conflictsOf(prepared, eventId).length > 0;
+    const entries = eventIds.flatMap((eventId) => {
+      const body = isUndecided(eventId) ? [] : bodyOf(prepared, eventId);
+      return body.length > 0 ? [responsesEntry(groupId, eventId, body)] : [];
+    });
+    const onReading = (eventId: number) => setSheet((before) => unload(before, eventId));
+    const { outcomes, error, kept } = await outbox.send([...others, ...entries], { onReading });
+    setSheet((before) => {
+      // Where the reading failed, the stored responses are those of before.
+      const reloaded = { ...before, stored: { ...prepared.stored, ...before.stored } };
+      return outcomes.reduce(told, reloaded);
+    });
+    setReceipts(receiptsIn(outcomes));
     setSending(false);
     return {
+      error: kept ? undefined : error,
+      undecided:
+        eventIds.some(isUndecided) || outcomes.some((outcome) => outcome.kind === 'changed'),
       kept,
-      failures: kept ? failures.filter(({ error }) => !canWait(error)) : failures,
     };
   };
 
@@ -103,7 +111,7 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened)
     /** Asking counts: the second of two quick taps on the answer is for nothing behind it. */
     busy: sending || question !== null,
     send,
-    unsent,
+    outbox,
     /** What the server answered last, by event. */
     receipts,
     question,
@@ -114,31 +122,30 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened)
     resolve: (eventId: number, memberId: number, keep: 'chosen' | 'stored') => {
       const next = resolve(sheet, eventId, memberId, keep);
       setSheet(next);
-      const isSettled = [...conflictsOf(next, eventId), ...changedMembers(next, eventId)];
-      if (isSettled.length === 0) void unsent.settle([eventId]);
+      const open = [...conflictsOf(next, eventId), ...changedMembers(next, eventId)];
+      if (open.length === 0) void outbox.settle(eventId);
     },
   };
 };
 
-const found = (sheet: ResponseSheet, entry: Entry): ResponseSheet =>
-  isAboutEvent(entry) && entry.responses.length > 0 ? restore(sheet, entry.about, entry) : sheet;
+const found = (sheet: ResponseSheet, entry: Parameters<typeof restore>[1]): ResponseSheet =>
+  entry.responses.length > 0 ? restore(sheet, entry) : sheet;
 
 const told = (sheet: ResponseSheet, outcome: Outcome): ResponseSheet => {
-  if (outcome.about === 'diets') return sheet;
-  const { about, kind, responses } = outcome;
-  return kind === 'received' ? received(sheet, about, responses) : refresh(sheet, about, responses);
+  if (outcome.about === 'diets' || outcome.kind === 'refused') return sheet;
+  const { about, responses } = outcome;
+  return outcome.kind === 'received'
+    ? received(sheet, about, responses)
+    : refresh(sheet, about, responses, outcome.unheard);
 };
 
-const receiptsWith = (before: Record<number, ResponseView[]>, outcome: Outcome) =>
-  outcome.about === 'diets' || outcome.kind === 'changed'
-    ? before
-    : { ...before, [outcome.about]: outcome.responses };
-
-/** What did not leave: every submission that is still open. */
-const entriesIn = (sheet: ResponseSheet, groupId: number, eventIds: readonly number[]) =>
-  eventIds.flatMap((eventId) => {
-    const submission = sheet.submissions[eventId];
-    return submission ? [answersEntry(groupId, eventId, submission, Date.now())] : [];
-  });
+const receiptsIn = (outcomes: readonly Outcome[]): Record<number, ResponseView[]> =>
+  Object.fromEntries(
+    outcomes.flatMap((outcome) =>
+      outcome.about !== 'diets' && outcome.kind === 'received'
+        ? [[outcome.about, outcome.responses]]
+        : [],
+    ),
+  );
 
 export type ResponseSheetState = ReturnType<typeof useResponseSheet>;

@@ -2,15 +2,13 @@ import { useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { MemberView } from '#contract/views.ts';
-import { api, call, canWait, statusOf } from '#islands/client/api.ts';
-import { newSubmissionKey } from '#islands/client/submission-key.ts';
+import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { dietsEntry } from '#islands/outbox/entry.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 import { type ResponseSheet, answerOf, freeze, responsesFor } from '../responses/response-sheet.ts';
 import { type Diets, dietShown, dietsToSave, savedDiets } from '../responses/diets.ts';
-import { UndecidedError } from '../responses/send-answers.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Form = {
@@ -24,7 +22,7 @@ type Form = {
 
 const texts = rsvp.single;
 
-/** Saves one event's answers and the diets in one call; silent people's diets in one of their own. */
+/** Saves one event's responses with the diets; the diets of members without a response by a call of their own. */
 export const useSaveEvent = ({ groupId, eventId, members, answers, diets, setDiets }: Form) => {
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -42,51 +40,25 @@ export const useSaveEvent = ({ groupId, eventId, members, answers, diets, setDie
       return { ...response, dietaryRestriction: type, dietaryRestrictionDetails: spec };
     });
 
-  const sendDiets = async () => {
-    const body = dietsToSave(silentDiets, diets);
-    try {
-      await call(api.api.rsvp.guest.dietary.$put({ json: body }));
-      return false;
-    } catch (failure) {
-      const entry = dietsEntry(groupId, body.members, newSubmissionKey(), Date.now());
-      if (canWait(failure) && (await answers.unsent.keep([entry], failure))) return true;
-      throw failure;
-    }
-  };
-
-  /** @returns whether the server has it now */
-  const send = async () => {
-    const frozen = freeze(sheet, [eventId], memberIds);
-    // Side by side; what became of both is known before anything is told.
-    const [answered, dieted] = await Promise.allSettled([
-      answers.send([eventId], bodyOf, frozen),
-      silentDiets.length > 0 && sendDiets(),
-    ]);
-    if (answered.status === 'rejected') throw answered.reason;
-    if (dieted.status === 'rejected') throw dieted.reason;
-    const [sent, dietsKept] = [answered.value, dieted.value];
-    if (!sent) return false;
-    if (sent.failures[0]) throw sent.failures[0].error;
-    setDiets(savedDiets);
-    return !dietsKept && !sent.kept;
-  };
-
   const save = async () => {
     const isEmpty = silent.length === members.length && silentDiets.length === 0;
     setNothing(isEmpty);
     if (isEmpty) return;
     setSaving(true);
     setError(undefined);
-    try {
-      const received = await send();
-      if (received) toast({ title: texts.saved, description: texts.savedText });
-    } catch (failure) {
-      const undecided = failure instanceof UndecidedError;
-      if (!undecided) setError(failure);
-      const description = undecided ? rsvp.conflict.toast : texts.failed;
-      toast({ title: rsvp.error, description, tone: 'destructive' });
-    }
+    const frozen = freeze(sheet, [eventId], memberIds);
+    const diet = silentDiets.length > 0 && dietsEntry(groupId, dietsToSave(silentDiets, diets));
+    const sent = await answers.send([eventId], bodyOf, frozen, diet ? [diet] : []);
     setSaving(false);
+    if (!sent) return;
+    setError(sent.error);
+    if (sent.error !== undefined || sent.undecided) {
+      const description = sent.error === undefined ? rsvp.conflict.toast : texts.failed;
+      toast({ title: rsvp.error, description, tone: 'destructive' });
+      return;
+    }
+    setDiets(savedDiets);
+    if (!sent.kept) toast({ title: texts.saved, description: texts.savedText });
   };
 
   useWhenOnline(statusOf(error) === 0 && !saving, save);

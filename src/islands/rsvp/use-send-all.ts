@@ -7,9 +7,8 @@ import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 import { answerOf, changedMembers, freeze, responsesFor } from '../responses/response-sheet.ts';
-import { type Failure, UndecidedError } from '../responses/send-answers.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
-import type { UnsentState } from './use-unsent.ts';
+import type { OutboxState } from './use-outbox.ts';
 
 /** Sends what the summary shows. Events that were acknowledged before are not sent again. */
 export const useSendAll = (
@@ -18,10 +17,10 @@ export const useSendAll = (
   answers: ResponseSheetState,
   onDone: () => void,
 ) => {
-  const [failures, setFailures] = useState<Failure[]>([]);
+  const [error, setError] = useState<unknown>();
   const [nothing, setNothing] = useState(false);
   const memberIds = members.map(({ id }) => id);
-  const { sheet, sending, unsent } = answers;
+  const { sheet, sending, outbox } = answers;
 
   const isAnswered = ({ id }: EventView) => responsesFor(sheet, id, memberIds).length > 0;
   const open = events
@@ -38,35 +37,32 @@ export const useSendAll = (
       freeze(sheet, open, memberIds),
     );
     if (!sent) return;
-    const { failures: failed, kept } = sent;
-    setFailures(failed);
-    if (failed.length === 0) return kept ? undefined : onDone();
-    const undecided = failed.every(({ error }) => error instanceof UndecidedError);
+    setError(sent.error);
+    if (sent.error === undefined && !sent.undecided) return sent.kept ? undefined : onDone();
     toast({
       title: rsvp.error,
-      description: undecided ? rsvp.conflict.toast : rsvp.summary.failed,
+      description: sent.error === undefined ? rsvp.conflict.toast : rsvp.summary.failed,
       tone: 'destructive',
     });
   };
 
-  // Where the phone could not keep it, it is still on the screen.
-  useWhenOnline(failures.some(({ error }) => statusOf(error) === 0) && !sending, send);
+  // What the browser could not keep is still on the screen.
+  useWhenOnline(statusOf(error) === 0 && !sending, send);
   const isSettled = events.every(({ id }) => changedMembers(sheet, id).length === 0);
-  useWhenAllLeft(unsent, isSettled, onDone);
+  useWhenAllLeft(outbox, isSettled, onDone);
 
-  const failure = failures.find(({ error }) => !(error instanceof UndecidedError));
   return {
     send,
     nothing,
-    error: sending ? undefined : failure?.error,
+    error: sending ? undefined : error,
     silent: members.filter(({ id }) =>
       events.some((event) => answerOf(sheet, event.id, id) === null),
     ),
   };
 };
 
-/** What waited has been received, nothing asks for a decision, and nothing else was chosen meanwhile. */
-const useWhenAllLeft = ({ entries }: UnsentState, isSettled: boolean, onDone: () => void) => {
+/** All entries were received, nothing asks for a decision, and nothing else was chosen meanwhile. */
+const useWhenAllLeft = ({ entries }: OutboxState, isSettled: boolean, onDone: () => void) => {
   const waited = useRef(false);
   useEffect(() => {
     if (waited.current && entries.length === 0 && isSettled) onDone();

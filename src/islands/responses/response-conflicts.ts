@@ -1,17 +1,18 @@
 import type { IsAttending } from '#domain/responses/attendance.ts';
+import { isConflict } from '#domain/responses/conflict.ts';
 
 import { type ResponseSheet, storedOf } from './response-sheet.ts';
 
-/** Somebody else answered in between. The guest decides. */
+/** Another person responded in between. The guest decides. */
 export type Conflict = { memberId: number; stored: IsAttending; chosen: boolean };
 
 export const conflictsOf = (sheet: ResponseSheet, eventId: number): Conflict[] =>
   Object.entries(sheet.choices[eventId] ?? {}).flatMap(([id, choice]) => {
     const memberId = Number(id);
     const stored = sheet.stored[eventId]?.[memberId];
-    return !stored || choice.version === stored.version || choice.isAttending === stored.isAttending
-      ? []
-      : [{ memberId, stored: stored.isAttending, chosen: choice.isAttending }];
+    return stored && isConflict(choice, stored)
+      ? [{ memberId, stored: stored.isAttending, chosen: choice.isAttending }]
+      : [];
   });
 
 /** The guest has seen what is stored now and decides which of the two holds. */
@@ -25,7 +26,5 @@ export const resolve = (
   if (!choice) return sheet;
   const { version } = storedOf(sheet, eventId, memberId);
   const kept = keep === 'chosen' ? { ...others, [memberId]: { ...choice, version } } : others;
-  // What was on its way does not say this any more.
-  const { [eventId]: _obsolete, ...submissions } = sheet.submissions;
-  return { ...sheet, choices: { ...sheet.choices, [eventId]: kept }, submissions };
+  return { ...sheet, choices: { ...sheet.choices, [eventId]: kept } };
 };

@@ -5,44 +5,44 @@ import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
-import type { UnsentState } from './use-unsent.ts';
+import type { OutboxState } from './use-outbox.ts';
 
 type Props = {
-  unsent: UnsentState;
+  outbox: OutboxState;
   /** Undefined for what does not belong to this screen. */
   nameOf: (about: Entry['about']) => string | undefined;
 };
 
 /** Only signing in helps. */
-const isOver = ({ held }: UnsentState) => statusOf(held) === 401;
+const isOver = ({ held }: OutboxState) => statusOf(held) === 401;
 
-/** What waits on this phone, and what will never leave it. */
-export const UnsentNotice = ({ unsent, nameOf }: Props) => (
+/** The entries that wait, and those that will not be sent. */
+export const OutboxNotice = ({ outbox, nameOf }: Props) => (
   <>
     <div role="status">
-      {unsent.waits && !isOver(unsent) && (
+      {outbox.waits && !isOver(outbox) && (
         <div className="notice" data-tone="warning">
           <p className="font-semibold">{texts.kept}</p>
-          <p className="mt-1">{unsent.stillNoSignal ? texts.stillNot : texts.keptSome}</p>
+          <p className="mt-1">{outbox.stillNoSignal ? texts.stillNot : texts.keptSome}</p>
           {/* Not disabled while it tries: the keyboard would lose its place. */}
           <Button
             tone="quiet"
             className="mt-3"
-            aria-disabled={unsent.retrying}
-            onClick={() => void unsent.retry()}
+            aria-disabled={outbox.retrying}
+            onClick={() => void outbox.retry()}
           >
-            {unsent.retrying ? texts.retrying : texts.retry}
+            {outbox.retrying ? texts.retrying : texts.retry}
           </Button>
         </div>
       )}
     </div>
-    {unsent.held !== undefined && (
+    {outbox.held !== undefined && (
       <FailureNotice
-        message={isOver(unsent) ? texts.keptUntilSignIn : texts.kept}
-        error={unsent.held}
+        message={isOver(outbox) ? texts.keptUntilSignIn : texts.kept}
+        error={outbox.held}
       />
     )}
-    {unsent.entries.map((entry) => {
+    {outbox.entries.map((entry) => {
       const name = nameOf(entry.about);
       if (!entry.stopped || entry.stopped.why === 'changed' || name === undefined) return null;
       const { why, sentence } = entry.stopped;
@@ -51,7 +51,7 @@ export const UnsentNotice = ({ unsent, nameOf }: Props) => (
           <p className="font-semibold">{name}</p>
           <p className="mt-1">{texts.stopped[why]}</p>
           {why === 'refused' && sentence && <p className="mt-1">{sentence}</p>}
-          <Button tone="quiet" className="mt-3" onClick={() => void unsent.remove(entry)}>
+          <Button tone="quiet" className="mt-3" onClick={() => void outbox.remove(entry)}>
             {texts.understood}
           </Button>
         </Notice>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ResponseView } from '#contract/views.ts';
 
-import { conflictsOf, resolve } from './answer-conflicts.ts';
+import { conflictsOf, resolve } from './response-conflicts.ts';
 import { answerOf, changedMembers, choose, openSheet, responsesFor } from './response-sheet.ts';
 
 const [rosa, fire] = [1, 46];
@@ -44,12 +44,4 @@ test('the guest may let the other answer stand', () => {
   const kept = resolve(answeredElsewhere(false), fire, rosa, 'stored');
   expect(answerOf(kept, fire, rosa)).toBe(false);
   expect(changedMembers(kept, fire)).toEqual([]);
-});
-
-test('a decision forgets the body on its way: it does not say this any more', () => {
-  const sheet = {
-    ...answeredElsewhere(false),
-    submissions: { [fire]: { key: 'k', responses: [], unheard: [] } },
-  };
-  expect(resolve(sheet, fire, rosa, 'chosen').submissions).toEqual({});
 });

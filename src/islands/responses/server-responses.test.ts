@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+
+import type { ResponseView } from '#contract/views.ts';
+
+import { conflictsOf } from './response-conflicts.ts';
+import { answerOf, choose, openSheet, responsesFor } from './response-sheet.ts';
+import { received, refresh, restore } from './server-responses.ts';
+
+const [rosa, fire] = [1, 46];
+
+const stored = (isAttending: boolean, version: number): ResponseView => ({
+  memberId: rosa,
+  name: 'Rosa Peñaloza',
+  isAttending,
+  responded: true,
+  responseId: 9,
+  version,
+  respondedAt: null,
+  dietaryRestriction: 'None',
+  dietaryRestrictionDetails: null,
+});
+
+const opened = openSheet({ [fire]: [stored(false, 1)] });
+const coming = choose(opened, fire, rosa, true);
+
+test('received responses are acknowledged, and nothing of the event is chosen any more', () => {
+  const sheet = received(coming, fire, [stored(true, 2)]);
+  expect(sheet).toMatchObject({ choices: {}, acknowledged: [fire] });
+  expect(answerOf(sheet, fire, rosa)).toBe(true);
+});
+
+test('a stored response of another person is a conflict', () => {
+  const stale = choose(openSheet({ [fire]: [stored(true, 1)] }), fire, rosa, true);
+  expect(conflictsOf(refresh(stale, fire, [stored(false, 2)], []), fire)).toHaveLength(1);
+});
+
+test('what this phone itself had stored without hearing back is no conflict', () => {
+  const declining = choose(coming, fire, rosa, false);
+  const said = [{ memberId: rosa, isAttending: true }];
+  const refreshed = refresh(declining, fire, [stored(true, 2)], said);
+  expect(conflictsOf(refreshed, fire)).toEqual([]);
+  expect(responsesFor(refreshed, fire, [rosa])).toEqual([
+    { memberId: rosa, isAttending: false, version: 2 },
+  ]);
+});
+
+test('an entry is received while the guest has already chosen something else: the new choice stands', () => {
+  const changed = choose(coming, fire, rosa, false);
+  const sheet = received(changed, fire, [stored(true, 2)]);
+  expect(responsesFor(sheet, fire, [rosa])).toEqual([
+    { memberId: rosa, isAttending: false, version: 2 },
+  ]);
+  expect(conflictsOf(sheet, fire)).toEqual([]);
+  expect(sheet.acknowledged).toEqual([]);
+});
+
+test('the responses of an entry from an earlier visit are chosen again, but for newer choices', () => {
+  const entry = { about: fire, responses: [{ memberId: rosa, isAttending: true, version: 1 }] };
+  expect(answerOf(restore(opened, entry), fire, rosa)).toBe(true);
+  expect(answerOf(restore(choose(opened, fire, rosa, false), entry), fire, rosa)).toBe(false);
+});

@@ -1,0 +1,74 @@
+import type { ResponseView } from '#contract/views.ts';
+import type { ResponsesEntry } from '#islands/outbox/entry.ts';
+
+import { openSheet, type ResponseSheet } from './response-sheet.ts';
+
+/**
+ * The server has received the responses of an event. What the guest has chosen since then stands, and was chosen
+ * knowing these.
+ */
+export const received = (
+  sheet: ResponseSheet,
+  eventId: number,
+  responses: ResponseView[],
+): ResponseSheet => {
+  const { [eventId]: stored = {} } = openSheet({ [eventId]: responses }).stored;
+  const since = Object.entries(sheet.choices[eventId] ?? {}).flatMap(([id, choice]) => {
+    const now = stored[Number(id)];
+    if (!now || now.isAttending === choice.isAttending) return [];
+    return [[id, { ...choice, version: now.version }] as const];
+  });
+  const others = sheet.acknowledged.filter((id) => id !== eventId);
+  const { [eventId]: _sent, ...choices } = sheet.choices;
+  return {
+    stored: { ...sheet.stored, [eventId]: stored },
+    choices: since.length > 0 ? { ...choices, [eventId]: Object.fromEntries(since) } : choices,
+    acknowledged: since.length > 0 ? others : [...others, eventId],
+  };
+};
+
+/** While the responses of an event are being read again, those from before are not shown. */
+export const unload = (sheet: ResponseSheet, eventId: number): ResponseSheet => {
+  const { [eventId]: _before, ...stored } = sheet.stored;
+  return { ...sheet, stored };
+};
+
+/** The responses of an outbox entry from an earlier visit are chosen again. */
+export const restore = (
+  sheet: ResponseSheet,
+  { about, responses }: Pick<ResponsesEntry, 'about' | 'responses'>,
+): ResponseSheet => {
+  const before = Object.fromEntries(
+    responses.map(({ memberId, isAttending, version = 0 }) => [memberId, { isAttending, version }]),
+  );
+  return {
+    ...sheet,
+    choices: { ...sheet.choices, [about]: { ...before, ...sheet.choices[about] } },
+    acknowledged: sheet.acknowledged.filter((id) => id !== about),
+  };
+};
+
+/**
+ * The server refused because something changed, and has these responses now. One that this phone itself sent
+ * earlier, without hearing an answer, is no conflict.
+ */
+export const refresh = (
+  sheet: ResponseSheet,
+  eventId: number,
+  responses: ResponseView[],
+  unheard: ResponsesEntry['unheard'],
+): ResponseSheet => {
+  const stored = openSheet({ [eventId]: responses }).stored[eventId] ?? {};
+  const choices = Object.entries(sheet.choices[eventId] ?? {}).map(([id, choice]) => {
+    const now = stored[Number(id)];
+    const isOurs = unheard.some(
+      (said) => said.memberId === Number(id) && said.isAttending === now?.isAttending,
+    );
+    return [id, now && isOurs ? { ...choice, version: now.version } : choice];
+  });
+  return {
+    ...sheet,
+    stored: { ...sheet.stored, [eventId]: stored },
+    choices: { ...sheet.choices, [eventId]: Object.fromEntries(choices) },
+  };
+};
