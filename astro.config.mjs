@@ -63,7 +63,10 @@ const oldPhones = () => ({
   },
 });
 
-/** What pages share comes in one file each: on a bad line each file is a wait. */
+/**
+ * One file for each part that pages share. By the bundler's own rules the login would fetch 27 scripts instead of
+ * 14, and at high latency each round of them is a wait; its merging of small ones ends in scripts that do not run.
+ */
 const codeSplitting = {
   groups: [
     {
@@ -91,13 +94,11 @@ const codeSplitting = {
     },
     { name: 'api', test: /src\/islands\/client\/api|node_modules\/hono\//, priority: 4 },
     {
-      // What sends answers, of pages with and without React.
-      name: 'sending',
-      test: /src\/(islands\/(outbox\/(entry|retry-clock|outbox-news|forget-outbox)|client\/submission-key|responses\/send-answers)|content\/texts\/unsent)/,
+      name: 'outbox',
+      test: /src\/(islands\/(outbox|client\/submission-key)|content\/texts\/unsent)/,
       minShareCount: 2,
       priority: 3,
     },
-    { name: 'outbox', test: /src\/islands\/outbox\/(outbox|flush)\./, priority: 3 },
     {
       // The words of answers and of days, on home as well once somebody is signed in.
       name: 'words',
@@ -125,56 +126,6 @@ const codeSplitting = {
     },
   ],
 };
-
-/**
- * Vite asks for the parts of a part ahead of it, with a script that weighs more than most of our parts.
- * Here they are few and small, and without styles: a part is simply asked for.
- */
-const plainImports = () => ({
-  name: 'convite:plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
-});
-
-/**
- * Scoped styles carry a long name on every element and rule; a short one does. Numbered as they
- * come, which is the same everywhere within one build.
- */
-const shortScopes = () => {
-  const numbers = new Map();
-  const shorten = (code) => {
-    if (!code.includes('data-astro-cid-')) return null;
-    const short = code.replace(/data-astro-cid-\w{8}/g, (scope) => {
-      if (!numbers.has(scope)) numbers.set(scope, numbers.size.toString(36));
-      return `data-s${numbers.get(scope)}`;
-    });
-    return { code: short, map: null };
-  };
-  const isStyle = (id) => id.includes('type=style');
-  return [
-    {
-      name: 'convite:short-scopes-of-styles',
-      enforce: 'pre',
-      transform: (code, id) => (isStyle(id) ? shorten(code) : null),
-    },
-    {
-      name: 'convite:short-scopes',
-      enforce: 'post',
-      transform: (code, id) => (isStyle(id) ? null : shorten(code)),
-    },
-  ];
-};
-
-/** Tailwind signs every sheet it reads, even one that holds nothing of its own. */
-const unsigned = () => ({
-  name: 'convite:unsigned',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.endsWith('/lean.css')
-      ? { code: code.replace(/\/\*! tailwindcss.*?\*\//, ''), map: null }
-      : null,
-});
 
 const building = process.argv.includes('build');
 
@@ -218,9 +169,8 @@ export default defineConfig({
       coupleContent(),
       tailwindcss(),
       oldPhones(),
-      plainImports(),
       closeFrameworkRoutes(),
-      ...(building ? [unsigned(), shortScopes(), processEntry()] : []),
+      ...(building ? [processEntry()] : []),
     ],
     build: { cssTarget: buildTargets('guests') },
     ssr: { noExternal: [/^drizzle-/, 'hono', /^@hono\//, 'zod', 'nanostores', 'luxon'] },
