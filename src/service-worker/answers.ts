@@ -4,7 +4,7 @@ import { built } from './built.ts';
 import { departuresNow, forgetIfSignedOut, keepAsset, keepGuestPage } from './keeping.ts';
 import { withNote } from './saved-note.ts';
 
-/** On a bad line a page that is kept is not waited for any longer than this. */
+/** After this time a cached page is shown in place of one that has not arrived. */
 const patienceMs = 4_000;
 
 type Later = (work: Promise<unknown>) => void;
@@ -14,14 +14,14 @@ const pathOf = (request: Request) => {
   return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
 };
 
-/** In the place of a page that cannot be shown. */
+/** In place of a page that cannot be shown. */
 export const noSignal = async (): Promise<Response> => {
   const shell = await caches.open(shellCache(built.version));
   return (await shell.match('/offline')) ?? Response.error();
 };
 
 /**
- * The page that came with this worker: at once, on any signal.
+ * The page that was cached with this worker: at once, on any signal.
  * @param hasNewer a newer worker is ready, and has not yet been able to take over: its page, then
  */
 export const publicPage = async (request: Request, hasNewer: boolean): Promise<Response> => {
@@ -33,7 +33,7 @@ export const publicPage = async (request: Request, hasNewer: boolean): Promise<R
 
 export const otherPage = (request: Request): Promise<Response> => fetch(request).catch(noSignal);
 
-/** What the server has now; where it does not answer, what it had last, saying so. */
+/** The page from the server; without an answer the cached one, with a note that says so. */
 export const guestPage = async (request: Request, later: Later): Promise<Response> => {
   const path = pathOf(request);
   const since = departuresNow();

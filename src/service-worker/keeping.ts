@@ -12,12 +12,12 @@ import type { Worker } from './worker-types.ts';
 
 const worker = self as unknown as Worker;
 
-/** Pictures and scripts of this many addresses are kept; then the oldest go. */
+/** Maximum number of cached pictures and scripts; the oldest are deleted first. */
 const roomForAssets = 400;
 
 /**
- * Every time a group signs out this number grows. A page that was on its way then belongs to
- * nobody: it may not be put back behind the broom.
+ * Number of sign-ins and sign-outs. A page that was requested before the last of them must not be
+ * put back into the cache.
  */
 let departures = 0;
 
@@ -26,14 +26,14 @@ export const forgetGuest = async () => {
   await caches.delete(guestCache);
 };
 
-/** A group that signs in or out leaves nothing of the one before, not even what it wished. */
+/** After a sign-in or sign-out nothing of the previous group stays, its settings included. */
 export const changeGuest = async () => {
   await forgetGuest();
   await caches.delete(keepNothingCache);
   await caches.delete(queuedSignOutCache);
 };
 
-/** The server has ended the session: what only pages can remove, the open ones do. */
+/** The server has ended the session: open pages remove what only pages can remove. */
 export const forgetEndedSession = async () => {
   await changeGuest();
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -41,8 +41,8 @@ export const forgetEndedSession = async () => {
 };
 
 /**
- * Waits for the answer to a guest's page. Where it says that no group is signed in, the one before leaves
- * this phone first. What a redirect says no worker can read: then the server is asked.
+ * Waits for the answer to a guest's page. If it says that no group is signed in, the data of the previous one is
+ * deleted first. A service worker cannot read a redirect: the server is asked then.
  */
 export const forgetIfSignedOut = async (asked: Promise<Response>): Promise<Response> => {
   const since = departures;
@@ -51,14 +51,14 @@ export const forgetIfSignedOut = async (asked: Promise<Response>): Promise<Respo
     answer.type === 'opaqueredirect'
       ? await fetch('/api/rsvp/guest').catch(() => undefined)
       : answer;
-  // Somebody has signed in or out meanwhile: that is the newer word.
+  // A sign-in or sign-out meanwhile is newer than this answer.
   if (says && saysSignedOut(says) && since === departures) await forgetEndedSession();
   return answer;
 };
 
 /**
- * A group signed out without signal: now the server hears of it.
- * @returns false while it still does not
+ * Sends a sign-out that was queued without signal.
+ * @returns false while it cannot be sent
  */
 export const finishLeaving = async (): Promise<boolean> => {
   if (!(await caches.has(queuedSignOutCache))) return true;
@@ -67,7 +67,7 @@ export const finishLeaving = async (): Promise<boolean> => {
   return caches.delete(queuedSignOutCache);
 };
 
-/** The server says whom it made a page for. What it made for nobody is kept for nobody. */
+/** Whether the server made the page for a group: only such pages are cached for it. */
 const isPersonal = (answer: Response) => answer.headers.get('x-convite-for') === 'guest';
 
 /** @param since what `departuresNow` said when the page was asked for */
@@ -83,14 +83,14 @@ export const departuresNow = () => departures;
 
 let isYielding = false;
 
-/** A new version takes over once this worker has nothing left to do: what it keeps can wait. */
+/** A new version takes over once this worker is idle: it stops filling caches. */
 export const yieldToNewVersion = () => {
   isYielding = true;
 };
 
 export const mustYield = () => isYielding;
 
-/** What each script names never changes, and reading all of them for every page takes its time. */
+/** Cached, since the content of a hashed script never changes and reading all of them for each page takes time. */
 const partsByScript = new Map<string, string[]>();
 
 const partsOf = async (address: string, answer: Response) => {
@@ -100,11 +100,11 @@ const partsOf = async (address: string, answer: Response) => {
   return parts;
 };
 
-/** Keeps files by address, each asked for once. Those that do not come are left out. */
+/** Caches files by address, each requested once. @returns how many could not be fetched */
 export const keepAssets = async (addresses: readonly string[]): Promise<number> => {
   const assets = await caches.open(assetsCache);
   let failed = 0;
-  // A form that was never opened must work where it cannot be fetched: scripts come with their parts.
+  // A form that was never opened must work offline: scripts are cached with their imports.
   const open = new Set(addresses);
   for (const address of open) {
     if (isYielding) return failed + 1;

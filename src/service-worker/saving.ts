@@ -10,7 +10,7 @@ import {
 
 type Save = Extract<Wish, { wish: 'save' }>;
 
-/** Fetches pages and what they are made of, one after the other: a thin line carries one thing well. */
+/** Fetches pages and their assets one after the other: a slow line carries one request well. */
 export const savePages = async (
   { pages, pictures }: Save,
   tell: (progress: Progress) => void,
@@ -20,7 +20,7 @@ export const savePages = async (
     tell({ state: 'saving', done, of: pages.length });
     failed += mustYield() ? 1 : await savePage(page, pictures).catch(() => 1);
   }
-  // Every byte is read for it: only where somebody asked.
+  // Reads every byte: only when the guest has asked for it.
   tell({ state: 'done', failed, bytes: pictures ? await bytesKept() : 0 });
 };
 
@@ -36,7 +36,7 @@ const savePage = async (page: string, pictures: Save['pictures']): Promise<numbe
   return keepAssets([...assetsIn(html), ...shown]);
 };
 
-/** What all of it weighs on the phone. */
+/** The size of all caches, in bytes. */
 const bytesKept = async (): Promise<number> => {
   let bytes = 0;
   for (const name of await caches.keys()) {

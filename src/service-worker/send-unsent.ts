@@ -3,7 +3,7 @@ import { flush } from '#islands/outbox/flush.ts';
 import { outboxName } from '#islands/outbox/forget-outbox.ts';
 import { forgetEndedSession } from './keeping.ts';
 
-/** Answers given without signal. Asking for what was never kept would make a place for it. */
+/** Sends outbox entries. Opening a database that does not exist would create it. */
 export const sendUnsent = async (): Promise<void> => {
   const places = (await indexedDB.databases?.()) ?? [];
   if (!places.some(({ name }) => name === outboxName)) return;

@@ -8,7 +8,7 @@ const mark = /\{\{(?:(fecha) )?(viernes|sábado|domingo|año)\}\}/gu;
 
 /**
  * The demo's dates live: where its files say '{{sábado}}' they mean the day of the month, with
- * '{{fecha sábado}}' the date. What a couple writes with days of its own stays as it is.
+ * '{{fecha sábado}}' the date. Text of a couple without such marks does not change.
  */
 export const withDemoDates = (
   source: string,

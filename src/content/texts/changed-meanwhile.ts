@@ -1,4 +1,4 @@
-/** Somebody else stored something while a form was open. */
+/** Another person stored something while a form was open. */
 export const changedTexts = {
   hint: 'Lo que ustedes escribieron sigue en el formulario; nada de esto se ha guardado todavía.',
   merged: 'Revisen lo que cambió y guarden otra vez.',

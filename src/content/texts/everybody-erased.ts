@@ -1,4 +1,4 @@
-/** Instead of the login, once there is nobody left who could sign in. */
+/** Shown in place of the login once all groups are erased. */
 export const everybodyErasedTexts = {
   title: 'Gracias por acompañarnos',
   text: (day: string) =>

@@ -16,7 +16,7 @@ export const myEvents = {
   introForOne: 'Esto es lo que queremos celebrar contigo. Abre cada evento para ver los detalles.',
   rsvp: 'Confirmar Asistencia',
   attendance: 'Ver mis respuestas',
-  /** How many events somebody of the group has not answered yet. */
+  /** How many events lack a response of some member. */
   unanswered: (events: number) =>
     events === 0
       ? 'Ya tenemos todas las respuestas. ¡Gracias!'

@@ -17,7 +17,7 @@ type Stored = {
   respondedAt?: string | null;
 };
 
-/** In the order of the events; one that nobody has answered is left out. */
+/** In the order of the events; one without responses is left out. */
 export const receiptOf = (
   events: readonly { id: number; name: string }[],
   stored: Readonly<Record<number, readonly Stored[]>>,

@@ -1,4 +1,4 @@
-/** Whoever waits longer for every turn is better served by a few at once. */
+/** Above this round trip time, requests are sent side by side. */
 const farMs = 300;
 
 /** What this page has fetched by now, itself first. What the phone already had tells nothing of the line. */

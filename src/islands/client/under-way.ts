@@ -1,4 +1,4 @@
-/** Whoever broke off, or waits for longer, is not told that it goes on. */
+/** After this time the bar disappears: the navigation was cancelled, or takes too long. */
 const longestMs = 30_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ type Upload = {
   signal: AbortSignal;
 };
 
-/** Sends a file as it is and gives the answer. `fetch` could not tell how far it has come. */
+/** Sends a file without changes and gives the answer. `fetch` could not tell how far it has come. */
 export const upload = <Answer>(path: string, { file, onProgress, signal }: Upload) =>
   new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While something waits for the network, tries again when it returns and when somebody looks again. */
+/** While something waits for the network, retries when it returns and when the page becomes visible. */
 export const useWhenOnline = (waiting: boolean, retry: () => void) =>
   useEffect(() => {
     if (!waiting) return undefined;

@@ -35,7 +35,7 @@ export const useGiving = (groupId: number, { ask, reload }: OfferedGifts) => {
     way: GivingWay,
     post: (sent: Sent, key: WithKey) => Promise<Answer>,
   ): Promise<Answer | undefined> => {
-    // Nobody pays another price than the one on the screen: what changed is told first.
+    // The price paid is the one on the screen: a changed price is told first.
     if (checkCart(await ask()).length > 0) return undefined;
     const giving = givingOf($cart.get(), $message.get());
     const key = keyOfAttempt(way, giving, cartTotal($cart.get()));

@@ -79,7 +79,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('everything leaves at once: nothing waits for another’s answer', async () => {
+test('all entries are sent at once', async () => {
   const { family, rosa, line, asked } = await waitingPhone();
   await keepEntries([
     dietsEntry(family.id, [vegan(rosa)]),
@@ -97,7 +97,7 @@ test('everything leaves at once: nothing waits for another’s answer', async ()
   expect(await allEntries()).toEqual([]);
 });
 
-test('of two words about what somebody eats the later one arrives later', async () => {
+test('of two entries about one member’s diet the later one arrives later', async () => {
   const { guest, family, rosa, asked } = await waitingPhone();
   const { responses, ...entry } = yes(family.id, fire, rosa);
   const withDiet = responses.map((said) => ({ ...said, dietaryRestriction: 'Celiac' as const }));
@@ -112,7 +112,7 @@ test('of two words about what somebody eats the later one arrives later', async 
   expect(json).toMatchObject({ members: [{ dietary_restriction_type: 'Vegan' }, {}, {}, {}] });
 });
 
-test('what is refused or cut on the way keeps nothing else from arriving', async () => {
+test('a refused or interrupted entry does not hold up the others', async () => {
   const { family, rosa, line, guest } = await waitingPhone();
   await keepEntries([999, ...weekend].map((eventId) => yes(family.id, eventId, rosa)));
   line.cut = (path) => (path.endsWith('47') ? 'after' : path.endsWith('48') ? 'before' : undefined);
@@ -140,7 +140,7 @@ test('two at once have one effect', async () => {
   expect(asked.filter((call) => call.startsWith('POST')).length).toBeGreaterThan(0);
 });
 
-test('a word that is said anew while the first is on its way stays', async () => {
+test('a newer entry about the same event is kept when the first one arrives', async () => {
   const { line, waits, stored } = await waitingPhone();
   await waits('one', true);
   line.cut = (path) => (path.includes('responses') ? 'after' : undefined);
@@ -153,7 +153,7 @@ test('a word that is said anew while the first is on its way stays', async () =>
   expect(await allEntries()).toEqual([]);
 });
 
-test('what somebody else answered is not overwritten: it waits for a decision', async () => {
+test('another person’s response is not overwritten: the entry waits for a decision', async () => {
   const { guest, rosa, waits, stored } = await waitingPhone();
   const say = (isAttending: boolean) =>
     guest.post(`/api/rsvp/responses/${fire}`, { responses: [{ memberId: rosa, isAttending }] });
@@ -168,7 +168,7 @@ test('what somebody else answered is not overwritten: it waits for a decision', 
   expect((await flush()).outcomes).toEqual([]);
 });
 
-test('somebody else’s equal answer is no conflict', async () => {
+test('another person’s equal response is no conflict', async () => {
   const { guest, rosa, waits, stored } = await waitingPhone();
   await guest.post(`/api/rsvp/responses/${fire}`, {
     responses: [{ memberId: rosa, isAttending: true }],

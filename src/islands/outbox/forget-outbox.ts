@@ -1,9 +1,9 @@
 import { markUnsent } from './unsent-mark.ts';
 
-/** The phone's database; nobody keeps it open. */
+/** Name of the database. It is opened for single transactions only. */
 export const outboxName = 'convite';
 
-/** Nothing stays, not even the place. */
+/** Deletes the database with its entries. */
 export const forgetOutbox = (): Promise<void> => {
   markUnsent(false);
   return new Promise((done) => {

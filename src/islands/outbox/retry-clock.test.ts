@@ -49,7 +49,7 @@ test('what does not get through is tried again, ever more rarely', () => {
   expect(at[2]! - at[1]!).toBeGreaterThanOrEqual(20_000);
 });
 
-test('once nobody looks, or nothing waits, it rests', () => {
+test('without a visible page, or without entries, it stops', () => {
   const { at, clock } = failing();
   look('hidden');
   clock.wind();

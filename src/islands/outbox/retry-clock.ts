@@ -7,7 +7,7 @@ export const pauseMs = (tries: number, random: () => number): number =>
 
 export type RetryClock = ReturnType<typeof retryClock>;
 
-/** Tries again by itself, ever more rarely, while somebody looks. Who looks again asks at once anyway. */
+/** Retries with growing pauses while the page is visible. A page that becomes visible again retries at once anyway. */
 export const retryClock = (retry: () => void) => {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

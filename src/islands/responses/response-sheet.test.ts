@@ -36,13 +36,13 @@ test('a stored answer is prefilled, silence is no answer', () => {
   expect(answerOf(opened, fire, bruno)).toBeNull();
 });
 
-test('who has no answer is left out of the body, who has one carries the version seen', () => {
+test('members without a response are left out of the body, the others carry the version seen', () => {
   expect(responsesFor(opened, fire, [rosa, bruno])).toEqual([
     { memberId: rosa, isAttending: false, version: 3 },
   ]);
 });
 
-test('an event nobody answered has nothing to send', () => {
+test('an event without responses has nothing to send', () => {
   expect(responsesFor(openSheet({ [fire]: [cell(bruno, null)] }), fire, [bruno])).toEqual([]);
 });
 
@@ -52,12 +52,12 @@ test('only a choice that differs from what is stored is a change', () => {
   expect(changedMembers(choose(chosen, fire, rosa, false), fire)).toEqual([bruno]);
 });
 
-test('somebody who is silent can be declined', () => {
+test('a member without a response can be declined', () => {
   const declined = choose(choose(opened, fire, bruno, true), fire, bruno, false);
   expect(changedMembers(declined, fire)).toEqual([bruno]);
 });
 
-test('what the screen shows becomes the choice of who sends it', () => {
+test('sending makes what the screen shows the guest’s choice', () => {
   const frozen = freeze(opened, [fire], [rosa, bruno]);
   expect(frozen.choices[fire]).toEqual({ [rosa]: { isAttending: false, version: 3 } });
 });

@@ -8,7 +8,7 @@ const tones = {
   pending: 'silent',
 } satisfies Record<Attendance, BadgeTone>;
 
-/** What somebody said, in a word and a colour. */
+/** A member's response as a word and a colour. */
 export const AnswerBadge = ({ answer }: { answer: IsAttending }) => {
   const attendance = attendanceOf(answer);
   return <Badge tone={tones[attendance]}>{attendanceLabels[attendance]}</Badge>;

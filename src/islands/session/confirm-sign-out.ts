@@ -4,7 +4,7 @@ import { allEntries } from '#islands/outbox/outbox.ts';
 
 const texts = unsent.leaving;
 
-/** Whoever signs out with answers that have not left says so knowing it. */
+/** Signing out with unsent outbox entries is confirmed first. */
 export const mayLeave = async (): Promise<boolean> => {
   const entries = await allEntries().catch(() => []);
   return entries.some(({ stopped }) => !stopped || stopped.why === 'changed') ? ask() : true;

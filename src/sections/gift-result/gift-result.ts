@@ -60,7 +60,7 @@ class GiftResultElement extends HTMLElement {
   }
 
   private async lookAgain() {
-    // Nobody is looking: the network is left alone.
+    // Not visible: no requests.
     if (!document.hidden) await this.look();
     this.wait();
   }

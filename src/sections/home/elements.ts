@@ -7,5 +7,5 @@ import './rsvp-call.ts';
 
 import { isGuestHinted } from '#sections/site/session-hint.ts';
 
-// Whoever is not signed in does not even fetch it.
+// Not fetched without a session.
 if (isGuestHinted(document.cookie)) void import('./guest-events.ts');

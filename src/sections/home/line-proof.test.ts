@@ -21,7 +21,7 @@ test('400 kbit/s are slow, however near', () => {
   expect(proveLine([page, font])).toBe('slow');
 });
 
-test('a far line is slow, however wide', () => {
+test('a line of high latency is slow at any bandwidth', () => {
   const page = transfer(50, 400, 14_000, 5000);
   const font = transfer(500, 420, 14_000, 5000);
   expect(proveLine([page, font])).toBe('slow');

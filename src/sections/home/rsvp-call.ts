@@ -1,6 +1,6 @@
 import { keepDestination } from '#islands/stores/destination.ts';
 
-/** Whoever confirms from here lands on their events afterwards, wherever else they meant to go. */
+/** Confirming from here leads to the group's events, in place of an earlier destination. */
 class RsvpCall extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', () => keepDestination('/my-events'));

@@ -1,6 +1,6 @@
 import { isGuestHinted } from '#sections/site/session-hint.ts';
 
-/** Tells guests of the tents that they need no bed. Nobody else asks or is told. */
+/** Tells guests of the tents that they need no lodging. For other visitors nothing is fetched. */
 class ReservedLodging extends HTMLElement {
   connectedCallback() {
     if (isGuestHinted(document.cookie)) void this.ask();

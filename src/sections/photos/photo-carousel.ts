@@ -72,7 +72,7 @@ class PhotoCarousel extends HTMLElement {
     this.run();
   }
 
-  /** Runs while it is seen and nobody points at it or stands in it. */
+  /** Runs while it is visible and has neither pointer nor focus. */
   private run() {
     clearInterval(this.timer);
     if (this.manual || this.held || !this.visible || this.matches(':focus-within')) return;

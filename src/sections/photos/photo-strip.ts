@@ -17,7 +17,7 @@ class PhotoStrip extends HTMLElement {
     this.button.hidden = false;
     this.button.addEventListener('click', () => {
       this.playing = !this.playing;
-      // Whoever presses 'play' is pointing at the strip and wants it to pass by.
+      // Pressing 'play' points at the strip, and must not stop it.
       this.held = false;
       this.update();
     });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { drawQr, type QrDrawing } from '#islands/admin/ui/draw-qr.ts';
 
-/** Some milliseconds of drawing, after which somebody else has their turn. */
+/** Milliseconds of drawing before the main thread is yielded. */
 const atOnce = 10;
 
 /** Each card with its link as a QR. However many there are, guests are answered meanwhile. */

@@ -1,10 +1,10 @@
-/** The phone's own way of sharing, where it has one. */
+/** Opens the phone's share sheet, where there is one. */
 class ShareText extends HTMLElement {
   connectedCallback() {
     if (!('share' in navigator)) return;
     this.hidden = false;
     const { text = '' } = this.dataset;
-    // Whoever changes their mind has not failed.
+    // Closing the share sheet is no failure.
     this.addEventListener('click', () => void navigator.share({ text }).catch(() => undefined));
   }
 }

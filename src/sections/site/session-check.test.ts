@@ -31,7 +31,7 @@ test('the guest session is asked for first, then the admin session', async () =>
   expect(asked).toEqual(['GET /api/rsvp/guest', 'GET /api/admin/session']);
 });
 
-test('a visitor nobody knows has neither session', async () => {
+test('an unknown visitor has neither session', async () => {
   const { ask } = await serve(json({ '/api/admin/session': { isAdmin: false } }));
   expect(await askSession(ask)).toEqual({ guest: false, admin: false });
 });

@@ -16,7 +16,7 @@ const answer = async (response: Response): Promise<Record<string, unknown>> => {
 
 /**
  * Asks for the guest session, then for the admin session. Neither stops the other. Without signal the
- * hint is believed: whoever wants to sign out must find the way.
+ * hint is believed: the way to sign out must stay visible.
  */
 export const askSession = async (fetch: Fetch, cookies = ''): Promise<SessionKinds> => {
   const ask = (path: string, hinted: Record<string, unknown>) =>

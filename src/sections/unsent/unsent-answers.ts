@@ -1,6 +1,6 @@
 import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
 
-/** What the group on this page answered without signal. Most of the time there is nothing to fetch. */
+/** The outbox entries of the group of this page. Its script is fetched only if there are entries. */
 class UnsentAnswers extends HTMLElement {
   connectedCallback() {
     if (hasUnsent()) void import('./unsent-list.ts').then(({ showUnsent }) => showUnsent(this));

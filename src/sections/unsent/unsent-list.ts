@@ -26,7 +26,7 @@ const badge = (name: 'li' | 'span'): HTMLElement => {
   return made;
 };
 
-/** Shows what waits, tries at once to send it, and again whenever there is reason to. */
+/** Shows the outbox entries of the group, sends them at once, and retries on 'online', on becoming visible, by a clock. */
 export const showUnsent = async (host: HTMLElement) => {
   const groupId = Number(host.dataset['group']);
   const names = JSON.parse(host.dataset['names']!) as Record<string, string>;
@@ -62,7 +62,7 @@ export const showUnsent = async (host: HTMLElement) => {
     return item;
   };
 
-  /** What the guest can do about it. */
+  /** What the guest can do with an entry. */
   const ways = (entry: Entry) => {
     const { stopped } = entry;
     const href = isAboutEvent(entry) ? `/events/${entry.about}/rsvp` : '/rsvp';
@@ -78,7 +78,7 @@ export const showUnsent = async (host: HTMLElement) => {
     return [...link, seen];
   };
 
-  /** Drawn anew only when it changed: a finger or the keyboard may be on it. */
+  /** Rendered again only when it changed: the focus or a finger may be on it. */
   let drawn = '';
   const show = async () => {
     const all = await entriesOf(groupId);
@@ -96,7 +96,7 @@ export const showUnsent = async (host: HTMLElement) => {
     return waiting.length;
   };
 
-  /** Why it still waits. The same words are not spoken twice. */
+  /** Says why entries still wait. The same sentence is not announced twice. */
   const tell = (held: unknown) => {
     const status = statusOf(held);
     const words = status === 0 ? texts.stillNot : status === 401 ? texts.signedOut : '';
@@ -129,7 +129,7 @@ export const showUnsent = async (host: HTMLElement) => {
   };
   const clock = retryClock(() => void send());
 
-  /** By somebody who waits for it. */
+  /** The guest, or a returning network, asks for it. */
   const retry = () => {
     again.textContent = texts.retrying;
     again.setAttribute('aria-disabled', 'true');
@@ -148,7 +148,7 @@ export const showUnsent = async (host: HTMLElement) => {
   await send();
 };
 
-/** The answers that the page shows are the server's: they are what was sent only after a reload. */
+/** The page shows the responses of the server: a reload brings those just sent. */
 const reload = () => {
   toast({ title: texts.received, description: texts.receivedText });
   location.reload();

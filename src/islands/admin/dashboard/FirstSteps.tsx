@@ -3,7 +3,7 @@ import { Badge } from '#islands/ui/Badge.tsx';
 
 type Props = { events: number; groups: number };
 
-/** How a wedding begins; gone once there are events and somebody to invite. */
+/** First steps of a new wedding; hidden once there are events and groups. */
 export const FirstSteps = ({ events, groups }: Props) => {
   if (events > 0 && groups > 0) return null;
   return (

@@ -29,7 +29,7 @@ export const fieldsOf = (event: EventView | null): EventFields => ({
 });
 
 /**
- * What is sent: an empty end is left out. A time that nobody touched goes back as it came, with its
+ * What is sent: an empty end is left out. An unchanged time is sent back as it came, with its
  * offset: in the hour that April repeats, an input alone could not tell which of the two is meant.
  */
 export const bodyOf = (read: SaveEvent, before: EventView | null): SaveEvent => {

@@ -14,7 +14,7 @@ type FieldErrors = Partial<Record<FieldName, string>>;
 
 const fieldNames: FieldName[] = ['username', 'password'];
 
-/** What stands in the place of every admin page for whoever is not an administrator. */
+/** Shown in place of every admin page without an administrator's session. */
 export const AdminLogin = () => {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState('');

@@ -15,7 +15,7 @@ import { importFile, previewFile } from './send-file.ts';
 /** From a file to its preview, to what it changes, and to the wedding. */
 export const useImport = () => {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
-  // An answer that comes after the couple went on is nobody's any more.
+  // The couple has moved on: this answer is of an earlier file.
   const asked = useRef(0);
   const { withPassword, passwordDialog } = useReauthentication();
 

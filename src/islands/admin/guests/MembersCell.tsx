@@ -5,7 +5,7 @@ import { ChatIcon } from '#islands/ui/icons.tsx';
 
 type Props = { members: GroupRow['members']; host: string; message: string };
 
-/** Who belongs to the group; whoever has a phone is one tap from a chat with the invitation written. */
+/** The members of the group; those with a phone link to a chat with the invitation written. */
 export const MembersCell = ({ members, host, message }: Props) => {
   if (members.length === 0) return <span className="text-ink-soft">{texts.noMembers}</span>;
   return (

@@ -7,11 +7,11 @@ import { type LiveState, watchChanges } from '#islands/client/live/watch-changes
 type Setting = {
   /** What the page already knows: the mark that the server wrote into it. */
   since: string;
-  /** Brings the screen up to date without a sign of loading, or throws and leaves it as it is. */
+  /** Updates the screen without a loading state; on a failure it throws and changes nothing. */
   refresh: (change: LiveChange) => Promise<void>;
   /** The kinds of things that it shows; a constant. */
   about?: readonly LiveKind[];
-  /** Somebody is editing: what is new waits. */
+  /** Something is being edited: updates are held back. */
   held?: boolean;
 };
 
@@ -38,7 +38,7 @@ export const useLive = ({ since, refresh, about = guestList, held = false }: Set
       await refresh(change);
       setUpdatedAt(new Date());
     } catch (error) {
-      // The page itself knows what to show; what somebody is editing would be lost with it.
+      // The page itself knows what to show; unsaved input would be lost with a reload.
       if (isSignedOut(error) && !held) location.reload();
     }
   });

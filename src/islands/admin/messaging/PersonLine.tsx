@@ -19,7 +19,7 @@ type Props = {
   onSendNow: ((person: Person) => void) | undefined;
 };
 
-/** Somebody of a group: one tap from a chat with the message written, and whether it was opened already. */
+/** A member of a group: a link to a chat with the message written, and whether it was opened already. */
 export const PersonLine = ({ group, member, writer, onMark, onSendNow }: Props) => {
   const { id, name, phone, writtenAt, message } = member;
   return (

@@ -63,7 +63,7 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
   const everybody = useMemo(() => peopleOf(data.groups), [data.groups]);
   const written = everybody.filter(({ member }) => isWritten(member)).length;
 
-  /** @returns whether there is something to write, and somebody to write to */
+  /** @returns whether there is a text and a recipient */
   const isReady = () => {
     if (chosen.length > 0 && template.trim() !== '') return true;
     toast({ title: texts.error, description: texts.needsBoth, tone: 'destructive' });

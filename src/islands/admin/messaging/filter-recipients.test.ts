@@ -68,7 +68,7 @@ test('an event finds those who are invited, and with it a status', () => {
   expect(found({ event: '45', status: 'pending' })).toEqual(['Callados']);
 });
 
-test('a status without an event chooses nobody away', () => {
+test('a status without an event filters no group', () => {
   expect(found({ status: 'nobody' })).toHaveLength(index.length);
 });
 

@@ -7,7 +7,7 @@ import { chatLink, chatNumber } from '#domain/messages/whatsapp-link.ts';
 
 export type Member = MessagingGroup['members'][number];
 
-/** Somebody to whom a chat can be opened. */
+/** A person with whom a chat can be opened. */
 export type Person = { group: MessagingGroup; member: Member; phone: string };
 
 export const hasChat = ({ phone }: Member): boolean => phone !== null && chatNumber(phone) !== '';

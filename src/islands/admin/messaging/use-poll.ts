@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const pollMs = 5000;
 
-/** Asks again and again while somebody looks, and at once when they come back. */
+/** Polls while the page is visible, and at once when it becomes visible again. */
 export const usePoll = (ask: () => void) => {
   const poll = useEffectEvent(() => {
     if (document.visibilityState !== 'hidden') ask();

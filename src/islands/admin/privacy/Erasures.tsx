@@ -2,7 +2,7 @@ import { privacyTexts as texts } from '#content/texts/admin-privacy.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
 import { dateAndTime, longDate } from '#domain/time/wedding-time.ts';
 
-/** What was erased and when: of whom, nobody knows any more. */
+/** What was erased and when. Names are not kept. */
 export const Erasures = ({ view: { erasures } }: { view: PrivacyView }) => (
   <section className="card mt-4" aria-labelledby="erasures">
     <h3 className="font-display text-lg" id="erasures">

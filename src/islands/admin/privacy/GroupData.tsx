@@ -12,7 +12,7 @@ type Props = { view: PrivacyView; onChanged: (view: PrivacyView) => void };
 
 const calls = api.api.admin.privacy.groups[':id'];
 
-/** A copy for whoever of a group asks, and the end of what is kept of it. */
+/** Export of a group's data, for a member who asks for it, and its erasure. */
 export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) => {
   const [chosen, setChosen] = useState('');
   const [erasing, setErasing] = useState(false);

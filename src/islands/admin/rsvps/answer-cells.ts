@@ -4,7 +4,7 @@ import type { IsAttending } from '#domain/responses/attendance.ts';
 export type Member = AnsweringGroup['members'][number];
 export type EventName = GuestAnswers['events'][number];
 
-/** One person's answer for one event; version 0 while nobody has answered. */
+/** One member's response to one event; version 0 without a response. */
 export type Cell = {
   key: string;
   guestEventId: number;

@@ -8,7 +8,7 @@ export type Step = readonly (Move | Shift)[];
 export const movesOf = (step: Step): Move[] => step.filter((one) => 'guest_id' in one);
 export const shiftsOf = (step: Step): Shift[] => step.filter((one) => 'table_id' in one);
 
-/** The step without tables that somebody else has moved since: the server would let it have its way. */
+/** The step without tables that another person has moved since: the server would accept the older position. */
 export const stillPossible = (plan: PlanView, step: Step): Step => {
   const spots = new Map(plan.tables.map((table) => [table.id, spotOf(table)]));
   const isThere = ({ table_id, from }: Shift) => {

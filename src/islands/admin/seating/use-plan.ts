@@ -186,7 +186,7 @@ export const usePlan = (first: FirstPlan | null) => {
       }
     },
     change: (work: (before: PlanView) => PlanView) => setPlan((now) => now && work(now)),
-    /** `seen`: who must still be where the screen shows them, or nobody is moved. */
+    /** `seen`: the members that must still be where the screen shows them; otherwise nothing is moved. */
     move: (moves: readonly Move[], told: Told, seen?: readonly Move[]) => act(moves, told, seen),
     /** Tables go to where they are wanted in the room. */
     shift: (shifts: readonly Shift[], done: string) =>

@@ -68,7 +68,7 @@ test('a screen that is held is told that something waits, and gets it when it is
   expect([asked, waiting]).toEqual([[[45, 49]], [true, false]]);
 });
 
-test('who holds the screen may ask for what waits', async () => {
+test('a screen that holds updates back may ask for them', async () => {
   const { add, hold, now, asked, waiting } = gather();
   hold(true);
   add(answersOf(45));

@@ -45,7 +45,7 @@ export const gatherChanges = ({ refresh, onWaiting, quietMs = 200, pauseMs = 150
       if (held) onWaiting(true);
       plan(quietMs);
     },
-    /** While somebody edits, nothing moves under their hands. */
+    /** While something is being edited, the screen does not change. */
     hold: (hold: boolean) => {
       held = hold;
       if (hold) cancel();

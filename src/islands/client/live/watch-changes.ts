@@ -1,6 +1,6 @@
 import { anyChange, type LiveChange } from '#domain/history/live-change.ts';
 
-/** Whether changes are told as they happen, or looked for when somebody comes back to the window. */
+/** Whether changes are told as they happen, or looked for when the window gets the focus. */
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 type Watching = {
@@ -70,7 +70,7 @@ export const watchChanges = ({ since, onChange, onState }: Watching) => {
       const refused = opened.readyState === EventSource.CLOSED;
       lose();
       again = setTimeout(open, patience(failures++));
-      // Whoever asks for the data is told why: the session may be over.
+      // The request for the data will tell why: the session may be over.
       if (refused) onChange(anyChange);
     });
   };

@@ -1,23 +1,23 @@
-// The places where a phone keeps the site, by name. Shared by the pages and the worker.
+// Names of the offline caches, shared by the pages and the service worker.
 
 /** The pages that are the same for everybody, of one version. */
 export const shellCache = (version: string) => `convite-shell-${version}`;
 
 export const isShell = (place: string) => place.startsWith(shellCache(''));
 
-/** Scripts, fonts and pictures: nobody's in particular. */
+/** Scripts, fonts and pictures: of no group in particular. */
 export const assetsCache = 'convite-assets';
 
-/** What one group has seen of its own. Goes when the group signs out. */
+/** Pages of one group. Deleted when the group signs out. */
 export const guestCache = 'convite-guest';
 
-/** While this place is there, the guest has said that nothing of the group is to be kept. */
+/** Exists while the guest has asked to keep nothing of the group. */
 export const keepNothingCache = 'convite-keep-nothing';
 
-/** While this place is there, a group has signed out without signal, and the server is yet to hear of it. */
+/** Exists while a sign-out without signal is still to be sent to the server. */
 export const queuedSignOutCache = 'convite-leaving';
 
-/** Under this name a kept page carries when it was last seen, in milliseconds since 1970. */
+/** Header of a cached page: when it was fetched, in milliseconds since 1970. */
 export const seenAt = 'x-convite-seen-at';
 
 export type PictureFormat = 'avif' | 'webp';

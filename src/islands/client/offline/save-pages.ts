@@ -1,6 +1,6 @@
 import type { Progress, Wish } from './caches.ts';
 
-/** A worker that was refused never comes; one on a thin line takes a while. */
+/** A refused service worker never becomes ready; on a slow line it takes a while. */
 const patienceMs = 20_000;
 
 /** The worker of this site; undefined where the browser has none, or refuses it. */

@@ -101,7 +101,7 @@ const stand = (region: HTMLElement, place: Place | null) => {
   if (!place) document.documentElement.style.scrollPaddingTop = `${region.offsetHeight}px`;
 };
 
-/** Asked of the page as it is drawn, the toast itself left out. */
+/** Measured on the rendered page, without the toast itself. */
 const takenOn = (region: HTMLElement) => {
   const known = new Map<number, boolean>();
   return (x: number, y: number): boolean => {

@@ -5,7 +5,7 @@ import { api, call } from '#islands/client/api.ts';
 
 type Props = { gift: CatalogueGift; onDone: () => void; onClose: () => void };
 
-/** The server refuses it once somebody has chosen the gift, and says so. */
+/** The server refuses to delete a gift that has purchases, and says so. */
 export const DeleteGift = ({ gift: { id, name }, onDone, onClose }: Props) => (
   <ConfirmDelete
     title={texts.delete}

@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Adds or changes a gift; what nobody has chosen can be deleted from here too. */
+/** Adds or changes a gift; one without purchases can be deleted here too. */
 export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
   const form = useForm<GiftFields, unknown, SaveGift>({
     resolver: giftResolver,

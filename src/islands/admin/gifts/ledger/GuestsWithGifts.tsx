@@ -47,7 +47,7 @@ export const GuestsWithGifts = ({ ledger, filters, loading, onThank, ...props }:
       />
       <div className="mt-4">
         {isPart && loading && areSet(sought) ? (
-          // Among the first guests nobody may have been found who is among the rest.
+          // The first guests may lack a match that is among the rest.
           <Loading label={texts.loading} />
         ) : (
           <GroupList

@@ -20,7 +20,7 @@ type Props = {
   group: GroupView | null;
   inviters: readonly [string, string];
   events: EventChoice[];
-  /** The group as it is stored now, after saving it or removing a member. */
+  /** Called with the stored group after saving it or removing a member. */
   onStored: (group: GroupView) => void;
   onClose: () => void;
 };

@@ -13,7 +13,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One person of the group. The first cannot go: a group has somebody. */
+/** One member of the group. The first cannot be removed: a group has at least one. */
 export const MemberFieldset = ({ form: { register, watch }, index, errors, onRemove }: Props) => {
   const name = watch(`members.${index}.name`);
   const diet = watch(`members.${index}.dietary_restriction_type`);

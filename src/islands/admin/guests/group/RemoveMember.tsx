@@ -10,9 +10,9 @@ export type LeavingMember = { id: number; name: string };
 type Props = {
   groupId: number;
   member: LeavingMember;
-  /** The member is gone; with the group as it is stored now, when it could be fetched. */
+  /** The member was removed; with the stored group, if it could be fetched. */
   onGone: (member: LeavingMember, stored: GroupView | undefined) => void;
-  /** The removal was taken back; with the group as it is stored now. */
+  /** The removal was undone; with the stored group. */
   onBack: (stored: GroupView) => void;
   onClose: () => void;
 };

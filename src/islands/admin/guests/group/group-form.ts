@@ -17,7 +17,7 @@ export type MemberValues = MemberFields & { id?: number | undefined };
 
 export type GuestFields = SaveGroup['guest'];
 
-/** What the form for one group holds: all text, as it is typed. */
+/** The values of the form for one group: all strings, as typed. */
 export type GroupValues = { guest: GuestFields; members: MemberValues[]; eventIds: number[] };
 
 /** Typed as text, sent as the contract wants it. */

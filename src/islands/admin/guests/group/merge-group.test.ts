@@ -31,7 +31,7 @@ const guestWith = (change: Partial<GroupValues['guest']>): GroupValues => ({
   guest: { ...base.guest, ...change },
 });
 
-test('what nobody else changed stays as it was typed', () => {
+test('fields that no other person changed stay as typed', () => {
   const typed = { ...guestWith({ group_name: 'Familia Soto' }), eventIds: [49, 50] };
   expect(mergeGroup(base, typed, base)).toEqual({
     values: typed,
@@ -103,7 +103,7 @@ test('who joined meanwhile stands at the end, after those typed here', () => {
   expect(merged.movements).toEqual([{ kind: 'joined', member: 'Pedro' }]);
 });
 
-test('who left leaves, but what was typed about them stays as somebody new', () => {
+test('a removed member is removed, but input about them stays as a new member', () => {
   const stored = { ...base, members: [rosa] };
   expect(mergeGroup(base, base, stored)).toMatchObject({
     values: { members: [rosa] },
@@ -115,7 +115,7 @@ test('who left leaves, but what was typed about them stays as somebody new', () 
   expect(merged.movements).toEqual([{ kind: 'leftEdited', member: 'Bruno' }]);
 });
 
-test('a conflict names the row where the member stands after somebody left', () => {
+test('a conflict names the row of the member after another member was removed', () => {
   const typed = { ...base, members: [rosa, { ...bruno, name: 'Bruno R.' }] };
   const stored = { ...base, members: [{ ...bruno, name: 'Bruno Ríos' }] };
   expect(mergeGroup(base, typed, stored).conflicts).toMatchObject([

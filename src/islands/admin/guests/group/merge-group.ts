@@ -22,7 +22,7 @@ export type Difference = {
   stored: string;
 };
 
-/** Somebody joined or left the group meanwhile. `leftEdited`: left, but changed here. */
+/** A member was added or removed meanwhile. `leftEdited`: removed, but changed here. */
 export type Movement = { kind: 'joined' | 'left' | 'leftEdited'; member: string };
 
 export type Merged = {
@@ -35,7 +35,7 @@ export type Merged = {
 };
 
 /**
- * Brings together what was typed and what somebody else stored meanwhile, so that neither is lost.
+ * Merges what was typed with what another person stored meanwhile, so that neither is lost.
  * @param base what both began with
  */
 export const mergeGroup = (base: GroupValues, typed: GroupValues, stored: GroupValues): Merged => {

@@ -37,7 +37,7 @@ export const useGroupForm = (
     defaultValues: group ? valuesOf(group) : newGroup(inviters[0]),
   });
 
-  /** Somebody stored something meanwhile: it comes into the form, beside what was typed. */
+  /** A conflict with another person's change: the form shows both. */
   const takeOver = (stored: GroupView, tell: boolean) => {
     if (!base) return;
     const result = mergeGroup(valuesOf(base), form.getValues(), valuesOf(stored));

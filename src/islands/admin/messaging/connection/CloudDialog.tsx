@@ -29,7 +29,7 @@ const plain = ['phone_number_id', 'waba_id', 'version'] as const;
 
 type Fields = Record<keyof CloudConfig, string>;
 
-/** A secret that is known shows its end at most; what is left empty stays as it is. */
+/** At most the end of a stored secret is shown; a field left empty keeps it. */
 const fieldsOf = ({ phone_number_id, waba_id, version }: CloudConfigView): Fields => ({
   phone_number_id,
   waba_id,

@@ -18,7 +18,7 @@ const load = () => call<BaileysStatusView>(whatsapp['baileys-status'].$get());
 
 export type Act = 'connect' | 'disconnect';
 
-/** The couple's own WhatsApp as it stands; asked for again and again while somebody looks. */
+/** The state of the couple's own WhatsApp, polled while the page is visible. */
 export const useConnection = (withPassword: WithPassword) => {
   const status = useLoaded<BaileysStatusView>(null, load, true);
   const [acting, setActing] = useState<Act | null>(null);

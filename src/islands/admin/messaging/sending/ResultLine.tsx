@@ -10,7 +10,7 @@ const texts = sendingTexts.results;
 
 type Props = {
   result: Pick<SendResult, 'recipientName' | 'groupName' | 'state' | 'error'>;
-  /** Opens their chat with the message written; none where nobody can be written to. */
+  /** Opens their chat with the message written; undefined without a number. */
   chat?: string | undefined;
   onChat?: () => void;
   busy?: boolean;

@@ -19,7 +19,7 @@ const texts = sendingTexts.results;
 type Props = {
   campaignId: number;
   campaigns: readonly CampaignView[];
-  /** Those in whom nobody could be written to, told once, when they were sent. */
+  /** The groups without a number to write to, told once, when the sending starts. */
   unreachable: readonly SendResult[];
   /** A chat with one of the people, the message already written. */
   chatOf: (guestId: number, memberId: number) => string | undefined;

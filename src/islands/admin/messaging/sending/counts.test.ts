@@ -9,7 +9,7 @@ const campaign = (id: number, counts: CampaignView['counts']): CampaignView => (
   counts,
 });
 
-test('what waits goes on, however many sendings it is of; otherwise the latest is told of', () => {
+test('while messages are queued all sendings are counted, otherwise the latest one', () => {
   expect(currentCounts([])).toBeUndefined();
   expect(
     currentCounts([

@@ -35,7 +35,7 @@ test('a person’s name finds the person within the group', () => {
   expect(searchGroups(index, 'bascuñ')).toEqual([{ ...couple, members: [couple.members[1]] }]);
 });
 
-test('what nobody bears finds nobody', () => {
+test('a name without a match finds no group', () => {
   expect(searchGroups(index, 'Zapallo')).toEqual([]);
   expect(searchGroups(index, '!!')).toEqual([]);
 });

@@ -90,7 +90,7 @@ test('an answer that changed meanwhile is a conflict, unless it says what was ch
   ]);
 });
 
-test('what others changed and nobody touched here is no conflict', () => {
+test('a change of another person to an untouched response is no conflict', () => {
   const now = withStored(stored, [answer(70, 2, true, 3)]);
   const draft = choose({}, first, false);
   expect(conflictsOf(draft, cellsOf(group, events, now))).toEqual([]);

@@ -24,11 +24,11 @@ export const changesOf = (draft: Draft, cells: readonly Cell[]): Change[] =>
     return choice && choice.isAttending !== cell.isAttending ? [{ cell, choice }] : [];
   });
 
-/** Changes to answers that somebody else has changed since: the couple decides. */
+/** Changes to responses that another person has changed since: the couple decides. */
 export const conflictsOf = (draft: Draft, cells: readonly Cell[]): Change[] =>
   changesOf(draft, cells).filter(({ cell, choice }) => choice.version !== cell.version);
 
-/** The changed cells alone: what nobody touched here stays as others left it. */
+/** The changed responses alone: untouched ones stay as others stored them. */
 export const bulkOf = (changes: readonly Change[]): BulkUpdate => ({
   responses: changes.map(({ cell, choice }) => ({
     responseId: cell.responseId,

@@ -23,7 +23,7 @@ export const ProposalDialog = ({ plan, state, live, onClose }: Props) => {
   const apply = () => {
     const moves = placed.map((part) => moveOf(plan, { ...part, table: null }, part.table));
     const moved = new Set(moves.map(({ guest_id }) => guest_id));
-    // It was thought out for all as they are: whoever else was moved meanwhile stops it too.
+    // The proposal is computed for the current plan: it is refused if anyone has been moved meanwhile.
     const seen = [...plan.places]
       .filter(([guest_id]) => !moved.has(guest_id))
       .map(([guest_id, place]) => ({ guest_id, from: place, to: place }));
@@ -85,7 +85,7 @@ const peopleOf = (parts: readonly Pick<Part, 'members'>[]) => occupancyOf(parts)
 const summaryOf = (placed: Proposal['placed']) =>
   texts.summary(peopleOf(placed), placed.length, new Set(placed.map(({ table }) => table)).size);
 
-/** Each table that is given somebody, with how full it gets; the others in one line. */
+/** Each table that receives people, with its occupancy; the others in one line. */
 const Tables = ({ plan, proposal: { placed } }: { plan: Plan; proposal: Proposal }) => {
   const rows = plan.tables.map((table) => {
     const added = placed.filter((part) => part.table === table.id);

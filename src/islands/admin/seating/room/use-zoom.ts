@@ -5,7 +5,7 @@ const legible = 0.42;
 const step = 1.35;
 const most = 2.5;
 
-/** How large the room is drawn: never smaller than its frame; legible on a phone until somebody wants it all. */
+/** Zoom of the room: never smaller than its frame; on a phone it starts at a legible size. */
 export const useZoom = (sheet: RefObject<HTMLElement | null>, centimetres: number) => {
   const [scale, setScale] = useState<number | null>(legible);
   const times = (factor: number) => {

@@ -63,7 +63,7 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
       if (wasAbandoned(error)) return;
       const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
       if (table && status === 404) {
-        // Somebody else has deleted it.
+        // Another person has deleted it.
         setFailure(texts.noTableChosen);
         toast({
           title: texts.errorTitle,

@@ -16,7 +16,7 @@ type Props = {
   onUseStored: (key: string) => void;
 };
 
-/** What somebody else stored while this form was open, beside what was typed here. */
+/** What another person stored while this form was open, beside what was typed here. */
 export const ChangedMeanwhile = ({
   title,
   sentences = [],

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before something that cannot be taken back: whoever presses Enter at once does nothing. */
+/** Asks before an irreversible action. The focus starts on the harmless button: pressing Enter at once does nothing. */
 export const ConfirmDialog = ({
   title,
   description,

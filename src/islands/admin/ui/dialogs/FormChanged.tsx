@@ -10,7 +10,7 @@ type Props<Fields> = {
   onUseStored: (difference: FormDifference<Fields>) => void;
 };
 
-/** What somebody else stored while this form of plain fields was open. */
+/** What another person stored while this form of plain fields was open. */
 export const FormChanged = <Fields,>({
   title,
   labels,

@@ -1,6 +1,6 @@
 /**
  * Once the session is over, the page that is asked for again is the form to sign in. Not while a dialog
- * holds what somebody typed: what is done there asks for the password by itself.
+ * holds unsaved input: actions of such a dialog ask for the password themselves.
  */
 export const leaveToLogin = () => {
   if (!document.querySelector('[role=dialog], [role=alertdialog]')) location.reload();

@@ -1,4 +1,4 @@
-/** A field that somebody else changed, with what was typed and what is stored now. */
+/** A field that another person changed, with what was typed and what is stored now. */
 export type FieldDifference<Field extends string, Value = string> = {
   field: Field;
   typed: Value;
@@ -9,7 +9,7 @@ export type FieldDifference<Field extends string, Value = string> = {
 export type DifferenceKind = 'conflicts' | 'taken';
 
 /**
- * Brings together what was typed and what somebody else stored meanwhile. Where both changed a field, what
+ * Merges what was typed with what another person stored meanwhile. Where both changed a field, what
  * was typed stays until its person chooses.
  */
 export const mergeFields = <Field extends string, Value, Fields extends Record<Field, Value>>(

@@ -14,7 +14,7 @@ type Conflict<Fields, Stored> = {
   put: (difference: FormDifference<Fields>) => void;
 };
 
-/** Somebody stored something while a form was open: it comes into the form, beside what was typed. */
+/** A conflict with another person's change while a form was open: the form shows both. */
 export const useConflict = <Fields extends Record<keyof Fields, unknown>, Stored>({
   opened,
   fieldsOf,

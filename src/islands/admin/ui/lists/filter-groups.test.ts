@@ -45,7 +45,7 @@ test('filters narrow each other', () => {
   expect(found({ invitedBy: 'Lautaro', guestType: 'individual' })).toEqual([]);
 });
 
-test('signs that no name is made of find nobody', () => {
+test('characters that occur in no name find no group', () => {
   expect(found({ groupName: '!!' })).toEqual([]);
 });
 

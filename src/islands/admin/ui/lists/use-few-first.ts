@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** So many steps, and then the rest; whoever still types has hit the next key by then. */
+/** The number of steps before the rest: a fast typist has pressed the next key by then. */
 const steps = 5;
 const stepMs = 100;
 
 /**
  * How many of a list to draw. Another list begins with the first few and grows step by step, so that no
- * key waits for more than one of them; the rest follows when nobody types any more. What comes with the
+ * key waits for more than one of them; the rest follows when typing has stopped. What comes with the
  * page is drawn whole.
  * @param list something else whenever the list is another one
  * @param few as many as are laid out within a frame
