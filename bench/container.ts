@@ -115,7 +115,7 @@ try {
   ]);
   await isUp();
   const status = run('cat', [`/proc/${first.site()}/status`]);
-  expect('it answers, as a user who is nobody else', /^Uid:\s+10001\s+10001/mu.test(status));
+  expect('it answers, as an unprivileged user', /^Uid:\s+10001\s+10001/mu.test(status));
   const page = await (await fetch(url)).text();
   expect('the invitation is whole', page.includes('</html>'));
   const asUser = [...places, 'run', '--user', docker.config.User, '--env', `PORT=${port}`];

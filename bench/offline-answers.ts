@@ -5,7 +5,7 @@
  *
  * Each life is a group in a real browser, with the real worker, that answers for two people and two
  * events without signal; the line comes back and breaks up to three times, before, during or after the
- * site stores, the site is killed now and then, and somebody else may change what was stored unheard.
+ * site stores, the site is killed now and then, and another person may change what was stored unheard.
  * Then everything must be stored as it was last said, each answer changed as often as it was said.
  * `--careless` hides key and versions from the site: what the lives must find. Fails on any finding.
  */

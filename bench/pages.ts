@@ -1,5 +1,5 @@
 /**
- * How pages open on a cheap phone and a bad line, beside the least that such a page can be.
+ * How pages open on a cheap phone and a slow line, beside a minimal page as reference.
  *
  *   npm run bench:pages -- [--runs 5] [--page /accommodations]... [--photo gallery-04.jpg]
  *

@@ -4,7 +4,7 @@
  *   npm run bench:sqlmap                  the site
  *   npm run bench:sqlmap -- --careless    a site that must be found out
  *
- * Loopback only. Every login, search, filter and id, by whoever may come so far.
+ * Loopback only. Every login, search, filter and id, each as the role that reaches it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

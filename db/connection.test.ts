@@ -52,7 +52,7 @@ describe('opening', () => {
     expect(pragma('busy_timeout')).toBe(5000);
   });
 
-  test('an existing wedding is opened as it is', () => {
+  test('an existing wedding is opened without changes', () => {
     const { db, file, raw, close } = demoWedding();
     markBegun(db);
     const before = dump(raw);

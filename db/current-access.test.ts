@@ -45,7 +45,7 @@ const codeOf = (restored: Database.Database, id: number) =>
   column(restored, `select access_code from guests where id = ${id}`)[0];
 
 describe('a restored backup', () => {
-  test('signs in nobody of the couple, and no guest who has signed out since', () => {
+  test('keeps no session of the couple, and none of a guest who has signed out since', () => {
     const backup = backUp();
     current.raw.exec(`delete from guest_sessions where token_hash = 'camila'`);
     signedIn(current, 'later', camila);
@@ -101,7 +101,7 @@ describe('a restored backup', () => {
     expect([codeOf(backup, marta), codeOf(backup, camila)]).toEqual(before);
   });
 
-  test('signs nobody in where there is nothing to compare it with', () => {
+  test('keeps no session where there is nothing to compare it with', () => {
     const backup = backUp();
     expect(keepAccess(backup, null)).toEqual({ oldPasswords: [], newCodes: 0 });
     expect(sessionsIn(backup)).toEqual([]);

@@ -117,7 +117,7 @@ type Tables = {
 
 export type TableName = keyof Tables;
 
-/** `nobody`: the column alone identifies no guest, or is the couple's own text about the wedding. */
+/** The reason `nobody`: the column alone identifies no guest, or is the couple's own text about the wedding. */
 type Classified<Name extends TableName> = Partial<
   Record<ReasonName | 'nobody', readonly (keyof InferSelectModel<Tables[Name]> & string)[]>
 >;

@@ -7,7 +7,7 @@ import { testOf } from './planted-site.ts';
 import { stickingOut } from './screens.ts';
 import { expect } from './site.ts';
 
-// The same code as `npm run bench:admin`, with fewer groups and nobody looking at the clock.
+// The same code as `npm run bench:admin`, with fewer groups and without time limits.
 const groups = bigGroups(120);
 const people = groups.flatMap(({ members }) => members).length;
 const last = groups.toSorted((one, other) => one.name.localeCompare(other.name, 'es')).at(-1)!;
@@ -65,7 +65,7 @@ test.describe('at a desk', () => {
     await expect(page.getByText(`1–100 de ${groups.length}`)).toBeVisible();
   });
 
-  test('an event is a mark with its name for whoever hears or hovers it', async ({ page }) => {
+  test('an event is a mark whose name is announced, and shown on hover', async ({ page }) => {
     await page.goto('/admin/guests');
     const { name } = groups.find((group) => group.events.length === 6)!;
     await page.getByLabel('Buscar por nombre').fill(name);

@@ -22,7 +22,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Whoever comes back to the page is told at once: so nobody waits here for its next question. */
+/** A page that becomes visible polls at once: the tests need not wait for its next poll. */
 const shown = (part: Locator, text: string) =>
   expect(async () => {
     await part.page().evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -63,7 +63,7 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
   await expect(qr).toBeHidden();
   await expect(own).toContainText(/Mensajes enviados\s*0\s*Mensajes con error\s*0/u);
 
-  // Found again, without a QR, by whoever opens the page after a restart.
+  // Found again, without a QR, when the page opens after a restart.
   await site.restart('SIGKILL');
   await page.reload();
   await shown(state, 'Conectado');
@@ -99,7 +99,7 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
   await button(page, 'Cancelar').click();
   await shown(state, 'Desconectado');
 
-  // A QR that nobody scanned is over.
+  // An unscanned QR has expired.
   await button(page, 'Conectar').click();
   await expect(qr).toBeVisible({ timeout: 30_000 });
   fake.drop();

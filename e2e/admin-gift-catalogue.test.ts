@@ -232,7 +232,7 @@ test.describe('a gift', () => {
 test.describe('deleting a gift', () => {
   const question = (page: Page) => page.getByRole('alertdialog');
 
-  test('that nobody has chosen asks once', async ({ page }) => {
+  test('without purchases asks once', async ({ page }) => {
     await open(page, 'Editar Sorpresa guardada');
     await button(page, 'Eliminar regalo').click();
     await expect(question(page)).toContainText('¿Eliminar «Sorpresa guardada»?');
@@ -243,7 +243,7 @@ test.describe('deleting a gift', () => {
     expect(await stored(page.request)).toHaveLength(3);
   });
 
-  test('that somebody has chosen is refused, with the reason', async ({ page }) => {
+  test('with purchases is refused, with the reason', async ({ page }) => {
     await open(page, 'Editar Amanecer en el salar');
     await field(page, 'Nombre').fill('Otro nombre');
     await button(page, 'Eliminar regalo').click();

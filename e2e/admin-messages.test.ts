@@ -132,7 +132,7 @@ test('a reminder chooses whom to write to, and one tap each writes to all of the
   await tap('Marta Quilodrán');
   await page.reload();
 
-  // Whoever was written to is not asked for again, and whoever was left out is.
+  // Recipients that were written to are not offered again, those left out are.
   await button(page, /^No han respondido/).click();
   await expect(page.getByText('Ronda actual: 2 de 13 personas')).toBeVisible();
   await button(page, 'Escribir uno por uno').click();

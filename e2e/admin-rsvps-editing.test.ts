@@ -142,7 +142,9 @@ test('a save that fails says why and keeps every change', async ({ page }) => {
   expect(await stored(page, 'Camila Arancibia', breakfast)).toBeNull();
 });
 
-test('a save whose answer got lost is not taken for somebody else’s', async ({ page }) => {
+test('a save whose response got lost is not taken for another person’s change', async ({
+  page,
+}) => {
   await edit(page);
   await answer(page, 'Camila Arancibia', breakfast, 'Pendiente').click();
   await page.route(bulk, async (route) => {

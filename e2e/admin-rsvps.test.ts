@@ -102,7 +102,7 @@ test('the search finds groups and people without accents', async ({ page }) => {
   await expect(page.getByText('12 grupos, 26 personas')).toBeVisible();
 });
 
-test('an event to which nobody is invited has no data', async ({ page, site }) => {
+test('an event without invited groups has no data', async ({ page, site }) => {
   const created = await page.request.post('/api/admin/events', {
     data: {
       name: 'Cena de ensayo',

@@ -180,7 +180,7 @@ test.describe('with an hour between two messages', () => {
     await button(page, 'Seguir enviando').click();
     await expect(strip(page)).toContainText('El próximo sale', patient);
 
-    // Whoever waits already is not put in the queue once more.
+    // A queued recipient is not queued twice.
     await choose(page, 'Tía Marta');
     await button(page, 'Enviar mensajes').click();
     await expect(page.getByRole('dialog')).toContainText('Ya tienen un mensaje en cola: 1 persona');

@@ -101,7 +101,7 @@ test('what to look at comes in as guests answer, and one tap settles it', async 
   await expect(place(page, 'Invitados sin asignar')).not.toContainText('Profesor Amaro');
 
   await page.goto('/admin');
-  // In the tents somebody who comes has none yet.
+  // In the tents, a member who comes has no place yet.
   await expect(page.getByRole('link', { name: /Mesas y tablas.*1 aviso/ })).toBeVisible();
 });
 

@@ -192,7 +192,7 @@ test.describe('at the desk', () => {
     await page.getByRole('button', { name: 'Rehacer' }).click();
     await expect.poll(() => spot(page, 'Los Álamos')).toBe(dragged);
 
-    // Somebody without a place is dropped on a table, and who sits there is shown.
+    // A member without a place is dropped on a table, and is shown there.
     await table(page, 'Los Aromos').click();
     await expect(place(page, 'Los Aromos')).toContainText('Arrastrar invitados aquí');
     const card = place(page, 'Invitados sin asignar')
@@ -413,7 +413,7 @@ test('a session that ended while planning costs a password and nothing typed', a
   await expect(page.getByText('Lejos de Nicolás Bravo').first()).toBeVisible();
   await page.getByRole('button', { name: 'Listo' }).click();
 
-  // Somebody's news is asked for before the session ends, and refused while the move is under way.
+  // A live update is requested before the session ends, and refused while the move is under way.
   const [refused, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/api/admin/seating/49', async (route) => {
     const isNews = route.request().method() === 'GET';

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { admin } from './fixtures/template.ts';
 import { expect, type Site } from './site.ts';
 
-/** Signs in without the form; the session belongs to whoever's cookies `request` keeps. */
+/** Signs in without the form; the session belongs to the cookies of `request`. */
 export const signInAsAdmin = async (site: Site, request: APIRequestContext) => {
   const answer = await request.post('/api/admin/login', {
     data: admin,

@@ -14,7 +14,7 @@ export type Stored = {
   dietaryRestrictionDetails: string | null;
 };
 
-/** What the site has for one event of whoever is signed in. */
+/** The stored responses to one event of the signed-in group. */
 export const storedAnswers = async (page: Page, eventId: number): Promise<Stored[]> => {
   const answer = await page.request.get(`/api/rsvp/responses/${eventId}`);
   expect(answer.ok()).toBe(true);

@@ -40,9 +40,7 @@ test('the menu opens and closes by keyboard', async ({ page }) => {
   await expect(menu).toBeFocused();
 });
 
-test('a stranger sees the public links only, and nobody is asked who they are', async ({
-  page,
-}) => {
+test('a stranger sees the public links only, without a request for a session', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 768, height: 900 });

@@ -2,7 +2,7 @@ import { open, stickingOut } from './screens.ts';
 import { guests, post, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 
-/** Names as somebody may type, paste or plot them; the last fills all the room that names have. */
+/** Names as they may be typed, pasted or crafted; the last has the maximum length. */
 const names = [
   '<img src=x onerror=alert(1)>',
   '</script><script>alert(1)</script>',

@@ -92,10 +92,7 @@ for (const path of ['/', '/accommodations', '/privacy']) {
 }
 
 for (const screen of screens.filter(({ path }) => !path.startsWith('/admin'))) {
-  test(`${screen.name}: nothing jumps, nobody else is asked, no complaint`, async ({
-    page,
-    site,
-  }) => {
+  test(`${screen.name}: no layout shift, no other host, no complaint`, async ({ page, site }) => {
     const traffic = watchTraffic(page, site.url);
     await watchJumps(page);
     await open(page, { ...screen, reach: undefined });
@@ -113,8 +110,8 @@ const isItsOwnStatus = (text: string) => /responded with a status of 40[04]/.tes
 type Jump = { value: number; moved: string[] };
 
 /**
- * All of them: nobody touches anything meanwhile, and a phone's first half second, in which it settles
- * on its width, would pass for somebody's doing.
+ * All of them: no input is made, and a phone's first half second, in which it settles
+ * on its width, would count as caused by an input.
  */
 const watchJumps = (page: Page) =>
   page.addInitScript(() => {

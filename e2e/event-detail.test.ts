@@ -83,7 +83,7 @@ test('an event outside the lookup offers no Google link and no further dress cod
   await expect(page.getByRole('region', { name: 'Dresscode' })).toHaveCount(0);
 });
 
-test('nobody has answered: everybody is listed and the form is offered', async ({ page }) => {
+test('without responses all members are listed and the form is offered', async ({ page }) => {
   await signIn(page, guests.family);
   await page.goto('/events/45');
   const answers = page.getByRole('region', { name: 'Estado actual de tu RSVP' });
@@ -104,7 +104,7 @@ test('nobody has answered: everybody is listed and the form is offered', async (
   );
 });
 
-test('somebody has answered: the answer can be changed', async ({ page }) => {
+test('a stored response can be changed', async ({ page }) => {
   await signIn(page, guests.couple);
   await page.goto('/events/47');
   const answers = page.getByRole('region', { name: 'Estado actual de tu RSVP' });

@@ -177,7 +177,7 @@ test('an event with a name of its own has no guide', async ({ page }) => {
   ]);
 });
 
-/** Sentences of the guides, and what nobody may read who has not signed in. */
+/** Sentences of the guides, not readable without signing in. */
 const secrets = ['El cordero manda', 'Va por cuenta nuestra', 'Domo Ancoa', 'Tofu revuelto'];
 const bankDetails = ['00-123-45678-09', 'Quilaqueo Ferrada'];
 

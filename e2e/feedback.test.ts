@@ -190,7 +190,9 @@ test('a link, a picture and a form that is still waking show that the tap was se
 test.describe('with its offline cache', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('whoever saves it for the road before its script has come is heard', async ({ visit }) => {
+  test('a tap on «Guardar para el viaje» before its script has loaded is not lost', async ({
+    visit,
+  }) => {
     const { page } = visit;
     await signIn(page, guests.aunt);
     let letCome = () => {};

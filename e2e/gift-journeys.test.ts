@@ -159,7 +159,7 @@ test('a transfer gets a reference, waits for the couple, and counts once they co
   expect((await accountOf(page, family)).total_gifted_amount).toBe(95_000);
 });
 
-test('nothing was paid by whoever only came back from the checkout', async ({ page }) => {
+test('coming back from the checkout alone is no payment', async ({ page }) => {
   await signIn(page, guests.family);
   await chooseGifts(page, ['Clase de cocina']);
   await shop(page).payOnline.click();

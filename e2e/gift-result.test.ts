@@ -30,7 +30,7 @@ test('a stranger signs in first and then sees the result', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(codeOf('Camila y Andrés'));
 });
 
-test('another group’s code and one that nobody has look the same', async ({ page }) => {
+test('another group’s code and an unknown one look the same', async ({ page }) => {
   for (const code of [codeOf('Camila y Andrés'), 'nadie']) {
     await arrive(page, 'Tía Marta', `status=success&confirmation_code=${code}`);
     await expect(heading(page)).toHaveText('Estado del regalo');

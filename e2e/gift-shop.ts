@@ -57,7 +57,7 @@ export const accountOf = async (page: Page, groupName: string) => {
   return groups.find(({ group_name }) => group_name === groupName)!;
 };
 
-/** The couple changes a gift while somebody looks at the list. */
+/** The couple changes a gift while a guest looks at the list. */
 export const changeGift = async (page: Page, name: string, change: object) => {
   await signInAsCouple(page);
   const all = (await (await page.request.get('/api/admin/all-gifts')).json()) as GiftView[];

@@ -83,7 +83,7 @@ for (const [who, told] of others) {
   });
 }
 
-test('whoever asked for less motion gets the still picture alone', async ({ page }) => {
+test('with reduced motion only the still picture is shown', async ({ page }) => {
   await assumeGoodLine(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await fetched(page)).filter(isFilm)).toEqual([]);

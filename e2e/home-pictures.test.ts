@@ -48,7 +48,7 @@ test.describe('the pictures of the place', () => {
     await expect.poll(() => shown(page)).toBe(0);
   });
 
-  test('stay with whoever uses the buttons, and then have two ends', async ({ page }) => {
+  test('stop moving once the buttons are used, and then have two ends', async ({ page }) => {
     await openStill(page);
     await toCarousel(page);
     const next = carousel(page).getByRole('button', { name: 'Siguiente' });
@@ -96,7 +96,7 @@ test.describe('the pictures of the place', () => {
     });
   });
 
-  test('stand still for whoever asked for less motion', async ({ page }) => {
+  test('stand still with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openStill(page);
     await toCarousel(page);
@@ -184,7 +184,7 @@ test.describe('the strip', () => {
     });
   });
 
-  test('stands still for whoever asked for less motion, until asked', async ({ page }) => {
+  test('stands still with reduced motion, until started', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openStill(page);
     await toStrip(page);

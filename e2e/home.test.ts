@@ -111,7 +111,7 @@ test('the celebration shows the three ways to be invited', async ({ page }) => {
   ]);
 });
 
-test('a stranger discovers the invitation, and nobody is asked for events', async ({ page }) => {
+test('a stranger discovers the invitation, without a request for events', async ({ page }) => {
   const asked = apiCalls(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const discover = page.getByRole('link', { name: 'Descubre tu invitación' });
@@ -171,7 +171,7 @@ test('the way is there in words, numbers and a drawing, for every maps app', asy
     .toBeGreaterThan(0);
 });
 
-test('nobody else hears of the visit before the map is asked for', async ({ page, site }) => {
+test('no other host is asked before the map is opened', async ({ page, site }) => {
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Mapa</p>' }),
   );
@@ -185,7 +185,7 @@ test('nobody else hears of the visit before the map is asked for', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('whoever confirms from the second button lands on the events', async ({ page }) => {
+test('confirming from the second button leads to the events', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => sessionStorage.setItem('intendedDestination', '/gifts'));
   await page

@@ -30,7 +30,7 @@ test('two places to stay, with what they cost and how to book', async ({ page })
   await expect(page.getByText(/temporada alta/)).toBeVisible();
 });
 
-test('the place is there in numbers and for every maps app, and nobody else is asked', async ({
+test('the place is there in numbers and for every maps app, and no other host is asked', async ({
   page,
   site,
 }) => {

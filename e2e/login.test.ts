@@ -144,7 +144,7 @@ test('a protected page is reached after signing in, once', async ({ page }) => {
 });
 
 for (const foreign of ['//evil.example', 'https://evil.example', '/%5Cevil.example', '%']) {
-  test(`nobody is led away to ${foreign}`, async ({ page }) => {
+  test(`the login never leads to ${foreign}`, async ({ page }) => {
     await page.goto(`/rsvp#destino=${foreign}`);
     await fill(page, family);
     await form(page).submit.click();

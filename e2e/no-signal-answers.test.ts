@@ -149,7 +149,7 @@ const declineElsewhere = async (browser: Browser, { url }: Site) => {
   await answerFor(other, 49, 'Marta Quilodrán', false);
 };
 
-test('what somebody else answered meanwhile is shown beside the own, and the guest decides', async ({
+test('another person’s response meanwhile is shown beside the own one, and the guest decides', async ({
   phone,
   browser,
   site,
@@ -271,7 +271,7 @@ test('an invitation taken back meanwhile is told, and another group finds nothin
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 
-test('any page of the site sends what waits, also one that is the same for everybody', async ({
+test('any page of the site sends the outbox, also one that is the same for all visitors', async ({
   phone,
 }) => {
   await answerWithoutSignal(phone);

@@ -12,7 +12,7 @@ export type Traffic = {
   transfers(): Promise<Transfer[]>;
   /** How many answers are under way, films aside. */
   underWay(): number;
-  /** What was asked of somebody else. */
+  /** Requests to other hosts. */
   strangers: string[];
   /** What the browser complained about: errors, and what the content security policy refused. */
   complaints: string[];

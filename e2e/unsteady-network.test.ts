@@ -62,7 +62,7 @@ for (const reload of [false, true]) {
     await wizard(page).send.click();
     await expect(page.getByText(kept)).toBeVisible();
     expect(inWords(await storedAnswers(page, 46))).toEqual(all);
-    // A page that opens sends by itself what waits.
+    // A page that opens sends the outbox by itself.
     if (reload) await page.reload();
     else await page.getByRole('button', { name: 'Reintentar' }).dblclick();
     await expect(page).toHaveURL('/my-events');

@@ -46,7 +46,7 @@ test('a line that is whole passes everything, whatever its size', () =>
     expect(await say(url, long)).toBe(`heard ${long}`);
   }));
 
-test('a cut request is not heard; one that left whole is heard, though nobody learns of it', () =>
+test('a cut request is not received; one that left whole is received, though its answer is lost', () =>
   withLine({ cut: () => ({ of: 'request', bytes: 40 }) }, async (line, heard) => {
     await expect(say(line.url, 'half')).rejects.toThrow();
     expect(heard).toEqual([]);

@@ -9,7 +9,7 @@ const threshold = 16;
 /** No more changes for so long: what was found is there. */
 const quietMs = 1500;
 
-/** Once whoever typed has rested, lists and counts change; at most so late. */
+/** Lists and counts change once typing pauses; at most this late. */
 const patienceMs = 5000;
 
 /**
@@ -64,7 +64,7 @@ const settled = (page: Page) =>
   );
 
 /**
- * Types and deletes a text without waiting for anything, as somebody who knows what they look for.
+ * Types and deletes a text without waiting for anything, as a person who knows what to look for.
  * @param pauses between the keys, in turn: steady typing alone would always hit the same moment
  * @returns milliseconds from each key to the next frame, and the longest task meanwhile
  */

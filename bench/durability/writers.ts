@@ -3,7 +3,7 @@ import type { EventGroupView, GuestView, ResponsesView } from '#contract/views.t
 import type { Sheet } from './sheet.ts';
 import { type Address, signIn, type Visitor } from './visitor.ts';
 
-/** One after the other, a writer fills its own sheets; nobody else writes there. */
+/** Each writer writes its own response sheets, one after the other. */
 export type Writer = Sheet[];
 
 type Couple = { username: string; password: string };

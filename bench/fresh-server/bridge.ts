@@ -1,4 +1,4 @@
-/** Within a network of its own: whoever connects to the address reaches the socket's other side. */
+/** Within a network namespace: connections to the address reach the socket's other side. */
 import { connect, createServer } from 'node:net';
 
 const [host, port, socket] = process.argv.slice(2);

@@ -10,7 +10,7 @@ const blocksIn = (text: string, language: string) =>
 /** The commands of docs/self-hosting.md that are to be copied as they are, in order. */
 export const commandsOfGuide = () => blocksIn(guide, 'sh');
 
-/** Those of one chapter that somebody fills in first, or runs only when something went wrong. */
+/** Commands of one chapter that are filled in first, or are run only after a fault. */
 export const commandsUnder = (heading: string) => {
   const chapter = guide.split(/^## /m).find((text) => text.startsWith(`${heading}\n`));
   if (!chapter) throw new Error(`The guide has no chapter '${heading}'.`);

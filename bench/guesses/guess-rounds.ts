@@ -49,7 +49,7 @@ const anyGuess = (names: string[], attackers: number): fc.Arbitrary<Attempt> => 
   );
 };
 
-/** Guests arrive, then somebody guesses while others arrive; what must not be is told. */
+/** Guests sign in, then an attacker guesses while others sign in. @returns what must not have happened */
 export const guessRounds = async ({
   site,
   guesses,
@@ -123,7 +123,7 @@ export const guessRounds = async ({
 const limitOf = (key: string, attackers: number): number => {
   if (key.includes(' from ')) return loginTries.calm;
   if (/^[\d.:a-f/]+$/u.test(key)) return loginAlarms.closed.address;
-  // Until somebody is suspected, and then so many from each address.
+  // Until an attack is suspected, and then the limit of each address.
   return loginAlarms.wary.name + loginTries.wary * (attackers + 2);
 };
 

@@ -51,7 +51,7 @@ export const forgetfulSite = (count: number) =>
     db.close();
   });
 
-/** Behind a door through which nobody meets a limit: likewise. */
+/** A site without login limits, for the control. */
 export const limitlessSite = async (count: number): Promise<GuessedSite> => {
   const site = await realSite(count);
   const door = await doorForStrangers(site.url);

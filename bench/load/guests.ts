@@ -103,7 +103,7 @@ export const openCrowd = async (
   };
 
   return {
-    /** One request of somebody's visit. */
+    /** One request of a guest's visit. */
     send: () => arrive(calls[drawKind(random)](among(guests))),
     leave: () => pool.close(),
   };

@@ -25,7 +25,7 @@ export type Outcome = {
 /**
  * Sends at moments that were planned beforehand, as independent guests come (Poisson), whether or not
  * earlier answers have arrived. Each wait counts from the planned moment: a site that stalls makes
- * everybody wait who would have come meanwhile, and no stall is left out because nobody asked.
+ * all later arrivals wait, and a stall counts even if no request was made in it.
  */
 export const openLoop = async ({ rate, seconds, send, random }: Load): Promise<Outcome> => {
   const latency = createHistogram();

@@ -6,7 +6,7 @@ import type { Visitor } from '../durability/visitor.ts';
 
 export type Recipient = { number: string; code: string };
 
-/** So many groups of one person, each with a code and a phone that nobody else has. */
+/** Groups of one member, each with a code and a phone number of its own. */
 export const recipients = (count: number): Recipient[] =>
   Array.from({ length: count }, (_, at) => ({
     number: `569876${String(50_000 + at)}`,

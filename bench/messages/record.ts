@@ -25,7 +25,7 @@ export const waitingIn = (dataDir: string): number =>
 
 export type Verdict = {
   states: Partial<Record<MessageState, number>>;
-  /** Of those that nobody knows about, how many had arrived. */
+  /** How many of the messages with an uncertain outcome had arrived. */
   uncertainArrived: number;
   /** Messages that reached the service more than once. */
   doubles: number;

@@ -5,7 +5,7 @@ import { signIn } from '../durability/visitor.ts';
 
 export type FarSite = Awaited<ReturnType<typeof openFarSite>>;
 
-/** The site at the other end of a weak line, and a way around it for those who look after it. */
+/** The site at the other end of a weak line, with a direct connection for the trial itself. */
 export const openFarSite = async () => {
   const { dataDir, remove } = copyTemplate();
   const line = await openWeakLine();
@@ -17,12 +17,12 @@ export const openFarSite = async () => {
   let groups = 0;
   return {
     line,
-    /** Past the line. */
+    /** The direct connection. */
     address,
     couple,
     /** A number for each group. */
     next: () => (groups += 1),
-    /** It answers one call after the other: who asks twice comes after whoever asked before. */
+    /** The site answers one call after the other: two answers mean that earlier calls are done. */
     quiet: async () => {
       for (let turn = 0; turn < 2; turn += 1) await fetch(`${address.url}/healthz`);
     },

@@ -10,15 +10,15 @@ import { answersTo, credentials, type Group, invite } from './group.ts';
 export type Life = {
   cuts: Record<'before' | 'during' | 'after', number>;
   kills: number;
-  /** Changed by somebody else after it was stored, while the phone did not know. */
+  /** Stored responses that another person changed before the phone heard that they were stored. */
   overtaken: number;
-  /** What is stored and was not said, or not once. */
+  /** Stored responses that were not said, or not applied exactly once. */
   findings: string[];
 };
 
 /**
  * A group answers without signal. The phone finds it again and loses it in the midst of sending, now
- * and then the site is killed, and what was stored unheard may be changed by somebody else: at the end
+ * and then the site is killed, and what was stored unheard may be changed by another person: at the end
  * everything is stored as it was last said, each answer changed as often as it was said and no more.
  */
 export const liveThrough = async (
@@ -89,7 +89,7 @@ export const liveThrough = async (
 
 const key = (eventId: number, name: string) => `${eventId} ${name}`;
 
-/** Everybody, for both events, by thumb; it stays on the phone. */
+/** Responds for all members and both events; the entries wait on the phone. */
 const answer = async (
   page: Page,
   { people, eventIds }: Group,
@@ -122,7 +122,7 @@ const setSignal = async (phone: BrowserContext, { line }: FarSite, there: boolea
   await phone.setOffline(!there);
 };
 
-/** Whatever makes a phone try again. */
+/** Does what makes a phone retry: nothing but the signal, a reload, or another page. */
 const stir = async (phone: BrowserContext, page: Page, random: Random): Promise<Page> => {
   const how = random.oneOf(['online', 'reload', 'again']);
   if (how === 'online') return page;
@@ -136,7 +136,7 @@ const stir = async (phone: BrowserContext, page: Page, random: Random): Promise<
   return another;
 };
 
-/** Somebody of the group changes one stored answer elsewhere. @returns whether one was stored */
+/** A member of the group changes one stored response on another device. @returns whether one was stored */
 const changeMind = async (
   other: Visitor,
   group: Group,
@@ -173,7 +173,7 @@ const compare = async (
   return findings;
 };
 
-/** Whoever sees that nothing moves looks again. */
+/** How often the page is opened again when nothing happens. */
 const looks = 6;
 const restMs = 5_000;
 

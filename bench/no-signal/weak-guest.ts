@@ -10,7 +10,7 @@ import type { Speed } from '../../e2e/fixtures/weak-line/course.ts';
 /** 64 kbit/s, and 800 ms to the site and back. */
 export const weakest: Speed = { bytesPerSecond: 8_000, delay: 400 };
 
-/** Whoever sees nothing to tap for so long opens the page again. */
+/** After this time with nothing to tap, the guest opens the page again. */
 const restMs = 30_000;
 
 export type Visit = {

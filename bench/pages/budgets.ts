@@ -88,7 +88,7 @@ export const weightBudgets = (visits: Visit[]): Verdict[] => {
       visits.filter(({ shift }) => shift > 0),
     ),
     none(
-      'asked of somebody else',
+      'requests to other hosts',
       visits.flatMap(({ strangers }) => strangers),
     ),
     none(

@@ -43,7 +43,7 @@ export const watchPainting = (page: Page) =>
     watch<{ element?: Element | null }>('largest-contentful-paint', ({ startTime, element }) => {
       notes.lcp = { ms: startTime, element: nameOf(element) };
     });
-    // Those that follow an input as well: nobody touches anything.
+    // Shifts after an input count as well: no input is made here.
     watch<{ value: number; sources: { node?: Node }[] }>('layout-shift', ({ value, sources }) => {
       notes.shift += value;
       notes.moved.push(...sources.map(({ node }) => nameOf(node)));

@@ -12,7 +12,7 @@ export type Visit = Omit<Seen, 'began'> & {
   untilLcp: Arrival[];
   /** Until nothing but a film was under way any more. */
   mainThread: MainThread;
-  /** On opening the page, nobody having scrolled. */
+  /** On opening the page, before any scrolling. */
   opened: Arrival[];
   /** Once the page has been scrolled to its end. */
   whole: Arrival[];

@@ -1,4 +1,4 @@
-/** Where something typed by somebody reaches a query: `*` marks what is tried. */
+/** Where user input reaches a query: `*` marks the injection point. */
 export type Target = {
   name: string;
   as: 'nobody' | 'guest' | 'couple';

@@ -52,7 +52,7 @@ const ofNode = new Set(['date', 'connection', 'keep-alive', 'content-length']);
  */
 export const startNginx = async (headers: Headers): Promise<Reference> => {
   const folder = mkdtempSync(join(tmpdir(), 'convite-nginx-'));
-  // Started by root its worker is nobody, who must be let in.
+  // Started by root, its worker runs as the user 'nobody', which needs access.
   chmodSync(folder, 0o755);
   cpSync('dist/client', join(folder, 'site'), { recursive: true });
   const port = await freePort();

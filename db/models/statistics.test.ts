@@ -54,7 +54,7 @@ test('each event has those who come, those who do not and those who are silent',
   expect(Math.round(confirmedPercent(confirmed, people))).toBe(counted.mainEvent.percent);
 });
 
-test('diets count whoever comes to anything, once', () => {
+test('diets count each member who comes to any event, once', () => {
   const diets = dietaryStatistics(tallyDiets(setUp()));
   expect(Object.fromEntries(diets.map(({ type, count }) => [type, count]))).toEqual(counted.diets);
 });

@@ -8,7 +8,7 @@ export type Target = ({ role: Role; name: string | RegExp } | { label: string })
 };
 
 /**
- * Somebody with a browser, whatever its engine and whatever drives it. What is acted on is waited for
+ * A visitor with a browser of any engine, driven by any driver. What is acted on is waited for
  * until it can be seen and used; of several with its name it is the first.
  */
 export type Visitor = {

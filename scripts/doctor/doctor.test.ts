@@ -146,7 +146,7 @@ describe('the public address', () => {
     expect(await Promise.all(states)).toEqual(['well', 'warning']);
   });
 
-  test('has one that nobody trusts, one of another name, or none', async () => {
+  test('has an untrusted one, one of another name, or none', async () => {
     const { url, pem } = await withCertificate(90);
     expect(await checkCertificate(url, new Date(), [])).toMatchObject({ state: 'fault' });
     const other = await withCertificate(90, 'otra.example');

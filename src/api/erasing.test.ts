@@ -100,7 +100,7 @@ test('a fault in the middle erases nothing, and the next day does it', () => {
   expect(sweepAt('2026-06-20T04:01Z')).toEqual(['everything']);
 });
 
-test('copies go with it; while somebody still reads, it is cleaned the next day', () => {
+test('copies go with it; while there is a reader, it is cleaned the next day', () => {
   const { db, raw, snapshot, sweepAt } = setUp();
   const copies = ['before-delete', 'before-import', 'before-migration'].map(snapshot);
   setSwitch(db, 'everything', true, on);

@@ -56,7 +56,7 @@ describe('a first start', () => {
     expect(new Set(passwords).size).toBe(2);
   });
 
-  test('without the demo is an empty wedding that nobody can enter yet', async () => {
+  test('without the demo is an empty wedding without accounts', async () => {
     const { post, logins, rows } = await start({ DATA_DIR: folderForTest(), DEMO: 'off' });
     expect(logins).toEqual({ demo: [], admin: undefined });
     for (const table of ['guests', 'events', 'users', 'gifts']) expect(rows()[table]).toEqual([]);
@@ -74,7 +74,7 @@ describe('a first start', () => {
 });
 
 describe('a later start', () => {
-  test('finds the wedding as it was: nothing is planted, nobody is made, no password changes', async () => {
+  test('finds the wedding unchanged: no demo data, no account, no password is written', async () => {
     const DATA_DIR = folderForTest();
     const first = await start({ DATA_DIR });
     const before = first.rows();

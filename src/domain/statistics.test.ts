@@ -42,20 +42,20 @@ describe('an event', () => {
   });
 });
 
-test('who has not answered is pending, never fewer than nobody', () => {
+test('members without a response are pending, and never fewer than 0', () => {
   expect(pendingAnswers({ total: 4, attending: 2, notAttending: 1 })).toBe(1);
   expect(pendingAnswers({ total: 0, attending: 0, notAttending: 0 })).toBe(0);
   expect(pendingAnswers({ total: 1, attending: 1, notAttending: 1 })).toBe(0);
 });
 
-test('confirmed people are a share of everybody, none while there is nobody', () => {
+test('confirmed people are a share of all members, 0 without members', () => {
   expect(confirmedPercent(15, 26)).toBeCloseTo(57.69, 2);
   expect(confirmedPercent(0, 26)).toBe(0);
   expect(confirmedPercent(26, 26)).toBe(100);
   expect(confirmedPercent(0, 0)).toBe(0);
 });
 
-test('every diet has its place, also one that nobody has', () => {
+test('every diet is listed, also one that no member has', () => {
   expect(
     dietaryStatistics([
       { type: 'Vegan', count: 1 },

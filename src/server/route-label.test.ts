@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routeLabels } from './route-label.ts';
 
-test('ids, codes and names of files are nobody’s business', () => {
+test('ids, codes and file names are not part of a label', () => {
   const label = routeLabels();
   expect(label('/', 200)).toBe('/');
   expect(label('/events/45?from=rsvp', 200)).toBe('/events/:id');
@@ -11,7 +11,7 @@ test('ids, codes and names of files are nobody’s business', () => {
   expect(label('/Familia%20Pe%C3%B1aloza', 404)).toBe('other');
 });
 
-test('a failure has the name of its route once somebody was served there', () => {
+test('a failure has the label of its route once that route has answered', () => {
   const label = routeLabels();
   expect(label('/api/rsvp/login', 401)).toBe('other');
   label('/api/rsvp/login', 200);

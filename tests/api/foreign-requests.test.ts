@@ -104,7 +104,7 @@ test('a public site answers its own name only', async () => {
   }
 });
 
-test('what is no browser says no origin, and is heard: it carries nobody’s cookies by itself', async () => {
+test('a client without an Origin header is answered: only browsers attach cookies by themselves', async () => {
   const logout = logoutFrom('https://boda.example');
   expect(await logout({ Origin: undefined })).toBe(204);
   expect(await logout({ Origin: undefined, 'Sec-Fetch-Site': 'same-origin' })).toBe(204);

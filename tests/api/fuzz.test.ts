@@ -44,7 +44,7 @@ const round = async (
   return tally;
 };
 
-/** Whose group is gone, or who failed too often, is nobody. */
+/** A role whose group was deleted, or that failed too often, counts as signed out. */
 const signIn = (site: Site, role: Role) => roles[role](site).catch(() => site.browser());
 
 const rounds = Array.from({ length: Math.ceil(wanted / perRound) }, (_, at) => firstSeed + at);

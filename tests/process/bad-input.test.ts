@@ -26,7 +26,7 @@ afterAll(async () => {
   data.remove();
 });
 
-/** It lives, and has nothing to say: no fault, and nobody's name or code. */
+/** The process lives and has logged nothing: no fault, no name, no code. */
 const expectUnmoved = async () => {
   expect((await ask(`${site.url}/healthz`)).status).toBe(200);
   expect(site.output()).toBe(greeting);

@@ -102,7 +102,7 @@ test.each(['/', '/index.html', '/?utm=x'])('%s is the home page', async (path) =
 });
 
 test.each(['/no-existe', '/no-existe/', '/_astro/no.js', '/index.html.br', '/.built-from'])(
-  'nobody lives at %s, and the page says so',
+  '%s does not exist, and the page says so',
   async (path) => {
     const { status, headers, body } = await ask(`${site.url}${path}`);
     expect(status).toBe(404);

@@ -59,7 +59,7 @@ test(
     expect(shown).toBeGreaterThan(3);
     expect(knocks()).toBe(0);
 
-    // Whoever does fetch it is counted.
+    // Requests are counted.
     await expect(fetch(image_url)).rejects.toThrow();
     expect(knocks()).toBe(1);
   },

@@ -90,13 +90,13 @@ describe.each(visitors)('for %s', (visitor) => {
     },
   );
 
-  test.each(pages.filter((page) => !isPrerendered(page)))('%s is kept by nobody', async (path) => {
+  test.each(pages.filter((page) => !isPrerendered(page)))('%s is not cached', async (path) => {
     const headers = await headersOf(path, visitor);
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
   test.each(reads.filter((path) => !/uploads|placeholder/u.test(path)))(
-    '%s is kept by nobody, and nothing runs in it',
+    '%s is not cached, and no script runs in it',
     async (path) => {
       const headers = await headersOf(path, visitor);
       expect(headers['cache-control']).toMatch(/no-store/u);
@@ -115,7 +115,7 @@ describe.each(visitors)('for %s', (visitor) => {
   });
 });
 
-test('a page made for one guest is compressed and kept by nobody', async () => {
+test('a page made for one guest is compressed and not cached', async () => {
   const { headers, body } = await ask(`${site.url}/my-events`, {
     headers: { 'Accept-Encoding': 'br', Cookie: cookies.guest },
   });

@@ -88,7 +88,7 @@ test('a body larger than any photo is refused before it is read', async () => {
   expect(await send(site.port, bytes)).toBe(413);
 });
 
-test('a guest who hangs up in the middle of a request disturbs nobody', async () => {
+test('an aborted request does not disturb others', async () => {
   await sendAndLeave(
     site.port,
     'POST /api/rsvp/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{',

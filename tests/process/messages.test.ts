@@ -117,7 +117,7 @@ describe.concurrent('by the real process and the real client', () => {
     );
   }, 180_000);
 
-  test('a QR that nobody scans runs out, and says so', async (context) => {
+  test('an unscanned QR code expires, and says so', async (context) => {
     const { fake, couple } = await open(context);
     fake.qrs = 1;
     await couple.send('POST', `${api}/baileys-connect`, {});

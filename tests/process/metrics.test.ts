@@ -66,7 +66,7 @@ test('nothing of anybody in them, whatever was asked for', async () => {
   expect(await figures()).not.toMatch(/Marta|MATE|Familia|RAMA|abc9|code=|events\/45/);
 });
 
-test('the site itself has none, and nobody from outside reaches them', async () => {
+test('the public port has no metrics, and their port is not reachable from outside', async () => {
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   const outer = Object.values(networkInterfaces())

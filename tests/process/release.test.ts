@@ -19,7 +19,7 @@ import { packageOf } from '../../scripts/release/production-packages.ts';
 import { makeRelease } from '../../scripts/release/archive.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'convite-release-'));
-/** Nothing of whoever builds it: no PATH, no home, no settings. */
+/** Nothing of the building user's environment: no PATH, no home, no settings. */
 const bare = { CONVITE_ENV: join(folder, 'no-such-file') };
 let archive: string;
 let release: string;

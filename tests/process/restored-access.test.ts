@@ -72,7 +72,7 @@ const endAfterBackup = async () => {
   return { backup, visitors };
 };
 
-test('a restored backup lets in nobody whose session, code or password ended since the backup', async () => {
+test('a restored backup revives no session, code or password that ended since the backup', async () => {
   const { backup, visitors } = await endAfterBackup();
   const { said } = await runCommand('restore', [backup], { dataDir: folder.dataDir });
   expect(said).toContain('con la contraseña que tenían hasta ahora');

@@ -137,7 +137,7 @@ describe('what Astro would answer by itself', () => {
     expect(status).toBe(405);
   });
 
-  test('a stranger who asks for many pictures holds up nobody and writes nothing into the log', async () => {
+  test('many image requests of a stranger delay no one and write nothing into the log', async () => {
     const [picture] = globSync('dist/client/_astro/*.webp').sort();
     const href = encodeURIComponent(picture!.replace('dist/client', ''));
     const began = performance.now();

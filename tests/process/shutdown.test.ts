@@ -77,7 +77,7 @@ test('a second signal does not wait for the request under way', async () => {
   expect(await exit).toBe(143);
 });
 
-test('a browser that merely keeps its connection open holds nobody up', async () => {
+test('an idle keep-alive connection does not delay the shutdown', async () => {
   const agent = new Agent({ keepAlive: true });
   const req = request(`${site.url}/`, { agent }).end();
   const [res] = (await once(req, 'response')) as [NodeJS.ReadableStream];
@@ -88,7 +88,7 @@ test('a browser that merely keeps its connection open holds nobody up', async ()
   agent.destroy();
 });
 
-test('a stream to the couple, which has no end of its own, holds nobody up', async () => {
+test('an open event stream does not delay the shutdown', async () => {
   const couple = await signIn(site, '/api/admin/login', admin);
   const stream = await fetch(`${site.url}/api/admin/live`, { headers: { cookie: couple.cookie } });
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();

@@ -10,7 +10,7 @@ import { signIn } from '../../bench/durability/visitor.ts';
 import { type Server, startServer } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
 
-/** In the place of whatever somebody types. */
+/** The canary: replaces every typed text. */
 const canary = 'canario-7d1f';
 
 const secrets = {
@@ -33,7 +33,7 @@ const openSite = async () => {
   const wedding = openDatabase(file);
   const raw = new Database(file);
   const subjects = subjectsOf({ ...wedding, raw, file });
-  // Nobody is there: whatever is asked of the services outside fails, in every way it can.
+  // The outside services are unreachable: every call to them fails.
   const server = await startServer({
     DATA_DIR: dataDir,
     MP_API_BASE_URL: 'http://127.0.0.1:9',
@@ -57,7 +57,7 @@ const personal = `
   union select message_for_couple from purchases union select confirmation_code from purchases
   union select password from users`;
 
-/** The call as it is, and with the canary wherever it holds a text, in its query and in its headers. */
+/** The call without changes, and with the canary in each text, in its query and in its headers. */
 const variants = (call: KnownCall, subjects: Subjects) => {
   const path = pathOf(call, subjects);
   const sound = soundCall(call, subjects);

@@ -11,7 +11,7 @@ const moments = [
   ['2026-04-04T23:30', '4 de abril de 2026 • 11:30 pm', '2026-04-04T23:30:00-03:00'],
   ['2026-09-05T23:59', '5 de septiembre de 2026 • 11:59 pm', '2026-09-05T23:59:00-04:00'],
   ['2026-09-06T01:00', '6 de septiembre de 2026 • 1:00 am', '2026-09-06T01:00:00-03:00'],
-  // Typed by somebody who does not know that this hour is left out.
+  // An hour that the change of clocks skips.
   ['2026-09-06T00:30', '6 de septiembre de 2026 • 1:30 am', '2026-09-06T01:30:00-03:00'],
 ] as const;
 

@@ -33,7 +33,7 @@ export type Answer = {
 
 export type Call = {
   json?: unknown;
-  /** A body that is not JSON of ours, as it is. */
+  /** A raw body in place of JSON. */
   body?: BodyInit;
   headers?: Record<string, string | undefined>;
 };
@@ -90,7 +90,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const config = readConfig({
     SITE_URL: setting.siteUrl,
     DATA_DIR: path.dirname(wedding.file),
-    // Nobody is there: no test knocks at the real one.
+    // Unreachable: no test calls the real service.
     WA_SOCKET_URL: 'ws://127.0.0.1:9/',
     GRAPH_BASE_URL: 'http://127.0.0.1:9',
     ...setting.env,
@@ -175,7 +175,7 @@ export const loginOf = (groupName: string) => {
   return { groupName, accessCode: group.code };
 };
 
-/** Somebody of `users` who may not administer. */
+/** A user of `users` without the administrator's role. */
 export const savePlainUser = async ({ raw }: Pick<Site, 'raw'>, username: string) =>
   raw
     .prepare('insert or ignore into users (username, password, is_admin) values (?, ?, 0)')

@@ -26,7 +26,7 @@ test('failures are counted for the pair, the name, the address and the site', ()
   expect(loginPressure(db, marta, at(1))).toEqual({ pair, name: 3, address: 3, site: 4 });
 });
 
-test('whoever gets in takes their own failures along, and nobody else’s', () => {
+test('a successful login removes its own failures, and no others', () => {
   const { db } = emptyWedding();
   for (const attempt of [marta, marta, elsewhere, other]) recordLoginFailure(db, attempt, at(0));
   forgetLoginFailures(db, marta);
@@ -74,7 +74,7 @@ describe('ten thousand failures from the addresses of one subscriber', () => {
   const lockOf = ({ db }: Wedding, attempt: LoginAttempt) =>
     loginLockedFor(loginPressure(db, attempt, at(2)), at(2));
 
-  test('close nobody who mistyped twice, and leave at most so many rows', () => {
+  test('never lock out an address with two failures, and leave a limited number of rows', () => {
     const wedding = emptyWedding();
     const { db, raw } = wedding;
     for (const name of ['mrata', 'matra']) recordLoginFailure(db, { ...marta, name }, at(0));

@@ -135,7 +135,7 @@ describe('a changed group', () => {
     expect(changed.members[1]).toEqual(andres);
   });
 
-  test('cannot take in somebody of another group', () => {
+  test('cannot take in a member of another group', () => {
     const { db, raw, group, base } = changeOf('Camila y Andrés');
     const marta = groupNamed({ db }, 'Tía Marta').members[0]!;
     const before = dump(raw);
@@ -146,7 +146,7 @@ describe('a changed group', () => {
     expect(dump(raw)).toEqual(before);
   });
 
-  test('with a version that was overtaken is refused', () => {
+  test('with an outdated version is refused', () => {
     const { db, raw, group, base } = changeOf('Camila y Andrés');
     updateGroup(db, group.id, { group: base, version: 1 }, later);
     const before = dump(raw);

@@ -102,7 +102,7 @@ describe('a group’s answers for one event', () => {
     expect(diet()).toEqual({ type: 'Vegan', spec: null });
   });
 
-  test('are refused whole when one is about somebody of another group', () => {
+  test('are refused as a whole when one is about a member of another group', () => {
     const { db, raw, dinner, rosa, ...wedding } = setUp();
     const marta = groupNamed({ db }, 'Tía Marta').members[0]!.id;
     const before = dump(raw);
@@ -215,7 +215,7 @@ describe('the couple’s changes of many answers', () => {
     ]);
   });
 
-  test('pending for somebody who never answered writes nothing', () => {
+  test('pending for a member without a response writes nothing', () => {
     const { db, raw, dinner, rosa } = setUp();
     const before = dump(raw);
     recordBulk(db, [{ guestEventId: dinner.guestEventId, memberId: rosa, isAttending: null }], now);

@@ -213,7 +213,7 @@ test('whatever the couple does, in whatever order, everybody is in one place', (
   );
 });
 
-test('a planner that seats somebody twice, loses somebody or keeps a table that is gone is found out', () => {
+test('control: a planner that seats a member twice, loses one or keeps a deleted table is detected', () => {
   const { people, parts, tables, close } = openPlanner();
   const [first, ...rest] = parts();
   const check = (some: readonly Part[], there = tables()) =>

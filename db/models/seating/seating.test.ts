@@ -77,7 +77,7 @@ describe('a group', () => {
     expect(dump(raw)).toEqual(before);
   });
 
-  test('that was moved meanwhile is told of, and nobody of the same call moves', () => {
+  test('that was moved meanwhile is reported, and no one of the same call moves', () => {
     const { db, raw, family, achibueno, ancoa, put } = setUp();
     const others = groupNamed({ db }, 'Los Montecinos').id;
     put(ancoa);
@@ -128,13 +128,13 @@ describe('a split group', () => {
     expect(place()).toBeNull();
   });
 
-  test('has no seat for somebody of another group', () => {
+  test('has no seat for a member of another group', () => {
     const { db, achibueno, put } = setUp();
     const stranger = groupNamed({ db }, 'Los Montecinos').members[0]!.id;
     expect(() => put([seat(stranger, achibueno)])).toThrow('foreign_member');
   });
 
-  test('never has somebody in two places: the database says so', () => {
+  test('never has a member in two places: the database enforces it', () => {
     const { raw, family, achibueno, ancoa, put, rosa } = setUp();
     const insert = raw.prepare(
       `insert into member_event_table_assignments
@@ -170,7 +170,7 @@ describe('a table', () => {
     expect(findTableGroup(db, ancoa)).toMatchObject({ name, capacity: 6, version: version + 1 });
   });
 
-  test('that is removed takes nobody along, and comes back with whom it had', () => {
+  test('that is deleted deletes no one, and is undeleted with its members', () => {
     const { db, raw, family, achibueno, ancoa, put, rosa, tomas } = setUp();
     put([seat(tomas, ancoa), seat(rosa, achibueno)]);
     const { changes: _before, ...before } = dump(raw);
@@ -206,7 +206,7 @@ test('only the own tent is a group’s own', () => {
   expect(() => assignedTables(db, family.id, 49)).toThrow('not_found');
 });
 
-test('an answer moves nobody', () => {
+test('a response moves no one', () => {
   const { db, family, achibueno, place, rosa } = setUp();
   const no = [{ memberId: rosa, isAttending: false }];
   recordResponses(db, invitedEvent(db, family.id, 45), no, now);

@@ -146,7 +146,7 @@ describe('while somebody guesses', () => {
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
   });
 
-  test('many names behind one address, whoever else is there comes in', async () => {
+  test('many failing names behind one address do not lock out another name there', async () => {
     const site = demoSite();
     for (let at = 0; at < 320; at += 1) await guess(site, `Grupo ${at}`, '192.0.2.1');
     for (const name of ['Tía Marta', 'Camila y Andrés']) {

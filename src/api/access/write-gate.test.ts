@@ -29,7 +29,7 @@ test('while something is written, calls that write wait and those that read do n
   expect(handled).toEqual(['read', 'POST', 'PUT', 'DELETE']);
 });
 
-test('what failed to be written holds nobody up, and two writers come after each other', async () => {
+test('a failed write delays no one, and two writers take turns', async () => {
   const { gate, handled, call } = setUp();
   const failed = gate.hold(() => Promise.reject(new Error('no disk')));
   const second = gate.hold(async () => {

@@ -36,7 +36,7 @@ test('one is asked for, is under way, and is there', async () => {
   });
 });
 
-test('it is taken along, whole, by whoever has just given the password', async () => {
+test('it is downloaded whole after the password was given', async () => {
   const site = demoSite();
   const admin = await site.admin();
   await site.deps.backups.make();

@@ -30,7 +30,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('saved as it is, or refused, has changed nothing', async () => {
+  test('saved without changes, or refused, writes no history', async () => {
     const site = demoSite();
     const admin = await site.admin();
     const [gift] = (await admin.get('/api/admin/all-gifts')).json as CatalogueGift[];

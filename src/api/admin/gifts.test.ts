@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     expect(await offered()).toEqual([]);
   });
 
-  test('tells who was overtaken what is stored, and overwrites nothing unseen', async () => {
+  test('tells on a conflict what is stored, and overwrites nothing unseen', async () => {
     const { couple, site } = await setUp();
     const { id, version } = (await couple.post('/api/admin/gifts', boat)).json as CatalogueGift;
     const save = (gift: object) => couple.put(`/api/admin/gifts/${id}`, { ...boat, ...gift });

@@ -9,7 +9,7 @@ import {
 } from '#tests/support/guest-files.ts';
 
 describe('the exported list', () => {
-  test('is an attachment that nobody keeps', async () => {
+  test('is an attachment that is not cached', async () => {
     const site = demoSite();
     const admin = await site.admin();
     const { headers } = await admin.get('/api/admin/guests/export');

@@ -158,7 +158,7 @@ describe('an import', () => {
     });
 
     // Always sending the current token is what a confirmation without a token would do.
-    test('control: without the guard the correction is lost, and nobody has seen it', async () => {
+    test('control: without the guard the correction is lost unseen', async () => {
       const { admin, phone } = await overtaken();
       await importList(admin, file);
       expect(phone()).toBe('+56 9 1111 1111');

@@ -205,7 +205,7 @@ describe('a changed group', () => {
     expect(new Set(await answered())).toEqual(new Set([47, 48, 49]));
   });
 
-  test('cannot change somebody of another group', async () => {
+  test('cannot change a member of another group', async () => {
     const { admin, at, group, raw, site } = await open('Tía Marta');
     const before = dump(raw);
     const [stranger] = groupNamed(site, 'Camila y Andrés').members;

@@ -142,7 +142,7 @@ test('a payment is told when the provider has news of it, and only then', async 
   expect(site.live.missedSince(paid)).toEqual({ kinds: ['gifts'], eventIds: null });
 });
 
-test('what only reads, is refused or signs somebody in is not told', async () => {
+test('reads, refused calls and logins are not announced', async () => {
   const { site, admin } = await watching();
   const before = site.live.mark();
   const guest = await site.guest(family);
@@ -163,7 +163,7 @@ test('who was away is told what kind of thing changed meanwhile', async () => {
   expect(dataOf(await again.next())).toEqual({ kinds: ['answers'], eventIds: null });
 });
 
-test('a logout ends the stream at once, and that of nobody else', async () => {
+test('a logout ends its own stream at once, and no other', async () => {
   const { site, admin, next } = await watching();
   const other = await listen(await site.admin());
   await other.next();

@@ -138,7 +138,7 @@ describe('a chat that was opened', () => {
     ]);
   });
 
-  test('belongs to its round: in the next one nobody has been written to', async () => {
+  test('belongs to its round: in the next one no group has been written to', async () => {
     const site = demoSite();
     const admin = await site.admin();
     const { id } = await rosaOf(site);

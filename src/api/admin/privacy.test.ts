@@ -140,7 +140,7 @@ describe('erasing after the wedding', () => {
   });
 });
 
-test('once everybody is erased, whoever wants to sign in reads why that is over', async () => {
+test('once all groups are erased, the login says why it is closed', async () => {
   const { site } = await setUp();
   const numbers = { groups: 12, people: 30, events: [] };
   const by = { by: { kind: 'system' }, at: site.now() } as const;

@@ -100,7 +100,7 @@ describe('sending to many', () => {
     expect(await statusOf(admin)).toHaveLength(2);
   });
 
-  test('pressed in two tabs, each with its key, writes to nobody twice', async () => {
+  test('pressed in two tabs, each with its key, sends each message once', async () => {
     const channel = channelForTests();
     const site = siteWith(channel);
     const [admin, partner] = [await site.admin(), await site.admin()];
@@ -126,7 +126,7 @@ describe('sending to many', () => {
     await vi.waitFor(() => expect(channel.taken).toHaveLength(6));
   });
 
-  test('pressed again while it is under way, writes to nobody twice, however long it takes', async () => {
+  test('pressed again while it is under way, sends each message once, however long it takes', async () => {
     const channel = channelForTests();
     const site = demoSite({
       outbox: { channels: [channel], paceOf: () => ({ ...atOnce, daily: 1 }) },
@@ -164,7 +164,7 @@ describe('sending to many', () => {
     );
   });
 
-  test('needs somebody and a text, and groups that are there', async () => {
+  test('needs recipients, a text, and existing groups', async () => {
     const site = demoSite();
     const admin = await site.admin();
     const post = (body: object) => admin.post('/api/admin/whatsapp/send', body);
@@ -219,7 +219,7 @@ describe('the preview of a sending', () => {
     expect(await statusOf(admin)).toEqual([]);
   });
 
-  test('what speaks against writing to somebody counts when the couple leaves them out', async () => {
+  test('reasons against writing to a group count when the couple leaves it out', async () => {
     const site = demoSite();
     const admin = await site.admin();
     const { id, members } = groupNamed(site, family);
@@ -335,7 +335,7 @@ test('the couple stops the sending, goes on, and empties the queue', async () =>
   expect(channel.taken).toEqual([]);
 });
 
-test('the couple decides about what nobody knows, once', async () => {
+test('the couple decides about uncertain messages, once', async () => {
   const channel = channelForTests();
   channel.answerWith(() => ({ state: 'uncertain' }));
   const site = siteWith(channel);

@@ -55,7 +55,7 @@ describe('the couple', () => {
   });
 });
 
-test('somebody who may not administer is told so and sees nothing', async () => {
+test('a user without the administrator’s role is told so and sees nothing', async () => {
   const site = demoSite();
   await savePlainUser(site, 'ayudante');
   const browser = site.browser();

@@ -116,7 +116,7 @@ describe('every night', () => {
   });
 });
 
-test('whoever cannot even begin one says so in the log', async () => {
+test('a backup that cannot start is logged', async () => {
   const { file } = demoWedding();
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const backups = openBackups({

@@ -101,7 +101,7 @@ describe('answers', () => {
     expect(answered(await answersOf(46))).toEqual([null, null, null, null]);
   });
 
-  test('carry a diet, or leave the stored one as it is', async () => {
+  test('carry a diet, or leave the stored one unchanged', async () => {
     const { guest, answersOf, bruno } = await setUp();
     const say = (fields: object) =>
       guest.post('/api/rsvp/responses/49', {
@@ -121,7 +121,7 @@ describe('answers', () => {
     expect(await diet()).toEqual(['None', null]);
   });
 
-  test('about somebody of another group are refused, and nothing is written', async () => {
+  test('about a member of another group are refused, and nothing is written', async () => {
     const { guest, raw, rosa, stranger } = await setUp();
     const before = dump(raw);
     for (const memberId of [stranger, 99_999]) {
@@ -136,7 +136,7 @@ describe('answers', () => {
     expect(dump(raw)).toEqual(before);
   });
 
-  test('with a field that nobody knows are refused, and nothing is written', async () => {
+  test('with an unknown field are refused, and nothing is written', async () => {
     const { guest, raw, rosa } = await setUp();
     const before = dump(raw);
     const row = { memberId: rosa, isAttending: true };
@@ -308,7 +308,7 @@ describe('diets', () => {
     expect(dump(raw)).toEqual(before);
   });
 
-  test('of somebody of another group are refused, and nothing is written', async () => {
+  test('of a member of another group are refused, and nothing is written', async () => {
     const { guest, raw, rosa, stranger } = await setUp();
     const before = dump(raw);
     const { status, json } = await guest.put('/api/rsvp/guest/dietary', {

@@ -39,7 +39,7 @@ describe('a guest of a tent', () => {
     ]);
   });
 
-  test('does not see who declined, nor groups of which nobody comes', async () => {
+  test('does not see who declined, nor groups without a member who comes', async () => {
     const site = demoSite();
     const family = await site.guest('Familia Peñaloza Ríos');
     const others = await site.guest('Familia Catrileo Vera');

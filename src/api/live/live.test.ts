@@ -30,7 +30,7 @@ const codeOf = (work: () => void) => {
   }
 };
 
-test('everybody who listens is told, and nobody who left', () => {
+test('all listeners are told, and none that has left', () => {
   const live = createLive();
   const [one, other] = [listener(), listener()];
   live.join(one);
@@ -67,7 +67,7 @@ test('a listener who cannot be asked about is shown out, and the others are told
   expect([one.heard, other.heard]).toEqual([['end'], ['answers']]);
 });
 
-test('nobody listening costs no timer', () => {
+test('without listeners there is no timer', () => {
   const live = createLive();
   expect(vi.getTimerCount()).toBe(0);
   const leave = [live.join(listener()), live.join(listener())];

@@ -15,7 +15,7 @@ import {
 
 timeAtHand();
 
-test('a code that was changed meanwhile goes out as it is now', async () => {
+test('a code that was changed meanwhile is sent in its new form', async () => {
   const wedding = demoWedding();
   const channel = channelForTests();
   queueMessages(wedding, 1, '{{access_code}}');
@@ -28,7 +28,7 @@ test('a code that was changed meanwhile goes out as it is now', async () => {
   outbox.stop();
 });
 
-test('whoever has no phone any more is not written to', async () => {
+test('a member without a phone any more gets no message', async () => {
   const wedding = demoWedding();
   const channel = channelForTests();
   queueMessages(wedding, 1);
@@ -74,7 +74,7 @@ test('a group that is removed while its message is under way comes back with it 
   outbox.stop();
 });
 
-test('whoever is removed is not written to, not even when they are brought back', () => {
+test('a deleted group gets no message, not even after it is undeleted', () => {
   const wedding = demoWedding();
   queueMessages(wedding, 1);
   const { id } = groupNamed(wedding, family);

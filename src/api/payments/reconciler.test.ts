@@ -66,7 +66,7 @@ describe('a payment whose notice never came', () => {
 });
 
 describe('Mercado Pago is asked', () => {
-  test('seldom: every minute at first, then hourly, and no more once nobody can pay', async () => {
+  test('seldom: every minute at first, then hourly, and no more once it cannot be paid', async () => {
     const shop = await openShop();
     const { code } = await shop.order();
     await rounds(shop, 15);

@@ -12,7 +12,7 @@ const live = async (count: number, seed: number, conduct?: Conduct) => {
 const patience = 120_000;
 
 test(
-  'whatever is lost, repeated, forged or overtaken: nothing unpaid is given, nothing paid is lost',
+  'whatever is lost, repeated, forged or outdated: nothing unpaid is given, nothing paid is lost',
   async () => {
     const tally = await live(40, 1);
     expect(tally).toMatchObject({ sequences: 40, unpaidShownAsPaid: [], paidLost: [] });

@@ -41,7 +41,7 @@ const apart = (members: readonly { id: number }[], ...tables: (number | null)[])
     table_group_id === null ? [] : [{ member_id: members[at]!.id, table_group_id }],
   );
 
-test('a tent is told with those who sleep in it, as soon as it is given', () => {
+test('a tent is shown with its members as soon as it is assigned', () => {
   const { seats } = setUp('Familia Peñaloza Ríos');
   expect(seats(45)).toEqual({
     kind: 'tents',
@@ -62,7 +62,7 @@ test('a tent is told with those who sleep in it, as soon as it is given', () => 
   });
 });
 
-test('without a tent, or when nobody of the group comes, there is nothing to tell', () => {
+test('without a tent, or without a member who comes, nothing is shown', () => {
   const without = setUp('Javiera Oyarce');
   expect(without.seats(45)).toBeNull();
   const family = setUp('Familia Peñaloza Ríos');

@@ -105,7 +105,7 @@ describe('a signed notice', () => {
     expect(await alerts()).toEqual(['partly_refunded']);
   });
 
-  test('of somebody else’s payment is acknowledged and changes nothing', async () => {
+  test('of an unrelated payment is acknowledged and changes nothing', async () => {
     const { fake, site, notify, order } = await openShop();
     const { preference } = await order();
     const before = dump(site.raw);

@@ -5,7 +5,7 @@ import { defaultDestination, safeDestination } from './destination.ts';
 const site = 'https://site.example';
 
 test.each(['/gifts', '/events/45', '/my-events/attendance', '/gifts?orden=asc#carro', '/ñandú'])(
-  '%s is followed as it is',
+  '%s is followed unchanged',
   (path) => {
     expect(safeDestination(path)).toBe(path);
   },

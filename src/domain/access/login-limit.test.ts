@@ -27,7 +27,7 @@ const heardAfter = (times: number, pressure: Partial<LoginPressure> = {}) =>
   loginLockedFor({ ...alone(failedTimes(times, start)), ...pressure }, start) === 0;
 
 describe('the door', () => {
-  test('is open for whoever never failed', () => {
+  test('is open for an address without failures', () => {
     expect(loginLockedFor(alone(undefined), start)).toBe(0);
   });
 
@@ -55,7 +55,7 @@ describe('while somebody seems to be guessing', () => {
     expect([heardAfter(0, pressure), heardAfter(1, pressure)]).toEqual([true, false]);
   });
 
-  test('whoever never failed is heard, however much others do', () => {
+  test('an address without failures is answered, however many others have', () => {
     expect(heardAfter(0, { name: 1e6, address: 999, site: 1e6 })).toBe(true);
   });
 

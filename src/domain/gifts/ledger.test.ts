@@ -49,7 +49,7 @@ test('the four figures are those counted by hand, written as in Chile', () => {
   expect(pesos(summary.totalAmount)).toBe('$544.999');
 });
 
-test('half a peso of the average goes up, and nobody divides by zero', () => {
+test('an average of half a peso is rounded up, and without gifts it is 0', () => {
   expect(giftSummary([guest('a', 1, 1), guest('b', 1, 2)]).averagePerGiver).toBe(2);
   expect(giftSummary([guest('a', 0, 0)]).averagePerGiver).toBe(0);
   expect(giftSummary([])).toEqual({

@@ -148,7 +148,7 @@ describe('the next question', () => {
     expect(after(500 * hour, { status: 'refunded' })).toBe(524 * 60);
   });
 
-  test('is the last one when nobody has paid by then', () => {
+  test('is the last one if it is not paid by then', () => {
     expect(isAbandoned(purchase, new Date(95 * hour))).toBe(false);
     expect(isAbandoned(purchase, new Date(96 * hour))).toBe(true);
     expect(isAbandoned({ ...purchase, hasOpenPayment: true }, new Date(96 * hour))).toBe(false);

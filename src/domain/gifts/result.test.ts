@@ -18,7 +18,7 @@ describe('the result of a known purchase', () => {
     expect(giftResult('success', true, online('pending'))).toBe('pending');
   });
 
-  test('whoever came back without paying is not kept waiting', () => {
+  test('coming back without paying shows no waiting', () => {
     expect(giftResult('failure', true, online('pending'))).toBe('failure');
   });
 
@@ -28,7 +28,7 @@ describe('the result of a known purchase', () => {
   });
 });
 
-test('a word that nobody knows is an unknown state', () => {
+test('an unknown word is an unknown state', () => {
   expect(giftResult('quizas', true, online('approved'))).toBe('unknown');
   expect(giftResult('', false, null)).toBe('unknown');
 });

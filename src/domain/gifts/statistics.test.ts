@@ -18,7 +18,7 @@ test('the four figures of a list counted by hand', () => {
   });
 });
 
-test('nobody who gave is no division by nothing', () => {
+test('an average without gifts is 0', () => {
   expect(giftSummary([{ total_gifted_amount: 0, gift_count: 0 }])).toMatchObject({
     givers: 0,
     averagePerGiver: 0,

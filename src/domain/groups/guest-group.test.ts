@@ -78,7 +78,7 @@ describe('the key of an access code', () => {
 });
 
 describe('a proposed access code', () => {
-  test('has two parts of four characters that nobody confuses', () => {
+  test('has two parts of four unambiguous characters', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
         const code = proposeAccessCode((limit) => numbers.next().value % limit);

@@ -110,7 +110,7 @@ describe('groups', () => {
     ).toMatchObject({ groups: { 'Familia Soto': ['Ana', 'Luis'] } });
   });
 
-  test('end at an empty row: nobody behind it is counted in', () => {
+  test('end at an empty row: rows after it are ignored', () => {
     expect(
       groupsOf(sheetOf(['Grupo', 'Nombre'], ['Soto', 'Ana'], ['', ''], ['', 'Pedro'])),
     ).toMatchObject({ groups: { Soto: ['Ana'] }, notes: { 4: ['no_group'] } });

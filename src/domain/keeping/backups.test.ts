@@ -13,7 +13,7 @@ describe('the name of a backup', () => {
     },
   );
 
-  test('is nobody else’s', () => {
+  test('is not the name of another file', () => {
     for (const other of [
       '2025-11-22T06-00-01-250Z-000001-before-delete.db',
       'convite-2025-11-22T06-00-01-250Z.db.part',

@@ -15,7 +15,7 @@ describe('the day of an erasure', () => {
     expect(zonedIso(erasureDay(kind, new Date(lastDay)))).toBe(day);
   });
 
-  test('leaves a day to think again to whoever switches it on late', () => {
+  test('leaves a day to reconsider when it is switched on late', () => {
     const lastDay = new Date('2025-12-21T04:00-03:00');
     const early = erasureDueAt('contact', lastDay, new Date('2025-11-01T10:00-03:00'));
     expect(early).toEqual(erasureDay('contact', lastDay));

@@ -45,7 +45,7 @@ test.each([
   expect(nextDeparture(pace, past(at(now)))).toEqual(at(leaves, day));
 });
 
-test('in the nights when the clocks are set nobody is woken, nor kept waiting', () => {
+test('in the nights when the clocks change no message is sent early or late', () => {
   // 4 April 2026, at midnight: 23:00 comes a second time.
   for (const now of ['2026-04-05T01:00:00Z', '2026-04-05T02:30:00Z', '2026-04-05T03:30:00Z']) {
     expect(nextDeparture(pace, past(new Date(now)))).toEqual(new Date('2026-04-05T13:00:00Z'));

@@ -9,7 +9,7 @@ const group = (members: [id: number, phone: string | null][], events = 1) => ({
 const reasons = (groups: ReturnType<typeof group>[], known: Partial<KnownOfToday> = {}) =>
   consider(groups, { ...nobody, ...known }).map(({ member, reasons: all }) => [member.id, ...all]);
 
-test('whoever has no number, or that of somebody of the group, is not written to', () => {
+test('a member without a number, or with that of another member of the group, gets no message', () => {
   const groups = [
     group([
       [1, '+56 9 8765 4321'],

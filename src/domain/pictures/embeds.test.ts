@@ -8,7 +8,7 @@ const shared = [
   'https://www.deezer.com/es/playlist/123456',
 ];
 
-test('a playlist as it is shared becomes one that may stand in the page', () => {
+test('the shared link of a playlist becomes an embeddable one', () => {
   const hosts: readonly string[] = embedHosts;
   for (const address of shared) {
     const embed = playlistEmbed(address);

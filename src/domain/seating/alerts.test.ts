@@ -74,6 +74,6 @@ test('of a split group it is told by those whom it is about', () => {
   ]);
 });
 
-test('before there is any table nobody needs to be told that nobody sits', () => {
+test('without tables there is no alert about members without a place', () => {
   expect(seatingAlerts(seating([], [[plannedGroup(1, [true]), null]]))).toEqual([]);
 });

@@ -110,7 +110,7 @@ describe('the room', () => {
     );
   });
 
-  test('leaves the others alone when one is moved to where nobody is', () => {
+  test('leaves the others alone when one is moved to a free place', () => {
     const tables = [1, 2, 3, 4].map((id) => table(id));
     const before = floorPlan(tables).spots;
     const moved = [table(1, { position_x: 3000, position_y: 3000 }), ...tables.slice(1)];

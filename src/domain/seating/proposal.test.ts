@@ -124,7 +124,7 @@ const key = ({ group, table, members }: Part) =>
   `${group.id} ${table} ${members.map(({ id }) => id).join()}`;
 
 describe('whatever the plan, a proposal', () => {
-  test('moves nobody who has a place, and is of whole groups', () => {
+  test('moves no one who has a place, and keeps groups together', () => {
     check((plan) => {
       const { placed, left, seated } = proposeSeating(plan);
       const sitting = plan.parts.filter(({ table }) => table !== null);
@@ -144,7 +144,7 @@ describe('whatever the plan, a proposal', () => {
     });
   });
 
-  test('fills no table beyond its capacity, and leaves nobody standing who fits', () => {
+  test('fills no table beyond its capacity, and seats everyone who fits', () => {
     check((plan) => {
       const { placed, left, seated } = proposeSeating(plan);
       for (const { id, capacity } of plan.tables) {

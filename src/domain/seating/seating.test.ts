@@ -43,7 +43,7 @@ describe('a group', () => {
     expect(people(null)).toEqual([[null, [31, 32, 33]]]);
   });
 
-  test('apart is at several, and whoever has no seat has no place', () => {
+  test('a group is apart at several tables; a member without a seat has no place', () => {
     expect(
       people([
         { member_id: 33, table_group_id: 8 },

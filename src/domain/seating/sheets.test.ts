@@ -121,7 +121,7 @@ test('by table: in the order of their numbers, empty ones too, a split group at 
   ]);
 });
 
-test('when everybody has a place, no list says that somebody has none', () => {
+test('when all members have a place, there is no list of those without', () => {
   const seated = people.filter(({ table }) => table !== null);
   expect(tableSheets(source.tables, seated).map(({ table }) => table)).not.toContain(null);
 });

@@ -23,7 +23,7 @@ test('the day is the one in Santiago, whatever it is elsewhere', () => {
   expect(on('2026-11-20T02:30:00Z')).toBe('2026-12-19');
 });
 
-test('DEMO_DATE is taken as it is, and only a Saturday', () => {
+test('DEMO_DATE is taken unchanged, and only a Saturday', () => {
   const now = new Date('2030-01-01T00:00:00Z');
   expect(readDemoDate('2025-12-20', now)).toBe('2025-12-20');
   expect(readDemoDate('', now)).toBe('2030-12-21');

@@ -18,7 +18,7 @@ test('what the guest wrote in front of that hop is not believed', () => {
   expect(clientAddress(from('127.0.0.1', '8.8.8.8, 200.1.2.3'), 'loopback')).toBe('200.1.2.3');
 });
 
-test('nobody else is believed', () => {
+test('no other header is trusted', () => {
   expect(clientAddress(from('200.9.9.9', '8.8.8.8'), 'loopback')).toBe('200.9.9.9');
   expect(clientAddress(from('127.0.0.1', '8.8.8.8'), 'none')).toBe('127.0.0.1');
 });

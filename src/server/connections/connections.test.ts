@@ -39,7 +39,7 @@ test('a connection that says nothing is closed after a moment', async () => {
   await closed;
 });
 
-test('nobody connected means nothing to wait for', async () => {
+test('without connections there is nothing to wait for', async () => {
   await connections.drain();
   expect(server.listening).toBe(false);
 });

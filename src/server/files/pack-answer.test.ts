@@ -36,7 +36,7 @@ test('status, headers and every cookie stay; a length that no longer holds does 
   expect(headers.has('Content-Length')).toBe(false);
 });
 
-test('what is short, and what nobody can read packed, is left as it is', async () => {
+test('short answers, and answers for clients without compression, are not compressed', async () => {
   expect(await (await packAnswer('br', html('Hola'))).text()).toBe('Hola');
   const untouched = html(long);
   expect(await packAnswer(undefined, untouched)).toBe(untouched);

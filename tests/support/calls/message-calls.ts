@@ -94,7 +94,7 @@ export const messageCalls: Record<string, KnownCall> = {
     statuses: couple(),
   },
   'account at Meta': { route: 'GET /api/admin/whatsapp/config', statuses: couple() },
-  // Likewise: what is left out stays as it is.
+  // Likewise: fields that are left out do not change.
   'changed account at Meta': {
     route: 'POST /api/admin/whatsapp/config',
     schema: cloudConfig,

@@ -5,7 +5,7 @@ export const roles = {
   guest: (site: Site) => site.guest('Familia Peñaloza Ríos'),
   /** Of another group. */
   stranger: (site: Site) => site.guest('Tía Marta'),
-  /** Somebody of `users` who does not administer. */
+  /** A user of `users` without the administrator's role. */
   user: async (site: Site) => {
     await savePlainUser(site, 'ayudante');
     const browser = site.browser();

@@ -30,7 +30,7 @@ export const subjectsOf = (site: TestWedding) => {
 
 export type Subjects = ReturnType<typeof subjectsOf>;
 
-/** It keeps nobody from removing the group. */
+/** It does not prevent the group's deletion. */
 const rejectedTransfer = ({ raw }: TestWedding, { id }: WholeGroup): string => {
   const code = 'c0'.repeat(16);
   const purchase = `insert into purchases

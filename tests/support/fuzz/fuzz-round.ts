@@ -25,7 +25,7 @@ export type Fuzzed = {
 export type Tally = {
   requests: number;
   statuses: Record<number, number>;
-  /** The calls that were done for somebody. */
+  /** The calls that succeeded for some role. */
   done: Set<string>;
   findings: string[];
 };

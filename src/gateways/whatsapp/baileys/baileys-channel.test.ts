@@ -186,7 +186,7 @@ describe('the connection', () => {
     expect(fake.linked()).toBe(1);
   });
 
-  test('that somebody else took over stays theirs', async () => {
+  test('that another process took over stays with it', async () => {
     const channel = await connected();
     fake.replace();
     await until(channel, { status: 'error', error: 'replaced' });
@@ -218,7 +218,7 @@ describe('the connection', () => {
     expect(channel.linked).toEqual([true, false]);
   });
 
-  test('with a QR that nobody scanned ends there, and begins anew when asked', async () => {
+  test('with an unscanned QR ends, and starts again when asked', async () => {
     const channel = open();
     await channel.connect();
     const first = await qrOf(channel);

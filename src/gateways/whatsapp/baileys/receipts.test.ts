@@ -4,7 +4,7 @@ import { receiptsIn } from './receipts.ts';
 const at = new Date('2025-11-20T15:00:00Z');
 const t = String(at.getTime() / 1000);
 
-test('a receipt names one message or a list of them, whoever sends it', () => {
+test('a receipt of any sender names one message or a list of them', () => {
   expect(receiptsIn({ attrs: { id: 'A', from: '956@lid', t } })).toEqual([
     { id: 'A', state: 'delivered', at },
   ]);

@@ -38,7 +38,7 @@ describe('after the end of a connection', () => {
     expect(closed(401, { paired: false })).toEqual({ stop: 'unlinked' });
   });
 
-  test('nobody waits for ever at a screen without a QR', () => {
+  test('a screen without a QR does not wait for ever', () => {
     const unpaired = { paired: false, wasOpen: false };
     expect(closed(408, { ...unpaired, offered: true })).toEqual({ stop: 'qr_expired' });
     expect(closed(500, unpaired)).toMatchObject({ fault: 'unreachable' });

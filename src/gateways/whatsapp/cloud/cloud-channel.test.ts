@@ -109,7 +109,7 @@ test('no answer in time leaves it uncertain', async () => {
   expect(await open().send(message)).toEqual({ state: 'uncertain' });
 });
 
-test('an expired token is the credentials, and nobody at the door is not sent', async () => {
+test('an expired token is a credentials failure, and a refused connection counts as not sent', async () => {
   expect(await open({ token: 'vencida' }).send(message)).toEqual(failed('bad_credentials', true));
   const closed = await startFakeGraph();
   await closed.stop();

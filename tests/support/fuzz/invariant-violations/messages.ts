@@ -1,6 +1,6 @@
 import type { InvariantViolations } from './invariant-violation.ts';
 
-/** To somebody of the demo. */
+/** To a member of the demo wedding. */
 const campaign = (kind = 'template', text: string | null = 'Hola') =>
   `insert into campaigns (kind, text, created_at) values ('${kind}', ${text ? `'${text}'` : 'null'}, 1)`;
 
