@@ -7,7 +7,7 @@ const snapshotsKept = 20;
 
 const folderOf = (file: string) => path.join(path.dirname(file), 'backups');
 
-const auditOf = (at: Date) => at.toISOString().replaceAll(/[:.]/gu, '-');
+const timestampOf = (at: Date) => at.toISOString().replaceAll(/[:.]/gu, '-');
 
 /** A copy's name begins with its time: sorted by name, the oldest comes first. */
 const copiesIn = (folder: string, reason: string) =>
@@ -22,7 +22,7 @@ export const newSnapshotName = (file: string, reason: string): string => {
   const folder = folderOf(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const number = String((taken += 1)).padStart(6, '0');
-  return path.join(folder, `${auditOf(new Date())}-${number}-${reason}.db`);
+  return path.join(folder, `${timestampOf(new Date())}-${number}-${reason}.db`);
 };
 
 /** Removes the copies of that reason that were written up to `until`. */
@@ -30,7 +30,7 @@ export const forgetSnapshotsOf = (file: string) => (reason: string, until: Date)
   const folder = folderOf(file);
   if (!existsSync(folder)) return;
   for (const name of copiesIn(folder, reason)) {
-    if (name < auditOf(until)) remove(path.join(folder, name));
+    if (name < timestampOf(until)) remove(path.join(folder, name));
   }
 };
 
@@ -42,7 +42,7 @@ export const forgetVersionsOf = (file: string) => (until: Date) => {
   const folder = folderOf(file);
   if (!existsSync(folder)) return;
   for (const name of copiesIn(folder, 'before-migration').slice(0, -1)) {
-    if (name < auditOf(until)) remove(path.join(folder, name));
+    if (name < timestampOf(until)) remove(path.join(folder, name));
   }
   for (const name of failedUpdatesIn(folder).slice(0, -1)) {
     if (name < failedUpdateAt(until)) rmSync(path.join(folder, name), { recursive: true });

@@ -22,12 +22,13 @@ const commands = ['admin', 'backup', 'doctor', 'restore'];
 /** Copied unchanged from the project. */
 const kept = [
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'LICENSE',
   'README.md',
+  'SECURITY.md',
   'db/migrations',
   'deploy',
-  'docs/backups.md',
-  'docs/self-hosting.md',
+  'docs',
 ];
 
 /** Replaces the path of the builder's folder: the same site gives the same archive everywhere. */
