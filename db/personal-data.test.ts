@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keepings, personalData, reasons, type ReasonName } from './personal-data.ts';
+import { personalData } from './personal-data.ts';
+import { keepings, reasons, type ReasonName } from './personal-data-reasons.ts';
 import { emptyWedding } from '#tests/support/wedding.ts';
 
 const classified = (table: string) =>

@@ -4,7 +4,7 @@ import { createGift } from '#db/models/gifts/gifts.ts';
 import { createGroup } from '#db/models/groups/guest-groups.ts';
 import { invitedEvent } from '#db/models/events/invitations.ts';
 import { createPurchase } from '#db/models/gifts/purchases.ts';
-import { recordResponses } from '#db/models/responses/responses.ts';
+import { recordResponses } from '#db/models/responses/recording.ts';
 import { recordOpened } from '#db/models/access/sessions.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { demoEvents, specifiedDay } from './events.ts';

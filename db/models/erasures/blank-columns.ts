@@ -1,7 +1,8 @@
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from '#db/connection.ts';
-import { personalData, reasons, type Keeping, type ReasonName } from '#db/personal-data.ts';
+import { personalData } from '#db/personal-data.ts';
+import { reasons, type Keeping, type ReasonName } from '#db/personal-data-reasons.ts';
 import * as schema from '#db/schema.ts';
 import type { KeptRows, RawRow } from '../groups/rows-that-go-along.ts';
 

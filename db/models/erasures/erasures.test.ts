@@ -5,7 +5,8 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/connection.ts';
 import { couple } from '#tests/support/demo.ts';
-import { personalData, reasons, type ReasonName } from '#db/personal-data.ts';
+import { personalData } from '#db/personal-data.ts';
+import { reasons, type ReasonName } from '#db/personal-data-reasons.ts';
 import * as schema from '#db/schema.ts';
 import {
   demoWedding,

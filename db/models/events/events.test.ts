@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoWedding, dump, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { countAnswers, createEvent, findEvent, removeEvent, updateEvent } from './events.ts';
-import { recordBulk } from '../responses/responses.ts';
+import { recordBulk } from '../responses/recording.ts';
 
 const now = auditAt('2025-11-01T12:00:00Z');
 

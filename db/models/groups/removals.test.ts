@@ -12,7 +12,7 @@ import { createGroup, findGroup, removeGroup, updateGroup } from './guest-groups
 import { invitedEvent } from '../events/invitations.ts';
 import { removeMember } from './members.ts';
 import { findRemoval, forgetOldRemovals, listRemovals } from './removals.ts';
-import { recordResponses } from '../responses/responses.ts';
+import { recordResponses } from '../responses/recording.ts';
 import { undelete } from '../undelete.ts';
 import { pointers } from './rows-that-go-along.ts';
 import { findGuestSession, startGuestSession } from '../access/sessions.ts';

@@ -3,14 +3,13 @@ import { DomainError } from '#domain/errors.ts';
 import { demoWedding, dump, groupNamed, invitationTo, auditAt } from '#tests/support/wedding.ts';
 import { invitedEvent } from '../events/invitations.ts';
 import { findGroup } from '../groups/guest-groups.ts';
+import { recordBulk, recordResponses } from './recording.ts';
 import {
   answersFor,
   answersOfEvent,
   answersOfGroup,
   listCells,
   listResponses,
-  recordBulk,
-  recordResponses,
 } from './responses.ts';
 
 const now = auditAt('2025-11-01T12:00:00Z');

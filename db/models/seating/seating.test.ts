@@ -4,7 +4,7 @@ import { demoWedding, dump, groupNamed, auditAt } from '#tests/support/wedding.t
 import { removeGroup } from '../groups/guest-groups.ts';
 import { removeMember } from '../groups/members.ts';
 import { findAssignment, listAssignments, placeGroups } from '../events/places.ts';
-import { recordResponses } from '../responses/responses.ts';
+import { recordResponses } from '../responses/recording.ts';
 import { invitedEvent } from '../events/invitations.ts';
 import { undelete } from '../undelete.ts';
 import { assignedTables, groupsAt, ownTable } from './seating.ts';

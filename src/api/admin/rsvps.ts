@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { listCells, listResponses, recordBulk } from '#db/models/responses/responses.ts';
+import { recordBulk } from '#db/models/responses/recording.ts';
+import { listCells, listResponses } from '#db/models/responses/responses.ts';
 import { bulkUpdate } from '#contract/rsvps.ts';
 import { eventResponsesWorkbook } from '#gateways/spreadsheet/event-responses.ts';
 import type { Deps } from '../deps.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { answerOnce } from '#db/models/responses/idempotency.ts';
 import { invitedEvent } from '#db/models/events/invitations.ts';
 import { recordDiets } from '#db/models/groups/members.ts';
-import { recordResponses, type Answer } from '#db/models/responses/responses.ts';
+import { recordResponses, type Answer } from '#db/models/responses/recording.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses, type SaveResponses } from '#contract/responses.ts';
 import { dietOf } from '#domain/responses/dietary.ts';

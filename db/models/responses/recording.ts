@@ -1,0 +1,135 @@
+import { and, eq } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { guestEventResponses, guestEvents, guestMembers } from '#db/schema.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
+import { DomainError } from '#domain/errors.ts';
+import { foldAnswers, type AuditContext } from '#domain/history/history.ts';
+import { recordRepeated } from '../history.ts';
+import type { InvitedEvent } from '../events/invitations.ts';
+import { membersOf, recordDiets } from '../groups/members.ts';
+import { answersFor, type Cell } from './responses.ts';
+
+export type Answer = {
+  memberId: number;
+  isAttending: IsAttending;
+  /** The version that the writer read; without it the later write wins. */
+  version?: number | undefined;
+  /** Left out, the stored diet stays. */
+  diet?: Diet | undefined;
+};
+
+export type AnswerCell = Answer & { guestEventId: number; responseId?: number | null | undefined };
+
+/**
+ * Records one group's responses for one event, all or nothing.
+ * @throws DomainError `foreign_member`; `answer_changed` for a version that is no longer the stored one
+ */
+export const recordResponses = (
+  db: Db,
+  event: InvitedEvent,
+  answers: readonly Answer[],
+  audit: AuditContext,
+): Cell[] =>
+  inTransaction(db, (tx) => {
+    const { guestEventId, guestId, id: eventId } = event;
+    const own = new Set(membersOf(tx, guestId).map(({ id }) => id));
+    for (const [index, { memberId }] of answers.entries()) {
+      if (own.has(memberId)) continue;
+      throw new DomainError('foreign_member', { memberId, field: `responses.${index}.memberId` });
+    }
+    const changed = answers.filter((answer) =>
+      record(tx, { ...answer, guestEventId }, guestId, audit.at),
+    );
+    recordAnswers(tx, { guestId, eventId, answers: changed }, audit);
+    const diets = answers.flatMap(({ memberId, diet }) => (diet ? [{ memberId, diet }] : []));
+    if (diets.length > 0) recordDiets(tx, guestId, diets, audit);
+    return answersFor(tx, event);
+  });
+
+type Answered = { guestId: number; eventId: number; answers: readonly Answer[] };
+
+const recordAnswers = (db: Db, { guestId, eventId, answers }: Answered, audit: AuditContext) => {
+  if (answers.length === 0) return;
+  const told = answers.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
+  const line = { subject: 'answer', action: 'changed', guestId, eventId, answers: told } as const;
+  recordRepeated(db, audit, line, foldAnswers);
+};
+
+/**
+ * Records responses of any groups and events, all or nothing.
+ * @throws DomainError `mismatched_answer` when invitation, member and answer do not belong together;
+ * `answer_changed`
+ */
+export const recordBulk = (db: Db, answers: readonly AnswerCell[], audit: AuditContext) =>
+  inTransaction(db, (tx) => {
+    const changed: (Omit<Answered, 'answers'> & { answer: Answer })[] = [];
+    for (const [index, answer] of answers.entries()) {
+      const { guestEventId, memberId } = answer;
+      const cell = tx
+        .select({
+          guestId: guestEvents.guest_id,
+          eventId: guestEvents.event_id,
+          storedId: guestEventResponses.id,
+        })
+        .from(guestEvents)
+        .innerJoin(
+          guestMembers,
+          and(eq(guestMembers.guest_id, guestEvents.guest_id), eq(guestMembers.id, memberId)),
+        )
+        .leftJoin(guestEventResponses, stored(answer))
+        .where(eq(guestEvents.id, guestEventId))
+        .get();
+      if (!cell || (answer.responseId && answer.responseId !== cell.storedId)) {
+        const field = `responses.${index}.${cell ? 'responseId' : 'memberId'}`;
+        throw new DomainError('mismatched_answer', { guestEventId, memberId, field });
+      }
+      const { guestId, eventId } = cell;
+      if (record(tx, answer, guestId, audit.at)) changed.push({ guestId, eventId, answer });
+    }
+    // One history line per group and event, which is how the couple reads them.
+    const lines = Map.groupBy(changed, ({ guestId, eventId }) => `${guestId} ${eventId}`);
+    for (const some of lines.values()) {
+      const { guestId, eventId } = some[0]!;
+      recordAnswers(tx, { guestId, eventId, answers: some.map(({ answer }) => answer) }, audit);
+    }
+  });
+
+const stored = ({ guestEventId, memberId }: AnswerCell) =>
+  and(
+    eq(guestEventResponses.guest_event_id, guestEventId),
+    eq(guestEventResponses.member_id, memberId),
+  );
+
+/** @returns whether the response changed */
+const record = (db: Db, answer: AnswerCell, guestId: number, now: Date): boolean => {
+  const { guestEventId, memberId, isAttending } = answer;
+  const before = db.select().from(guestEventResponses).where(stored(answer)).get();
+  const version = before?.version ?? 0;
+  if (answer.version !== undefined && answer.version !== version) {
+    const storedAnswer = before?.is_attending ?? null;
+    throw new DomainError('answer_changed', {
+      isAttending: storedAnswer,
+      current: { guestEventId, memberId, isAttending: storedAnswer, version },
+    });
+  }
+  if ((before?.is_attending ?? null) === isAttending) return false;
+  if (before) {
+    db.update(guestEventResponses)
+      .set({ is_attending: isAttending, version: version + 1, updated_at: now })
+      .where(stored(answer))
+      .run();
+  } else {
+    db.insert(guestEventResponses)
+      .values({
+        guest_event_id: guestEventId,
+        member_id: memberId,
+        guest_id: guestId,
+        is_attending: isAttending,
+        created_at: now,
+        updated_at: now,
+      })
+      .run();
+  }
+  return true;
+};
