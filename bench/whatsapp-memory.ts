@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startServer } from '../e2e/fixtures/server.ts';
 import type { BaileysStatusView } from '../src/contract/whatsapp-connection.ts';
-import { startFakeWhatsApp } from '../src/gateways/whatsapp/fake/fake-whatsapp.ts';
+import { startFakeWhatsApp } from '../tests/support/providers/whatsapp/fake-whatsapp.ts';
 import { signIn } from './durability/visitor.ts';
 import { residentMb } from './resident-memory.ts';
 

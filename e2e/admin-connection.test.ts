@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { fakeAccount } from '../src/gateways/whatsapp/cloud/fake-graph.ts';
+import { fakeAccount } from '../tests/support/providers/fake-graph.ts';
 import {
   startFakeWhatsApp,
   type FakeWhatsApp,
-} from '../src/gateways/whatsapp/fake/fake-whatsapp.ts';
+} from '../tests/support/providers/whatsapp/fake-whatsapp.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect, test as base } from './site.ts';
 import { expectAccessible } from './accessible.ts';

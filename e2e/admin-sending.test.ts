@@ -4,12 +4,12 @@ import {
   noticeOf,
   startFakeGraph,
   type FakeGraph,
-} from '../src/gateways/whatsapp/cloud/fake-graph.ts';
+} from '../tests/support/providers/fake-graph.ts';
 import { signNotice } from '../src/gateways/whatsapp/cloud/status-notice.ts';
 import {
   startFakeWhatsApp,
   type FakeWhatsApp,
-} from '../src/gateways/whatsapp/fake/fake-whatsapp.ts';
+} from '../tests/support/providers/whatsapp/fake-whatsapp.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect, test as base } from './site.ts';
 import { expectAccessible } from './accessible.ts';

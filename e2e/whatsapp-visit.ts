@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FakeWhatsApp } from '../src/gateways/whatsapp/fake/fake-whatsapp.ts';
+import type { FakeWhatsApp } from '../tests/support/providers/whatsapp/fake-whatsapp.ts';
 import { expect, type Site } from './site.ts';
 
 type Status = { status: string; qr: string | null };

@@ -1,7 +1,7 @@
 import { setTimeout as moment } from 'node:timers/promises';
 import type { GroupView } from '../../src/contract/views.ts';
 import type { BaileysStatusView } from '../../src/contract/whatsapp-connection.ts';
-import type { FakeWhatsApp } from '../../src/gateways/whatsapp/fake/fake-whatsapp.ts';
+import type { FakeWhatsApp } from '../../tests/support/providers/whatsapp/fake-whatsapp.ts';
 import type { Visitor } from '../durability/visitor.ts';
 
 export type Recipient = { number: string; code: string };

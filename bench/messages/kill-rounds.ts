@@ -5,7 +5,7 @@ import {
   startFakeWhatsApp,
   type FakeWhatsApp,
   type Step,
-} from '../../src/gateways/whatsapp/fake/fake-whatsapp.ts';
+} from '../../tests/support/providers/whatsapp/fake-whatsapp.ts';
 import { signIn, type Visitor } from '../durability/visitor.ts';
 import { inviteAll, linkPhone, recipients } from './guests.ts';
 import { judge, waitingIn, type Verdict } from './record.ts';

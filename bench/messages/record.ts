@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { MessageState } from '../../src/domain/messages/outgoing-message.ts';
-import type { FakeWhatsApp } from '../../src/gateways/whatsapp/fake/fake-whatsapp.ts';
+import type { FakeWhatsApp } from '../../tests/support/providers/whatsapp/fake-whatsapp.ts';
 
 type Row = { number: string; text: string; state: MessageState };
 

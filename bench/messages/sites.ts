@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Server, startServer } from '../../e2e/fixtures/server.ts';
-import type { FakeWhatsApp } from '../../src/gateways/whatsapp/fake/fake-whatsapp.ts';
+import type { FakeWhatsApp } from '../../tests/support/providers/whatsapp/fake-whatsapp.ts';
 
 type Fake = Pick<FakeWhatsApp, 'url' | 'rootKey'>;
 type Env = Record<string, string>;

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '#domain/gifts/purchases.ts';
-import type { FakePayment } from '#gateways/payments/fake-mercado-pago.ts';
+import type { FakePayment } from '#tests/support/providers/fake-mercado-pago.ts';
 
 /** The same numbers for the same seed. */
 export const randomness = (seed: number) => {

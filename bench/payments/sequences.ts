@@ -3,7 +3,7 @@ import { reconcile } from '#api/payments/reconciler.ts';
 import { postponeCheck, recordPayments } from '#db/models/gifts/payments.ts';
 import { findPurchase } from '#db/models/gifts/purchases.ts';
 import type { PaymentStatus } from '#domain/gifts/purchases.ts';
-import { noticeOf, type FakePayment } from '#gateways/payments/fake-mercado-pago.ts';
+import { noticeOf, type FakePayment } from '#tests/support/providers/fake-mercado-pago.ts';
 import { firstStates, isPaid, lifeGoesOn, randomness, type Random } from './provider-life.ts';
 import type { Order, Shop } from './shop.ts';
 

@@ -12,7 +12,7 @@ import {
   fakeEnv,
   startFakeMercadoPago,
   type FakePreference,
-} from '#gateways/payments/fake-mercado-pago.ts';
+} from '#tests/support/providers/fake-mercado-pago.ts';
 import { depsOf } from '../deps.ts';
 
 export type Order = {

@@ -5,7 +5,7 @@ import { messageKillRounds } from '../../bench/messages/kill-rounds.ts';
 import { siteThatSendsAgain, siteWithWhatsApp } from '../../bench/messages/sites.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
 import type { MessageView } from '#contract/messages.ts';
-import { startFakeWhatsApp } from '#gateways/whatsapp/fake/fake-whatsapp.ts';
+import { startFakeWhatsApp } from '#tests/support/providers/whatsapp/fake-whatsapp.ts';
 
 // The phones of the fake print their keys, but that is this process.
 beforeAll(() => {

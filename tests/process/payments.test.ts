@@ -7,7 +7,7 @@ import {
   fakeEnv,
   startFakeMercadoPago,
   type FakeMercadoPago,
-} from '#gateways/payments/fake-mercado-pago.ts';
+} from '#tests/support/providers/fake-mercado-pago.ts';
 
 let data: ReturnType<typeof copyTemplate>;
 let fake: FakeMercadoPago;

@@ -5,7 +5,10 @@ import { signIn, type Visitor } from '../../bench/durability/visitor.ts';
 import { type Server, startServer } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
 import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
-import { startFakeWhatsApp, type FakeWhatsApp } from '#gateways/whatsapp/fake/fake-whatsapp.ts';
+import {
+  startFakeWhatsApp,
+  type FakeWhatsApp,
+} from '#tests/support/providers/whatsapp/fake-whatsapp.ts';
 
 let data: ReturnType<typeof copyTemplate>;
 let fake: FakeWhatsApp;

@@ -5,7 +5,7 @@ import {
   noticeOf,
   startFakeMercadoPago,
   type FakePayment,
-} from '#gateways/payments/fake-mercado-pago.ts';
+} from '#tests/support/providers/fake-mercado-pago.ts';
 import { demoSite, type Browser } from './api.ts';
 
 export const dinnerAndGlobe = [

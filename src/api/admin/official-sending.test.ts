@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { groupNamed } from '#tests/support/wedding.ts';
 import type { MessageView, OutboxView } from '#contract/messages.ts';
-import { fakeAccount, noticeOf, startFakeGraph } from '#gateways/whatsapp/cloud/fake-graph.ts';
+import { fakeAccount, noticeOf, startFakeGraph } from '#tests/support/providers/fake-graph.ts';
 import { signNotice } from '#gateways/whatsapp/cloud/status-notice.ts';
 import { demoSite } from '#tests/support/api.ts';
 

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BaileysStatusView, CloudConfigView } from '#contract/whatsapp-connection.ts';
-import { fakeAccount, startFakeGraph } from '#gateways/whatsapp/cloud/fake-graph.ts';
-import { startFakeWhatsApp, type FakeWhatsApp } from '#gateways/whatsapp/fake/fake-whatsapp.ts';
+import { fakeAccount, startFakeGraph } from '#tests/support/providers/fake-graph.ts';
+import {
+  startFakeWhatsApp,
+  type FakeWhatsApp,
+} from '#tests/support/providers/whatsapp/fake-whatsapp.ts';
 import { demoSite, emptySite, type Browser } from '#tests/support/api.ts';
 
 // Long timeouts allow for a busy machine.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dump } from '#tests/support/wedding.ts';
-import { noticeOf } from '#gateways/payments/fake-mercado-pago.ts';
+import { noticeOf } from '#tests/support/providers/fake-mercado-pago.ts';
 import { openShop } from '#tests/support/shop.ts';
 
 describe('a signed notice', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeAccount, noticeOf } from '#gateways/whatsapp/cloud/fake-graph.ts';
+import { fakeAccount, noticeOf } from '#tests/support/providers/fake-graph.ts';
 import { signNotice } from '#gateways/whatsapp/cloud/status-notice.ts';
 import type { Receipt } from '#gateways/whatsapp/channel.ts';
 import { demoSite } from '#tests/support/api.ts';

@@ -5,7 +5,7 @@ import {
   startFakeMercadoPago,
   type FakeMercadoPago,
   type Failure,
-} from './fake-mercado-pago.ts';
+} from '#tests/support/providers/fake-mercado-pago.ts';
 import { mercadoPago } from './mercado-pago.ts';
 import type { CheckoutOrder } from './provider.ts';
 import { isGenuine, signNotice } from './webhook-signature.ts';

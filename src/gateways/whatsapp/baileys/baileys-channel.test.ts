@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ConnectionStatus, MessageChannel, Receipt } from '../channel.ts';
-import { startFakeWhatsApp, type Fate, type FakeWhatsApp } from '../fake/fake-whatsapp.ts';
+import {
+  startFakeWhatsApp,
+  type Fate,
+  type FakeWhatsApp,
+} from '#tests/support/providers/whatsapp/fake-whatsapp.ts';
 import { baileysChannel } from './baileys-channel.ts';
 import { memoryStore, type MemoryStore } from '#tests/support/baileys/store.ts';
 

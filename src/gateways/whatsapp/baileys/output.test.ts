@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ConnectionStatus } from '../channel.ts';
-import { startFakeWhatsApp } from '../fake/fake-whatsapp.ts';
+import { startFakeWhatsApp } from '#tests/support/providers/whatsapp/fake-whatsapp.ts';
 import type { Asked } from '#tests/support/baileys/channel-process.ts';
 
 // Long timeouts allow for a busy machine.

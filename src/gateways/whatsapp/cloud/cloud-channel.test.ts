@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OutgoingMessage } from '../channel.ts';
 import { cloudChannel, type CloudAccount } from './cloud-channel.ts';
-import { fakeAccount, startFakeGraph, type FakeGraph, type GraphFailure } from './fake-graph.ts';
+import {
+  fakeAccount,
+  startFakeGraph,
+  type FakeGraph,
+  type GraphFailure,
+} from '#tests/support/providers/fake-graph.ts';
 
 let fake: FakeGraph;
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { PaymentStatus } from '#domain/gifts/purchases.ts';
-import { signNotice } from './webhook-signature.ts';
+import { signNotice } from '#gateways/payments/webhook-signature.ts';
 
 export const fakeToken = 'TEST-una-llave-de-prueba';
 export const fakeSecret = 'un-secreto-de-prueba';
