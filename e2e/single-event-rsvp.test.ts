@@ -58,7 +58,9 @@ test('with nothing chosen there is nothing to save', async ({ page }) => {
   await expect(page.getByText(/^Aún no hay nada para guardar\./)).toBeVisible();
 });
 
-test('a failure keeps what was chosen, and the repeat is the same submission', async ({ page }) => {
+test('a failure keeps what was chosen, and the page sends the same submission when it opens again', async ({
+  page,
+}) => {
   await signIn(page, guests.family);
   const posts = watchPosts(page);
   await page.goto(brasas);
@@ -70,10 +72,11 @@ test('a failure keeps what was chosen, and the repeat is the same submission', a
   ).toBeVisible();
   await page.unroute('**/api/rsvp/responses/46');
   await page.reload();
+  await expect(page.getByText(/^Recibido el /)).toBeVisible();
   await expect(wizard(page).yes('Bruno Ríos')).toBeChecked();
-  await page.getByRole('button', { name: 'Save Response' }).click();
-  await expect(page.getByText('RSVP Updated')).toBeVisible();
-  expect(posts[1]).toEqual(posts[0]);
+  const [first, second, ...more] = posts;
+  expect(second).toEqual(first);
+  expect(more).toEqual([]);
   expect(inWords(await storedAnswers(page, 46))).toEqual(['sí', 'sí', 'sí', 'sí']);
 });
 
