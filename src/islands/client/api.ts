@@ -7,8 +7,8 @@ import type { Problem } from '#contract/views.ts';
 import { noteSignedOut } from './offline/signed-out.ts';
 
 /**
- * On one bar of signal an answer may take this long; later it is taken for lost. A group's own answers
- * are small, and wait on the phone for another try: who answers is not kept waiting for them.
+ * Time limits of requests: on one bar of signal an answer may take this long. A group's own responses have a
+ * shorter one: they are small, and the outbox sends them again.
  */
 const patienceMs = (path: string) => (path.startsWith('/api/rsvp/') ? 15_000 : 30_000);
 
@@ -24,7 +24,7 @@ export const api = hc<Api>('/', {
   init: { credentials: 'same-origin' },
 });
 
-/** What came instead of success. Status 0: no answer came at all. */
+/** A failed request. Status 0: no answer arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | undefined;
@@ -62,7 +62,7 @@ const problemIn = (body: string): Problem | undefined => {
   }
 };
 
-/** The sentence that tells a person what happened, if there is one. */
+/** The server's sentence for the user, if there is one. */
 export const sentenceOf = (error: unknown): string | undefined => {
   if (!(error instanceof ApiError)) return undefined;
   return error.status === 0 ? error.message : error.problem?.message;
@@ -73,5 +73,5 @@ export const statusOf = (error: unknown) => (error instanceof ApiError ? error.s
 /** It did not arrive, or the session is over: what was sent waits on the phone. */
 export const canWait = (error: unknown) => [0, 401].includes(statusOf(error) ?? -1);
 
-/** The session is over: the page itself knows what to show. */
+/** The session is over: the page shows the sign-in. */
 export const isSignedOut = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);

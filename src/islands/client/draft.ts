@@ -1,4 +1,4 @@
-/** What a guest has typed and the server has not yet acknowledged. It lives as long as the tab. */
+/** Input that the server has not yet acknowledged, in session storage. */
 export const readDraft = <Draft>(
   key: string,
   parse: (stored: unknown) => Draft | undefined,
@@ -13,21 +13,21 @@ export const readDraft = <Draft>(
 
 let refused = false;
 
-/** The session of this page has ended: what is still on the screen is kept nowhere else. */
+/** The session of this page has ended: what is still on the screen is no longer stored. */
 export const refuseDrafts = () => {
   refused = true;
 };
 
-/** Keys of groups begin with `convite:`; the couple's drafts are not a guest's to end. */
+/** Keys of groups begin with `convite:`; a guest's sign-out leaves the couple's drafts. */
 const isOfGroup = (key: string) => key.startsWith('convite:');
 
-/** A browser that refuses storage only loses the memory across a reload. */
+/** Without storage a draft is lost on reload. */
 export const keepDraft = (key: string, text: string): void => {
   if (refused && isOfGroup(key)) return;
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Nothing else can be done, and nothing on the screen is lost.
+    // The screen still holds the draft.
   }
 };
 

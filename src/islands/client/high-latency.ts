@@ -1,7 +1,7 @@
 /** Above this round trip time, requests are sent side by side. */
 const farMs = 300;
 
-/** What this page has fetched by now, itself first. What the phone already had tells nothing of the line. */
+/** What this page has fetched so far, the document first. Cached responses say nothing about the line. */
 export const fetchedByNow = (): PerformanceResourceTiming[] =>
   (
     [
@@ -12,10 +12,10 @@ export const fetchedByNow = (): PerformanceResourceTiming[] =>
 
 type Turn = Pick<PerformanceResourceTiming, 'requestStart' | 'responseStart'>;
 
-/** The quickest turn: a busy site is late now and then, a far one always. */
+/** The shortest round trip: a busy server is slow at times, a high-latency line always. */
 export const quickestTurn = (fetched: readonly Turn[]) =>
   Math.min(...fetched.map(({ requestStart, responseStart }) => responseStart - requestStart));
 
-/** Whether a turn to the site takes its time. What this page has fetched tells. */
+/** Whether round trips take long, judged by what this page has fetched. */
 export const isHighLatency = (fetched: readonly Turn[] = fetchedByNow()): boolean =>
   fetched.length > 0 && quickestTurn(fetched) > farMs;

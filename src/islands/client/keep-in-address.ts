@@ -1,4 +1,4 @@
-/** Writes what is open into the address, so that a reload and a link lead here again; empty drops it. */
+/** Stores the state of the view in the query string, for reloads and links; an empty value removes it. */
 export const keepInAddress = (change: Readonly<Record<string, string>>) => {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(change)) {

@@ -2,7 +2,7 @@ import { connection } from '#content/texts/connection.ts';
 import type { Problem } from '#contract/views.ts';
 import { ApiError } from './api.ts';
 
-/** A big picture on one bar of signal: only silence counts as lost, not slowness. */
+/** A large picture takes long on one bar of signal: only a stalled upload is aborted. */
 const silenceMs = 60_000;
 
 type Upload = {
@@ -12,7 +12,7 @@ type Upload = {
   signal: AbortSignal;
 };
 
-/** Sends a file without changes and gives the answer. `fetch` could not tell how far it has come. */
+/** Sends a file and returns the answer. Not by `fetch`, which reports no upload progress. */
 export const upload = <Answer>(path: string, { file, onProgress, signal }: Upload) =>
   new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest();

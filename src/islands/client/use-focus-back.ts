@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A control that was disabled while busy lost the keyboard's place: it gets it back, unless
- * something beside it (`data-decide`) now waits for the person's decision.
+ * A control that was disabled while busy lost the focus: it gets it back, unless something beside it
+ * (`data-decide`) now asks for a decision.
  */
 export const useFocusBack = (busy: boolean, control: RefObject<HTMLElement | null>) => {
   const wasBusy = useRef(false);

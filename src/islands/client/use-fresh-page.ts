@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A page that the back button wakes from the browser's memory would show a finished act. */
+/** A page from the back/forward cache would still show the finished action as under way. */
 export const useFreshPage = () =>
   useEffect(() => {
     const reload = ({ persisted }: PageTransitionEvent) => {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * One and the same function at every drawing, which does what the latest one does: for parts that are drawn
- * again only when something of theirs is another. Not to be called while drawing.
+ * A function with a stable identity that calls the latest version: for memoised children. Must not be called
+ * during render.
  */
 export const useStable = <Given extends unknown[], Result>(
   latest: (...given: Given) => Result,

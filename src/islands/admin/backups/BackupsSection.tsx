@@ -6,7 +6,7 @@ import { Notice } from '#islands/ui/Notice.tsx';
 import { BackupList } from './BackupList.tsx';
 import { useBackups } from './use-backups.ts';
 
-/** The couple's backups: how they fare, one more at once, and each to take along. */
+/** The state of the backups, a button that makes one now, and a download of each. */
 export const BackupsSection = ({ initial }: { initial: BackupsView }) => {
   const { view, running, make, failure } = useBackups(initial);
   return (

@@ -6,7 +6,7 @@ import { BackupsSection } from './BackupsSection.tsx';
 
 type Props = { backups: BackupsView; privacy: PrivacyView };
 
-/** What the site keeps: each section is a file of its own. */
+/** The screen of stored data; each section is a separate file. */
 export const DataScreen = ({ backups, privacy }: Props) => (
   <div className="flex flex-col gap-8">
     <header>

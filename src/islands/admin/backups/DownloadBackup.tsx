@@ -13,7 +13,7 @@ import { Button } from '#islands/ui/Button.tsx';
 
 type Props = { backup: BackupView; withPassword: WithPassword };
 
-// Not through the client: on a slow line a large file takes longer than an answer may.
+// A plain link: on a slow line a large file takes longer than the client's time limit.
 const fetchBackup = async (name: string): Promise<Blob> => {
   const answer = await fetch(`/api/admin/backups/${name}`);
   if (!answer.ok) throw refusalOf(answer.status, await answer.text());

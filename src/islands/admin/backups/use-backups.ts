@@ -13,7 +13,7 @@ const tellOutcome = ({ last }: BackupsView) => {
   toast({ title: texts.notMade, description: texts.faults[last.fault], tone: 'destructive' });
 };
 
-/** The backups as they are, and one on its way until it has ended. */
+/** The list of backups, and the progress of one that is being made. */
 export const useBackups = (initial: BackupsView) => {
   const [view, setView] = useState(initial);
   const [running, setRunning] = useState(initial.running);
@@ -47,7 +47,7 @@ export const useBackups = (initial: BackupsView) => {
       const next = await call(api.api.admin.backups.$get());
       if (!isOver()) show(next);
     } catch (error) {
-      // It goes on, seen or not: asked for again.
+      // The backup continues on the server: the state is requested again.
       if (!isOver()) fail(texts.stateFailed, error);
     }
   });

@@ -8,7 +8,7 @@ type EventStats = AttendanceStats['eventStats'][number];
 
 const { attendanceColumns: columns } = texts;
 
-/** Who comes to what: a table whose rows carry a bar under the event's name. */
+/** Attendance of each event, with a bar under the event's name. */
 export const AttendanceTable = ({ events }: { events: EventStats[] }) => {
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@ const fill = { yes: 'fill-leaf', no: 'fill-copihue', wheat: 'fill-wheat' };
 
 type Part = { tone: keyof typeof fill; count: number };
 
-/** Parts of a whole, side by side. A picture only: the figures stand beside it as text. */
+/** A stacked bar. Hidden from screen readers: the figures stand beside it as text. */
 export const Bar = ({ total, parts }: { total: number; parts: Part[] }) => {
   const whole = Math.max(total, 1);
   const startOf = (index: number) =>

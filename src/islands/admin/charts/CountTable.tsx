@@ -5,15 +5,15 @@ import { Bar } from './Bar.tsx';
 type Props = {
   title: string;
   hint: string;
-  /** Of the first column. */
+  /** Heading of the first column. */
   heading: string;
   tone: 'wheat' | 'yes';
-  /** What a full bar stands for, in people. */
+  /** Number of people of a full bar. */
   whole: number;
   rows: { label: string; count: number }[];
 };
 
-/** A chart of bars that is a table: the bars are for the eye alone. */
+/** A bar chart as a table: screen readers get the figures. */
 export const CountTable = ({ title, hint, heading, tone, whole, rows }: Props) => {
   const titleId = useId();
   return (

@@ -19,7 +19,7 @@ type Props = {
   mark: string;
 };
 
-/** The couple's overview: drawn on the server with its figures, which follow the answers. */
+/** The couple's overview: rendered on the server, then updated live. */
 export const Dashboard = ({ stats: first, title, mark }: Props) => {
   const [stats, setStats] = useState(first);
   const refresh = async () => setStats(await call(api.api.admin.stats.attendance.$get()));

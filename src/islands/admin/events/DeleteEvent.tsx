@@ -5,7 +5,7 @@ import { api, call } from '#islands/client/api.ts';
 
 type Props = { event: EventView; onDone: () => void; onClose: () => void };
 
-/** The server says how many answers would go, and wants to hear that this is meant. */
+/** The server refuses until the couple confirms that the responses are deleted too. */
 export const DeleteEvent = ({ event: { id, name }, onDone, onClose }: Props) => (
   <ConfirmDelete
     title={texts.deleteTitle}

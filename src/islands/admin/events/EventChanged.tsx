@@ -23,7 +23,7 @@ export const EventChanged = (props: Props) => (
   <FormChanged title={texts.changed} labels={labels} shown={shown} {...props} />
 );
 
-/** An input's time as it is read: '2025-12-19T20:00' is 19-12-2025, 20:00. */
+/** The value of a time input in words: '2025-12-19T20:00' is 19-12-2025, 20:00. */
 const shown = (field: keyof EventFields, value: string) => {
   if (field !== 'date' && field !== 'end_date') return value;
   const [date = '', time = ''] = value.split('T');

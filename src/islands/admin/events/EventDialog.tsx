@@ -12,7 +12,7 @@ import { EventInputs } from './EventInputs.tsx';
 import { useSaveEvent } from './use-save-event.ts';
 
 type Props = {
-  /** null for a new one. */
+  /** null: a new event. */
   event: AdminEventView | null;
   onSaved: (event: AdminEventView) => void;
   onClose: () => void;
@@ -65,7 +65,7 @@ export const EventDialog = ({ event, onSaved, onClose }: Props) => {
   );
 };
 
-/** A date of which only a part was typed looks empty to a script: an end would vanish unsaid. */
+/** A partly typed date has an empty value: without this check the end would be removed silently. */
 const halfTyped = (form: HTMLFormElement) =>
   (['date', 'end_date'] as const).find(
     (name) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.validity.badInput,

@@ -31,12 +31,12 @@ export const EventsScreen = ({ events: stored }: { events: AdminEventView[] }) =
     setRemovals((before) => before + 1);
     const showAgain = async () => setEvents(inOrder(await call(api.api.admin.events.$get())));
     toastWithUndo({ title: texts.deleted, description: name }, { kind: 'event', id }, () => {
-      // What is restored is restored: if it cannot be asked for, the page shows it.
+      // The event is undeleted already: a failed reload shows on the page.
       showAgain().catch(() => location.reload());
     });
   };
 
-  // The buttons of what was deleted are gone: the focus would fall to the page's beginning.
+  // The buttons of the deleted event are gone: the focus would fall to the page's beginning.
   useEffect(() => {
     if (removals > 0) requestAnimationFrame(() => heading.current?.focus());
   }, [removals]);

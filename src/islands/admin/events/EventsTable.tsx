@@ -11,7 +11,7 @@ type Props = {
 
 const { columns } = texts;
 
-/** A table at the desk, cards on a phone. */
+/** A table on wide screens, cards on phones. */
 export const EventsTable = ({ events, onEdit, onDelete }: Props) => (
   <div className="table-scroll">
     <table className="table table-cards" role="table" aria-label={texts.table}>

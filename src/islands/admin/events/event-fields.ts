@@ -2,7 +2,7 @@ import type { SaveEvent } from '#contract/events.ts';
 import type { EventView } from '#contract/views.ts';
 import { localInputValue } from '#domain/time/wedding-time.ts';
 
-/** What the inputs of the form hold. */
+/** Values of the form's inputs. */
 export type EventFields = Record<
   | 'name'
   | 'description'

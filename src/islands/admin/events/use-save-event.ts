@@ -16,7 +16,7 @@ import { bodyOf, type EventFields, fieldsOf } from './event-fields.ts';
 
 export type EventForm = UseFormReturn<EventFields, unknown, SaveEvent>;
 
-/** With the version that was seen: whose version is old is told instead of erasing the other's work. */
+/** Sends the version that was loaded: an old one is a conflict and overwrites nothing. */
 const send = (json: SaveEvent, before: AdminEventView | null): Promise<AdminEventView> => {
   const { events } = api.api.admin;
   return before
@@ -29,7 +29,7 @@ const send = (json: SaveEvent, before: AdminEventView | null): Promise<AdminEven
     : call(events.$post({ json }));
 };
 
-/** Creates or changes an event. A refusal is told beside the field it is about; nothing typed goes. */
+/** Creates or changes an event. An error is shown beside its field; the typed values stay. */
 export const useSaveEvent = (
   event: AdminEventView | null,
   onSaved: (event: AdminEventView) => void,
@@ -79,7 +79,7 @@ export const useSaveEvent = (
   return { save, before, merged, useStored, failure, passwordDialog };
 };
 
-/** In September an hour does not exist; who typed it hears which hour it became. */
+/** An hour that the change of clocks in September skips: a message says which hour is stored. */
 const skippedHour = (read: SaveEvent, saved: AdminEventView): string | undefined => {
   const moved = [
     [read.date, saved.date],

@@ -1,7 +1,7 @@
 /**
  * The server checks the session before it writes a page, so a page that arrives is already the right
- * one. One that the browser brings back from memory may be older than a logout or a login: it hides
- * behind a skeleton until the session was asked again.
+ * one. A page from the back/forward cache may be older than a logout or a login: it shows a skeleton
+ * until the session is checked again.
  */
 class AdminGate extends HTMLElement {
   connectedCallback() {

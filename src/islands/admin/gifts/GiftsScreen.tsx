@@ -15,7 +15,7 @@ import { loadCatalogue, loadLedger } from './load-gifts.ts';
 
 type Props = {
   tab: TabKey;
-  /** Only what the opened tab shows has come with the page. */
+  /** The page carries only the data of the open tab. */
   ledger: GiftLedger | null;
   gifts: CatalogueGift[] | null;
   invitedBy: readonly string[];
@@ -23,10 +23,10 @@ type Props = {
   mark: string;
 };
 
-/** A group's name and code stand beside what it gave. */
+/** The name and code of a group are shown beside its purchases. */
 const about: readonly LiveKind[] = ['gifts', 'guests'];
 
-/** What the couple was given, and what they wish for. */
+/** The purchases and the gift catalogue. */
 export const GiftsScreen = ({ tab, ledger: first, gifts, invitedBy, mark }: Props) => {
   const isPart = first !== null && first.guests.length < first.summary.guests;
   const ledger = useLoaded(first, loadLedger, isPart);
@@ -63,13 +63,13 @@ export const GiftsScreen = ({ tab, ledger: first, gifts, invitedBy, mark }: Prop
           {
             key: 'ledger',
             label: texts.ledgerTab,
-            // What was paid counts in the catalogue too.
+            // Payments change the catalogue's counts too.
             panel: <Ledger loaded={ledger} invitedBy={invitedBy} onMoved={catalogue.forget} />,
           },
           {
             key: 'catalogue',
             label: texts.catalogueTab,
-            // Gifts bear their new names there too.
+            // The purchases show the new names too.
             panel: <Catalogue loaded={catalogue} onChanged={ledger.forget} />,
           },
         ]}

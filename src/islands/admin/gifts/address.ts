@@ -1,6 +1,6 @@
 import { tabAddress } from '#islands/admin/ui/lists/tab-address.ts';
 
-/** In Spanish, for people read it there. */
+/** In Spanish: it is visible in the address bar. */
 export const { tabOf, addressOf } = tabAddress({ ledger: 'compras', catalogue: 'catalogo' });
 
 export type TabKey = Parameters<typeof addressOf>[0];

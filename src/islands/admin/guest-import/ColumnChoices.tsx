@@ -15,7 +15,7 @@ type Props = {
 const groupFields = ['group', 'code', 'type', 'invitedBy'] as const;
 const personFields = sheetFields.filter((field) => !groupFields.includes(field as never));
 
-/** What each column is for: proposed, and correctable. */
+/** The proposed meaning of each column, which the couple can change. */
 export const ColumnChoices = ({ preview, reading, onRead }: Props) => {
   const id = useId();
   const { columns, sheets, firstRows } = preview;

@@ -7,7 +7,7 @@ import { Notice } from '#islands/ui/Notice.tsx';
 
 type Props = { failure?: string | undefined; reading?: string; onChoose: (file: File) => void };
 
-/** Where a file is chosen or dropped, and what it should look like. */
+/** File input with a drop zone, and a description of the expected columns. */
 export const FileChooser = ({ failure, reading, onChoose }: Props) => {
   const id = useId();
   const { isOver, zone } = useDropZone(onChoose);
@@ -83,7 +83,7 @@ const Downloads = () => (
 const useDropZone = (onDrop: (file: File) => void) => {
   const [isOver, setIsOver] = useState(false);
 
-  // A file dropped beside the zone would take the place of the page.
+  // The browser would open a file that is dropped beside the zone.
   useEffect(() => {
     const refuse = (event: Event) => event.preventDefault();
     window.addEventListener('dragover', refuse);

@@ -11,7 +11,7 @@ import type { PreviewState, Reading } from './import-state.ts';
 import { PreviewRows } from './PreviewRows.tsx';
 import { useImport } from './use-import.ts';
 
-/** A list of guests from a spreadsheet: chosen, looked at row by row, confirmed. */
+/** Import of guests from a spreadsheet: choose the file, check the preview, confirm. */
 export const ImportScreen = () => {
   const { state, choose, readAs, confirm, startAgain, passwordDialog } = useImport();
   return (
@@ -51,7 +51,7 @@ type PreviewProps = {
 const Preview = ({ state, onRead, onConfirm, onLeave }: PreviewProps) => {
   const { file, preview, reading, busy, failure, isConflict } = state;
   const start = useRef<HTMLDivElement>(null);
-  // The button that led here is gone: the keyboard goes on where the preview begins.
+  // The button that led here is gone: the focus moves to the start of the preview.
   useEffect(() => start.current?.focus(), []);
   const isNamed = preview.columns.some(({ use }) => use === 'member');
   return (

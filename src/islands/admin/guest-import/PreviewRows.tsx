@@ -20,7 +20,7 @@ const tones: Record<RowState, BadgeTone> = {
 
 const { table } = texts;
 
-/** Row by row what an import would do; what needs a look is one tap away. */
+/** The effect of the import on each row, with filters for rows that need attention. */
 export const PreviewRows = ({ rows }: { rows: readonly ImportRow[] }) => {
   const [filter, setFilter] = useState<RowFilter>('all');
   const [page, setPage] = useState(0);

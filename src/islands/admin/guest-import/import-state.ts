@@ -1,10 +1,10 @@
 import type { ImportPreview, ImportResult } from '#contract/guest-import.ts';
 import type { ColumnUse } from '#domain/guest-list/columns.ts';
 
-/** A file as it was when it was chosen: what is changed on the disk later does not count. */
+/** The file's content at the moment of choosing; later changes on the disk are ignored. */
 export type ChosenFile = { name: string; bytes: ArrayBuffer };
 
-/** How the couple wants the file read; what is left out is proposed. */
+/** The couple's reading options; the server proposes those left out. */
 export type Reading = Partial<Pick<ImportPreview, 'sheet' | 'header' | 'split'>> & {
   columns?: ColumnUse[];
 };
@@ -26,10 +26,10 @@ export type ImportState =
 
 export type PreviewState = Extract<ImportState, { step: 'preview' }>;
 
-/** What the couple sees chosen: what it said last, even while the preview still follows. */
+/** The choices on the screen: the couple's latest ones, even before the new preview arrives. */
 export const usesIn = ({ columns }: ImportPreview, reading: Reading): ColumnUse[] =>
   columns.map(({ use }, at) => reading.columns?.[at] ?? use);
 
-/** One column put to another use; a use belongs to one column. */
+/** Assigns a use to a column and takes it from any other column. */
 export const withUse = (uses: readonly ColumnUse[], at: number, use: ColumnUse): ColumnUse[] =>
   uses.map((other, index) => (index === at ? use : other === use ? '' : other));

@@ -1,7 +1,7 @@
 import type { ImportRow } from '#contract/guest-import.ts';
 import type { RowState } from '#domain/guest-list/verdicts.ts';
 
-/** Which rows are looked at together, and in this order. */
+/** The filters of the preview's rows, in the order of the screen. */
 export const rowFilters = {
   all: () => true,
   errors: (state) => state === 'error' || state === 'held',

@@ -12,10 +12,10 @@ import { toast } from '#islands/stores/toasts.ts';
 import type { ImportState, PreviewState, Reading } from './import-state.ts';
 import { importFile, previewFile } from './send-file.ts';
 
-/** From a file to its preview, to what it changes, and to the wedding. */
+/** The steps of an import: file, preview, confirmation. */
 export const useImport = () => {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
-  // The couple has moved on: this answer is of an earlier file.
+  // Another file was chosen meanwhile: this answer is outdated.
   const asked = useRef(0);
   const { withPassword, passwordDialog } = useReauthentication();
 

@@ -2,7 +2,7 @@ import { liveTexts as texts } from '#content/texts/admin-live.ts';
 import { clockTime } from '#domain/time/wedding-time.ts';
 import type { Live } from './use-live.ts';
 
-/** One quiet line: how fresh the screen is. Only that it was brought up to date is spoken. */
+/** The state of live updates in one line. Screen readers announce only that the screen was updated. */
 export const LiveNote = ({ live: { state, updatedAt } }: { live: Live }) => (
   <div className="no-print flex min-h-6 flex-wrap items-baseline gap-x-3 text-sm text-ink-soft">
     {state !== 'connecting' && (

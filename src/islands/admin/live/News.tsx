@@ -1,7 +1,7 @@
 import { liveTexts as texts } from '#content/texts/admin-live.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
-/** Inside a dialog: something new waits behind it, and may be brought in. */
+/** Inside a dialog: says that updates are held back, and offers to show them. */
 export const News = ({ waiting, onShow }: { waiting: boolean; onShow: () => void }) => (
   <div role="status">
     {waiting && (

@@ -5,11 +5,11 @@ import { gatherChanges } from '#islands/client/live/gather-changes.ts';
 import { type LiveState, watchChanges } from '#islands/client/live/watch-changes.ts';
 
 type Setting = {
-  /** What the page already knows: the mark that the server wrote into it. */
+  /** The state of the page's data: the mark that the server wrote into it. */
   since: string;
   /** Updates the screen without a loading state; on a failure it throws and changes nothing. */
   refresh: (change: LiveChange) => Promise<void>;
-  /** The kinds of things that it shows; a constant. */
+  /** The kinds of data that the screen shows; must be a constant. */
   about?: readonly LiveKind[];
   /** Something is being edited: updates are held back. */
   held?: boolean;
@@ -18,9 +18,9 @@ type Setting = {
 export type Live = {
   state: LiveState;
   updatedAt: Date | null;
-  /** Something new waits until the editing is over. */
+  /** An update is held back until editing ends. */
   waiting: boolean;
-  /** Does not wait for that. */
+  /** Shows it at once. */
   show: () => void;
 };
 

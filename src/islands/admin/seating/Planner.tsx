@@ -25,11 +25,11 @@ type Props = Omit<CardActs, 'onPlace'> & {
 };
 
 const nowhere = 'none';
-/** A phone would wait for seconds until it has them all. */
+/** More options take a phone seconds to render. */
 const manyOptions = 4000;
 const nobody: readonly Part[] = [];
 
-/** Tables with who sits there, and beside them, or below on a phone, who has no place yet. */
+/** Tables with their groups, and beside them (below on phones) the groups without a place. */
 export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Props) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [unfiltered, setUnfiltered] = useState(0);
@@ -62,7 +62,7 @@ export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Prop
 
   const show = (part: Part) => {
     if (showCard(partKey(part))) return;
-    // A filter hides it, or in the room its table is not looked at.
+    // A filter hides it, or its table is not open in the room view.
     flushSync(() => {
       setUnfiltered(unfiltered + 1);
       setLookedAt(part.table);
@@ -126,7 +126,7 @@ export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Prop
       onDrop={(key, to) => {
         const part = parts.get(key);
         if (!part) return;
-        // What is ticked goes along with the ticked card that is dragged.
+        // Dragging one selected card moves all selected ones.
         const all = chosen.has(key) ? unseated.filter((one) => chosen.has(partKey(one))) : [part];
         onPlace(all, to === nowhere ? null : Number(to.replace('table-', '')));
       }}

@@ -2,7 +2,7 @@ import type { PlanView } from '#contract/seating-views.ts';
 import { isSameSpot, type Shift, spotOf } from '#domain/seating/floor-plan.ts';
 import { type Move, reversed } from '#domain/seating/moves.ts';
 
-/** What the couple does to the plan in one step: groups go elsewhere, or tables do. */
+/** One step of the couple: moves of groups or of tables. */
 export type Step = readonly (Move | Shift)[];
 
 export const movesOf = (step: Step): Move[] => step.filter((one) => 'guest_id' in one);
@@ -18,7 +18,7 @@ export const stillPossible = (plan: PlanView, step: Step): Step => {
   return step.filter((one) => 'guest_id' in one || isThere(one));
 };
 
-/** The plan ahead of the server's answer. */
+/** The optimistic plan before the server's answer. */
 export const withStep = (plan: PlanView, step: Step): PlanView => {
   const places = new Map(movesOf(step).map(({ guest_id, to }) => [guest_id, to]));
   const spots = new Map(shiftsOf(step).map(({ table_id, to }) => [table_id, to]));
@@ -41,10 +41,10 @@ export const withStep = (plan: PlanView, step: Step): PlanView => {
   };
 };
 
-/** And after its refusal. */
+/** The plan after a refusal. */
 export const withoutStep = (plan: PlanView, step: Step): PlanView => withStep(plan, reversed(step));
 
-/** What is as it was stays the same thing: its card is not drawn again. */
+/** Unchanged items keep their identity, so that their cards do not render again. */
 const sameOf = <Thing extends { id: number }>(before: Thing[], after: Thing[]): Thing[] => {
   const known = new Map(before.map((thing) => [thing.id, thing]));
   const things = after.map((thing) => {

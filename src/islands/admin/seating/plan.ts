@@ -11,7 +11,7 @@ import {
 import type { Move } from '#domain/seating/moves.ts';
 import { isBroken, tablesByGroup } from '#domain/seating/wishes.ts';
 
-/** The plan as the screen works with it: who is where, by table. */
+/** The plan in the form that the screen uses: groups by table. */
 export type Plan = {
   tables: TableView[];
   groups: Map<number, PlannedGroup>;
@@ -25,11 +25,11 @@ export type Plan = {
 /** The tables of a list to choose from. */
 export type TableChoices = {
   tables: readonly TableView[];
-  /** All lists together would be most of the page: one is filled when it is reached for. */
+  /** Many options: each list is filled on its first pointer or focus event. */
   areMany: boolean;
 };
 
-/** What can be done from a card. */
+/** Actions of a card. */
 export type CardActs = {
   onPlace: (parts: readonly Part[], to: number | null) => void;
   onEdit: (table: TableView) => void;
@@ -56,7 +56,7 @@ const groupOf = ({ members, responses, ...group }: PlannedGroupView): PlannedGro
 
 type PlacedView = PlanView['groups'][number];
 
-/** A group that is where it was stays the same thing, so that its card is not drawn again. */
+/** Unchanged groups keep their identity, so that their cards do not render again. */
 const kept = new WeakMap<PlacedView, { group: PlannedGroup; parts: Part[] }>();
 
 const placedGroup = (view: PlacedView) => {
@@ -84,7 +84,7 @@ export const planOf = ({ tables, groups, wishes }: PlanView): Plan => {
   };
 };
 
-/** A wish for a group that is not invited to this event says nothing here. */
+/** A wish for a group that is not invited to this event is left out. */
 const wishesByGroup = (
   wishes: readonly WishView[],
   groups: ReadonlyMap<number, PlannedGroup>,
@@ -105,12 +105,12 @@ const wishesByGroup = (
   return byGroup;
 };
 
-/** What takes some people from where they are to a table, or away from it. */
+/** The move of some people to a table, or away from theirs. */
 export const moveOf = ({ places }: Plan, part: Part, to: number | null): Move => {
   const from = places.get(part.group.id) ?? null;
   return { guest_id: part.group.id, from, to: placeAfter(from, part, to) };
 };
 
-/** What a part is called by while it is dragged. */
+/** Id of a part while it is dragged. */
 export const partKey = ({ group, table }: Pick<Part, 'group' | 'table'>) =>
   `${group.id}-${table ?? 'none'}`;

@@ -31,19 +31,19 @@ import {
 export type FirstPlan = { eventId: number; plan: PlanView };
 
 /**
- * `why`: when the server says nothing of its own; `conflict`: in place of its sentence when somebody
- * is no longer where they were seen.
+ * `why`: shown when the server sends no sentence; `conflict`: shown instead of the server's sentence when a
+ * guest is no longer where the screen showed them.
  */
 type Told = { done: string; failed: string; why?: string; conflict?: string };
 
-/** What the server is asked, and how the plan looks ahead of its answer and after a refusal. */
+/** A request to the server, the optimistic plan before its answer, and the rollback after a refusal. */
 type Change = {
   ask: (eventId: string) => Promise<PlanView>;
   ahead: (now: PlanView) => PlanView;
   back: (now: PlanView) => PlanView;
 };
 
-/** The plan of the chosen event. What is moved shows at once, and goes back if the server refuses. */
+/** The plan of the chosen event. Moves are optimistic, and rolled back when the server refuses. */
 export const usePlan = (first: FirstPlan | null) => {
   const [eventId, setEventId] = useState(first?.eventId ?? null);
   const [plan, setPlan] = useState(first?.plan ?? null);
@@ -58,7 +58,7 @@ export const usePlan = (first: FirstPlan | null) => {
     call(api.api.admin.seating[':eventId'].$get({ param: { eventId: `${id}` } }));
 
   const show = (id: number, answer: PlanView) => {
-    // An answer that comes while a later move is on its way is older than the screen.
+    // An answer that arrives while a later move is under way is older than the screen.
     if (shown.current === id && waiting.current === 0) {
       setPlan((before) => (before ? withSame(before, answer) : answer));
     }
@@ -101,10 +101,10 @@ export const usePlan = (first: FirstPlan | null) => {
           tone: 'destructive',
         });
       }
-      // Whatever was planned upon this is no longer sure.
+      // The steps to undo may build upon the refused one.
       setLog(emptyLog);
       if (shown.current === id) setPlan((now) => now && back(now));
-      // Without a session there is nothing to see any more: the page itself asks for the password.
+      // Without a session the reload shows the login form.
       await reload(id);
     }
   };
@@ -181,7 +181,7 @@ export const usePlan = (first: FirstPlan | null) => {
       try {
         show(eventId, await fetchPlan(eventId));
       } catch (error) {
-        // What is on its way asks for the password itself, and brings the plan along.
+        // A move that is under way asks for the password itself, and its answer contains the plan.
         if (waiting.current === 0) throw error;
       }
     },

@@ -1,17 +1,17 @@
 import { joinedChange, type LiveChange } from '#domain/history/live-change.ts';
 
 type Gathering = {
-  /** Asks for what changed anew. */
+  /** Requests the changed data. */
   refresh: (change: LiveChange) => Promise<unknown>;
-  /** Something changed and waits because the screen is held. */
+  /** A change is held back because the screen is being edited. */
   onWaiting: (waiting: boolean) => void;
-  /** Several answers within this time are one change. */
+  /** Changes within this time are one refresh. */
   quietMs?: number;
-  /** From the end of one refresh to the next, however much goes on. */
+  /** Minimum pause between two refreshes. */
   pauseMs?: number;
 };
 
-/** Makes of many changes few refreshes, one after the other, and none while the screen is held. */
+/** Debounces changes into refreshes, one at a time, and none while the screen is held. */
 export const gatherChanges = ({ refresh, onWaiting, quietMs = 200, pauseMs = 1500 }: Gathering) => {
   let pending: LiveChange | null = null;
   let held = false;
@@ -51,7 +51,7 @@ export const gatherChanges = ({ refresh, onWaiting, quietMs = 200, pauseMs = 150
       if (hold) cancel();
       else plan(0);
     },
-    /** What waits is asked for now, held or not. */
+    /** Refreshes at once, even while held. */
     now: () => void run(),
     stop: cancel,
   };

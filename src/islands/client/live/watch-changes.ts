@@ -1,26 +1,26 @@
 import { anyChange, type LiveChange } from '#domain/history/live-change.ts';
 
-/** Whether changes are told as they happen, or looked for when the window gets the focus. */
+/** `live`: changes arrive over the stream; `lost`: they are requested when the window gets the focus. */
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 type Watching = {
-  /** What the page already knows: see GET /api/admin/live */
+  /** The state of the page's data: see GET /api/admin/live */
   since: string;
   onChange: (change: LiveChange) => void;
   onState: (state: LiveState) => void;
 };
 
-/** The server is heard of three times in this time, unless the line is dead. */
+/** The server sends a sign of life three times in this time: silence means a dead connection. */
 const silenceMs = 65_000;
 
-/** Ever longer, and never all browsers at once. */
+/** Exponential backoff with jitter. */
 const patience = (failures: number) =>
   Math.min(1500 * 2 ** failures, 60_000) * (0.75 + Math.random() / 2);
 
 /**
- * Listens to what changes while the window is looked at: a hidden one would keep a connection that the
- * others need. Where no stream comes through, coming back to the window asks instead.
- * @returns how to stop
+ * Listens to changes while the window is visible: a hidden one would hold a connection that others need.
+ * Where the stream fails, changes are requested when the window gets the focus.
+ * @returns a function that stops it
  */
 export const watchChanges = ({ since, onChange, onState }: Watching) => {
   let mark = since;

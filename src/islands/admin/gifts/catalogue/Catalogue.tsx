@@ -12,7 +12,7 @@ import { GiftTable } from './GiftTable.tsx';
 
 type Props = {
   loaded: Loaded<CatalogueGift[]>;
-  /** A gift is another one now: what was given bears its name. */
+  /** A gift was renamed: its purchases show the new name. */
   onChanged: () => void;
 };
 
@@ -23,7 +23,7 @@ export const Catalogue = ({ loaded, onChanged }: Props) => {
   const [removals, setRemovals] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button of what was deleted is gone: the focus would fall to the page's beginning.
+  // The button of the deleted gift is gone: the focus would fall to the page's beginning.
   useEffect(() => {
     if (removals > 0) requestAnimationFrame(() => heading.current?.focus());
   }, [removals]);

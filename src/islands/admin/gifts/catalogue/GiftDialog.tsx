@@ -14,7 +14,7 @@ import { usePictureUpload } from './use-picture-upload.ts';
 import { useSaveGift } from './use-save-gift.ts';
 
 type Props = {
-  /** null for a new one. */
+  /** null: a new gift. */
   gift: CatalogueGift | null;
   onSaved: (gift: CatalogueGift) => void;
   onDeleted: (gift: CatalogueGift) => void;

@@ -3,7 +3,7 @@ import { webpSources } from '#domain/pictures/uploaded-picture.ts';
 
 type Props = { address: string | null; onBroken?: () => void };
 
-/** A gift's picture; a small gift is drawn where there is none, or where it does not load. */
+/** A gift's picture; without one, or when it does not load, a drawn placeholder. */
 export const GiftPicture = ({ address, onBroken }: Props) => {
   const [broken, setBroken] = useState<string | null>(null);
 
@@ -28,7 +28,7 @@ export const GiftPicture = ({ address, onBroken }: Props) => {
             decoding="async"
             referrerPolicy="no-referrer"
             onError={fail}
-            // It may have failed before the island woke up.
+            // It may have failed before hydration.
             ref={(image) => {
               if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
             }}

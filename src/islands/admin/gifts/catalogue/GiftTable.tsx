@@ -9,7 +9,7 @@ type Props = { gifts: readonly CatalogueGift[]; onEdit: (gift: CatalogueGift) =>
 
 const { columns } = texts;
 
-/** A table at the desk, cards on a phone. */
+/** A table on wide screens, cards on phones. */
 export const GiftTable = ({ gifts, onEdit }: Props) => (
   <div className="table-scroll">
     <table className="table table-cards gift-table" role="table" aria-label={texts.table}>

@@ -18,11 +18,11 @@ type Props = {
 
 const texts = catalogueTexts.picture;
 
-/** The address of a picture, or a photo of the phone that gets one. */
+/** The address of a picture, or a photo to upload. */
 export const PictureField = ({ form, upload, className = '' }: Props) => {
   const { state, sending, send, cancel } = upload;
   const address = useWatch({ control: form.control, name: 'image_url' });
-  // While an address is being typed, no half of it is asked for.
+  // No request for an address that is still being typed.
   const [typing, setTyping] = useState(false);
   const [broken, setBroken] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ type Props = {
   broken: boolean;
 };
 
-/** How far the photo has come. What is said is spoken, the percents are not. */
+/** Progress of the upload. Screen readers announce the state, not the percentages. */
 export const UploadState = ({ state, broken }: Props) => (
   <div className="text-sm">
     {state.kind === 'sending' && (

@@ -4,7 +4,7 @@ import { saveGift, type SaveGift } from '#contract/gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
 
-/** What the inputs of the form hold. */
+/** Values of the form's inputs. */
 export type GiftFields = {
   name: string;
   description: string;
@@ -23,7 +23,7 @@ export const fieldsOf = (gift: CatalogueGift | null): GiftFields => ({
 
 /**
  * '85000', '85.000' and '$ 85.000', as prices are written in Chile; NaN for anything else. '85.5' is
- * neither 85 nor 855: the person says it again.
+ * ambiguous (85 or 855), so it is refused.
  */
 export const readPrice = (text: string): number => {
   const typed = text.replace(/[\s$]/gu, '');
@@ -41,7 +41,7 @@ export const giftResolver: Resolver<GiftFields, unknown, SaveGift> = async (
 ) => {
   const price = readPrice(fields.price);
   const read = await bySchema({ ...fields, price: price as never }, context, options);
-  // The schema only says that it is no amount; here it is known how it was typed.
+  // The schema only says that it is no amount; the typed text allows a better message.
   if (Number.isNaN(price) && fields.price.trim() !== '') {
     const errors = { ...read.errors, price: { type: 'rule', message: texts.wholePesos } };
     return { values: {}, errors };

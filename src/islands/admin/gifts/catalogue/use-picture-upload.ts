@@ -18,7 +18,7 @@ type State =
   | { kind: 'done' }
   | { kind: 'failed'; message: string };
 
-/** Brings a picture to the server. @param onUploaded gets the address under which it is kept */
+/** Uploads a picture. @param onUploaded receives its address on this site */
 export const usePictureUpload = (
   withPassword: WithPassword,
   onUploaded: (address: string) => void,

@@ -14,7 +14,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import { fieldsOf, type GiftFields } from './gift-fields.ts';
 
 type Saving = {
-  /** null for a new one. */
+  /** null: a new gift. */
   gift: CatalogueGift | null;
   form: UseFormReturn<GiftFields, unknown, SaveGift>;
   withPassword: WithPassword;
@@ -23,7 +23,7 @@ type Saving = {
 
 const { gifts } = api.api.admin;
 
-/** With the version that was seen: whose version is old is told instead of erasing the other's work. */
+/** Sends the version that was loaded: an old one is a conflict and overwrites nothing. */
 const send = (json: SaveGift, before: CatalogueGift | null): Promise<CatalogueGift> =>
   before
     ? call(
@@ -34,7 +34,7 @@ const send = (json: SaveGift, before: CatalogueGift | null): Promise<CatalogueGi
       )
     : call(gifts.$post({ json }));
 
-/** Adds or changes a gift. Whatever fails, what was typed stays. */
+/** Adds or changes a gift. The typed values stay when saving fails. */
 export const useSaveGift = ({ gift, form, withPassword, onSaved }: Saving) => {
   const { before, merged, takeOver, useStored } = useConflict({
     opened: gift,

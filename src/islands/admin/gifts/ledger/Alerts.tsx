@@ -13,14 +13,14 @@ type Props = {
   onShow: (code: string) => void;
 };
 
-/** What the couple must look at themselves: what happened, and what to do. */
+/** Payments that need a decision of the couple: what happened, and what to do. */
 export const Alerts = ({ ledger: { alerts, purchases }, onDismiss, onShow }: Props) => {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const told = useMemo(() => groupAlerts(alerts), [alerts]);
 
   const dismiss = async ({ ids }: ToldAlert) => {
-    // The button goes away with what was told; the keyboard stays here, or on what follows.
+    // The button disappears with its alert: the focus moves to the next alert or to this list.
     const next = told.length > 1 ? section.current : section.current?.parentElement?.parentElement;
     if (await onDismiss(ids)) next?.focus();
   };

@@ -8,7 +8,7 @@ type Props = {
   label: string;
   lines: readonly Line[];
   message: string | null;
-  /** At the foot, beside the message. */
+  /** Shown at the bottom, beside the message. */
   children?: ReactNode;
 };
 

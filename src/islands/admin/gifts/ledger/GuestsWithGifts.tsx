@@ -47,7 +47,7 @@ export const GuestsWithGifts = ({ ledger, filters, loading, onThank, ...props }:
       />
       <div className="mt-4">
         {isPart && loading && areSet(sought) ? (
-          // The first guests may lack a match that is among the rest.
+          // The first page of guests is not enough to search in.
           <Loading label={texts.loading} />
         ) : (
           <GroupList

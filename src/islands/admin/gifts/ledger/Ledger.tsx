@@ -20,13 +20,13 @@ import { type View, ViewChoice } from './ViewChoice.tsx';
 type Props = {
   loaded: Loaded<GiftLedger>;
   invitedBy: readonly string[];
-  /** Something was paid, or is not any more. */
+  /** A purchase became paid or unpaid. */
   onMoved: () => void;
 };
 
 const exportGifts = () => api.api.admin.purchases.export.$get();
 
-/** The first tab: what needs the couple, the four figures, and every guest or every purchase. */
+/** The first tab: alerts, the four figures, and the list of guests or purchases. */
 export const Ledger = ({ loaded, invitedBy, onMoved }: Props) => {
   const { data, loading, failure, load } = loaded;
   const [view, setView] = useState<View>('guests');
@@ -38,7 +38,7 @@ export const Ledger = ({ loaded, invitedBy, onMoved }: Props) => {
   const waiting = useMemo(() => data?.purchases.filter(awaitsCouple) ?? [], [data]);
 
   const retry = () => {
-    // The button goes away with the failure; the keyboard stays here.
+    // The button disappears with the error: the focus moves here.
     panel.current?.focus();
     load();
   };

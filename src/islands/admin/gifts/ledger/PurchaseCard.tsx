@@ -23,7 +23,7 @@ const tones: Record<PurchaseStatus, BadgeTone> = {
   cancelled: 'silent',
 };
 
-/** One purchase: what it holds, where its payment stands, and what the couple can do about it. */
+/** One purchase: its gifts, the state of its payment, and the couple's actions. */
 export const PurchaseCard = ({ purchase, actions }: Props) => {
   const titleId = useId();
   const card = useRef<HTMLLIElement>(null);
@@ -102,7 +102,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 type PaymentsProps = Pick<AdminPurchase, 'payments'> & { paymentId: string | null };
 
-/** The provider's own numbers, under which the couple finds them there. */
+/** Ids of the payment at the provider, for looking it up there. */
 const Payments = ({ payments, paymentId }: PaymentsProps) => {
   if (payments.length === 0) return paymentId ?? texts.noPayment;
   return (

@@ -6,7 +6,7 @@ export type Thank = (purchase: AdminPurchase, sent: boolean) => void;
 
 type Props = { purchase: AdminPurchase; onThank: Thank };
 
-/** Whether the couple has said thank you for this purchase. Drawn as chosen before it is stored. */
+/** Whether the couple has thanked for this purchase. Shown optimistically before it is stored. */
 export const ThanksTick = ({ purchase, onThank }: Props) => (
   <label className="thanks-tick">
     <input

@@ -12,7 +12,7 @@ type Props = {
   panel: RefObject<HTMLElement | null>;
 };
 
-/** Whether a transfer arrived. What was decided may be decided otherwise later. */
+/** Whether a transfer arrived. The couple may change it later. */
 export const TransferButtons = ({ purchase, actions: { busy, decide }, panel }: Props) => {
   const [asking, setAsking] = useState(false);
   const { group_name, status } = purchase;
@@ -25,7 +25,7 @@ export const TransferButtons = ({ purchase, actions: { busy, decide }, panel }: 
   const reject = async () => {
     const done = await decide(purchase, 'rejected');
     setAsking(false);
-    // Once the dialog has given the focus back to a button that is gone.
+    // After the dialog has returned the focus to a button that no longer exists.
     if (done) requestAnimationFrame(() => panel.current?.focus());
   };
 

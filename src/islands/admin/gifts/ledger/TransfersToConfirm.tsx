@@ -9,11 +9,11 @@ import type { PurchaseActions } from './use-purchase-actions.ts';
 type Props = {
   purchases: readonly AdminPurchase[];
   actions: PurchaseActions;
-  /** Takes the focus when the buttons go away. */
+  /** Receives the focus when the buttons disappear. */
   panel: RefObject<HTMLElement | null>;
 };
 
-/** Money that only the couple can see arrive. */
+/** Bank transfers, which only the couple can confirm. */
 export const TransfersToConfirm = ({ purchases, actions, panel }: Props) => {
   const titleId = useId();
   if (purchases.length === 0) return null;

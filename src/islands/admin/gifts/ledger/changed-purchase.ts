@@ -4,7 +4,7 @@ import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import { wasAbandoned } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 
-/** The accounts with this purchase in the place of what it was. */
+/** The purchases with this one replaced by its new state. */
 export const withPurchase = (purchase: AdminPurchase) => (before: GiftLedger | null) =>
   before && {
     ...before,

@@ -3,16 +3,16 @@ import { groupBy } from '#domain/group-by.ts';
 import { pesos } from '#domain/gifts/pesos.ts';
 import { currency as chilean } from '#domain/gifts/purchases.ts';
 
-/** What there is to tell once, though it may be about several payments. */
+/** One alert, which may be about several payments. */
 export type ToldAlert = {
   key: string;
-  /** The newest, with what all of them have in common. */
+  /** The newest alert, with the text that is the same for all. */
   alert: PurchaseAlert;
   ids: number[];
   paymentIds: string[];
 };
 
-/** Two payments for one purchase are two alerts, and one thing to tell. */
+/** Several alerts about one purchase are shown as one. */
 export const groupAlerts = (alerts: readonly PurchaseAlert[]): ToldAlert[] => {
   const byKey = groupBy(alerts, ({ purchase_id, kind, payment_id }) =>
     kind === 'two_payments' ? `${kind} ${purchase_id}` : `${kind} ${payment_id}`,
@@ -29,6 +29,6 @@ export const groupAlerts = (alerts: readonly PurchaseAlert[]): ToldAlert[] => {
   );
 };
 
-/** Pesos as such; other money by its name, for that is what is wrong with it. */
+/** Pesos without their name; another currency with its code, since that is the error. */
 export const amountOf = (amount: number, currency: string): string =>
   currency === chilean ? pesos(amount) : `${currency} ${amount.toLocaleString('es-CL')}`;

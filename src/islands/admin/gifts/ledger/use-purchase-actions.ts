@@ -14,19 +14,19 @@ const calls = api.api.admin.purchases[':id'];
 
 type Act = {
   send: () => Promise<AdminPurchase>;
-  /** What the toast says once it is done. */
+  /** Text of the success toast. */
   told: (now: AdminPurchase) => string;
   failed: (error: unknown) => void;
 };
 
-/** What the couple does about a purchase. @param onMoved it is paid now, or is not any more */
+/** The couple's actions on a purchase. @param onMoved called when it became paid or unpaid */
 export const usePurchaseActions = (ledger: Loaded<GiftLedger>, onMoved: () => void) => {
   const { set, load } = ledger;
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const { withPassword, passwordDialog } = useReauthentication();
   const ticks = useTicks(ledger, withPassword);
 
-  /** True once it is done; meanwhile the purchase's buttons wait. */
+  /** Resolves to true on success; the purchase's buttons are disabled until then. */
   const act = async (purchase: AdminPurchase, { send, told, failed }: Act): Promise<boolean> => {
     if (busy.has(purchase.id)) return false;
     setBusy((before) => new Set(before).add(purchase.id));
@@ -72,7 +72,7 @@ export const usePurchaseActions = (ledger: Loaded<GiftLedger>, onMoved: () => vo
 
 export type PurchaseActions = ReturnType<typeof usePurchaseActions>;
 
-/** The provider's silence is told to guests in words about their cart. */
+/** The server's text about an unreachable provider addresses guests (their cart): replaced here. */
 const tellRefreshFailure = (error: unknown) => {
   if (![502, 503, 504].includes(statusOf(error) ?? 0)) {
     return tellFailure(texts.refreshFailed, error);

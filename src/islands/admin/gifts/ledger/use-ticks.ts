@@ -10,7 +10,7 @@ import { tellFailure, withPurchase } from './changed-purchase.ts';
 const { admin } = api.api;
 const param = (id: number) => ({ param: { id: `${id}` } });
 
-/** What the couple ticks off: thanks that were sent, and what they have looked at. */
+/** Checkboxes of the couple: thanks sent, alerts seen. */
 export const useTicks = ({ set }: Loaded<GiftLedger>, withPassword: WithPassword) => {
   const thanks = useRef(Promise.resolve());
 
@@ -18,7 +18,7 @@ export const useTicks = ({ set }: Loaded<GiftLedger>, withPassword: WithPassword
     const request = { ...param(purchase.id), json: { sent } };
     try {
       await withPassword(() => call(admin.purchases[':id'].thanks.$put(request)));
-      // A list that is on its way may have been read before.
+      // A list that is still loading may be older than this change.
       set((before) => before);
     } catch (error) {
       set(withPurchase(purchase));
@@ -27,7 +27,7 @@ export const useTicks = ({ set }: Loaded<GiftLedger>, withPassword: WithPassword
   };
 
   return {
-    /** Drawn at once, stored one after the other: the last tap is the one that counts. */
+    /** Shown at once, stored in order: the last tap wins. */
     thank: (purchase: AdminPurchase, sent: boolean) => {
       set(withPurchase({ ...purchase, thanked_at: sent ? new Date().toISOString() : null }));
       thanks.current = thanks.current.then(() => send(purchase, sent));

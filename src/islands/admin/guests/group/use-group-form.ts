@@ -23,7 +23,7 @@ export const useGroupForm = (
   inviters: readonly [string, string],
   onSaved: (saved: GroupView) => void,
 ) => {
-  /** What is stored, as far as this form knows. */
+  /** The latest stored state that this form has received. */
   const [base, setBase] = useState(group);
   const [merged, setMerged] = useState<Merged | null>(null);
   const [failure, setFailure] = useState('');
@@ -67,7 +67,7 @@ export const useGroupForm = (
       form.setError(path as 'root', { message }, { shouldFocus: true });
     }
     const gone = base && problem?.code === 'not_found' ? texts.gone : undefined;
-    // The toast says why, and goes; what stays here says what that means.
+    // The toast with the reason disappears; this text stays in the dialog.
     setFailure(gone ?? (statusOf(error) ? texts.notSaved : connection.offline));
     toast({
       title: texts.error,
@@ -92,6 +92,6 @@ export const useGroupForm = (
 
 const post = (json: SaveGroup) => api.api.admin.guests.$post({ json });
 
-/** With the version that was seen: whose version is old is told instead of erasing the other's work. */
+/** Sends the version that was loaded: an old one is a conflict and overwrites nothing. */
 const put = ({ id, version }: GroupView, json: SaveGroup) =>
   api.api.admin.guests[':id'].$put({ param: { id: `${id}` }, json: { ...json, version } });

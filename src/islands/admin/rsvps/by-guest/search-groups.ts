@@ -1,7 +1,7 @@
 import type { EventGroupView } from '#contract/views.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 
-/** Groups with what they and their members are found by, worked out once and not at every search. */
+/** Groups with the search text of their members, computed once and not at every search. */
 export type EventGroupIndex = { group: EventGroupView; key: string; memberKeys: string[] }[];
 
 export const indexEventGroups = (groups: readonly EventGroupView[]): EventGroupIndex =>
@@ -17,7 +17,7 @@ export const indexEventGroups = (groups: readonly EventGroupView[]): EventGroupI
  */
 export const searchGroups = (index: EventGroupIndex, sought: string): EventGroupView[] => {
   const key = nameKey(sought);
-  // Only signs that no name is made of: that is not 'everybody'.
+  // Only characters that no name contains: no match, rather than all groups.
   if (key === '' && sought.trim() !== '') return [];
   return index.flatMap(({ group, key: groupKey, memberKeys }) => {
     if (groupKey.includes(key)) return [group];

@@ -19,7 +19,7 @@ export type AlertActs = {
 
 type Props = AlertActs & { alerts: readonly SeatingAlert[]; plan: Plan };
 
-/** What the couple should look at, each with the one tap that settles it. */
+/** Problems of the plan, each with a button that solves it. */
 export const Alerts = ({ alerts, plan, ...acts }: Props) => {
   const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export const Alerts = ({ alerts, plan, ...acts }: Props) => {
             plan={plan}
             {...acts}
             onPlace={(parts, to) => {
-              // The button that is tapped goes with its alert.
+              // The button disappears with its alert.
               heading.current?.focus();
               acts.onPlace(parts, to);
             }}

@@ -41,7 +41,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
       state.change((before) => ({ ...before, wishes: after }));
       setOtherId(null);
       toast({ title: done });
-      // What was pressed is gone, or has nothing to do any more.
+      // The pressed button is gone or disabled.
       choice.current?.focus();
     } catch (error) {
       if (!wasAbandoned(error)) {

@@ -27,8 +27,8 @@ const { drag } = texts;
 
 /**
  * Dragging by mouse, by touch (held for a moment, so that the page still scrolls) and by keyboard.
- * Cards and places know nothing of it, and stand beside what is drawn anew at every step of the pointer:
- * React would look for that through all of them.
+ * Cards and places are not part of what renders at every move of the pointer: React would traverse all of
+ * them.
  */
 export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
   const carried = useRef('');
@@ -124,7 +124,7 @@ const cardAt = (at: Element) => {
   return node && { node, handle: node.querySelector<HTMLElement>('.drag-handle') };
 };
 
-/** A finger that stays takes hold; one that goes on scrolls. */
+/** A long press starts a drag; a moving finger scrolls. */
 export const touchDelay = { delay: 220, tolerance: 8 };
 
 /** Also the id of what a screen reader says of a handle. */

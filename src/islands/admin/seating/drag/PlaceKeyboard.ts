@@ -1,6 +1,6 @@
 import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
-/** Scrolls nothing by itself: the place that is jumped to is already in sight. */
+/** Does not scroll: the place that is jumped to is already in view. */
 export class PlaceKeyboard extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     const { context } = props;

@@ -8,11 +8,11 @@ export type StartDrag = (
 
 type Props = {
   startDrag: Ref<StartDrag>;
-  /** What is reached for at an element, and where a keyboard takes hold of it. */
+  /** What an element lets drag, and its handle for the keyboard. */
   find: (at: Element) => { node: HTMLElement; handle: HTMLElement | null } | null;
 };
 
-/** The one draggable, which stands for whatever is reached for. */
+/** The one draggable that all cards share. */
 export const SharedDraggable = ({ startDrag, find }: Props) => {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: 'hand' });
   useImperativeHandle(startDrag, () => (how, event) => {

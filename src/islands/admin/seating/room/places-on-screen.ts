@@ -2,11 +2,11 @@ import type { CollisionDetection, KeyboardCoordinateGetter } from '@dnd-kit/core
 
 type Point = { x: number; y: number };
 
-/** The card that something within it happened to. */
+/** The card that contains an event's target. */
 export const cardOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null;
 
-/** The browser keeps this list itself, as long as the page is the same. */
+/** A live collection: the browser keeps it up to date. */
 const places = (): HTMLElement[] => [
   ...(document.getElementsByClassName('drop-place') as HTMLCollectionOf<HTMLElement>),
 ];
@@ -26,7 +26,7 @@ const steps: Record<string, number> = {
   ArrowUp: -1,
 };
 
-/** Nearer to an edge of the screen than so, hardly anything of a place is seen. */
+/** A place nearer to an edge of the screen is hardly visible. */
 const margin = 80;
 
 const bringIntoSight = (place: HTMLElement) => {

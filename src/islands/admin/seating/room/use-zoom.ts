@@ -13,7 +13,7 @@ export const useZoom = (sheet: RefObject<HTMLElement | null>, centimetres: numbe
     setScale(Math.min(most, now * factor));
   };
   return {
-    /** At least so many pixels; null for as many as there are. */
+    /** Width in pixels; null fills the frame. */
     width: scale === null ? null : Math.round(scale * centimetres),
     closer: () => times(step),
     farther: () => times(1 / step),

@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before something goes for good, for the password too when it was given long ago. */
+/** Asks before a final deletion, also for the password when it was not given recently. */
 export const ConfirmDelete = ({
   title,
   description,
@@ -54,7 +54,7 @@ export const ConfirmDelete = ({
       if (wasAbandoned(error)) return;
       const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
       if (asksAgain && problem?.code === asksAgain) return setQuestion(problem.message);
-      // The toast says why, and goes; what stays here says what that means.
+      // The toast with the reason disappears; this text stays in the dialog.
       setFailure(status === 0 ? connection.offline : texts.notDeleted);
       toast({
         title: errorTitle,

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form in a dialog: what fails stands below the fields, and nothing typed is thrown away unasked. */
+/** A form in a dialog: errors are shown below the fields; unsaved input is discarded only after a confirmation. */
 export const FormDialog = ({
   title,
   unsaved,

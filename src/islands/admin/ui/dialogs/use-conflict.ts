@@ -21,7 +21,7 @@ export const useConflict = <Fields extends Record<keyof Fields, unknown>, Stored
   form,
   put,
 }: Conflict<Fields, Stored>) => {
-  /** What is stored, as far as this form knows. */
+  /** The latest stored state that this form has received. */
   const [before, setBefore] = useState(opened);
   const [merged, setMerged] = useState<MergedForm<Fields> | null>(null);
 

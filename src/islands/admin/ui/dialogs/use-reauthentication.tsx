@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { Reauthenticate } from './Reauthenticate.tsx';
 
-/** Thrown when the person would rather not give the password: nothing was done, nothing to tell. */
+/** Thrown when the password prompt was cancelled: nothing was done, no message is needed. */
 class Abandoned extends Error {}
 
 export const wasAbandoned = (error: unknown) => error instanceof Abandoned;
 
-/** Asked for by what cannot be taken back, and once the session is over. */
+/** Required for irreversible actions, and after the session has ended. */
 const asksForPassword = (error: unknown) =>
   error instanceof ApiError &&
   ['reauthentication_required', 'not_signed_in', 'not_admin'].includes(error.problem?.code ?? '');
@@ -22,8 +22,8 @@ const signedInAs = async () => {
 type Question = { username: string | null; answer: (given: boolean) => void };
 
 /**
- * `withPassword(act)` does the act; refused for want of a fresh password it asks for it and does the
- * act again, so nothing typed behind it is lost. Put `passwordDialog` inside the dialog that acts
+ * `withPassword(act)` performs the act; when the server demands a fresh password it asks for it and repeats
+ * the act, so the unsaved input stays. Put `passwordDialog` inside the dialog that acts
  * (last child), or anywhere when there is none.
  */
 export const useReauthentication = () => {

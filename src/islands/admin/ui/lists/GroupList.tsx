@@ -9,7 +9,7 @@ import { useFewFirst } from './use-few-first.ts';
 
 type Props<Group> = {
   found: readonly Group[];
-  /** By which they were found: with another one the list begins anew. */
+  /** The query of the list: another one starts the list from the top. */
   sought: unknown;
   /** As many as are laid out within a frame; see `useFewFirst`. */
   few: number;
@@ -26,7 +26,7 @@ type Props<Group> = {
   children: (group: Group) => ReactNode;
 };
 
-/** Groups that were found, so many at a time, how many they are, and a button to load them anew. */
+/** The groups found, page by page, with their number and a button to reload. */
 export const GroupList = <Group,>({ found, sought, children, ...props }: Props<Group>) => {
   const { loading = false, onRefresh, className = '' } = props;
   const [drawn, setDrawn] = useState({ sought, count: step });

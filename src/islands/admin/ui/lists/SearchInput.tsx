@@ -1,17 +1,16 @@
 import { type ComponentProps, startTransition, useEffect, useRef } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & {
-  /** What is sought when the field is drawn; from then on it holds its own text. */
+  /** The initial search text; after that the field is uncontrolled. */
   sought: string;
   onSeek: (sought: string) => void;
 };
 
-/** Longer than the pause between two keys of most hands, shorter than anybody's patience. */
+/** Debounce: longer than most pauses between two keys, short enough not to be noticed. */
 const restMs = 200;
 
 /**
- * A field to find by. A letter is the browser's own work, and nothing else is drawn with it: what is
- * found follows once the hand rests. Drawn with every key, it would keep the next one waiting.
+ * A search field. It is uncontrolled and debounced: results rendered with every key would delay the next one.
  */
 export const SearchInput = ({ sought, onSeek, ...input }: Props) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -22,7 +22,7 @@ export type Findable = {
   invited_by: string;
 };
 
-/** Groups with what they are found by, worked out once and not at every key. */
+/** Groups with their search text, computed once and not at every key. */
 export type GroupIndex<Group> = { group: Group; name: string; code: string }[];
 
 export const indexGroups = <Group extends Findable>(groups: readonly Group[]): GroupIndex<Group> =>
@@ -39,7 +39,7 @@ export const filterGroups = <Group extends Findable>(
 ): Group[] => {
   const name = nameKey(filters.groupName);
   const code = codeKey(filters.accessCode);
-  // Only signs that no name is made of: that is not 'everybody'.
+  // Only characters that no name contains: no match, rather than all groups.
   if (name === '' && filters.groupName.trim() !== '') return [];
   return index
     .filter(

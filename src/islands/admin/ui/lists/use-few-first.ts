@@ -5,11 +5,10 @@ const steps = 5;
 const stepMs = 100;
 
 /**
- * How many of a list to draw. Another list begins with the first few and grows step by step, so that no
- * key waits for more than one of them; the rest follows when typing has stopped. What comes with the
- * page is drawn whole.
- * @param list something else whenever the list is another one
- * @param few as many as are laid out within a frame
+ * How many items of a list to render. A new list begins with the first few and grows in steps, so that a
+ * keystroke waits for one step at most. The list that comes with the page is rendered whole.
+ * @param list another value for another list
+ * @param few as many items as are laid out within a frame
  */
 export const useFewFirst = (list: unknown, few: number): number => {
   const [drawn, setDrawn] = useState({ list, step: steps });
