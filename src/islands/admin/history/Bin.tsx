@@ -11,7 +11,7 @@ import { When } from './Lines.tsx';
 
 type Props = { removals: RemovalView[]; now: Date; onRestored: (removal: RemovalView) => void };
 
-/** What was removed and can still be brought back. */
+/** Removals that can still be undeleted. */
 export const Bin = ({ removals, now, onRestored }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   return (

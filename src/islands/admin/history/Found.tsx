@@ -7,7 +7,7 @@ import type { History } from './use-history.ts';
 
 type Props = { history: History; now: Date; empty: string };
 
-/** The lines that were found, in every state that they can be in. */
+/** The lines found, with states for loading, empty and failed. */
 export const Found = ({ history, now, empty }: Props) => {
   const { lines, more, loading, failure, reload, loadOlder } = history;
   return (

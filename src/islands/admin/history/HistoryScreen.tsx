@@ -42,7 +42,7 @@ export const HistoryScreen = ({ lines, removals, now: serverNow, tab }: Props) =
                     now={now}
                     onRestored={(restored) => {
                       setKept((before) => before.filter((other) => other !== restored));
-                      // The history has a line more: asked for when it is looked at.
+                      // The history has one more line: reloaded when it is shown.
                       setFirst(null);
                     }}
                   />

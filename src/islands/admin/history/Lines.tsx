@@ -4,7 +4,7 @@ import { relativeTime } from '#domain/time/relative-time.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
 
-/** Whose name alone does not say what they are. */
+/** Actors shown with a badge, since their name alone does not say what they are. */
 const tones: Partial<Record<HistoryLine['actor'], BadgeTone>> = { guest: 'wheat', import: 'river' };
 
 type Props = { lines: HistoryLine[]; now: Date };

@@ -4,11 +4,11 @@ import { historyPage, type HistoryQuery } from '#contract/history.ts';
 import type { HistoryLine } from '#contract/views.ts';
 import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
 
-/** What is typed is asked for once the typing rests. */
+/** Debounce of typed queries. */
 const restMs = 250;
 
 /**
- * The history that a query finds, page by page. What is on the screen stays until the answer is there.
+ * The history that a query finds, page by page. The old lines stay on the screen until the answer arrives.
  * @param first what the server handed over for that query; null to be asked for
  */
 export const useHistory = (query: HistoryQuery, first: HistoryLine[] | null) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMs = 30_000;
 
-/** The server's time, going on: 'hace 5 minutos' must not hang on a wrong clock here. */
+/** The server's time, ticking: 'hace 5 minutos' must not depend on this device's clock. */
 export const useNow = (serverNow: string): Date => {
   const [now, setNow] = useState(() => new Date(serverNow));
   useEffect(() => {

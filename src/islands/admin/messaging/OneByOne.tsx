@@ -8,14 +8,14 @@ import type { Person, Writer } from './people.ts';
 import { ChatLink } from './PersonLine.tsx';
 
 type Props = {
-  /** Those not written to yet; as they were when it began. */
+  /** People not written to yet, fixed when the dialog opens. */
   people: readonly Person[];
   writer: Writer;
   onMark: (memberId: number, written: boolean) => void;
   onClose: () => void;
 };
 
-/** Walks through people, one tap each: the tap opens the chat and the next one is there. */
+/** Opens chats one by one: each tap opens a chat and shows the next person. */
 export const OneByOne = ({ people, writer, onMark, onClose }: Props) => {
   const [at, setAt] = useState(0);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
@@ -24,7 +24,7 @@ export const OneByOne = ({ people, writer, onMark, onClose }: Props) => {
   const open = ({ member }: Person) => {
     onMark(member.id, true);
     setOpened((before) => new Set(before).add(member.id));
-    // Only once the browser has followed the link: the next person's address takes its place.
+    // After the browser has followed the link: the next person's link replaces it.
     setTimeout(() => setAt(at + 1));
   };
 

@@ -16,7 +16,7 @@ type Props = Opening & {
   onClose: () => void;
 };
 
-/** Chats that open by themselves; where the browser refuses, a list to tap through. */
+/** Opens several chats automatically; where the browser blocks tabs, a list of links. */
 export const OpenChats = ({ people, opened, state, writer, onMark, onStop, onClose }: Props) => {
   const [tapped, setTapped] = useState<ReadonlySet<number>>(new Set());
 

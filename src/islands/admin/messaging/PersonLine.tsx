@@ -15,7 +15,7 @@ type Props = {
   member: Member;
   writer: Writer;
   onMark: (memberId: number, written: boolean) => void;
-  /** Sends it by the connection, where there is one. */
+  /** Sends the message through the connection, if there is one. */
   onSendNow: ((person: Person) => void) | undefined;
 };
 
@@ -68,7 +68,7 @@ type LinkProps = {
   onOpen: () => void;
 };
 
-/** A link and not a script: no browser ever blocks it, and it opens the app on a phone. */
+/** A link and not a script: browsers do not block it, and it opens the app on a phone. */
 export const ChatLink = ({
   group,
   member,

@@ -11,7 +11,7 @@ import type { RecipientsState } from './use-recipients.ts';
 type Props = {
   recipients: RecipientsState;
   loaded: Loaded<MessagingGuests>;
-  /** How many groups are known so far, and how many there are. */
+  /** Number of groups loaded, and of all groups. */
   shown: number;
   total: number;
   writer: Writer;
@@ -20,7 +20,7 @@ type Props = {
   onHistory: (group: MessagingGroup) => void;
 };
 
-/** Those whom the filters find, each with the ways to write to them. */
+/** The groups that match the filters, with the ways to write to them. */
 export const Recipients = ({ recipients, loaded, shown, total, onHistory, ...card }: Props) => {
   const { found, sought, selected, select, isFiltering } = recipients;
   const isPart = shown < total;

@@ -10,7 +10,7 @@ type Props = {
   onUseText: (reminder: Reminder) => void;
 };
 
-/** Those who still owe an answer, ready to be written to. */
+/** Shortcuts that select the groups without a response. */
 export const Reminders = ({ groups, chosen, onChoose, onUseText }: Props) => (
   <div role="group" aria-label={texts.reminders}>
     <p className="label mb-1">{texts.reminders}</p>

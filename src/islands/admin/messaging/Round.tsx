@@ -14,7 +14,7 @@ type Props = {
   onBegun: () => void;
 };
 
-/** How far the writing by hand has come, and a way to begin anew. */
+/** Progress of writing by hand, and a button to start over. */
 export const Round = ({ written, all, marks, onBegun }: Props) => {
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);

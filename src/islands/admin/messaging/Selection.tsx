@@ -6,7 +6,7 @@ import type { RecipientsState } from './use-recipients.ts';
 
 type Props = { recipients: RecipientsState; children: ReactNode };
 
-/** Selects all that are found, and says what is done with those selected. */
+/** Selects all groups found, and offers the actions on the selected ones. */
 export const Selection = ({ recipients, children }: Props) => {
   const { found, chosen, hidden, allFound, select, clear } = recipients;
   return (

@@ -37,7 +37,7 @@ type Props = {
   invitedBy: readonly string[];
 };
 
-/** The template, whom it is for, and the ways to bring it to them. */
+/** The template, its recipients, and the ways to send it. */
 export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
   const { template, setTemplate, initial } = useTemplate(facts);
   const recipients = useRecipients(data);

@@ -17,7 +17,7 @@ const limit = 5000;
 
 export const TemplateEditor = ({ template, initial, facts, onChange }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null);
-  // Before anybody has put the cursor somewhere, the end is where one goes on writing.
+  // Before the first focus the insertion point is the end of the text.
   const isPlaced = useRef(false);
 
   const insert = (text: string) => {

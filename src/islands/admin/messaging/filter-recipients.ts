@@ -51,7 +51,7 @@ const isAt = ({ events }: MessagingGroup, eventId: number, filter: StatusFilter 
   return status !== null && (filter === '' || matchesStatus(status, filter));
 };
 
-/** Everybody was whom a message to it goes to. */
+/** Every recipient of a message to the group has been written to. */
 const isGroupWritten = (group: MessagingGroup): boolean => {
   const people = peopleOf([group]);
   return people.length > 0 && people.every(({ member }) => isWritten(member));

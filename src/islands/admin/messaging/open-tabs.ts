@@ -1,9 +1,9 @@
-/** A browser takes tabs that come at once for an attack, and some chat pages too. */
+/** Browsers, and some chat services, block tabs that open at the same time. */
 export const betweenTabsMs = 300;
 
 type Opening = {
   addresses: readonly string[];
-  /** @returns whether the browser let it */
+  /** @returns whether the browser allowed it */
   open: (address: string) => boolean;
   onOpened: (index: number) => void;
   /** How many were opened; the rest were stopped, or blocked. */

@@ -12,11 +12,11 @@ export type Person = { group: MessagingGroup; member: Member; phone: string };
 
 export const hasChat = ({ phone }: Member): boolean => phone !== null && chatNumber(phone) !== '';
 
-/** Whether they need not be written to again in this round, by whatever way it went. */
+/** Whether a message was written in this round, by link or by connection. */
 export const isWritten = ({ writtenAt, message }: Member): boolean =>
   writtenAt !== null || (message !== null && message.state !== 'failed');
 
-/** Whom a message to these groups goes to, by the same rule as one that is sent. */
+/** The recipients of a message to these groups, by the same rule as on the server. */
 export const peopleOf = (groups: readonly MessagingGroup[]): Person[] =>
   groups.flatMap((group) =>
     reachGroup(group.members).flatMap(({ member, unreached }) =>
@@ -35,7 +35,7 @@ export type Writer = {
   message: (group: MessagingGroup) => string;
   /** Opens a chat in which the message is already written. */
   link: (group: MessagingGroup, phone: string) => string;
-  /** Nothing is written yet. */
+  /** The template is empty. */
   isEmpty: boolean;
 };
 

@@ -8,7 +8,7 @@ type Marks = ReadonlyMap<number, boolean>;
 
 const none: Marks = new Map();
 
-/** Who was written to: shown at once, kept on the server, and tried again when it could not be reached. */
+/** Marks of written messages: shown at once, stored on the server, and retried when it is unreachable. */
 export const useMarks = ({ set }: Loaded<MessagingGuests>) => {
   const [unsaved, setUnsaved] = useState(none);
 

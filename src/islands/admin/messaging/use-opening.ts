@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openTab, openTabs } from './open-tabs.ts';
 import type { Person, Writer } from './people.ts';
 
-/** How far the opening of several chats has come. */
+/** Progress of opening several chats. */
 export type Opening = {
   people: readonly Person[];
   opened: number;

@@ -11,7 +11,7 @@ import {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Whom the filters find and who is selected: a selection stays while the filters change. */
+/** The groups found and selected: the selection stays while the filters change. */
 export const useRecipients = (data: MessagingGuests) => {
   const [filters, setFilters] = useState(everybody);
   const [selected, setSelected] = useState(none);
@@ -41,7 +41,7 @@ export const useRecipients = (data: MessagingGuests) => {
         // A status belongs to an event.
         return after.event === '' ? { ...after, status: '' } : after;
       }),
-    /** A ready filter: nothing else is sought, and those it finds are selected. */
+    /** A preset filter: replaces all others and selects the groups found. */
     remind: (reminder: Reminder | '') => {
       const only = { ...everybody, reminder };
       setFilters(only);

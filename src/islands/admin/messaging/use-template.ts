@@ -12,7 +12,7 @@ const textOf = (stored: unknown): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-/** The couple's text; what was typed outlives a reload. */
+/** The couple's text; unsaved input survives a reload. */
 export const useTemplate = (facts: WeddingFacts) => {
   const initial = texts.defaultTemplate(facts);
   const hydrated = useHydrated();

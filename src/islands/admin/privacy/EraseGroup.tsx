@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The only thing of which there is no way back: it asks for the name, and for the password. */
+/** Cannot be undone: asks for the group's name and the password. */
 export const EraseGroup = ({ group, backupsUntil, onErased, onClose }: Props) => {
   const [name, setName] = useState('');
   const [error, setError] = useState('');

@@ -22,7 +22,7 @@ export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) 
   const param = { id: chosen };
 
   useEffect(() => {
-    // The button that opened the dialog is gone: the keyboard would lose its place.
+    // The button that opened the dialog is gone: the focus would be lost.
     if (erased > 0) choice.current?.focus();
   }, [erased]);
 

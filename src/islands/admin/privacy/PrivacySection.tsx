@@ -6,7 +6,7 @@ import { Erasures } from './Erasures.tsx';
 import { GroupData } from './GroupData.tsx';
 import { TimedErasures } from './TimedErasures.tsx';
 
-/** What is kept of the guests: handed out, erased, and erased by itself. */
+/** Personal data of guests: export, erasure, and erasure by time. */
 export const PrivacySection = ({ initial }: { initial: PrivacyView }) => {
   const [view, setView] = useState(initial);
   return (

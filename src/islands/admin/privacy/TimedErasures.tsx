@@ -97,7 +97,7 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
   );
 };
 
-/** Before anybody is there it can be switched on; after everybody was erased there is nothing to. */
+/** After a full erasure there is nothing left to switch on; a site without groups yet may switch it on. */
 const isNobodyLeft = ({ groups, erasures, timed }: PrivacyView) =>
   groups.length === 0 &&
   erasures.some(({ kind }) => kind === 'everything') &&

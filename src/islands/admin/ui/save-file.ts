@@ -1,4 +1,4 @@
-/** Leaves a file with the browser, as one that was downloaded. */
+/** Saves a file as a download. */
 export const saveFile = (file: Blob, name: string) => {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

@@ -5,13 +5,13 @@ import { type Message, toast } from '#islands/stores/toasts.ts';
 
 export type RemovedThing = { kind: RemovalKind; id: number };
 
-/** Brings back what was removed. @throws ApiError with the sentence that says why not */
+/** Undeletes a removal. @throws ApiError with the server's reason */
 export const undelete = ({ kind, id }: RemovedThing) =>
   call<{ name: string }>(
     api.api.admin.removals[':kind'][':id'].restore.$post({ param: { kind, id: `${id}` } }),
   );
 
-/** Says that something was removed, and offers to take that back. */
+/** A toast about a removal, with a button that undeletes it. */
 export const toastWithUndo = (message: Message, thing: RemovedThing, onRestored: () => void) => {
   const run = async () => {
     try {

@@ -13,18 +13,18 @@ export type Loaded<T> = {
   data: T | null;
   loading: boolean;
   failure: string;
-  /** What is on the screen stays until the answer is there. */
+  /** The old data stays on the screen until the answer arrives. */
   load: () => void;
-  /** Loads anew without a sign of it. @throws ApiError */
+  /** Reloads without a loading state. @throws ApiError */
   refresh: () => Promise<void>;
-  /** Loads what is not there yet. */
+  /** Loads the data if it was not loaded yet. */
   ensure: () => void;
-  /** Out of date: to be loaded before it is shown again. */
+  /** Marks the data as outdated: it is reloaded before it is shown again. */
   forget: () => void;
   set: Dispatch<SetStateAction<T | null>>;
 };
 
-/** @param atOnce `initial` is only a part: the whole is asked for as soon as the island wakes up */
+/** @param atOnce `initial` is only a part: the whole is requested on hydration */
 export const useLoaded = <T>(
   initial: T | null,
   fetch: () => Promise<T>,
@@ -43,7 +43,7 @@ export const useLoaded = <T>(
       const answer = await fetch();
       if (mine === asked.current) setData(answer);
     } catch (error) {
-      // The session ended meanwhile: the page itself knows what to show.
+      // The session ended meanwhile: the page shows the login form.
       if (isSignedOut(error)) return location.reload();
       if (mine === asked.current) setFailure(reasonOf(error));
     }
@@ -84,7 +84,7 @@ export const useLoaded = <T>(
     },
     set: (change) => {
       setData(change);
-      // What is on its way was read before this change.
+      // A response under way is older than this change.
       if (underWay.current) void run();
     },
   };

@@ -3,7 +3,7 @@ import { drawQr, type QrDrawing } from './draw-qr.ts';
 
 type Drawn = { text: string; drawing: QrDrawing | 'failed' };
 
-/** Undefined until it is drawn; what was drawn of another text is not shown for this one. */
+/** Undefined until drawn; the drawing of another text is not shown. */
 export const useQrDrawing = (text: string): QrDrawing | 'failed' | undefined => {
   const [drawn, setDrawn] = useState<Drawn>();
 

@@ -8,7 +8,7 @@ import { CloudCard } from './CloudCard.tsx';
 import { OwnWhatsApp } from './OwnWhatsApp.tsx';
 import { useConnection } from './use-connection.ts';
 
-/** How messages may leave by themselves. Links need none of it. */
+/** Connections that send messages automatically. Chat links need none. */
 export const ConnectionTab = ({ siteUrl }: { siteUrl: string }) => {
   const { withPassword, passwordDialog } = useReauthentication();
   const { status, lost, acting, connect, disconnect } = useConnection(withPassword);

@@ -7,7 +7,7 @@ const texts = connectionTexts.consent;
 
 type Props = { onAccept: () => void; onClose: () => void };
 
-/** What an own account risks, before it is connected for the first time. */
+/** The risks of connecting one's account, shown before the first connection. */
 export const ConsentDialog = ({ onAccept, onClose }: Props) => (
   <Dialog
     title={texts.title}

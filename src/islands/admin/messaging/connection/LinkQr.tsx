@@ -7,7 +7,7 @@ import { Steps } from './Steps.tsx';
 
 const texts = connectionTexts.own;
 
-/** What the couple's phone scans. The text links its account: it is drawn here and goes nowhere. */
+/** The QR that links the couple's phone. Its text grants access: it is drawn in the browser and sent nowhere. */
 export const LinkQr = ({ qr }: { qr: string }) => {
   const drawing = useQrDrawing(qr);
   return (

@@ -28,7 +28,7 @@ type Props = {
   onDisconnect: () => void;
 };
 
-/** The connection card: how it stands, what to scan, how much has gone through it. */
+/** The connection card: its state, the QR to scan, and the number of messages sent. */
 export const OwnWhatsApp = ({ status, acting, onConnect, onDisconnect }: Props) => {
   const [asking, setAsking] = useState<{ phone?: string } | null>(null);
   const [leaving, setLeaving] = useState(false);

@@ -8,7 +8,7 @@ const texts = connectionTexts.own;
 /** In two halves, as WhatsApp asks for it. */
 const halves = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** For a page that is open on the very phone to be linked: it cannot scan its own screen. */
+/** For a page on the phone to be linked, which cannot scan its own screen. */
 export const PairingCode = ({ code }: { code: string }) => (
   <div className="flex flex-wrap items-center gap-5">
     <div>

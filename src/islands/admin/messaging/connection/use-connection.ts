@@ -22,7 +22,7 @@ export type Act = 'connect' | 'disconnect';
 export const useConnection = (withPassword: WithPassword) => {
   const status = useLoaded<BaileysStatusView>(null, load, true);
   const [acting, setActing] = useState<Act | null>(null);
-  /** Why what is on the screen may be out of date. */
+  /** Error of the last poll: the screen may be out of date. */
   const [lost, setLost] = useState('');
 
   usePoll(() => {

@@ -14,7 +14,7 @@ type Props = {
 const isSkippable = (reason: LeftOutReason): reason is Skippable =>
   (skippable as readonly LeftOutReason[]).includes(reason);
 
-/** Who gets no message and why; where it is the couple's to decide, a tap includes them. */
+/** Groups left out and the reason; where the couple may decide, a button includes them. */
 export const LeftOut = ({ leftOut, skip, onLeaveOut }: Props) => {
   if (leftOut.length === 0) return null;
   return (

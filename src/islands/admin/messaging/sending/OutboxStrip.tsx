@@ -15,7 +15,7 @@ const texts = sendingTexts.strip;
 
 type Props = { outbox: Outbox; onResults: (campaignId: number) => void };
 
-/** How the sending stands, as long as anything was ever sent. */
+/** State of sending; hidden until the first message. */
 export const OutboxStrip = ({ outbox, onResults }: Props) => {
   const { view, failure, retry, busy, stop, resume, empty } = outbox;
   const [emptying, setEmptying] = useState(false);
@@ -83,7 +83,7 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
   );
 };
 
-/** Why nothing leaves, or when something does. */
+/** The reason for a pause, or the time of the next message. */
 const Standing = ({
   view: { paused, pausedWhy, waiting, channel, nextAt, lastAt },
 }: {

@@ -17,7 +17,7 @@ type Props = {
   onDecide?: (decision: 'again' | 'given') => void;
 };
 
-/** What became of one person's message, and what to do when that is not good. */
+/** State of one person's message, with actions when it failed. */
 export const ResultLine = ({ result, chat, onChat, busy = false, onDecide }: Props) => {
   const { recipientName: name, groupName, state, error } = result;
   const isOpen = mayGoAgain(state);

@@ -19,7 +19,7 @@ const texts = sendingTexts.results;
 type Props = {
   campaignId: number;
   campaigns: readonly CampaignView[];
-  /** The groups without a number to write to, told once, when the sending starts. */
+  /** Groups without a phone number, listed once when sending starts. */
   unreachable: readonly SendResult[];
   /** A chat with one of the people, the message already written. */
   chatOf: (guestId: number, memberId: number) => string | undefined;
@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What became of everybody's message. */
+/** State of every message of a campaign. */
 export const ResultsDialog = (props: Props) => {
   const { campaignId, campaigns, unreachable, chatOf, onMark, onDecided, onClose } = props;
   const results = useResults(campaignId, onDecided);

@@ -16,15 +16,15 @@ const { preview: texts, noConnection } = sendingTexts;
 type Props = {
   sending: Sending;
   groups: readonly MessagingGroup[];
-  /** Nothing leaves for now. */
+  /** Sending is paused. */
   paused: boolean;
-  /** Writes to them by links instead: no connection is needed for that. */
+  /** Uses chat links instead, which need no connection. */
   onLinks: () => void;
   onSent: (sent: SendResults) => void;
   onClose: () => void;
 };
 
-/** What is about to go out, to whom, and when: nothing has left yet. */
+/** Preview before sending: text, recipients and schedule. */
 export const SendDialog = ({ sending, groups, paused, onLinks, onSent, onClose }: Props) => {
   const state = useSendPreview({ sending, guestIds: groups.map(({ id }) => id), onSent });
   const { preview, example, loading, failure, skip, leaveOut, retry, busy, refused, send } = state;

@@ -22,7 +22,7 @@ export const SendOne = ({ person: { member, phone }, message, onSent, onClose }:
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [key, setKey] = useState(() => newSubmissionKey());
-  // It may have gone: what becomes of it is decided in the results, not by another tap here.
+  // It may have been sent: the couple decides in the results, not by another tap here.
   const [isUncertain, setUncertain] = useState(false);
 
   const fail = (reason: string, title: string = sendingTexts.failed) => {
@@ -50,7 +50,7 @@ export const SendOne = ({ person: { member, phone }, message, onSent, onClose }:
         setUncertain(true);
         return fail(result.error ?? '', texts.uncertain);
       }
-      // The next tap is another message: this one surely did not go.
+      // This one was certainly not sent: the next tap is a new message.
       setKey(newSubmissionKey());
       fail(result?.error ?? '');
     } catch (error) {

@@ -13,7 +13,7 @@ const soonMs = 60_000;
 
 type Props = { preview: SendPreview; kind: Sending['kind'] };
 
-/** By which way it goes, how fast, and when it would be done. */
+/** Channel, pace and expected end of the sending. */
 export const WhenItLeaves = ({ preview: { channel, pace, people, waiting }, kind }: Props) => {
   if (!pace) return null;
   const now = new Date();

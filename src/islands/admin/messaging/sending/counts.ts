@@ -15,7 +15,7 @@ export const countOf = (counts: Counts, is: (state: MessageState) => boolean): n
 
 export const allOf = (counts: Counts): number => countOf(counts, () => true);
 
-/** As one tells it: what goes on, what went well, what did not. */
+/** Order of the summary: under way, succeeded, failed. */
 const toldOrder = [
   'queued',
   'sending',
@@ -35,17 +35,17 @@ export const summaryOf = (counts: Counts): string =>
     }),
   );
 
-/** What goes on now as one; when nothing does, the latest. */
+/** The sum of all active campaigns; without one, the latest campaign. */
 export const currentCounts = (campaigns: readonly CampaignView[]): Counts | undefined => {
   const waiting = campaigns.filter(({ counts }) => countOf(counts, isWaiting) > 0);
   const [first, ...rest] = waiting.length > 0 ? waiting : campaigns.slice(0, 1);
   return rest.reduce<Counts | undefined>((sum, { counts }) => added(sum, counts), first?.counts);
 };
 
-/** Something of it failed, or may have gone: the couple says what of it. */
+/** A message failed or is uncertain: the couple has to decide. */
 export const isUndecided = ({ counts }: CampaignView): boolean => countOf(counts, mayGoAgain) > 0;
 
-/** Whose results one wants to see first: of what goes on, or else of what is to be decided. */
+/** The campaign to show first: an active one, else one with a decision to make. */
 export const campaignToShow = (campaigns: readonly CampaignView[]): CampaignView | undefined =>
   campaigns.find(({ counts }) => countOf(counts, isWaiting) > 0) ??
   campaigns.find(isUndecided) ??

@@ -3,7 +3,7 @@ import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call } from '#islands/client/api.ts';
 import { withStates } from './with-states.ts';
 
-/** Brings the list up to date with what became of some sendings: the guests themselves are not loaded again. */
+/** Updates the states of some campaigns in the list without loading the guests again. */
 export const showStates = async (
   { set }: Loaded<MessagingGuests>,
   campaignIds: readonly number[],
@@ -18,6 +18,6 @@ export const showStates = async (
     );
     set((before) => before && withStates(before, lists.flat()));
   } catch {
-    // The page says elsewhere that nothing can be reached, and asks again.
+    // The page already shows that the server is unreachable, and polls again.
   }
 };

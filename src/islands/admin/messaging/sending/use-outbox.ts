@@ -15,17 +15,17 @@ const { whatsapp } = api.api.admin;
 const load = () => call<OutboxView>(whatsapp.outbox.$get());
 
 type Setting = {
-  /** More is known of these sendings. */
+  /** The counts of these campaigns changed. */
   onProgress: (campaignIds: number[]) => void;
-  /** What waited does not any more. */
+  /** The queue was emptied. */
   onEmptied: () => void;
 };
 
-/** How the sending stands, asked for again and again; and what the couple does about it. */
+/** The state of sending, polled, and the couple's actions on it. */
 export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
   const outbox = useLoaded<OutboxView>(null, load, true);
   const [busy, setBusy] = useState(false);
-  /** Why what is on the screen may be out of date. */
+  /** Error of the last poll: the screen may be out of date. */
   const [lost, setLost] = useState('');
   const watched = useRef(new Set<number>());
   const before = useRef<ReadonlyMap<number, string>>(null);
@@ -76,7 +76,7 @@ export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
     retry: outbox.load,
     busy,
     refresh: () => void refresh(),
-    /** Its end is told, however soon it comes. */
+    /** Watched from the start, so that its end is announced even when it is quick. */
     watch: (campaignId: number) => {
       watched.current.add(campaignId);
       void refresh();
@@ -94,7 +94,7 @@ export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
 
 export type Outbox = ReturnType<typeof useOutbox>;
 
-/** Sent is only what the service has. */
+/** Only messages that the service has accepted count as sent. */
 const tellEnd = (counts: OutboxView['campaigns'][number]['counts']) => {
   const [failed, uncertain] = [counts.failed ?? 0, counts.uncertain ?? 0];
   if (failed + uncertain === 0) {

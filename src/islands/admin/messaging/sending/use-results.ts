@@ -13,7 +13,7 @@ const { whatsapp } = api.api.admin;
 /** Receipts come late: what the service has may still be received and read. */
 const isSettled = ({ state }: MessageView) => state === 'read' || state === 'failed';
 
-/** What became of one sending, kept up to date, and what the couple decides about it. */
+/** The results of one campaign, polled, and the couple's decisions. */
 export const useResults = (campaignId: number, onDecided: () => void) => {
   const [shown, setShown] = useState(campaignId);
   const [deciding, setDeciding] = useState<number | null>(null);
@@ -26,7 +26,7 @@ export const useResults = (campaignId: number, onDecided: () => void) => {
 
   usePoll(() => {
     if (deciding !== null || !data || data.every(isSettled)) return;
-    // What is on the screen stays: the page behind it says when nothing can be reached.
+    // The results stay on the screen: the page behind the dialog shows that the server is unreachable.
     results.refresh().catch((error: unknown) => {
       if (isSignedOut(error)) location.reload();
     });

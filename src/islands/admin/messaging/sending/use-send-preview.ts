@@ -10,7 +10,7 @@ import { toast } from '#islands/stores/toasts.ts';
 
 const { whatsapp } = api.api.admin;
 
-/** What is about to be sent: the couple's own text, or the template that the service has approved. */
+/** The text to send: the couple's own, or the template that the service has approved. */
 export type Sending = { kind: 'template'; template: string } | { kind: 'official' };
 
 type Setting = {
@@ -19,7 +19,7 @@ type Setting = {
   onSent: (sent: SendResults) => void;
 };
 
-/** What sending would do, and the sending itself. */
+/** The preview of a sending, and the sending. */
 export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
   const [skip, setSkip] = useState<readonly Skippable[]>(skippable);
   const [preview, setPreview] = useState<SendPreview | null>(null);
@@ -106,7 +106,7 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
   };
 };
 
-/** One group's message as the server writes it; when that fails, all the rest is still to be seen. */
+/** One group's message as the server renders it; the rest of the preview does not depend on it. */
 const inTheirWords = async (sending: Sending, guestId: number): Promise<string> => {
   const template = sending.kind === 'template' ? sending.template : officialTemplate.text;
   try {

@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60_000;
 
 const dayOf = (instant: Date) => localInputValue(instant).slice(0, 10);
 
-/** When something is going to happen, as one would say it: today only the time. */
+/** A future time in words; only the time of day if it is today. */
 export const whenText = (at: Date, now: Date): string => {
   const time = texts.at(clockTime(at));
   if (dayOf(at) === dayOf(now)) return time;

@@ -2,7 +2,7 @@ import type { MessageView, MessagingGroup, MessagingGuests } from '#contract/mes
 
 type News = Pick<MessageView, 'id' | 'memberId' | 'state' | 'updatedAt'>;
 
-/** What is newly known of messages, beside those whom they are for; an older message says nothing of them. */
+/** Merges new message states into the groups; older messages of a member are ignored. */
 export const withStates = (guests: MessagingGuests, news: readonly News[]): MessagingGuests => {
   const latest = new Map(
     [...news].sort((one, other) => one.id - other.id).map((one) => [one.memberId, one] as const),
@@ -10,7 +10,7 @@ export const withStates = (guests: MessagingGuests, news: readonly News[]): Mess
   return { ...guests, groups: guests.groups.map((group) => withNews(group, latest)) };
 };
 
-/** A group of which nothing is new stays the very same: it is not drawn again. */
+/** Unchanged groups keep their identity, so that they do not render again. */
 const withNews = (group: MessagingGroup, latest: ReadonlyMap<number, News>): MessagingGroup =>
   group.members.some(({ id }) => latest.has(id))
     ? {
