@@ -100,7 +100,7 @@ const codeSplitting = {
       priority: 3,
     },
     {
-      // The words of answers and of days, on home as well once somebody is signed in.
+      // The words of answers and of days, also on home after sign-in.
       name: 'words',
       test: /src\/(content\/texts\/event|domain\/(responses\/(attendance|dietary)|time\/wedding-time))\./,
       minShareCount: 2,

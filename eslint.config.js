@@ -42,7 +42,7 @@ export default defineConfig(
     },
   },
   {
-    // A promise nobody waits for is an answer that may be lost.
+    // An unawaited promise may lose an error or a result.
     files: ['src/**/*.{ts,tsx}', '{db,e2e,scripts,bench,tests}/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -54,7 +54,7 @@ export default defineConfig(
     },
   },
   {
-    // No text, however long and whoever sent it, keeps an expression busy for more than its length.
+    // Regular expressions run in linear time, so that no input can block the process.
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': 'error' },
   },

@@ -27,7 +27,7 @@ export const picturesIn = (html: string, format: PictureFormat): string[] => {
 
 const hasWidths = (address: string) => /-\d+\.(?:avif|webp)$/.test(address);
 
-/** The other copies of a picture: without the network any of them will do. */
+/** The other sizes of a picture: offline any of them is used. */
 export const otherCopies = (address: string): string[] => {
   const stem = /^(.*)-\d+\.(?:avif|webp)$/.exec(address)?.[1];
   if (stem === undefined) return [];

@@ -16,7 +16,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(keepShell());
 });
 
-/** All of it or nothing: half a version is none. */
+/** Precache the whole version or fail the installation. */
 const keepShell = async () => {
   const shell = await caches.open(shellName);
   for (const address of [...built.pages, ...built.assets]) {
@@ -36,7 +36,7 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
-/** What was opened before this worker was there to keep it. */
+/** Caches the pages that were opened before this worker controlled them. */
 const keepOpenPages = async () => {
   const open = await worker.clients.matchAll({ type: 'window' });
   const paths = open.map(({ url }) => new URL(url).pathname);
@@ -66,7 +66,7 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(newVersion().then((fresh) => fresh ?? pageOf(route, request, later)));
 });
 
-/** A group that signs in or out leaves nothing of the one before. */
+/** A sign-in or sign-out: after it the pages of the previous group are deleted. */
 const isAuthRequest = ({ method, url }: { method: string; url: URL }) =>
   method === 'POST' && /^\/api\/rsvp\/log(in|out)$/.test(url.pathname);
 
@@ -89,30 +89,30 @@ const pageOf = async (
   // Nothing of a group that has signed out is asked for.
   if (!(await finishLeaving())) return noSignal();
   if (route === 'guest-page') return guestPage(request, later);
-  // A group's own pages see to it themselves, and tell.
+  // Pages of a group send the outbox themselves and show the result.
   later(sendUnsent().catch(() => undefined));
   return otherPage(request);
 };
 
-/** What was done without signal. */
+/** Sends what was queued offline: the sign-out first, then the outbox. */
 const settle = async () => {
   if (await finishLeaving()) await sendUnsent().catch(() => undefined);
 };
 
-/** How often this journey has been offered to the newer version. */
+/** How often this navigation was handed to the newer version. */
 let turns = 0;
 
 /**
- * A newer version waits until no page of this one is open. Going from page to page in one tab that
- * never comes by itself: with a single page open, this very journey is the moment.
+ * A newer version waits until no page of this one is open. Navigation within one tab never reaches that
+ * state: with a single page open, the navigation itself activates the waiting worker.
  */
 const newVersion = async (): Promise<Response | undefined> => {
   const { waiting } = worker.registration;
   if (!waiting) return undefined;
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 1) return undefined;
-  // What is still under way may hold it up: then this worker shows the newer one's page, and asks again
-  // at the next journey.
+  // A pending request may delay the activation: then this worker answers with the newer one's page and tries
+  // again at the next navigation.
   if (turns === 2) {
     turns = 0;
     return undefined;
@@ -123,7 +123,7 @@ const newVersion = async (): Promise<Response | undefined> => {
   return new Response('', { headers: { refresh, 'content-type': 'text/html' } });
 };
 
-/** The browser has found signal; what still waits, it will ask again for. */
+/** Background sync: the browser is online. If it fails the browser repeats the event. */
 worker.addEventListener('sync', (event) => {
   if (event.tag === syncTag) event.waitUntil(finishLeaving().then(sendUnsent));
 });

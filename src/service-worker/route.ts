@@ -8,20 +8,20 @@ export type Asked = {
 
 /** Where an answer comes from. */
 export type Route =
-  /** From the network alone: nothing of it is kept. */
+  /** Network only: never cached. */
   | 'network'
-  /** Its name holds its content: kept once, it is never asked for again. */
+  /** Hashed file: cache first, never revalidated. */
   | 'asset'
-  /** A picture under its own name: the kept one is shown while a new one is asked for. */
+  /** Picture without a hash: stale while revalidate. */
   | 'picture'
-  /** The same for everybody, and built together with this worker. */
+  /** Same for everyone, built with this worker: precached. */
   | 'public-page'
-  /** Made for one group: the network's, and what was last seen where there is none. */
+  /** Page of one group: network first, else the cached copy. */
   | 'guest-page'
-  /** Any other page: the network's, and a sentence where there is none. */
+  /** Any other page: network, else a page that says there is no signal. */
   | 'other-page';
 
-/** What a group sees of its own. No purchase: money is looked at on the network only. */
+/** Pages of a group. No purchases: payment states must never come from a cache. */
 const guestPages = [
   /^\/my-events(\/attendance)?$/,
   /^\/events\/\d+(\/rsvp)?$/,

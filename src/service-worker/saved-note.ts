@@ -1,7 +1,7 @@
 import { offline } from '#content/texts/offline.ts';
 import { seenAt } from '#islands/client/offline/caches.ts';
 
-/** The page as it was last seen, saying so before anything else is read. */
+/** The cached page with a note on top that gives its age. */
 export const withNote = async (kept: Response): Promise<Response> => {
   const at = new Date(Number(kept.headers.get(seenAt)));
   const note = `<p class="saved-note" role="status">${offline.saved(at)}</p>`;
@@ -9,7 +9,7 @@ export const withNote = async (kept: Response): Promise<Response> => {
   return new Response(html, { headers: kept.headers });
 };
 
-/** A copy that remembers when it came. */
+/** A copy with its time of arrival in a header. */
 export const stamped = async (answer: Response, now: Date): Promise<Response> => {
   const headers = new Headers(answer.headers);
   headers.set(seenAt, String(now.getTime()));

@@ -1,4 +1,4 @@
-/** What waits on a phone without signal, on whichever page. */
+/** Outbox entries that could not be sent yet, on every page. */
 export const unsent = {
   kept: 'Guardado en este teléfono: se enviará cuando haya señal',
   keptUntilSignIn: 'Guardado en este teléfono: se enviará cuando ingreses con tu grupo',

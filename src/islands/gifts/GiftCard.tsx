@@ -9,7 +9,7 @@ type Props = { gift: OfferedGift; inCart: number; onAdd: (gift: OfferedGift) => 
 
 const texts = gifts.card;
 
-/** Drawn again only when its own part of the cart changes: a cheap phone waits for each card. */
+/** Memoised by its own part of the cart: rendering all cards is slow on cheap phones. */
 export const GiftCard = memo(({ gift, inCart, onAdd }: Props) => (
   <li className="gift-card">
     <div className="gift-window">

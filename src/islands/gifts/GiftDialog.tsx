@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One dialog from the cart to the payment: what is behind it, and the way back, stay the same. */
+/** One dialog from the cart to the payment, so that the page behind it and the focus to return to stay the same. */
 export const GiftDialog = ({ step, bank, giving, onQuantity, children }: Props) => {
   const lines = useStore($cart);
   const titleId = useId();
@@ -94,7 +94,7 @@ export const GiftDialog = ({ step, bank, giving, onQuantity, children }: Props) 
   );
 };
 
-/** The button that led here is gone: the part that took its place is read out by its name. */
+/** The button that led here is gone: the new step gets the focus and is announced by its name. */
 const Part = ({ name, children }: { name: string; children: ReactNode }) => {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {

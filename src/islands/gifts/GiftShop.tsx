@@ -120,7 +120,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
   );
 };
 
-/** For those who do not see the cart change. An open dialog silences everything behind it. */
+/** Announces cart changes to screen readers. An open dialog hides live regions behind it. */
 const Said = ({ children }: { children: string }) => (
   <p className="sr-only" aria-live="polite">
     {children}

@@ -3,7 +3,7 @@ import { itemsOf } from '#domain/gifts/cart.ts';
 import { forgetDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
-/** By the provider's checkout, or from bank to bank. */
+/** Through the provider's checkout, or by bank transfer. */
 export type GivingWay = 'online' | 'transfer';
 
 export type Giving = {
@@ -11,7 +11,7 @@ export type Giving = {
   messageForCouple?: string;
 };
 
-/** What is sent: a message of nothing but spaces is none. */
+/** The body to send: a blank message is left out. */
 export const givingOf = (lines: readonly CartLine[], message: string): Giving => {
   const text = message.trim();
   return { items: itemsOf(lines), ...(text ? { messageForCouple: text } : {}) };
@@ -28,8 +28,8 @@ const parse = (stored: unknown): Attempt | undefined => {
 };
 
 /**
- * The same gifts sent the same way are the same attempt, by a second tap or after a reload: one key,
- * and so one purchase, although its answer may have been lost. Anything else, another price too, is
+ * The same gifts with the same payment method are one attempt, also after a second tap or a reload: one
+ * idempotency key and so one purchase, even if its response was lost. Any change, also of a price, is
  * another attempt.
  */
 export const keyOfAttempt = (way: GivingWay, giving: Giving, total: number): string => {
@@ -41,5 +41,5 @@ export const keyOfAttempt = (way: GivingWay, giving: Giving, total: number): str
   return key;
 };
 
-/** It succeeded: the same gifts once more are another purchase. */
+/** After success the same gifts are a new purchase. */
 export const attemptSucceeded = () => forgetDraft(draftKey);

@@ -4,7 +4,7 @@ import { forgetDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
 
 const draftKey = 'convite:gift-message';
 
-/** What the guest writes to the couple. It outlives a reload, and a payment that came to nothing. */
+/** The guest's message to the couple. It survives a reload and a failed payment. */
 export const $message = atom('');
 
 const parse = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);

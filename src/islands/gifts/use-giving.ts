@@ -22,11 +22,11 @@ type WithKey = { headers: { 'Idempotency-Key': string } };
 const payOnline = (sent: Sent, key: WithKey) => call(api.api['create-preference'].$post(sent, key));
 const announceTransfer = (sent: Sent, key: WithKey) => call(api.api.transfers.$post(sent, key));
 
-/** Turns the cart into a purchase: once, however often the button is tapped. */
+/** Turns the cart into one purchase, also when the button is tapped twice. */
 export const useGiving = (groupId: number, { ask, reload }: OfferedGifts) => {
   const [busy, setBusy] = useState<GivingWay | null>(null);
   const [failure, setFailure] = useState<{ way: GivingWay; error: unknown } | null>(null);
-  /** Where the guest is being sent to pay. */
+  /** Address of the checkout that is being opened. */
   const [checkout, setCheckout] = useState<string | null>(null);
   const [transfer, setTransfer] = useState<TransferView | null>(null);
   const underWay = useRef(false);
@@ -57,7 +57,7 @@ export const useGiving = (groupId: number, { ask, reload }: OfferedGifts) => {
     post: (sent: Sent, key: WithKey) => Promise<Answer>,
     done: (answer: Answer) => void,
   ) => {
-    // A state would come too late for the second of two quick taps.
+    // A ref: a state would be set too late for a quick second tap.
     if (underWay.current) return;
     underWay.current = true;
     setBusy(way);

@@ -4,11 +4,11 @@ import { api, call } from '#islands/client/api.ts';
 
 export type OfferedGifts = {
   gifts: readonly OfferedGift[];
-  /** The list is on its way again: its place shows skeletons. */
+  /** The list is being loaded again: skeletons are shown. */
   loading: boolean;
-  /** The list could not be read again: what is shown may be old. */
+  /** The reload failed: the list may be outdated. */
   failed: boolean;
-  /** What is offered now. The shown list follows without a flicker. */
+  /** Fetches the current list and replaces the shown one without a loading state. */
   ask: () => Promise<readonly OfferedGift[]>;
   /** For when the shown list is known to be wrong. */
   reload: () => Promise<readonly OfferedGift[]>;

@@ -40,7 +40,7 @@ type Opened = {
   onDiets?: (diets: Diets['typed']) => void;
 };
 
-/** One group's responses on the screen: what is stored, what is chosen, what waits in the outbox. */
+/** One group's responses on the screen: stored responses, choices, and outbox entries. */
 export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened) => {
   const [sheet, setSheet] = useState<ResponseSheet>(() => ({ ...openSheet(responses), ...draft }));
   const [sending, setSending] = useState(false);

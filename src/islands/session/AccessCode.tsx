@@ -5,7 +5,7 @@ import { Field } from '#islands/ui/Field.tsx';
 
 type Props = { code?: string | undefined; error?: string | undefined };
 
-/** Masked, as others may look on; a person who copies it from paper can look too. */
+/** Masked against onlookers; a button shows it to those who copy it from paper. */
 export const AccessCode = ({ code, error }: Props) => {
   const [shown, setShown] = useState(false);
   return (

@@ -17,7 +17,7 @@ type Props = {
   onStale: () => void;
 };
 
-/** A personal link is all it takes: one tap, which no program that looks at links makes. */
+/** Sign-in by personal link. It needs a tap, so that link previews do not sign in. */
 export const LinkLogin = ({ help, token, onStale }: Props) => {
   const [pending, setPending] = useState(false);
   const [sentence, setSentence] = useState<string>();

@@ -27,7 +27,7 @@ export const Login = ({ help, link, notice }: Props) => {
   useFreshPage();
 
   useEffect(() => {
-    // The keyboard lost its place while everything was disabled.
+    // The focus was lost while everything was disabled.
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (failure)
       (wrong ?? form.current?.querySelector<HTMLElement>('button[type=submit]'))?.focus();
@@ -53,7 +53,7 @@ export const Login = ({ help, link, notice }: Props) => {
         {login.title}
       </h2>
       <p className="hint mt-2 mb-6 text-center">{notice ?? login.intro}</p>
-      {/* A real post: should the browser ever send it by itself, nothing reaches the address. */}
+      {/* method="post": a submit before hydration must not put the code into the address. */}
       <form ref={form} method="post" action="/rsvp" noValidate onSubmit={submit}>
         <Controls busy={pending} className="grid gap-5">
           <Field

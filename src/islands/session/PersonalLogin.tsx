@@ -11,7 +11,7 @@ import { LinkLogin } from './LinkLogin.tsx';
 import { Login } from './Login.tsx';
 import { isRememberedLink } from './remembered-link.ts';
 
-/** The login as a personal link opens it: one tap to go. */
+/** The login page that a personal link opens. */
 export const PersonalLogin = ({ help }: { help: Help }) => {
   const [link, setLink] = useState<PersonalLink | null>();
   const [stale, setStale] = useState(false);
@@ -19,7 +19,7 @@ export const PersonalLogin = ({ help }: { help: Help }) => {
   useEffect(() => {
     const open = () => {
       const read = readPersonalLink(location.hash);
-      // What opens the invitation does not stay in the address, nor in the history.
+      // The token must not stay in the address or the browser's history.
       history.replaceState(null, '', location.pathname);
       setLink(read);
       setStale(false);
@@ -32,7 +32,7 @@ export const PersonalLogin = ({ help }: { help: Help }) => {
 
   const key = JSON.stringify(link);
   if (stale) return <Login help={help} notice={login.link.stale} />;
-  // Nearly all links are short ones: what is drawn before the address is read is theirs.
+  // Nearly all links carry a token: the server renders their form.
   if (link === undefined || (link && 'token' in link)) {
     return <LinkLogin key={key} help={help} token={link?.token} onStale={() => setStale(true)} />;
   }
@@ -49,6 +49,6 @@ const goOnIfSignedIn = async (link: PersonalLink) => {
     const isOwn = 'token' in link || nameKey(guest.groupName) === nameKey(link.groupName);
     if (isOwn) location.replace(takeDestination());
   } catch {
-    // Not signed in, or no signal: the login is the way.
+    // Not signed in, or offline: the login form stays.
   }
 };

@@ -19,8 +19,8 @@ export const endSessions = async (fetch: Fetch, { guest, admin }: SessionKinds) 
 };
 
 /**
- * Without signal everything of the group goes from this phone, and the server hears of it later.
- * @returns false when the person would rather stay: something has not been sent yet
+ * Offline the group's data is deleted from this phone and the sign-out is queued for the server.
+ * @returns false when the sign-out was cancelled because of unsent outbox entries
  */
 export const endSession = async (kinds: SessionKinds): Promise<boolean> => {
   if (kinds.guest && hasUnsent()) {

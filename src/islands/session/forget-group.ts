@@ -20,7 +20,7 @@ const endHint = () => {
   document.cookie = `convite_hint=${isAdmin ? 'admin' : '; Max-Age=0'}; Path=/; SameSite=Lax`;
 };
 
-/** A guest has signed out: nothing stays, not even where they were going or what was not sent. */
+/** A guest has signed out: deletes everything, also the intended destination and the outbox. */
 export const forgetGroup = async (): Promise<void> => {
   removeKeys((key) => isOfGroup(key) || key === 'intendedDestination');
   forgetCarried();
@@ -28,8 +28,7 @@ export const forgetGroup = async (): Promise<void> => {
 };
 
 /**
- * The server has ended the session. Only answers that were sent and have not arrived stay, shown to no one,
- * until the same group signs in.
+ * The server has ended the session. Only outbox entries stay, hidden until the same group signs in.
  */
 export const forgetEndedSession = async (): Promise<void> => {
   refuseDrafts();

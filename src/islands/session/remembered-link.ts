@@ -1,15 +1,15 @@
 const storageKey = 'convite:link';
 
-/** Enough to know a link again, and too little to sign in with. */
+/** The first four characters: enough to recognise a link, too few to sign in. */
 const partOf = (token: string) => token.slice(0, 4);
 
-/** By which link the group of this phone signed in; null: by its name and code. */
+/** The link by which the group of this phone signed in; null: by name and code. */
 export const rememberLink = (token: string | null): void => {
   try {
     if (token === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, partOf(token));
   } catch {
-    // Without storage the link takes its one tap again.
+    // Without storage the link needs its tap again.
   }
 };
 

@@ -10,7 +10,7 @@ import { toast } from '#islands/stores/toasts.ts';
 
 import { rememberLink } from './remembered-link.ts';
 
-/** What to say beside the form: one sentence for all of it, or one per field. */
+/** Errors to show: one sentence for the form, or one per field. */
 export type SignInFailure = {
   sentence?: string;
   fields: { [Field in keyof SignInGuest]?: string };
@@ -64,7 +64,7 @@ const enter = async (
   }
 };
 
-/** What another group left unsent on this phone is not this group's. */
+/** Outbox entries of another group on this phone are deleted. */
 const forgetOthers = async (groupId: number) => {
   if (!hasUnsent()) return;
   const outbox = await import('#islands/outbox/outbox.ts');

@@ -5,8 +5,8 @@ import { useHydrated } from './use-hydrated.ts';
 type Props = { children: ReactNode; busy?: boolean; className?: string };
 
 /**
- * Holds an island's controls: disabled until they listen, so that no early tap is lost, yet drawn
- * as if they already did.
+ * A fieldset around an island's controls: disabled until hydration, so that no early tap is lost, but
+ * styled as enabled.
  */
 export const Controls = ({ children, busy = false, className }: Props) => {
   const hydrated = useHydrated();

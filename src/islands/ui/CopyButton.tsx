@@ -60,7 +60,7 @@ const copyBySelection = (text: string): boolean => {
   // Beside what has the focus: an open dialog lets nothing outside of it be selected.
   (focused?.parentElement ?? document.body).append(field);
   field.select();
-  // Out of favour, yet the only way there.
+  // Deprecated, but the only way without https.
   const old: { execCommand(command: 'copy'): boolean } = document;
   const done = old.execCommand('copy');
   field.remove();

@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The couple's. Draw it only while it is open: `{editing && <Dialog …>}`. Focus returns to where it came from. */
+/** Dialog of the admin area. Render it only while it is open: `{editing && <Dialog …>}`. Focus returns to where it came from. */
 export const Dialog = ({
   title,
   description,
@@ -40,7 +40,7 @@ export const Dialog = ({
     className="dialog"
     {...(initialFocus ? { initialFocus } : {})}
   >
-    {/* Firefox makes what scrolls a stop of the Tab key; its controls scroll it as well. */}
+    {/* Firefox puts scroll containers into the tab order; the controls inside scroll them anyway. */}
     <div className="dialog-panel" tabIndex={-1} data-wide={wide || undefined}>
       <DialogTitle className="subtitle dialog-title">{title}</DialogTitle>
       {description && (

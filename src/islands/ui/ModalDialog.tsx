@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * The browser's own dialog, on guests' pages: it costs a cheap phone nothing to fetch and little to open.
- * It keeps the keyboard inside. Draw it only while it is open: focus returns to where it came from.
+ * It keeps the keyboard inside. Render it only while it is open: focus returns to the previous element.
  */
 export const ModalDialog = ({ className, labelledBy, onClose, children }: Props) => (
   <dialog
@@ -29,8 +29,8 @@ const open = (dialog: HTMLDialogElement) => {
   // Safari before 15.4 knows none: there it lies over the page all the same.
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
-  // Its name is read out first, and a second Enter in haste taps nothing in it.
+  // The dialog takes the focus: its name is announced, and a hasty second Enter activates no button.
   dialog.focus();
-  // One that is only taken away gives no focus back.
+  // A dialog removed without `close` does not return the focus.
   return () => dialog.close?.();
 };

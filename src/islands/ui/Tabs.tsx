@@ -60,7 +60,7 @@ export const Tabs = ({ label, tabs, initial, onChoose }: Props) => {
             className="tab"
             type="button"
             role="tab"
-            // Before the island wakes a tap would be lost.
+            // Before hydration a tap would be lost.
             disabled={!hydrated}
             aria-selected={tab.key === chosen}
             aria-controls={tab.key === chosen ? `${id}-panel` : undefined}

@@ -6,18 +6,18 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 type Phone = Navigator & { connection?: Connection; deviceMemory?: number };
 
 /**
- * What has arrived decides: many browsers tell nothing of their line, and a new one takes every line for a
- * good one. Only when the phone had it all already does a browser's own word do.
+ * The measured transfers decide: many browsers have no network information, and a fresh one reports every
+ * line as good. Only when everything came from the cache is the browser's report used.
  */
 const isFastLine = ({ connection }: Phone) => {
   const told = connection && connection.effectiveType === '4g' && !connection.saveData;
   if (connection && !told) return false;
-  // What the worker kept came over no line.
+  // Responses from the service worker's cache say nothing about the line.
   const proof = proveLine(fetchedByNow().filter(({ workerStart }) => workerStart === 0));
   return proof === 'fast' || (proof === 'unknown' && Boolean(told));
 };
 
-/** Half a megabyte of film is for good lines and strong phones, and for eyes that like motion. */
+/** The film has half a megabyte: only for good lines, strong phones, and without reduced motion. */
 export const isFilmWelcome = () => {
   const phone = navigator as Phone;
   const isWeak = (phone.deviceMemory ?? 8) < 4 && innerWidth < 768;

@@ -1,6 +1,6 @@
 import { filmTexts } from '#content/texts/home.ts';
 
-/** The still picture comes alive. It stays under the film, for when that stops or never comes. */
+/** Plays the film over the still picture, which stays below it in case the film stops or never loads. */
 const scene = document.querySelector('.hero > .scene')!;
 const film = Object.assign(document.createElement('video'), {
   // Safari plays by itself only what says so in its attributes.
@@ -25,7 +25,7 @@ for (const [type, ending] of [
 const icon = (path: string) =>
   `<svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="${path}"/></svg>`;
 
-/** What the guest wants, or a phone that saves power allows; the button says what is. */
+/** The browser may refuse to play (power saving): the button shows the actual state. */
 let wanted = true;
 let seen = true;
 
@@ -38,7 +38,7 @@ const showState = () => {
 const play = () => {
   film.hidden = false;
   film.play().catch(({ name }: DOMException) => {
-    // Paused meanwhile: then that was meant.
+    // The guest paused it meanwhile.
     if (name === 'AbortError') return;
     film.hidden = true;
     wanted = false;

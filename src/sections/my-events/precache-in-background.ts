@@ -10,7 +10,7 @@ type Connection = { saveData?: boolean };
 
 /**
  * Keeps the group's pages without pictures: now and then, after an answer, and when the site itself is
- * a new one. Who counts every byte, or wanted nothing kept, is asked first.
+ * a new one. Not with data saver, nor after the guest has deleted the saved pages.
  */
 export const precacheInBackground = async (dataset: DOMStringMap): Promise<void> => {
   const { pages = '[]', newest = '' } = dataset;

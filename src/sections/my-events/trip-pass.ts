@@ -1,6 +1,6 @@
 /**
- * Keeps the group's pages on this phone: quietly what is small, and everything when asked to. What is
- * done about it is fetched once the page stands, and once somebody comes near.
+ * Saves the group's pages on this phone: pages without pictures in the background, everything on request.
+ * The code for it is loaded after the page, or when the control comes near the viewport.
  */
 class TripPass extends HTMLElement {
   private isOpen = false;

@@ -5,8 +5,8 @@ const restMs = 3000;
 const tellsEnd = 'onscrollend' in window;
 
 /**
- * Moves on every three seconds and from the last picture to the first. Whoever takes the row in
- * hand (its buttons, a swipe, the arrow keys) keeps it: then it has two ends.
+ * Advances every three seconds, from the last picture to the first. Any manual control (buttons, swipe,
+ * arrow keys) stops that for good: then the row has two ends.
  */
 class PhotoCarousel extends HTMLElement {
   private track = this.querySelector<HTMLElement>('.track')!;
@@ -49,7 +49,7 @@ class PhotoCarousel extends HTMLElement {
     this.update();
   }
 
-  /** A finger or a mouse that is on the row stops it; one that moves it sideways keeps it. */
+  /** A pointer on the row pauses it; a sideways swipe stops it for good. */
   private wakeHands() {
     this.addEventListener('pointerenter', ({ pointerType }) => this.hold(pointerType === 'mouse'));
     this.addEventListener('pointerleave', () => this.hold(false));
@@ -92,7 +92,7 @@ class PhotoCarousel extends HTMLElement {
 
   private step(by: number) {
     const asked = this.at + by;
-    // Before it is taken in hand the row has no ends.
+    // While it advances by itself the row has no ends.
     const last = this.slides.length - 1;
     const next = this.manual ? Math.min(Math.max(asked, 0), last) : (asked + last + 1) % (last + 1);
     this.manual = true;
@@ -121,7 +121,7 @@ class PhotoCarousel extends HTMLElement {
     this.settling = window.setTimeout(() => this.settle(), 150);
   }
 
-  /** Where the hand left the row is where it is; a button has said already where it goes. */
+  /** After a swipe the current picture is read from the scroll position; buttons have set it already. */
   private settle() {
     if (!this.byHand) return;
     const middle = this.track.scrollLeft + this.track.clientWidth / 2;
@@ -134,16 +134,16 @@ class PhotoCarousel extends HTMLElement {
   private update() {
     const last = this.slides.length - 1;
     this.querySelector('.controls span')!.textContent = `${this.at + 1}`;
-    // A screen reader hears of the pictures that its user asks for, not of every three seconds.
+    // Announce only pictures that the user chose, not the automatic ones.
     this.track.setAttribute('aria-live', this.manual ? 'polite' : 'off');
-    // The next one is on its way before it is seen.
+    // Preload the next picture.
     const next = this.slides[Math.min(this.at + 1, last)]!.querySelector('img')!;
     if (this.visible) next.loading = 'eager';
     const [previous, following] = this.buttons as [HTMLButtonElement, HTMLButtonElement];
     const focused = document.activeElement;
     previous.disabled = this.manual && this.at === 0;
     following.disabled = this.manual && this.at === last;
-    // The keyboard is not left on a button that is none any more.
+    // Move the focus away from a button that was disabled.
     if (focused === previous && previous.disabled) following.focus();
     if (focused === following && following.disabled) previous.focus();
   }

@@ -2,7 +2,7 @@ const stepMs = 50;
 const stepPx = 1;
 const copies = 2;
 
-/** Passes by, one pixel at a time, and begins anew without a seam: the pictures stand there thrice. */
+/** Scrolls one pixel at a time in an endless loop: the pictures are rendered three times. */
 class PhotoStrip extends HTMLElement {
   private frame = this.querySelector<HTMLElement>('.window')!;
   private list = this.querySelector('ul')!;
@@ -10,7 +10,7 @@ class PhotoStrip extends HTMLElement {
   private playing = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   private held = false;
   private timer = 0;
-  /** Of one row of pictures; nothing is repeated before it is seen. */
+  /** Width of one set; the copies are added when the strip comes into view. */
   private length = 0;
 
   connectedCallback() {

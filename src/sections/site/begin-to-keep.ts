@@ -1,5 +1,4 @@
-// After the page itself is there: keeping it for later may not cost the guest who is waiting.
-// Refused, or without signal for its first journey, it is only not there.
+// Registered after the page has loaded, so that precaching does not delay it. Failure only means no offline cache.
 addEventListener('load', () => {
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 });

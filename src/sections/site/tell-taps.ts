@@ -18,7 +18,7 @@ const leavesThisPage = ({ origin, pathname, hash, target }: HTMLAnchorElement) =
   !pathname.includes('.') &&
   !(hash && pathname === location.pathname);
 
-// A form that does not listen yet: the tap was seen, the scripts are on their way.
+// A form before hydration: the tap is acknowledged while the scripts load.
 addEventListener('pointerup', ({ target }) => {
   (target as Element).closest('[data-waiting]')?.setAttribute('data-under-way', '');
 });

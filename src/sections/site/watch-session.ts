@@ -14,7 +14,7 @@ export const watchSession = ({ known, guest }: DOMStringMap) => {
   if (known !== undefined && guest === undefined) void endSession();
 };
 
-/** The server's word: the group that was here leaves this phone. */
+/** The server has ended the session: the group's data is deleted. */
 const endSession = async () => {
   $session.set({ ...$session.get(), guest: false });
   const { forgetEndedSession } = await import('#islands/session/forget-group.ts');

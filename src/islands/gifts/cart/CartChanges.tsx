@@ -12,7 +12,7 @@ const sentence = (change: CartChange) =>
     ? texts.gone(change.name)
     : texts.repriced(change.name, pesos(change.before), pesos(change.now));
 
-/** What became of the cart since the guest filled it. It stays until it is waved off. */
+/** Changes to the cart since the guest filled it. Stays until it is dismissed. */
 export const CartChanges = () => {
   const changes = useStore($cartChanges);
   if (changes.length === 0) return null;

@@ -53,7 +53,7 @@ const Line = ({ line, onQuantity }: LineProps) => {
   const { gift, quantity } = line;
 
   const lessen = (button: HTMLElement, left: number) => {
-    // The line goes away with its buttons: the keyboard stays in the cart.
+    // The line disappears with its buttons: the focus stays in the cart.
     if (left === 0) button.closest<HTMLElement>('.gift-part')?.focus();
     onQuantity(left);
   };

@@ -4,14 +4,14 @@ import { forgetDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
 import { $cart, keepCart } from '#islands/stores/cart.ts';
 import { $message, keepMessage } from '../gift-message.ts';
 
-/** The session has ended while the guest was choosing: what is on the screen goes along to the login. */
+/** The session ended while the guest was choosing: the cart on the screen is kept across the login. */
 export const carryGifts = (groupId: number): void =>
   keepDraft(
     carriedKey(groupId),
     JSON.stringify({ cart: JSON.stringify($cart.get()), message: $message.get() }),
   );
 
-/** The same group is back: it finds its gifts where it left them. */
+/** The same group signed in again: its cart is restored. */
 export const unpackGifts = (groupId: number): void => {
   const carried = readDraft(carriedKey(groupId), parse);
   if (!carried) return;
