@@ -467,8 +467,7 @@ const bigGroup = (number: number) => ({
   },
   members: ['Ana', 'Beto', 'Cata'].map((name) => ({
     name: `${name} ${number}`,
-    dietary_restriction_type: 'None' as const,
-    dietary_restriction_spec: null,
+    diet: { type: 'None', spec: null } as const,
     email: null,
     phone: '+56 9 8765 4321',
   })),

@@ -46,7 +46,7 @@ test('each group is a card with a row for each person and event', async ({ page 
     'Bruno Ríos',
     '🔥 Noche de Brasas',
     'Pendiente',
-    'Otra: Alérgico al maní',
+    'Otra (Alérgico al maní)',
   ]);
 });
 

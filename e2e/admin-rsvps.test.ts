@@ -54,7 +54,7 @@ test('an event shows each group’s answers and their sum', async ({ page }) => 
   await expect(memberOf(page, 'Felipe y Renata', 'Renata Coloma')).toContainText('No asistirá');
   await expect(memberOf(page, 'Familia Sanhueza', 'Maite Alarcón')).toContainText('Pendiente');
   await expect(memberOf(page, 'Camila y Andrés', 'Camila')).toContainText('Celíaco (Sin Gluten)');
-  await expect(memberOf(page, 'Abuelos Henríquez', 'Osvaldo')).toContainText('Otra: Bajo en sal');
+  await expect(memberOf(page, 'Abuelos Henríquez', 'Osvaldo')).toContainText('Otra (Bajo en sal)');
   await expect(groupOf(page, 'Felipe y Renata')).toContainText('Pareja');
   const sum = page.getByRole('region', { name: 'Resumen de respuestas' });
   await expect(sum).toHaveText('Asistirá15No asistirá3Pendiente8Invitados26');
@@ -86,7 +86,7 @@ test('what a guest answers is seen after a refresh', async ({ page, site, reques
   await expect(memberOf(page, 'Familia Peñaloza Ríos', 'Rosa')).toContainText('Asistirá');
   await expect(memberOf(page, 'Familia Peñaloza Ríos', 'Tomás')).toContainText('No asistirá');
   await expect(memberOf(page, 'Familia Peñaloza Ríos', 'Bruno')).toContainText(
-    'Otra: Alérgico al maní',
+    'Otra (Alérgico al maní)',
   );
 });
 

@@ -11,7 +11,7 @@ const mayImport: Record<string, string[]> = {
   gateways: ['domain'],
   api: ['domain', 'content', 'contract', 'db', 'gateways'],
   islands: ['domain', 'content', 'contract'],
-  sections: ['domain', 'content', 'islands'],
+  sections: ['domain', 'content', 'contract', 'islands'],
   layouts: ['sections', 'islands'],
   pages: ['domain', 'content', 'gateways', 'api', 'islands', 'sections', 'layouts'],
   server: ['domain', 'api', 'db'],

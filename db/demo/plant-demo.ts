@@ -7,6 +7,7 @@ import { createPurchase } from '#db/models/gifts/purchases.ts';
 import { recordResponses } from '#db/models/responses/recording.ts';
 import { recordOpened } from '#db/models/access/sessions.ts';
 import type { AuditContext } from '#domain/history/history.ts';
+import { dietOf } from '#domain/responses/dietary.ts';
 import { demoEvents, specifiedDay } from './events.ts';
 import { demoGifts, demoPurchases } from './gifts.ts';
 import { demoGroups, shownLogins, type DemoGroup } from './groups.ts';
@@ -69,8 +70,7 @@ export const plantGroup = (
       },
       members: group.members.map((member) => ({
         name: member.name,
-        dietary_restriction_type: member.diet ?? 'None',
-        dietary_restriction_spec: member.dietSpec ?? null,
+        diet: dietOf(member.diet ?? 'None', member.dietSpec),
         email: member.email ?? null,
         phone: member.phone ?? null,
       })),

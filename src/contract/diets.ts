@@ -2,19 +2,22 @@ import * as z from 'zod/mini';
 import { acceptedDietaryTypes, dietarySpecLimit } from '#domain/responses/dietary.ts';
 import { id, line } from './text.ts';
 
-export const dietaryType = z.enum(acceptedDietaryTypes);
-export const dietarySpec = z.nullish(line(dietarySpecLimit));
+const type = z.enum(acceptedDietaryTypes);
+const spec = z.nullish(line(dietarySpecLimit));
+
+/** The fields that `dietOfMember` reads. */
+export const memberDietFields = { dietary_restriction_type: type, dietary_restriction_spec: spec };
+
+/** The fields that `dietOfResponse` reads. Left out, the stored diet does not change. */
+export const responseDietFields = {
+  dietaryRestriction: z.optional(type),
+  dietaryRestrictionDetails: spec,
+};
 
 /** PUT /api/rsvp/guest/dietary */
 export const saveDiets = z.strictObject({
   members: z
-    .array(
-      z.strictObject({
-        id,
-        dietary_restriction_type: dietaryType,
-        dietary_restriction_spec: dietarySpec,
-      }),
-    )
+    .array(z.strictObject({ id, ...memberDietFields }))
     .check(z.minLength(1), z.maxLength(200)),
 });
 

@@ -1,5 +1,5 @@
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import type { DietaryType } from '#domain/responses/dietary.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import type { MessageState } from '#domain/messages/outgoing-message.ts';
 import type { PaymentMethod, PurchaseStatus } from '#domain/gifts/purchases.ts';
@@ -17,8 +17,7 @@ export type GroupExport = {
   };
   people: {
     name: string;
-    diet: DietaryType;
-    dietDetails: string | null;
+    diet: Diet;
     email: string | null;
     phone: string | null;
   }[];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { acceptedDietaryTypes, dietarySpecLimit } from '#domain/responses/dietary.ts';
 import { accessCodeMinimum, codeKey, guestTypes, nameKey } from '#domain/groups/guest-group.ts';
+import { memberDietFields } from './diets.ts';
 import { id, line, requiredLine, version } from './text.ts';
 
 const blankAsNull = (text: string | null | undefined) => text || null;
@@ -11,8 +11,8 @@ const isMail = (text: string) => text === '' || z.regexes.email.test(text);
 const member = z.object({
   id: z.optional(id),
   name: requiredLine('Name is required'),
-  dietary_restriction_type: z._default(z.enum(acceptedDietaryTypes), 'None'),
-  dietary_restriction_spec: optionalLine(dietarySpecLimit),
+  ...memberDietFields,
+  dietary_restriction_type: z._default(memberDietFields.dietary_restriction_type, 'None'),
   email: z.pipe(
     z.nullish(line(200).check(z.refine(isMail, 'Invalid email'))),
     z.transform(blankAsNull),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import type { DietaryType } from '#domain/responses/dietary.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import type { CampaignKind, MessageState, PauseReason } from '#domain/messages/outgoing-message.ts';
 import { type LeftOutReason, skippable } from '#domain/messages/recipients.ts';
+import type { MemberDiet } from './diet-spellings.ts';
 import { id, paragraph, requiredLine } from './text.ts';
 
 const template = paragraph().check(
@@ -29,17 +29,15 @@ export type MessagingGroup = {
   invited_by: string;
   /** Whether a member has ever signed in. */
   opened: boolean;
-  members: {
+  members: (MemberDiet & {
     id: number;
     name: string;
     phone: string | null;
-    dietary_restriction_type: DietaryType;
-    dietary_restriction_spec: string | null;
     /** When their chat was opened in this round. */
     writtenAt: string | null;
     /** The latest message to them in this round, and its state. */
     message: { id: number; state: MessageState; at: string } | null;
-  }[];
+  })[];
   /** Responses of the members, in their order, for each event the group is invited to. */
   events: { id: number; answers: IsAttending[] }[];
 };

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-import { dietarySpec, dietaryType } from './diets.ts';
+import { responseDietFields } from './diets.ts';
 import { id, version } from './text.ts';
 
-/** POST /api/rsvp/responses/{eventId}. Without dietary fields the stored diet does not change. */
+/** POST /api/rsvp/responses/{eventId}. */
 export const saveResponses = z.strictObject({
   responses: z
     .array(
       z.strictObject({
         memberId: id,
         isAttending: z.boolean(),
-        dietaryRestriction: z.optional(dietaryType),
-        dietaryRestrictionDetails: dietarySpec,
+        ...responseDietFields,
         version: z.optional(version),
       }),
     )

@@ -3,14 +3,13 @@ import type { AttendanceCounts } from '#domain/responses/attendance.ts';
 import type { DietaryType } from '#domain/responses/dietary.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import type { ActorKind, RemovalKind } from '#domain/history/history.ts';
+import type { EventDiet, MemberDiet, ResponseDiet } from './diet-spellings.ts';
 import type { CatalogueGift } from './gift-views.ts';
 import type { ImportPreview } from './guest-import.ts';
 
-export type MemberView = {
+export type MemberView = MemberDiet & {
   id: number;
   name: string;
-  dietary_restriction_type: DietaryType;
-  dietary_restriction_spec: string | null;
   email: string | null;
   phone: string | null;
 };
@@ -40,7 +39,7 @@ export type EventView = {
 export type AdminEventView = EventView & { version: number };
 
 /** One person's response for one event. Without a stored one: `isAttending` and `responded` are false. */
-export type ResponseView = {
+export type ResponseView = ResponseDiet & {
   memberId: number;
   name: string;
   isAttending: boolean;
@@ -49,8 +48,6 @@ export type ResponseView = {
   version: number;
   /** When the stored response was given. */
   respondedAt: string | null;
-  dietaryRestriction: DietaryType;
-  dietaryRestrictionDetails: string | null;
 };
 
 /** GET and POST /api/rsvp/responses/{eventId} */
@@ -69,16 +66,14 @@ export type EventGroupView = {
   guestId: number;
   groupName: string;
   guestType: GuestType;
-  members: {
+  members: (EventDiet & {
     memberId: number;
     name: string;
     responseId: number | null;
     guestEventId: number;
     isAttending: boolean | null;
     version: number;
-    dietaryRestriction: Lowercase<DietaryType>;
-    dietaryRestrictionDetails: string | null;
-  }[];
+  })[];
 };
 
 /** The responses for one event: the page contains its first groups, the rest is loaded later. */
@@ -135,10 +130,7 @@ export type AnsweringGroup = Pick<
   GroupView,
   'id' | 'group_name' | 'access_code' | 'guest_type' | 'invited_by' | 'guestEvents'
 > & {
-  members: Pick<
-    MemberView,
-    'id' | 'name' | 'dietary_restriction_type' | 'dietary_restriction_spec'
-  >[];
+  members: (Pick<MemberView, 'id' | 'name'> & MemberDiet)[];
 };
 
 /** GET /api/admin/rsvps?view=cells (a list of them); part of a row of GET /api/admin/rsvps. */

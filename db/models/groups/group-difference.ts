@@ -1,8 +1,10 @@
 import type { FieldChange, GroupDetails } from '#domain/history/history.ts';
+import { isSameDiet } from '#domain/responses/dietary.ts';
 import type { WholeGroup } from './whole-group.ts';
 import type { Member } from './members.ts';
 
 const told = ['group_name', 'guest_type', 'invited_by'] as const;
+/** In the order of the history's sentence. Any part of a diet is reported as its type. */
 const memberFields = ['name', 'dietary_restriction_type', 'email', 'phone'] as const;
 
 /** What one save changed; null when it changed nothing. For a code it only says that it changed. */
@@ -31,11 +33,9 @@ export const groupDifference = (
 
 const changedFields = (before: Member | undefined, after: Member): string[] =>
   before
-    ? memberFields.filter(
-        (field) =>
-          before[field] !== after[field] ||
-          // Type and details of a diet are reported as one change.
-          (field === 'dietary_restriction_type' &&
-            before.dietary_restriction_spec !== after.dietary_restriction_spec),
+    ? memberFields.filter((field) =>
+        field === 'dietary_restriction_type'
+          ? !isSameDiet(before.diet, after.diet)
+          : before[field] !== after[field],
       )
     : [];

@@ -33,15 +33,13 @@ const soto: GroupChange = {
   members: [
     {
       name: 'Ana Soto',
-      dietary_restriction_type: 'Other',
-      dietary_restriction_spec: 'Sin nueces',
+      diet: { type: 'Other', spec: 'Sin nueces' },
       email: null,
       phone: null,
     },
     {
       name: 'Luis Soto',
-      dietary_restriction_type: 'Vegan',
-      dietary_restriction_spec: 'sobra',
+      diet: { type: 'Vegan', spec: null },
       email: null,
       phone: null,
     },
@@ -58,12 +56,9 @@ describe('a new group', () => {
     const group = createGroup(db, soto, now);
     expect(findGroup(db, group.id)).toEqual(group);
     expect(group).toMatchObject({ name_key: 'los soto', version: 1, created_at: now.at });
-    expect(
-      group.members.map(({ name, dietary_restriction_spec }) => [name, dietary_restriction_spec]),
-    ).toEqual([
-      ['Ana Soto', 'Sin nueces'],
-      ['Luis Soto', null],
-    ]);
+    expect(group.members.map(({ name, diet }) => ({ name, diet }))).toEqual(
+      soto.members!.map(({ name, diet }) => ({ name, diet })),
+    );
     expect(group.invitations.map(({ event_id }) => event_id)).toEqual([46, 49]);
   });
 
@@ -120,16 +115,10 @@ describe('a changed group', () => {
     const members = [
       { ...camila!, name: 'Camila A.' },
       { ...soto.members![0]!, name: 'Beto' },
-    ].map(
-      ({ name, email, phone, dietary_restriction_type, dietary_restriction_spec, ...rest }) => ({
-        ...('id' in rest ? { id: rest.id as number } : {}),
-        name,
-        email,
-        phone,
-        dietary_restriction_type,
-        dietary_restriction_spec,
-      }),
-    );
+    ].map(({ name, email, phone, diet, ...rest }) => ({
+      ...('id' in rest ? { id: rest.id as number } : {}),
+      ...{ name, email, phone, diet },
+    }));
     const changed = updateGroup(db, group.id, { group: base, members }, later);
     expect(changed.members.map(({ name }) => name)).toEqual(['Camila A.', andres!.name, 'Beto']);
     expect(changed.members[1]).toEqual(andres);

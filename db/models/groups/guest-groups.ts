@@ -13,6 +13,7 @@ import { membersOf, saveMembers, type MemberInput } from './members.ts';
 import { withdrawWaiting } from '../messages/messages.ts';
 import { keepRemoved } from './removals.ts';
 import { endSessionsOfGroup } from '../access/sessions.ts';
+import { withDiet } from './stored-diet.ts';
 import type { Group, WholeGroup } from './whole-group.ts';
 
 export type GroupInput = Pick<Group, 'group_name' | 'access_code' | 'guest_type' | 'invited_by'>;
@@ -223,7 +224,8 @@ const withParts = (db: Db, groups: Group[]): WholeGroup[] => {
     .from(guestMembers)
     .where(few && inArray(guestMembers.guest_id, few))
     .orderBy(asc(guestMembers.id))
-    .all();
+    .all()
+    .map(withDiet);
   const invitations = db
     .select({ id: guestEvents.id, event_id: guestEvents.event_id, guest_id: guestEvents.guest_id })
     .from(guestEvents)

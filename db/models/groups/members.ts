@@ -2,20 +2,22 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { guestMembers } from '#db/schema.ts';
-import { dietOf, type Diet } from '#domain/responses/dietary.ts';
+import { isSameDiet, type Diet } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
 import { foldDiets, type AuditContext } from '#domain/history/history.ts';
 import { raiseVersion } from './group-version.ts';
 import { recordChange, recordRepeated } from '../history.ts';
 import { withdrawWaiting } from '../messages/messages.ts';
 import { keepRemoved } from './removals.ts';
+import { dietColumns, withDiet } from './stored-diet.ts';
 
-export type Member = typeof guestMembers.$inferSelect;
+type MemberRow = typeof guestMembers.$inferSelect;
 
-export type MemberInput = Pick<
-  Member,
-  'name' | 'dietary_restriction_type' | 'dietary_restriction_spec' | 'email' | 'phone'
-> & { id?: number | undefined };
+export type Member = ReturnType<typeof withDiet<MemberRow>>;
+
+export type MemberInput = Pick<Member, 'name' | 'diet' | 'email' | 'phone'> & {
+  id?: number | undefined;
+};
 
 const members = cachedQuery((db) =>
   db
@@ -26,16 +28,16 @@ const members = cachedQuery((db) =>
     .prepare(),
 );
 
-export const membersOf = (db: Db, guestId: number): Member[] => members(db).all({ guestId });
+export const membersOf = (db: Db, guestId: number): Member[] =>
+  members(db).all({ guestId }).map(withDiet);
 
 export const countMembers = (db: Db): number =>
   db.select({ people: count() }).from(guestMembers).get()?.people ?? 0;
 
 /** Changes those with an id, adds the others. @throws DomainError `foreign_member` */
 export const saveMembers = (db: Db, guestId: number, members: readonly MemberInput[]) => {
-  for (const [index, { id, ...member }] of members.entries()) {
-    const diet = dietOf(member.dietary_restriction_type, member.dietary_restriction_spec);
-    const row = { ...member, ...columnsOf(diet) };
+  for (const [index, { id, diet, ...member }] of members.entries()) {
+    const row = { ...member, ...dietColumns(diet) };
     if (id === undefined)
       db.insert(guestMembers)
         .values({ ...row, guest_id: guestId })
@@ -60,11 +62,11 @@ export const recordDiets = (
   inTransaction(db, (tx) => {
     const before = membersOf(tx, guestId);
     for (const [index, { memberId: id, diet }] of diets.entries()) {
-      updateMember(tx, { guestId, id, index }, columnsOf(diet));
+      updateMember(tx, { guestId, id, index }, dietColumns(diet));
     }
     const after = membersOf(tx, guestId);
     const memberIds = after
-      .filter((member, at) => !eatsLike(member, before[at]))
+      .filter(({ diet }, at) => !isSameDiet(diet, before[at]!.diet))
       .map(({ id }) => id);
     if (memberIds.length > 0) {
       raiseVersion(tx, guestId);
@@ -93,19 +95,10 @@ export const removeMember = (db: Db, id: number, audit: AuditContext) =>
     raiseVersion(tx, guestId);
   });
 
-const eatsLike = (member: Member, other: Member | undefined) =>
-  member.dietary_restriction_type === other?.dietary_restriction_type &&
-  member.dietary_restriction_spec === other.dietary_restriction_spec;
-
-const columnsOf = ({ type, spec }: Diet) => ({
-  dietary_restriction_type: type,
-  dietary_restriction_spec: spec,
-});
-
 /** `index`: position in the request. */
 type SentMember = { guestId: number; id: number; index: number };
 
-const updateMember = (db: Db, { guestId, id, index }: SentMember, change: Partial<Member>) => {
+const updateMember = (db: Db, { guestId, id, index }: SentMember, change: Partial<MemberRow>) => {
   const { changes } = db
     .update(guestMembers)
     .set(change)

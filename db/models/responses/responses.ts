@@ -3,8 +3,9 @@ import type { Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { events, guestEventResponses, guestEvents, guestMembers, guests } from '#db/schema.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import type { DietaryType } from '#domain/responses/dietary.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
 import type { InvitedEvent } from '../events/invitations.ts';
+import { selectedDiet, withDiet } from '../groups/stored-diet.ts';
 
 /** A person's response for one event. Version 0: never responded. */
 export type Cell = {
@@ -13,7 +14,7 @@ export type Cell = {
   guestId: number;
   memberId: number;
   name: string;
-  diet: { type: DietaryType; spec: string | null };
+  diet: Diet;
   responseId: number | null;
   isAttending: IsAttending;
   version: number;
@@ -28,8 +29,7 @@ const cells = (db: Db) =>
       guestId: guestEvents.guest_id,
       memberId: guestMembers.id,
       name: guestMembers.name,
-      dietType: guestMembers.dietary_restriction_type,
-      dietSpec: guestMembers.dietary_restriction_spec,
+      ...selectedDiet,
       storedId: guestEventResponses.id,
       isAttending: guestEventResponses.is_attending,
       version: guestEventResponses.version,
@@ -47,9 +47,8 @@ const cells = (db: Db) =>
 
 type CellRow = ReturnType<ReturnType<typeof cells>['all']>[number];
 
-const cellOf = ({ dietType, dietSpec, storedId, version, ...row }: CellRow): Cell => ({
-  ...row,
-  diet: { type: dietType, spec: dietSpec },
+const cellOf = ({ storedId, version, ...row }: CellRow): Cell => ({
+  ...withDiet(row),
   // A response reset to pending counts as missing, but keeps its version.
   responseId: row.isAttending === null ? null : storedId,
   version: version ?? 0,

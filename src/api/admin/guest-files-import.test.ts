@@ -65,7 +65,7 @@ describe('an import', () => {
     });
     expect(after.members).toEqual([
       before.members[0],
-      { ...before.members[1], email: 'tomas@example.com', dietary_restriction_type: 'Vegan' },
+      { ...before.members[1], email: 'tomas@example.com', diet: { type: 'Vegan', spec: null } },
       ...before.members.slice(2),
       expect.objectContaining({ name: 'Nueva Persona' }),
     ]);

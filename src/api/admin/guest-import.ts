@@ -5,6 +5,7 @@ import { listGroups, type GroupChange } from '#db/models/groups/guest-groups.ts'
 import type { WholeGroup } from '#db/models/groups/whole-group.ts';
 import type { ImportedGroup } from '#db/models/groups/guest-import.ts';
 import { refusalTexts } from '#content/texts/guest-import-notes.ts';
+import { memberDiet } from '#contract/diet-spellings.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
 import type { ImportPreview, ImportSettings } from '#contract/guest-import.ts';
 import { proposeAccessCode } from '#domain/groups/guest-group.ts';
@@ -119,13 +120,7 @@ const storedGroup = ({ members, invitations, ...group }: WholeGroup): StoredGrou
   type: group.guest_type,
   invitedBy: group.invited_by,
   eventIds: invitations.map(({ event_id }) => event_id),
-  people: members.map(({ id, name, phone, email, ...diet }) => ({
-    id,
-    name,
-    phone,
-    email,
-    diet: { type: diet.dietary_restriction_type, spec: diet.dietary_restriction_spec },
-  })),
+  people: members,
 });
 
 const inputOf = (group: PlannedGroup) => ({
@@ -140,17 +135,16 @@ const inputOf = (group: PlannedGroup) => ({
     name,
     phone,
     email,
-    dietary_restriction_type: diet.type,
-    dietary_restriction_spec: diet.spec,
+    ...memberDiet(diet),
   })),
   eventIds: group.eventIds,
 });
 
 const changeOf = (group: PlannedGroup): GroupChange => {
-  const { guest, members, eventIds } = inputOf(group);
+  const { guest, eventIds } = inputOf(group);
   return {
     group: { ...guest, access_code: guest.access_code || proposeAccessCode(randomInt) },
-    members,
+    members: group.people.map(({ row: _row, ...member }) => member),
     eventIds,
     version: group.version,
   };

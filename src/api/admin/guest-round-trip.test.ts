@@ -4,6 +4,7 @@ import { createGroup, listGroups } from '#db/models/groups/guest-groups.ts';
 import { couple } from '#tests/support/demo.ts';
 import { emptyWedding } from '#tests/support/wedding.ts';
 import { createEvent } from '#db/models/events/events.ts';
+import { dietOfMember } from '#contract/diet-spellings.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
 import { dietaryTypes } from '#domain/responses/dietary.ts';
 import { guestTypes, nameKey } from '#domain/groups/guest-group.ts';
@@ -105,12 +106,9 @@ test(
               db,
               {
                 group: input.guest,
-                members: input.members.map((member) => ({
-                  ...member,
-                  dietary_restriction_type:
-                    member.dietary_restriction_type === 'GlutenFree'
-                      ? 'Celiac'
-                      : member.dietary_restriction_type,
+                members: input.members.map(({ name, email, phone, ...diet }) => ({
+                  ...{ name, email, phone },
+                  diet: dietOfMember(diet),
                 })),
                 eventIds: input.eventIds,
               },

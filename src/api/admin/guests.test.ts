@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dump, groupNamed } from '#tests/support/wedding.ts';
 import type { GroupView, ListedGroup } from '#contract/views.ts';
 import { demoSite } from '#tests/support/api.ts';
+import { memberView } from '../views/guest.ts';
 
 const setUp = async () => {
   const site = demoSite();
@@ -209,7 +210,7 @@ describe('a changed group', () => {
     const { admin, at, group, raw, site } = await open('Tía Marta');
     const before = dump(raw);
     const [stranger] = groupNamed(site, 'Camila y Andrés').members;
-    const members = [...group.members, { ...stranger!, name: 'Otra' }];
+    const members = [...group.members, { ...memberView(stranger!), name: 'Otra' }];
     const { status, json } = await admin.put(at, changeOf(group, { members }));
     expect([status, json]).toMatchObject([422, { code: 'foreign_member' }]);
     expect(dump(raw)).toEqual(before);

@@ -12,8 +12,8 @@ import {
 } from '#db/models/groups/guest-groups.ts';
 import type { WholeGroup } from '#db/models/groups/whole-group.ts';
 import { removeMember } from '#db/models/groups/members.ts';
+import { dietOfMember } from '#contract/diet-spellings.ts';
 import { saveGroup, type SaveGroup } from '#contract/guest-groups.ts';
-import { dietaryType } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
 import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
@@ -75,9 +75,12 @@ const filterId = (text: string | undefined): number | undefined => {
 
 const changeOf = (input: SaveGroup, codeIfNone: string): GroupChange => ({
   group: { ...input.guest, access_code: input.guest.access_code || codeIfNone },
-  members: input.members.map((member) => ({
-    ...member,
-    dietary_restriction_type: dietaryType(member.dietary_restriction_type),
+  members: input.members.map(({ id, name, email, phone, ...diet }) => ({
+    id,
+    name,
+    email,
+    phone,
+    diet: dietOfMember(diet),
   })),
   eventIds: input.eventIds,
   version: input.version,

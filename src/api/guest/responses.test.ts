@@ -272,7 +272,7 @@ describe('diets', () => {
     expect(members).toMatchObject([
       { id: rosa, dietary_restriction_type: 'Celiac', dietary_restriction_spec: null },
       { dietary_restriction_type: 'None' },
-      { dietary_restriction_type: group.members[2]!.dietary_restriction_type },
+      { dietary_restriction_type: group.members[2]!.diet.type },
       { id: bruno, dietary_restriction_type: 'Other', dietary_restriction_spec: 'Sin nueces' },
     ]);
   });

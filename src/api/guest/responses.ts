@@ -3,9 +3,9 @@ import { answerOnce } from '#db/models/responses/idempotency.ts';
 import { invitedEvent } from '#db/models/events/invitations.ts';
 import { recordDiets } from '#db/models/groups/members.ts';
 import { recordResponses, type Answer } from '#db/models/responses/recording.ts';
+import { dietOfMember, dietOfResponse } from '#contract/diet-spellings.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses, type SaveResponses } from '#contract/responses.ts';
-import { dietOf } from '#domain/responses/dietary.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
@@ -62,7 +62,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       };
       const diets = members.map((member) => ({
         memberId: member.id,
-        diet: dietOf(member.dietary_restriction_type, member.dietary_restriction_spec),
+        diet: dietOfMember(member),
       }));
       return c.json(
         answerOnce(deps.db, call, (tx) => ({
@@ -75,7 +75,5 @@ const answerOf = (response: SaveResponses['responses'][number]): Answer => ({
   memberId: response.memberId,
   isAttending: response.isAttending,
   version: response.version,
-  diet:
-    response.dietaryRestriction &&
-    dietOf(response.dietaryRestriction, response.dietaryRestrictionDetails),
+  diet: dietOfResponse(response),
 });

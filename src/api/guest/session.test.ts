@@ -169,7 +169,11 @@ describe('the session', () => {
       id: groupNamed(site, family).id,
       groupName: family,
       guestType: 'familia',
-      members: members.map(({ guest_id: _group, ...member }) => member),
+      members: members.map(({ guest_id: _group, diet, ...member }) => ({
+        ...member,
+        dietary_restriction_type: diet.type,
+        dietary_restriction_spec: diet.spec,
+      })),
     });
   });
 

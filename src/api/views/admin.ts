@@ -6,6 +6,7 @@ import { countMembers } from '#db/models/groups/members.ts';
 import { countInvited } from '#db/models/events/invitations.ts';
 import { answersOfEvent } from '#db/models/responses/responses.ts';
 import { countPeople, tallyAnswers, tallyDiets } from '#db/models/statistics.ts';
+import { eventDiet } from '#contract/diet-spellings.ts';
 import type {
   AdminEventView,
   AttendanceStats,
@@ -15,7 +16,6 @@ import type {
   GroupView,
   ListedGroup,
 } from '#contract/views.ts';
-import type { DietaryType } from '#domain/responses/dietary.ts';
 import {
   attendanceCounts,
   dietaryStatistics,
@@ -90,8 +90,7 @@ export const eventGroupsView = (db: Db, eventId: number, limit?: number): EventG
       guestEventId: cell.guestEventId,
       isAttending: cell.isAttending,
       version: cell.version,
-      dietaryRestriction: cell.diet.type.toLowerCase() as Lowercase<DietaryType>,
-      dietaryRestrictionDetails: cell.diet.spec,
+      ...eventDiet(cell.diet),
     })),
   }));
 };

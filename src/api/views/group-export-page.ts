@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { dietText } from '#content/texts/diets.ts';
 import { groupExportTexts as texts } from '#content/texts/group-export.ts';
 import { wedding } from '#content/wedding.ts';
 import type { GroupExport } from '#contract/group-export.ts';
@@ -67,12 +68,7 @@ export const groupExportPage = async (whole: GroupExport): Promise<string> => {
         ${table(
           texts.people,
           [texts.name, texts.diet, texts.email, texts.phone],
-          people.map(({ name, diet, dietDetails, email, phone }) => [
-            name,
-            dietDetails ?? texts.diets[diet],
-            email,
-            phone,
-          ]),
+          people.map(({ name, diet, email, phone }) => [name, dietText(diet), email, phone]),
         )}
         ${table(
           texts.events,

@@ -6,6 +6,7 @@ import { namesIn } from '#db/models/groups/names.ts';
 import { listPurchases } from '#db/models/gifts/purchases.ts';
 import { listTableGroups } from '#db/models/seating/tables.ts';
 import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
+import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
 import type { GroupExport } from '#contract/group-export.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
@@ -41,8 +42,7 @@ export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
     },
     people: members.map((member) => ({
       name: text(member['name']) ?? '',
-      diet: member['dietary_restriction_type'] as GroupExport['people'][number]['diet'],
-      dietDetails: text(member['dietary_restriction_spec']),
+      diet: dietOfMember(member as MemberDiet & Row),
       email: text(member['email']),
       phone: text(member['phone']),
     })),

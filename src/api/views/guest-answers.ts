@@ -2,6 +2,7 @@ import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
 import { answersOfGroup } from '#db/models/responses/responses.ts';
+import { memberDiet } from '#contract/diet-spellings.ts';
 import type { GuestAnswers } from '#contract/views.ts';
 
 /** The first groups by name with their responses: what a page shows before the rest is loaded. */
@@ -23,8 +24,7 @@ export const firstGuestAnswers = (db: Db, count: number): GuestAnswers => {
         members: members.map((member) => ({
           id: member.id,
           name: member.name,
-          dietary_restriction_type: member.dietary_restriction_type,
-          dietary_restriction_spec: member.dietary_restriction_spec,
+          ...memberDiet(member.diet),
         })),
       }),
     ),

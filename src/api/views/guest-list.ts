@@ -17,14 +17,14 @@ export const exportedGuests = (db: Db) => {
       invitedTo: group.invitations.map(({ event_id }) => event_id),
     };
     if (group.members.length === 0) return [{ ...facts, person: null }];
-    return group.members.map(({ id, name, phone, email, ...diet }) => ({
+    return group.members.map(({ id, name, phone, email, diet }) => ({
       ...facts,
       person: {
         id,
         name,
         phone,
         email,
-        diet: { type: diet.dietary_restriction_type, spec: diet.dietary_restriction_spec },
+        diet,
         answers: new Map((answers.get(id) ?? []).map((cell) => [cell.eventId, cell.isAttending])),
       },
     }));

@@ -5,6 +5,7 @@ import type { Group } from '#db/models/groups/whole-group.ts';
 import { invitedEvent, invitedEvents } from '#db/models/events/invitations.ts';
 import type { Member } from '#db/models/groups/members.ts';
 import { answersFor, answersOfGroup, type Cell } from '#db/models/responses/responses.ts';
+import { memberDiet, responseDiet } from '#contract/diet-spellings.ts';
 import type {
   EventView,
   GuestView,
@@ -18,8 +19,7 @@ import { zonedIso } from '#domain/time/wedding-clock.ts';
 export const memberView = (member: Member): MemberView => ({
   id: member.id,
   name: member.name,
-  dietary_restriction_type: member.dietary_restriction_type,
-  dietary_restriction_spec: member.dietary_restriction_spec,
+  ...memberDiet(member.diet),
   email: member.email,
   phone: member.phone,
 });
@@ -71,8 +71,7 @@ const responseView = (cell: Cell): ResponseView => ({
   responseId: cell.responseId,
   version: cell.version,
   respondedAt: cell.responseId !== null && cell.updatedAt ? zonedIso(cell.updatedAt) : null,
-  dietaryRestriction: cell.diet.type,
-  dietaryRestrictionDetails: cell.diet.spec,
+  ...responseDiet(cell.diet),
 });
 
 export const viewOfResponses = (cells: readonly Cell[]): ResponsesView => ({

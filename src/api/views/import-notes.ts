@@ -1,11 +1,11 @@
 import {
   changedFields,
-  dietText,
   errorTexts,
   placeText,
   remarkTexts,
   rowTexts,
 } from '#content/texts/guest-import-notes.ts';
+import { dietText } from '#content/texts/diets.ts';
 import { guestTypeLabels } from '#content/texts/admin-labels.ts';
 import type { ImportColumn, ImportNote, ImportRow } from '#contract/guest-import.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';

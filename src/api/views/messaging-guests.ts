@@ -5,6 +5,7 @@ import type { WholeGroup } from '#db/models/groups/whole-group.ts';
 import { latestMessages } from '#db/models/messages/message-overviews.ts';
 import { roundBegan, writtenTo } from '#db/models/messages/opened-chats.ts';
 import { allAnswers, answersOfGroup, type Cell } from '#db/models/responses/responses.ts';
+import { memberDiet } from '#contract/diet-spellings.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
@@ -40,14 +41,13 @@ const viewOf = (
   guest_type: group.guest_type,
   invited_by: group.invited_by,
   opened: group.first_signed_in_at !== null,
-  members: members.map(({ id, name, phone, ...diet }) => {
+  members: members.map(({ id, name, phone, diet }) => {
     const [at, message] = [chats.get(id), messages.get(id)];
     return {
       id,
       name,
       phone,
-      dietary_restriction_type: diet.dietary_restriction_type,
-      dietary_restriction_spec: diet.dietary_restriction_spec,
+      ...memberDiet(diet),
       writtenAt: at ? zonedIso(at) : null,
       message: message ? { ...message, at: zonedIso(message.at) } : null,
     };

@@ -1,10 +1,16 @@
-import type { DietaryType } from '#domain/responses/dietary.ts';
+import type { Diet, DietaryType } from '#domain/responses/dietary.ts';
 
-export const dietLabels = {
+type DietLabels = Record<DietaryType, string>;
+
+export const dietLabels: DietLabels = {
   None: 'Ninguna',
   Pescetarian: 'Pescetariano',
   Vegetarian: 'Vegetariano',
   Vegan: 'Vegano',
   Celiac: 'Celíaco (Sin Gluten)',
   Other: 'Otra',
-} satisfies Record<DietaryType, string>;
+};
+
+/** 'Otra (Alérgico al maní)' */
+export const dietText = ({ type, spec }: Diet, labels: DietLabels = dietLabels): string =>
+  spec ? `${labels[type]} (${spec})` : labels[type];

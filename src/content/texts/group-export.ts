@@ -1,6 +1,5 @@
 import { attendanceLabels, guestTypeLabels } from './admin-labels.ts';
 import { purchaseTexts } from './admin-gifts.ts';
-import { dietLabels } from './diets.ts';
 import { messageStateTexts } from './message-faults.ts';
 import { methodLabels } from './purchases.ts';
 
@@ -51,7 +50,6 @@ export const groupExportTexts = {
   change: 'Qué cambió',
 
   guestTypes: guestTypeLabels,
-  diets: dietLabels,
   attendance: attendanceLabels,
   methods: methodLabels,
   statuses: purchaseTexts.statuses,

@@ -1,7 +1,5 @@
 import type { RowError, RowRemark } from '#domain/guest-list/notes.ts';
-import type { Diet } from '#domain/responses/dietary.ts';
 import { guestTypeLabels } from './admin-labels.ts';
-import { dietLabels } from './diets.ts';
 
 type Said<Note extends { code: string }> = {
   [Code in Note['code']]: (note: Extract<Note, { code: Code }>) => string;
@@ -70,9 +68,6 @@ export const changedFields: Record<string, string> = {
   email: 'Correo',
   diet: 'Dieta',
 };
-
-export const dietText = ({ type, spec }: Diet) =>
-  spec ? `${dietLabels[type]} (${spec})` : dietLabels[type];
 
 /** What a group breaks, where the form's own sentence is not enough or not Spanish. */
 export const refusalTexts = {

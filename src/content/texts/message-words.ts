@@ -4,8 +4,7 @@ import { dietLabels } from './diets.ts';
 
 /** How a message to a group speaks of what it answered and eats. */
 export const messageWords: MessageWords = {
-  diets: dietLabels,
-  diet: (person, diet) => `${person}: ${diet}`,
+  diet: (person, { type, spec }) => `${person}: ${spec ?? dietLabels[type]}`,
   noDiets: 'Sin restricciones alimentarias',
   status: (event, status) => `${event}: ${status}`,
   attending: (people) => (people === 1 ? 'asistirá' : 'asistirán'),

@@ -1,4 +1,4 @@
-import type { Diet } from '#domain/responses/dietary.ts';
+import { isSameDiet, noDiet, type Diet } from '#domain/responses/dietary.ts';
 import { codeKey, nameKey, type GuestType } from '#domain/groups/guest-group.ts';
 import { isDoubtfulPhone } from '#domain/messages/whatsapp-link.ts';
 import type { ColumnUse, SheetContext } from './columns.ts';
@@ -185,7 +185,7 @@ const addPerson = (step: Step, { row, name, phone, email, diet }: DraftPerson) =
     name,
     phone: phone ?? null,
     email: email ?? null,
-    diet: diet ?? { type: 'None', spec: null },
+    diet: diet ?? noDiet,
   });
 };
 
@@ -212,7 +212,7 @@ const changePerson = (
       before: before[field],
       after: after[field],
     }));
-  if (after.diet.type !== before.diet.type || after.diet.spec !== before.diet.spec) {
+  if (!isSameDiet(after.diet, before.diet)) {
     changes.push({ use: 'diet', person: before.name, before: before.diet, after: after.diet });
   }
   if (changes.length === 0) return;

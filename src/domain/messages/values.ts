@@ -1,5 +1,5 @@
 import { countAttendance, groupAttendance, type IsAttending } from '../responses/attendance.ts';
-import type { DietaryType } from '../responses/dietary.ts';
+import type { Diet } from '../responses/dietary.ts';
 import type { TemplateVariable } from './template.ts';
 import { personalLink } from '../groups/personal-link.ts';
 
@@ -8,18 +8,13 @@ export type AddressedGroup = {
   group_name: string;
   access_code: string;
   link_token: string;
-  members: readonly {
-    name: string;
-    dietary_restriction_type: DietaryType;
-    dietary_restriction_spec: string | null;
-  }[];
+  members: readonly { name: string; diet: Diet }[];
   /** The events it is invited to, with each member's response. */
   events: readonly { name: string; answers: readonly IsAttending[] }[];
 };
 
 export type MessageWords = {
-  diets: Record<DietaryType, string>;
-  diet: (person: string, diet: string) => string;
+  diet: (person: string, diet: Diet) => string;
   noDiets: string;
   status: (event: string, status: string) => string;
   attending: (people: number) => string;
@@ -44,13 +39,9 @@ export const messageValues = (
 });
 
 const dietaryPreferences = ({ members }: AddressedGroup, words: MessageWords): string => {
-  const special = members.filter(({ dietary_restriction_type: type }) => type !== 'None');
+  const special = members.filter(({ diet }) => diet.type !== 'None');
   if (special.length === 0) return words.noDiets;
-  return special
-    .map(({ name, dietary_restriction_type: type, dietary_restriction_spec: spec }) =>
-      words.diet(name, (type === 'Other' && spec) || words.diets[type]),
-    )
-    .join('\n');
+  return special.map(({ name, diet }) => words.diet(name, diet)).join('\n');
 };
 
 const confirmationStatus = ({ events }: AddressedGroup, words: MessageWords): string =>

@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptedDietaryTypes, dietaryType, dietaryTypes, dietOf } from './dietary.ts';
+import { acceptedDietaryTypes, dietaryTypes, dietOf, isSameDiet, noDiet } from './dietary.ts';
 
 test('GlutenFree is the same diet as Celiac', () => {
-  expect(dietaryType('GlutenFree')).toBe('Celiac');
+  expect(dietOf('GlutenFree', null)).toEqual({ type: 'Celiac', spec: null });
 });
 
 test('every other spelling is stored as it came', () => {
-  for (const type of dietaryTypes) expect(dietaryType(type)).toBe(type);
+  for (const type of dietaryTypes) expect(dietOf(type, null).type).toBe(type);
 });
 
 test('only Other keeps its free text', () => {
   fc.assert(
     fc.property(fc.constantFrom(...acceptedDietaryTypes), fc.string(), (spelling, text) => {
-      const { type, spec } = dietOf(spelling, text);
-      expect(type).toBe(dietaryType(spelling));
+      const { spec } = dietOf(spelling, text);
       expect(spec).toBe(spelling === 'Other' ? text.trim() || null : null);
     }),
   );
@@ -22,4 +21,11 @@ test('only Other keeps its free text', () => {
 
 test.each([null, undefined, '', '   '])('Other without words (%o) has no free text', (text) => {
   expect(dietOf('Other', text)).toEqual({ type: 'Other', spec: null });
+});
+
+test('two diets are the same if type and free text are', () => {
+  const nuts = dietOf('Other', 'Sin nueces');
+  expect(isSameDiet(nuts, { ...nuts })).toBe(true);
+  expect(isSameDiet(nuts, dietOf('Other', 'Sin maní'))).toBe(false);
+  expect(isSameDiet(nuts, noDiet)).toBe(false);
 });

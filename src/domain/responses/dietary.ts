@@ -11,6 +11,11 @@ export type DietaryType = (typeof dietaryTypes)[number];
 
 export type Diet = { type: DietaryType; spec: string | null };
 
+export const noDiet: Diet = { type: 'None', spec: null };
+
+export const isSameDiet = (one: Diet, other: Diet): boolean =>
+  one.type === other.type && one.spec === other.spec;
+
 /** The longest free text of a diet, in characters. */
 export const dietarySpecLimit = 300;
 
@@ -19,11 +24,8 @@ export const acceptedDietaryTypes = [...dietaryTypes, 'GlutenFree'] as const;
 
 export type AcceptedDietaryType = (typeof acceptedDietaryTypes)[number];
 
-export const dietaryType = (spelling: AcceptedDietaryType): DietaryType =>
-  spelling === 'GlutenFree' ? 'Celiac' : spelling;
-
 /** Only `Other` keeps its free text. */
 export const dietOf = (spelling: AcceptedDietaryType, spec: string | null | undefined): Diet => {
-  const type = dietaryType(spelling);
+  const type = spelling === 'GlutenFree' ? 'Celiac' : spelling;
   return { type, spec: type === 'Other' ? spec?.trim() || null : null };
 };

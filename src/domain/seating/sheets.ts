@@ -1,4 +1,4 @@
-import { dietaryTypes, type Diet, type DietaryType } from '../responses/dietary.ts';
+import { dietaryTypes, noDiet, type Diet, type DietaryType } from '../responses/dietary.ts';
 import { groupBy } from '../group-by.ts';
 import { keepsPlace, partsOf, type Place, type PlannedGroup } from './seating.ts';
 
@@ -34,8 +34,6 @@ const collator = new Intl.Collator('es', { numeric: true });
 /** 'Mesa 2' before 'Mesa 10', 'Álvaro' before 'Beatriz'. */
 export const byName = <Named extends { name: string }>(things: readonly Named[]): Named[] =>
   [...things].sort((one, other) => collator.compare(one.name, other.name));
-
-const noDiet: Diet = { type: 'None', spec: null };
 
 /** All people on the sheets, by group. */
 export const sheetPeople = ({ tables, groups, places, diets }: SheetSource): SheetPerson[] => {

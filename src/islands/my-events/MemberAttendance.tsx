@@ -1,8 +1,9 @@
 import { useId } from 'react';
 
 import { attendance } from '#content/texts/attendance.ts';
-import { dietLabels } from '#content/texts/diets.ts';
+import { dietText } from '#content/texts/diets.ts';
 import { attendanceLabels } from '#content/texts/event.ts';
+import { dietOfMember } from '#contract/diet-spellings.ts';
 import type { MemberView } from '#contract/views.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 
@@ -14,14 +15,9 @@ type Props = {
 
 const texts = attendance.manage;
 
-const dietLine = ({
-  dietary_restriction_type: type,
-  dietary_restriction_spec: spec,
-}: MemberView) => (type === 'None' ? null : dietLabels[type] + (spec ? ` (${spec})` : ''));
-
 export const MemberAttendance = ({ member, answer, onChoose }: Props) => {
   const nameId = useId();
-  const diet = dietLine(member);
+  const diet = dietOfMember(member);
   return (
     <div
       role="group"
@@ -30,7 +26,7 @@ export const MemberAttendance = ({ member, answer, onChoose }: Props) => {
     >
       <div className="min-w-0 grow basis-40">
         <p id={nameId}>{member.name}</p>
-        {diet && <p className="hint">{diet}</p>}
+        {diet.type !== 'None' && <p className="hint">{dietText(diet)}</p>}
         {answer === null && <p className="hint">{attendanceLabels.pending}</p>}
       </div>
       <label className="flex min-h-12 flex-none cursor-pointer items-center gap-3">

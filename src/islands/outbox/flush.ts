@@ -1,3 +1,4 @@
+import { dietOfResponse } from '#contract/diet-spellings.ts';
 import type { ResponseView } from '#contract/views.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
 import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
@@ -84,9 +85,7 @@ const inLanes = (entries: Entry[], together: boolean): Entry[][] => {
 /** The members whose diet an entry states. */
 const dietsSaid = (entry: Entry): number[] =>
   isAboutEvent(entry)
-    ? entry.responses.flatMap(({ memberId, dietaryRestriction }) =>
-        dietaryRestriction ? [memberId] : [],
-      )
+    ? entry.responses.flatMap((response) => (dietOfResponse(response) ? [response.memberId] : []))
     : entry.members.map(({ id }) => id);
 
 /** No signal, no session, a server in trouble, a response that changed twice: a later attempt may succeed. */

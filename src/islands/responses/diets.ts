@@ -1,5 +1,6 @@
+import { dietOfMember, dietOfResponse, memberDiet } from '#contract/diet-spellings.ts';
 import type { MemberView } from '#contract/views.ts';
-import { type Diet, type DietaryType, dietOf } from '#domain/responses/dietary.ts';
+import type { Diet, DietaryType } from '#domain/responses/dietary.ts';
 import { type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
 
 export type DietsByMember = Record<number, Diet>;
@@ -27,11 +28,7 @@ export const savedDiets = ({ typed, saved }: Diets): Diets => ({
 
 /** What the row of one person shows. */
 export const dietShown = (member: MemberView, { typed, saved }: Diets): Diet =>
-  typed[member.id] ??
-  saved[member.id] ?? {
-    type: member.dietary_restriction_type,
-    spec: member.dietary_restriction_spec,
-  };
+  typed[member.id] ?? saved[member.id] ?? dietOfMember(member);
 
 /** Another type clears the free text. */
 export const withType = (diet: Diet, type: DietaryType): Diet =>
@@ -39,24 +36,17 @@ export const withType = (diet: Diet, type: DietaryType): Diet =>
 
 /** The members of the body of PUT /api/rsvp/guest/dietary. */
 export const dietsToSave = (members: readonly MemberView[], diets: Diets) =>
-  members.map((member) => {
-    const { type, spec } = dietShown(member, diets);
-    return { id: member.id, dietary_restriction_type: type, dietary_restriction_spec: spec };
-  });
+  members.map((member) => ({ id: member.id, ...memberDiet(dietShown(member, diets)) }));
 
 /** The diets in the outbox: saved alone, or with the responses to an event. */
 export const dietsIn = (entries: readonly Entry[]): DietsByMember =>
   Object.fromEntries(
     entries.flatMap((entry) =>
       isAboutEvent(entry)
-        ? entry.responses.flatMap(({ memberId, dietaryRestriction, dietaryRestrictionDetails }) =>
-            dietaryRestriction
-              ? [[memberId, dietOf(dietaryRestriction, dietaryRestrictionDetails)]]
-              : [],
-          )
-        : entry.members.map((member) => [
-            member.id,
-            dietOf(member.dietary_restriction_type, member.dietary_restriction_spec),
-          ]),
+        ? entry.responses.flatMap((response) => {
+            const diet = dietOfResponse(response);
+            return diet ? [[response.memberId, diet] as const] : [];
+          })
+        : entry.members.map((member) => [member.id, dietOfMember(member)] as const),
     ),
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
+import { responseDiet } from '#contract/diet-spellings.ts';
 import type { MemberView } from '#contract/views.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
@@ -36,8 +37,7 @@ export const useSaveEvent = ({ groupId, eventId, members, answers, diets, setDie
     responsesFor(current, eventId, memberIds).map((response) => {
       const member = members.find(({ id }) => id === response.memberId);
       if (!member) return response;
-      const { type, spec } = dietShown(member, diets);
-      return { ...response, dietaryRestriction: type, dietaryRestrictionDetails: spec };
+      return { ...response, ...responseDiet(dietShown(member, diets)) };
     });
 
   const save = async () => {

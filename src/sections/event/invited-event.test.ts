@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { attendance, splitName, type MemberAnswer } from './invited-event.ts';
+import type { ResponseView } from '#contract/views.ts';
+import { attendance, splitName } from './invited-event.ts';
 
-const answer: MemberAnswer = {
+const answer: ResponseView = {
   memberId: 1,
   name: 'Rosa',
   isAttending: false,
   responded: false,
+  responseId: null,
   version: 0,
   respondedAt: null,
   dietaryRestriction: 'None',

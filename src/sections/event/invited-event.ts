@@ -1,5 +1,5 @@
+import type { EventView, ResponseView } from '#contract/views.ts';
 import { attendanceOf, type Attendance } from '#domain/responses/attendance.ts';
-import type { DietaryType } from '#domain/responses/dietary.ts';
 import { type CalendarEntry } from '#domain/events/google-calendar.ts';
 import {
   lightAt,
@@ -9,32 +9,7 @@ import {
 } from '#domain/pictures/placeholder-picture.ts';
 import { hourOfDay } from '#domain/time/wedding-time.ts';
 
-/** An event as the page of an invited group gets it. Instants are ISO text. */
-export type InvitedEvent = {
-  id: number;
-  name: string;
-  description: string;
-  date: string;
-  end_date: string | null;
-  location: string;
-  day_number: number;
-  dresscode: string | null;
-  image_url: string | null;
-};
-
-/** What one member said about it. */
-export type MemberAnswer = {
-  memberId: number;
-  name: string;
-  isAttending: boolean;
-  responded: boolean;
-  version: number;
-  respondedAt: string | null;
-  dietaryRestriction: DietaryType;
-  dietaryRestrictionDetails: string | null;
-};
-
-export const attendance = ({ responded, isAttending }: MemberAnswer): Attendance =>
+export const attendance = ({ responded, isAttending }: ResponseView): Attendance =>
   attendanceOf(responded ? isAttending : undefined);
 
 /** An emoji in front of a name is set apart: the display face has none. */
@@ -47,12 +22,12 @@ export const splitName = (name: string): { emoji: string; words: string } => {
 };
 
 /** Its picture, or a landscape in the light of the hour at which it starts. */
-export const pictureOf = ({ image_url, date }: InvitedEvent): Size & { src: string } => {
+export const pictureOf = ({ image_url, date }: EventView): Size & { src: string } => {
   const size = pictureIn(lightAt(hourOfDay(new Date(date))));
   return { ...size, src: image_url ?? placeholderAddress(size) };
 };
 
-export const calendarEntry = (event: InvitedEvent): CalendarEntry => ({
+export const calendarEntry = (event: EventView): CalendarEntry => ({
   name: event.name,
   description: event.description,
   location: event.location,

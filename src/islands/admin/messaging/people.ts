@@ -1,4 +1,5 @@
 import { messageWords } from '#content/texts/message-words.ts';
+import { dietOfMember } from '#contract/diet-spellings.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 import { fillTemplate } from '#domain/messages/template.ts';
 import { messageValues } from '#domain/messages/values.ts';
@@ -44,9 +45,13 @@ export const writerOf = ({ template, events, siteUrl, chatHost }: Writing): Writ
   const names = new Map(events.map(({ id, name }) => [id, name]));
   const message = (group: MessagingGroup) => {
     const invited = group.events.map(({ id, answers }) => ({ name: names.get(id) ?? '', answers }));
+    const members = group.members.map((member) => ({
+      name: member.name,
+      diet: dietOfMember(member),
+    }));
     return fillTemplate(
       template,
-      messageValues({ ...group, events: invited }, siteUrl, messageWords),
+      messageValues({ ...group, members, events: invited }, siteUrl, messageWords),
     );
   };
   return {

@@ -1,6 +1,7 @@
 import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import { dietLabels } from '#content/texts/diets.ts';
+import { dietText } from '#content/texts/diets.ts';
+import { dietOfMember } from '#contract/diet-spellings.ts';
 import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { groupBy } from '#domain/group-by.ts';
@@ -93,12 +94,7 @@ const Row = ({ cell: { member, event, isAttending }, first }: { cell: Cell; firs
 };
 
 const Diet = ({ member, className }: { member: Member; className: string }) => {
-  const { dietary_restriction_type: type, dietary_restriction_spec: spec } = member;
-  const tone = type === 'None' ? 'text-ink-faint' : 'text-wheat-deep';
-  return (
-    <span className={`block wrap-anywhere ${tone} ${className}`}>
-      {dietLabels[type]}
-      {spec && `: ${spec}`}
-    </span>
-  );
+  const diet = dietOfMember(member);
+  const tone = diet.type === 'None' ? 'text-ink-faint' : 'text-wheat-deep';
+  return <span className={`block wrap-anywhere ${tone} ${className}`}>{dietText(diet)}</span>;
 };

@@ -1,16 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { dietOfMember, memberDiet, type MemberDiet } from '#contract/diet-spellings.ts';
 import type { SaveGroup } from '#contract/guest-groups.ts';
 import type { GroupView } from '#contract/views.ts';
-import type { DietaryType } from '#domain/responses/dietary.ts';
+import { type Diet, noDiet } from '#domain/responses/dietary.ts';
 import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 
-export type MemberFields = {
-  name: string;
-  email: string;
-  phone: string;
-  dietary_restriction_type: DietaryType;
-  dietary_restriction_spec: string;
-};
+type DietFields = MemberDiet & { dietary_restriction_spec: string };
+
+export type MemberFields = DietFields & { name: string; email: string; phone: string };
 
 /** A member with an id is stored already. */
 export type MemberValues = MemberFields & { id?: number | undefined };
@@ -23,12 +20,16 @@ export type GroupValues = { guest: GuestFields; members: MemberValues[]; eventId
 /** Typed as text, sent as the contract wants it. */
 export type GroupForm = UseFormReturn<GroupValues, unknown, SaveGroup>;
 
+const dietFields = (diet: Diet): DietFields => ({
+  ...memberDiet(diet),
+  dietary_restriction_spec: diet.spec ?? '',
+});
+
 export const newMember = (): MemberValues => ({
   name: '',
   email: '',
   phone: '',
-  dietary_restriction_type: 'None',
-  dietary_restriction_spec: '',
+  ...dietFields(noDiet),
 });
 
 export const newGroup = (inviter: string): GroupValues => ({
@@ -49,8 +50,7 @@ export const valuesOf = (group: GroupView): GroupValues => ({
     name: member.name,
     email: member.email ?? '',
     phone: member.phone ?? '',
-    dietary_restriction_type: member.dietary_restriction_type,
-    dietary_restriction_spec: member.dietary_restriction_spec ?? '',
+    ...dietFields(dietOfMember(member)),
   })),
   eventIds: group.eventIds,
 });

@@ -1,12 +1,12 @@
 import { memo, useId } from 'react';
 import { attendanceLabels, guestTypeLabels } from '#content/texts/admin-labels.ts';
-import { dietLabels } from '#content/texts/diets.ts';
+import { dietText } from '#content/texts/diets.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
+import { dietOfEvent } from '#contract/diet-spellings.ts';
 import type { EventGroupView } from '#contract/views.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { answerTones } from '../answer-tones.ts';
-import { dietKey } from '../diet-key.ts';
 
 type MemberAnswer = EventGroupView['members'][number];
 
@@ -53,17 +53,7 @@ const Member = ({ member }: { member: MemberAnswer }) => {
 };
 
 /** Only a diet that the kitchen must know of is worth a line. */
-const Diet = ({
-  member: { dietaryRestriction, dietaryRestrictionDetails },
-}: {
-  member: MemberAnswer;
-}) => {
-  const diet = dietKey(dietaryRestriction);
-  if (diet === 'None') return null;
-  return (
-    <p className="text-sm text-ink-soft">
-      {dietLabels[diet]}
-      {dietaryRestrictionDetails && `: ${dietaryRestrictionDetails}`}
-    </p>
-  );
+const Diet = ({ member }: { member: MemberAnswer }) => {
+  const diet = dietOfEvent(member);
+  return diet.type === 'None' ? null : <p className="text-sm text-ink-soft">{dietText(diet)}</p>;
 };

@@ -1,0 +1,62 @@
+import {
+  dietaryTypes,
+  dietOf,
+  type AcceptedDietaryType,
+  type Diet,
+} from '#domain/responses/dietary.ts';
+
+// The API spells a diet in three ways; only this file and the schemas in `diets.ts` know them.
+
+/** With a member. */
+export type MemberDiet = {
+  dietary_restriction_type: Diet['type'];
+  dietary_restriction_spec: Diet['spec'];
+};
+
+export const memberDiet = ({ type, spec }: Diet): MemberDiet => ({
+  dietary_restriction_type: type,
+  dietary_restriction_spec: spec,
+});
+
+export const dietOfMember = (member: {
+  dietary_restriction_type: AcceptedDietaryType;
+  dietary_restriction_spec?: string | null | undefined;
+}): Diet => dietOf(member.dietary_restriction_type, member.dietary_restriction_spec);
+
+/** With a member's response. */
+export type ResponseDiet = {
+  dietaryRestriction: Diet['type'];
+  dietaryRestrictionDetails: Diet['spec'];
+};
+
+export const responseDiet = ({ type, spec }: Diet): ResponseDiet => ({
+  dietaryRestriction: type,
+  dietaryRestrictionDetails: spec,
+});
+
+type StatedDiet = {
+  dietaryRestriction?: AcceptedDietaryType | undefined;
+  dietaryRestrictionDetails?: string | null | undefined;
+};
+
+/** Undefined for a response that states no diet. */
+export const dietOfResponse = <Response extends StatedDiet>(response: Response) =>
+  (response.dietaryRestriction &&
+    dietOf(response.dietaryRestriction, response.dietaryRestrictionDetails)) as
+    Diet | (Response extends ResponseDiet ? never : undefined);
+
+/** With a response in the couple's view of an event: the type in lower case. */
+export type EventDiet = {
+  dietaryRestriction: Lowercase<Diet['type']>;
+  dietaryRestrictionDetails: Diet['spec'];
+};
+
+export const eventDiet = ({ type, spec }: Diet): EventDiet => ({
+  dietaryRestriction: type.toLowerCase() as Lowercase<Diet['type']>,
+  dietaryRestrictionDetails: spec,
+});
+
+export const dietOfEvent = (response: EventDiet): Diet => {
+  const type = dietaryTypes.find((one) => one.toLowerCase() === response.dietaryRestriction);
+  return dietOf(type ?? 'None', response.dietaryRestrictionDetails);
+};
