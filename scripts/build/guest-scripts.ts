@@ -6,7 +6,7 @@ export const guestScripts = (): Plugin[] => [lowerSyntax, plainImports];
 
 /**
  * One file for each part that pages share: by the bundler's own rules the login would fetch 27 scripts instead of
- * 11, and at high latency each round of them is a wait. Docs: `docs/decisions/0051-…`.
+ * 12, and at high latency each round of them is a wait. See decision 0053.
  */
 const groups = [
   {
@@ -21,7 +21,7 @@ const groups = [
     priority: 2,
   },
   {
-    // For all pages: without React, which another file would pull along.
+    // For all pages: in a file with others they would bring React along.
     name: 'site',
     test: /src\/(sections\/site|islands\/(outbox\/unsent-mark|stores\/(toasts|session|destination)|client\/(draft|high-latency|under-way|offline\/(caches|forget-offline-cache|signed-out)))|domain\/access\/destination)/,
     minShareCount: 2,
@@ -35,7 +35,21 @@ const groups = [
     priority: 1,
   },
   // But the receipt: the wizard ends on a page that shows it without React.
-  { name: 'answers', test: /src\/islands\/rsvp\/(?!Receipt)/, minShareCount: 2 },
+  { name: 'answers', test: /src\/islands\/(rsvp|responses)\/(?!Receipt)/, minShareCount: 2 },
+  {
+    name: 'outbox',
+    test: /src\/(islands\/(outbox|client\/submission-key)|content\/texts\/unsent)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    // Words of responses and of days, also on home after sign-in.
+    name: 'words',
+    test: /src\/(content\/texts\/event|domain\/(responses\/(attendance|dietary)|time\/wedding-time))\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'api', test: /src\/islands\/client\/api|node_modules\/hono\//, priority: 4 },
 ];
 
 const lowerSyntax: Plugin = {
