@@ -3,7 +3,7 @@ import bcd, {
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserContext } from '@playwright/test';
-import { oldestBrowsers } from '../scripts/oldest-browsers.mjs';
+import { oldestBrowsers } from '../scripts/build/oldest-browsers.mjs';
 
 export type Audience = keyof typeof oldestBrowsers;
 

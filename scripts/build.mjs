@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildWith } from './build-state.mjs';
-import { keepOwnHashes } from './own-hashes.mjs';
-import { precompress } from './precompress.mjs';
+import { keepOwnHashes } from './build/own-hashes.mjs';
+import { precompress } from './build/precompress.mjs';
 import { run } from './run.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

@@ -18,7 +18,7 @@ declare namespace App {
   }
 }
 
-/** Made by `scripts/photos.ts` from the files of `src/content/photos`. */
+/** Made by `scripts/build/photos.ts` from the files of `src/content/photos`. */
 declare module 'virtual:photos' {
   /** One picture as a page writes it. */
   export type Photo = {
@@ -33,7 +33,7 @@ declare module 'virtual:photos' {
   export const photos: Record<string, Photo>;
 }
 
-/** The first screen's picture, drawn or the couple's own; made by `scripts/hero.ts`. */
+/** The first screen's picture, drawn or the couple's own; made by `scripts/build/hero.ts`. */
 declare module 'virtual:hero' {
   const Picture: (props: object) => unknown;
   export default Picture;

@@ -1,4 +1,4 @@
-/** What the build tells this worker about itself: see `scripts/service-worker.ts`. */
+/** What the build tells this worker about itself: see `scripts/build/service-worker.ts`. */
 export type Built = {
   /** Another content, another version. */
   version: string;

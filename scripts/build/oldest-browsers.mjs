@@ -1,4 +1,4 @@
-import manifest from '../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 
 /** The oldest browsers in which every screen works, as package.json lists them for each audience. */
 export const oldestBrowsers = manifest.browserslist;

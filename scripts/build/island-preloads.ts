@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withPreloads } from '../src/layouts/preloads.ts';
-import { readIslandScripts } from '../src/server/files/island-scripts.ts';
+import { withPreloads } from '../../src/layouts/preloads.ts';
+import { readIslandScripts } from '../../src/server/files/island-scripts.ts';
 
 /**
  * Prerendered pages with islands preload the scripts that they need; other pages get the same when rendered.

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+
+/** Files of their own: the process itself, and what runs in threads of their own. */
+const input = {
+  main: './src/server/main.ts',
+  'import-thread': './src/api/admin/import-thread.ts',
+  'spreadsheet-thread': './src/gateways/spreadsheet/reading/thread.ts',
+  'whatsapp-thread': './src/gateways/whatsapp/baileys/thread.ts',
+};
+
+/**
+ * Builds `src/server/main.ts` (the process: HTTP server, database, shutdown) together with the
+ * pages, so that both share one bundle and therefore one open database.
+ */
+export const processEntry = (): Plugin => ({
+  name: 'convite:process-entry',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'ssr'
+      ? { build: { rolldownOptions: { input, output: { entryFileNames } } } }
+      : undefined,
+});
+
+type Chunk = { name: string; facadeModuleId?: string | null };
+
+const entryFileNames = ({ name, facadeModuleId }: Chunk) => {
+  if (name in input) return `${name}.mjs`;
+  // The process loads the adapter's entry by this name.
+  return facadeModuleId?.includes('@astrojs/node') ? 'entry.mjs' : '[name]-[hash].mjs';
+};
