@@ -1,7 +1,8 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
-import { guestMembers } from '#db/schema.ts';
+import { phoneColumns } from '#db/member-phones.ts';
+import { guestMembers, guests } from '#db/schema.ts';
 import { dietOf, type Diet } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
 import { foldDiets, type AuditContext } from '#domain/history/history.ts';
@@ -28,6 +29,16 @@ const members = cachedQuery((db) =>
 
 export const membersOf = (db: Db, guestId: number): Member[] => members(db).all({ guestId });
 
+/** The first member, by the group's name, with that number. */
+export const memberWithPhone = (db: Db, e164: string): Member | undefined =>
+  db
+    .select(getTableColumns(guestMembers))
+    .from(guestMembers)
+    .innerJoin(guests, eq(guests.id, guestMembers.guest_id))
+    .where(eq(guestMembers.phone_e164, e164))
+    .orderBy(asc(guests.name_key), asc(guestMembers.id))
+    .get();
+
 export const countMembers = (db: Db): number =>
   db.select({ people: count() }).from(guestMembers).get()?.people ?? 0;
 
@@ -35,7 +46,7 @@ export const countMembers = (db: Db): number =>
 export const saveMembers = (db: Db, guestId: number, members: readonly MemberInput[]) => {
   for (const [index, { id, ...member }] of members.entries()) {
     const diet = dietOf(member.dietary_restriction_type, member.dietary_restriction_spec);
-    const row = { ...member, ...columnsOf(diet) };
+    const row = { ...member, ...columnsOf(diet), ...phoneColumns(member.phone) };
     if (id === undefined)
       db.insert(guestMembers)
         .values({ ...row, guest_id: guestId })
