@@ -33,6 +33,8 @@ export type MessagingGroup = {
     id: number;
     name: string;
     phone: string | null;
+    phone_e164: string | null;
+    phone_doubtful: boolean | null;
     dietary_restriction_type: DietaryType;
     dietary_restriction_spec: string | null;
     /** When their chat was opened in this round. */

@@ -15,6 +15,9 @@ export type MemberView = {
   phone: string | null;
 };
 
+/** A member as the couple see them. */
+export type GroupMemberView = MemberView & { phone_e164: string | null };
+
 /** GET /api/rsvp/guest */
 export type GuestView = {
   id: number;
@@ -113,7 +116,7 @@ export type GroupView = {
   version: number;
   created_at: string;
   updated_at: string;
-  members: MemberView[];
+  members: GroupMemberView[];
   events: EventView[];
   eventIds: number[];
   guestEvents: { id: number; event_id: number }[];
@@ -128,7 +131,7 @@ export type ListedGroup = Omit<GroupView, 'events'> & {
 export type GroupRow = Pick<
   GroupView,
   'id' | 'group_name' | 'access_code' | 'link_token' | 'guest_type' | 'invited_by' | 'eventIds'
-> & { members: Pick<MemberView, 'id' | 'name' | 'phone'>[] };
+> & { members: Pick<GroupMemberView, 'id' | 'name' | 'phone_e164'>[] };
 
 /** A group in the couple's view of the responses. */
 export type AnsweringGroup = Pick<

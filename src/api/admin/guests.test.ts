@@ -37,6 +37,7 @@ describe('a new group', () => {
             dietary_restriction_spec: null,
             email: null,
             phone: null,
+            phone_e164: null,
           },
         ],
         events: [],

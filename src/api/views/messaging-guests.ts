@@ -40,14 +40,16 @@ const viewOf = (
   guest_type: group.guest_type,
   invited_by: group.invited_by,
   opened: group.first_signed_in_at !== null,
-  members: members.map(({ id, name, phone, ...diet }) => {
+  members: members.map(({ id, name, ...member }) => {
     const [at, message] = [chats.get(id), messages.get(id)];
     return {
       id,
       name,
-      phone,
-      dietary_restriction_type: diet.dietary_restriction_type,
-      dietary_restriction_spec: diet.dietary_restriction_spec,
+      phone: member.phone,
+      phone_e164: member.phone_e164,
+      phone_doubtful: member.phone_doubtful,
+      dietary_restriction_type: member.dietary_restriction_type,
+      dietary_restriction_spec: member.dietary_restriction_spec,
       writtenAt: at ? zonedIso(at) : null,
       message: message ? { ...message, at: zonedIso(message.at) } : null,
     };
