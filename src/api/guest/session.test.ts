@@ -169,7 +169,9 @@ describe('the session', () => {
       id: groupNamed(site, family).id,
       groupName: family,
       guestType: 'familia',
-      members: members.map(({ guest_id: _group, ...member }) => member),
+      members: members.map(
+        ({ guest_id: _group, phone_e164: _number, phone_doubtful: _doubtful, ...member }) => member,
+      ),
     });
   });
 
