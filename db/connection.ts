@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { cleanFile } from './cleaning.ts';
 import { applicationId, inspectDatabase } from './inspect.ts';
+import { fillPhoneColumns } from './member-phones.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 import {
@@ -77,6 +78,7 @@ export const openDatabase = (file: string): OpenDatabase => {
     if (isEmpty) sqlite.pragma(`application_id = ${applicationId}`);
     const snapshot = snapshotOf(sqlite, file);
     migrateDatabase(sqlite, () => (isEmpty ? undefined : snapshot('before-migration')));
+    fillPhoneColumns(sqlite);
     return {
       db: drizzle(sqlite, { schema }),
       isNew: !isBegun(sqlite),

@@ -119,6 +119,42 @@ test('purchases of before the practice mark are marked when the practice checkou
   sqlite.close();
 });
 
+test('phones of before the parsed ones are parsed when the file is opened, once', () => {
+  const file = path.join(folderForTest(), 'wedding.db');
+  const older = new Database(file);
+  const before = shipped.findIndex(({ sql }) => sql.join().includes('phone_e164'));
+  migrateDatabase(older, () => undefined, shipped.slice(0, before));
+  older.pragma('application_id = 0x436f6e76');
+  older.exec(`
+    insert into guests (id, group_name, name_key, access_code, invited_by, created_at, updated_at)
+      values (1, 'Los Soto', 'los soto', 'CODE', 'Violeta', 1, 1);
+    insert into guest_members (guest_id, name, phone)
+      values (1, 'Ana', '0056 9 8765 4321'), (1, 'Luis', 'no tiene'), (1, 'Eva', null);`);
+  const fill = older.prepare(
+    "insert into guest_members (guest_id, name, phone) values (1, 'X', ?)",
+  );
+  const fillAll = older.transaction(() => {
+    for (let at = 0; at < 5000; at += 1) fill.run(`9 ${40_000_000 + at}`);
+  });
+  fillAll();
+  older.close();
+  openDatabase(file).close();
+  const wedding = new Database(file);
+  const parsed = 'select phone_e164, phone_doubtful from guest_members order by id limit 3';
+  const expected = [
+    ['+56987654321', 0],
+    [null, 1],
+    [null, null],
+  ];
+  expect(wedding.prepare(parsed).raw().all()).toEqual(expected);
+  const missing = 'select count(*) from guest_members where id > 3 and phone_e164 is null';
+  expect(wedding.prepare(missing).pluck().get()).toBe(0);
+  wedding.exec("update guest_members set phone_e164 = '+1' where id = 1");
+  openDatabase(file).close();
+  expect(wedding.prepare(parsed).raw().get()).toEqual(['+1', 0]);
+  wedding.close();
+});
+
 test('what is applied is not applied again', () => {
   const { raw } = demoWedding();
   const migrations = later('create table songs (name text)');

@@ -39,7 +39,7 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
     invitation: ['guest_id', 'name'],
     diet: ['dietary_restriction_type', 'dietary_restriction_spec'],
     email: ['email'],
-    phone: ['phone'],
+    phone: ['phone', 'phone_e164', 'phone_doubtful'],
   },
   guest_sessions: { signIn: ['token_hash', 'guest_id', 'created_at', 'expires_at'] },
   login_failures: { attempts: ['subject', 'address', 'count', 'last_failed_at'] },

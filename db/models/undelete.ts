@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { guestEvents, guests, removals } from '#db/schema.ts';
+import { phoneColumns } from '#db/member-phones.ts';
+import { guestEvents, guestMembers, guests, removals } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Change, RemovalKind, AuditContext } from '#domain/history/history.ts';
 import { raiseVersion, raiseVersionsOfInvited } from './groups/group-version.ts';
@@ -70,6 +71,14 @@ const putBack = (db: Db, { rows }: Kept, now: Date) => {
       if (!missing) insertRow(db, table, row, { keepsStored: seats.has(table) });
       else assertGoneForGood(db, missing, row, now);
     }
+  }
+  // A version without the parsed phones may have removed them.
+  for (const { id, phone } of rowsOf(rows, 'guest_members')) {
+    const typed = phone === null ? null : String(phone);
+    db.update(guestMembers)
+      .set(phoneColumns(typed))
+      .where(eq(guestMembers.id, Number(id)))
+      .run();
   }
 };
 

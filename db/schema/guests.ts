@@ -50,9 +50,13 @@ export const guestMembers = sqliteTable(
     dietary_restriction_spec: text('dietary_restriction_spec'),
     email: text('email'),
     phone: text('phone'),
+    /** Parsed from `phone` when it is saved; null without a number, see `phoneColumns`. */
+    phone_e164: text('phone_e164'),
+    phone_doubtful: integer('phone_doubtful', { mode: 'boolean' }),
   },
   (t) => [
     index('guest_members_guest').on(t.guest_id),
+    index('guest_members_phone').on(t.phone_e164),
     // Target of the responses' foreign key, so that a response can only join a member and an invitation of
     // one group.
     unique('guest_members_of_group').on(t.id, t.guest_id),

@@ -33,6 +33,8 @@ export type MessagingGroup = {
     id: number;
     name: string;
     phone: string | null;
+    phone_e164: string | null;
+    phone_doubtful: boolean | null;
     /** When their chat was opened in this round. */
     writtenAt: string | null;
     /** The latest message to them in this round, and its state. */

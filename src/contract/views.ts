@@ -14,6 +14,9 @@ export type MemberView = MemberDiet & {
   phone: string | null;
 };
 
+/** A member as the couple see them. */
+export type GroupMemberView = MemberView & { phone_e164: string | null };
+
 /** GET /api/rsvp/guest */
 export type GuestView = {
   id: number;
@@ -108,7 +111,7 @@ export type GroupView = {
   version: number;
   created_at: string;
   updated_at: string;
-  members: MemberView[];
+  members: GroupMemberView[];
   events: EventView[];
   eventIds: number[];
   guestEvents: { id: number; event_id: number }[];
@@ -123,7 +126,7 @@ export type ListedGroup = Omit<GroupView, 'events'> & {
 export type GroupRow = Pick<
   GroupView,
   'id' | 'group_name' | 'access_code' | 'link_token' | 'guest_type' | 'invited_by' | 'eventIds'
-> & { members: Pick<MemberView, 'id' | 'name' | 'phone'>[] };
+> & { members: Pick<GroupMemberView, 'id' | 'name' | 'phone_e164'>[] };
 
 /** A group in the couple's view of the responses. */
 export type AnsweringGroup = Pick<

@@ -49,7 +49,7 @@ const newcomers = {
 const plantRows = ({ raw }: TestWedding, id: number) => {
   const member = raw.prepare('select id from guest_members where guest_id = ?').pluck().get(id);
   const rows: [string, unknown[]][] = [
-    ['update guest_members set phone = ? where id = ?', [`+${phone}`, member]],
+    ['update guest_members set phone_e164 = ? where id = ?', [`+${phone}`, member]],
     ['insert into guest_sessions values (?, ?, 1, 2)', [`hash ${id}`, id]],
     ["insert into idempotency_keys values (?, 'k', 'h', '{}', 1)", [id]],
     ["insert into login_failures values ('guest:x', '192.0.2.7', 1, ?)", [Date.now()]],
@@ -107,7 +107,7 @@ const plantCanaries = (wedding: TestWedding, id: number) => {
   plantRows(wedding, id);
   return freeTexts
     .filter(({ table, column }) => !(table === 'channel_keys' && column === 'id'))
-    .filter(({ table, column }) => !(table === 'guest_members' && column === 'phone'))
+    .filter(({ table, column }) => !(table === 'guest_members' && column === 'phone_e164'))
     .map(({ table, column, isJson }) => {
       const canary = `[CANARY.${table}.${column}]`;
       const rows = [{ table: 'guest_members', rows: [{ name: canary }] }];
@@ -236,7 +236,9 @@ describe('phones and diets', () => {
       )
       .run(id);
     const marta = groupNamed(wedding, 'Tía Marta');
-    raw.prepare('update guest_members set phone = ? where guest_id = ?').run(`+${phone}`, marta.id);
+    raw
+      .prepare('update guest_members set phone_e164 = ? where guest_id = ?')
+      .run(`+${phone}`, marta.id);
     removeGroup(db, marta.id, audit);
     const before = dump(raw);
     eraseContact(db, audit);
@@ -250,6 +252,7 @@ describe('phones and diets', () => {
     expect(people).toHaveLength(before['guest_members']!.length);
     expect(people.every(({ name }) => name.length > 0)).toBe(true);
     expect(people.filter(({ diet }) => !isSameDiet(diet, noDiet))).toEqual([]);
+    expect(new Set(people.map((one) => one.phone_doubtful))).toEqual(new Set([null]));
   });
 });
 

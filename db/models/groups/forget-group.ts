@@ -15,7 +15,6 @@ import {
   removals,
   seatingWishes,
 } from '#db/schema.ts';
-import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import { blankColumns } from '../erasures/blank-columns.ts';
 import { accountedPurchases } from '../gifts/counting-purchases.ts';
 import { rowsOf } from './removals.ts';
@@ -73,15 +72,14 @@ const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
 /** Baileys stores its keys by phone number. */
 const forgetPhones = (tx: Db, id: number) => {
   const phones = tx
-    .select({ phone: guestMembers.phone })
+    .select({ e164: guestMembers.phone_e164 })
     .from(guestMembers)
     .where(eq(guestMembers.guest_id, id))
     .all();
-  for (const { phone } of phones) {
-    const number = chatNumber(phone ?? '');
-    if (number.length < 8) continue;
+  for (const { e164 } of phones) {
+    if (e164 === null) continue;
     tx.delete(channelKeys)
-      .where(sql`instr(${channelKeys.id}, ${number}) > 0`)
+      .where(sql`instr(${channelKeys.id}, ${e164.slice(1)}) > 0`)
       .run();
   }
 };

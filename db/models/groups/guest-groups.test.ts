@@ -16,7 +16,7 @@ import {
   updateGroup,
   type GroupChange,
 } from './guest-groups.ts';
-import { removeMember } from './members.ts';
+import { memberWithPhone, removeMember, type Member } from './members.ts';
 import { answersOfGroup } from '../responses/responses.ts';
 import { findGuestSession, startGuestSession } from '../access/sessions.ts';
 
@@ -49,6 +49,36 @@ const soto: GroupChange = {
 
 const only = (rows: Record<string, unknown[]>, ...tables: string[]) =>
   Object.fromEntries(tables.map((table) => [table, rows[table]]));
+
+const phonesOf = (members: readonly Member[]) =>
+  members.map(({ phone, phone_e164, phone_doubtful }) => [phone, phone_e164, phone_doubtful]);
+
+test('a phone is stored as typed and parsed, and both follow a change', () => {
+  const { db } = emptyWedding();
+  const save = (phone: string | null, id?: number) => ({ ...soto.members![0]!, phone, id });
+  const first = { ...soto, eventIds: [], members: [save('0056 9 8765-4321'), save('no tiene')] };
+  const { id, members } = createGroup(db, first, now);
+  expect(phonesOf(members)).toEqual([
+    ['0056 9 8765-4321', '+56987654321', false],
+    ['no tiene', null, true],
+  ]);
+  const [ana, luis] = members.map((member) => member.id);
+  const changed = { ...first, members: [save(null, ana), save('2 2345 6789', luis)] };
+  expect(phonesOf(updateGroup(db, id, changed, later).members)).toEqual([
+    [null, null, null],
+    ['2 2345 6789', '+56223456789', true],
+  ]);
+});
+
+test('a member is found by the number through the index', () => {
+  const { db, raw } = demoWedding();
+  expect(memberWithPhone(db, '+56987654322')?.name).toBe('Tomás Ríos');
+  expect(memberWithPhone(db, '+56900000000')).toBeUndefined();
+  const plan = raw
+    .prepare("explain query plan select id from guest_members where phone_e164 = '+1'")
+    .all();
+  expect(JSON.stringify(plan)).toContain('guest_members_phone');
+});
 
 describe('a new group', () => {
   test('comes with its members and invitations', () => {

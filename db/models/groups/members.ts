@@ -1,7 +1,8 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
-import { guestMembers } from '#db/schema.ts';
+import { phoneColumns } from '#db/member-phones.ts';
+import { guestMembers, guests } from '#db/schema.ts';
 import { isSameDiet, type Diet } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
 import { foldDiets, type AuditContext } from '#domain/history/history.ts';
@@ -31,13 +32,25 @@ const members = cachedQuery((db) =>
 export const membersOf = (db: Db, guestId: number): Member[] =>
   members(db).all({ guestId }).map(withDiet);
 
+/** The first member, by the group's name, with that number. */
+export const memberWithPhone = (db: Db, e164: string): Member | undefined => {
+  const row = db
+    .select(getTableColumns(guestMembers))
+    .from(guestMembers)
+    .innerJoin(guests, eq(guests.id, guestMembers.guest_id))
+    .where(eq(guestMembers.phone_e164, e164))
+    .orderBy(asc(guests.name_key), asc(guestMembers.id))
+    .get();
+  return row && withDiet(row);
+};
+
 export const countMembers = (db: Db): number =>
   db.select({ people: count() }).from(guestMembers).get()?.people ?? 0;
 
 /** Changes those with an id, adds the others. @throws DomainError `foreign_member` */
 export const saveMembers = (db: Db, guestId: number, members: readonly MemberInput[]) => {
   for (const [index, { id, diet, ...member }] of members.entries()) {
-    const row = { ...member, ...dietColumns(diet) };
+    const row = { ...member, ...dietColumns(diet), ...phoneColumns(member.phone) };
     if (id === undefined)
       db.insert(guestMembers)
         .values({ ...row, guest_id: guestId })

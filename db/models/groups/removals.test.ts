@@ -71,6 +71,18 @@ describe('what was removed comes back just as it was, with its numbers', () => {
     expect(listRemovals(db, now.at)).toEqual([]);
   });
 
+  test('a group that a version without parsed phones removed has them parsed', () => {
+    const { db, raw } = demoWedding();
+    const marta = groupNamed({ db }, 'Tía Marta');
+    removeGroup(db, marta.id, now);
+    const kept = raw.prepare('select rows from removals').pluck().get() as string;
+    const older = kept.replace(/,"phone_(e164|doubtful)":("[^"]*"|\w+)/gu, '');
+    expect(older).not.toBe(kept);
+    raw.prepare('update removals set rows = ?').run(older);
+    undelete(db, 'group', marta.id, now);
+    expect(findGroup(db, marta.id).members).toEqual(marta.members);
+  });
+
   test('a person, with the answers', () => {
     const wedding = demoWedding();
     const { members, id, version } = groupNamed(wedding, catrileo);

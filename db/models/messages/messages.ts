@@ -18,7 +18,7 @@ const whole = (db: Db) =>
       guestId: messages.guest_id,
       recipientName: guestMembers.name,
       groupName: guests.group_name,
-      phone: guestMembers.phone,
+      phone: guestMembers.phone_e164,
       state: messages.state,
       fault: messages.fault,
       queuedAt: messages.queued_at,

@@ -120,7 +120,7 @@ const storedGroup = ({ members, invitations, ...group }: WholeGroup): StoredGrou
   type: group.guest_type,
   invitedBy: group.invited_by,
   eventIds: invitations.map(({ event_id }) => event_id),
-  people: members,
+  people: members.map(({ id, name, phone, email, diet }) => ({ id, name, phone, email, diet })),
 });
 
 const inputOf = (group: PlannedGroup) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dump, groupNamed } from '#tests/support/wedding.ts';
 import type { GroupView, ListedGroup } from '#contract/views.ts';
 import { demoSite } from '#tests/support/api.ts';
-import { memberView } from '../views/guest.ts';
+import { viewOfGroup } from '../views/admin.ts';
 
 const setUp = async () => {
   const site = demoSite();
@@ -38,6 +38,7 @@ describe('a new group', () => {
             dietary_restriction_spec: null,
             email: null,
             phone: null,
+            phone_e164: null,
           },
         ],
         events: [],
@@ -209,8 +210,8 @@ describe('a changed group', () => {
   test('cannot change a member of another group', async () => {
     const { admin, at, group, raw, site } = await open('Tía Marta');
     const before = dump(raw);
-    const [stranger] = groupNamed(site, 'Camila y Andrés').members;
-    const members = [...group.members, { ...memberView(stranger!), name: 'Otra' }];
+    const [stranger] = viewOfGroup(groupNamed(site, 'Camila y Andrés'), []).members;
+    const members = [...group.members, { ...stranger!, name: 'Otra' }];
     const { status, json } = await admin.put(at, changeOf(group, { members }));
     expect([status, json]).toMatchObject([422, { code: 'foreign_member' }]);
     expect(dump(raw)).toEqual(before);

@@ -295,6 +295,19 @@ describe('sending to one', () => {
     expect([again.json, channel.taken.length]).toMatchObject([{ state: 'accepted' }, 1]);
   });
 
+  test('finds the guest however the number is written', async () => {
+    const channel = channelForTests();
+    const admin = await siteWith(channel).admin();
+    for (const phoneNumber of ['0056 9 8765 4321', '9-8765-4321', '+56987654321']) {
+      const body = { phoneNumber, message: `Hola, ${phoneNumber}` };
+      expect((await admin.post('/api/admin/whatsapp/send', body)).status).toBe(200);
+    }
+    expect(new Set(channel.taken.map(({ phone: number }) => number))).toEqual(
+      new Set(['56987654321']),
+    );
+    expect(channel.taken).toHaveLength(3);
+  });
+
   test('goes to no phone but a guest’s', async () => {
     const channel = channelForTests();
     const site = siteWith(channel);

@@ -30,7 +30,7 @@ import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { messageView, sendResult } from '../messaging/message-views.ts';
-import { memberWithPhone, queueForGroups, queueForPhone } from '../messaging/queue.ts';
+import { queueForGroups, queueForPhone, recipientWithPhone } from '../messaging/queue.ts';
 import { sendPreview } from '../messaging/send-preview.ts';
 import { body, idempotencyKey, pathId, query } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
@@ -70,7 +70,7 @@ export const adminSending = (deps: Deps) => {
         outbox.wake();
         return c.json<SendResults>(queued);
       }
-      const member = memberWithPhone(db, wanted.phoneNumber);
+      const member = recipientWithPhone(db, wanted.phoneNumber);
       const text = { text: wanted.message, key };
       const { id, campaignId, isNew } = queueForPhone(db, text, member, audit);
       if (isNew) await outbox.sendNow(id);

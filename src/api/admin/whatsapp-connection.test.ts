@@ -80,11 +80,13 @@ test('after a restart the connection is taken up, unless the couple ended it', a
 
 test('a code to type is asked for a whole number only', async () => {
   const { fake, admin } = await withWhatsApp();
-  const bad = await admin.post(`${path}/baileys-connect`, { phone: '123' });
-  expect([bad.status, bad.json]).toMatchObject([
-    422,
-    { fields: { phone: expect.any(String) as string } },
-  ]);
+  for (const phone of ['123', '', 'no tiene']) {
+    const bad = await admin.post(`${path}/baileys-connect`, { phone });
+    expect([bad.status, bad.json]).toMatchObject([
+      422,
+      { fields: { phone: 'Escriban el número completo, con el código del país' } },
+    ]);
+  }
   expect(await status(admin)).toMatchObject({ status: 'disconnected', acceptedAt: null });
   await admin.post(`${path}/baileys-connect`, { phone: '9 8765 4321' });
   await until(admin, { pairingCode: expect.stringMatching(/^[\dA-Z]{8}$/u) as string });

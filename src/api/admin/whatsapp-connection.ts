@@ -6,6 +6,7 @@ import {
   type BaileysStatusView,
 } from '#contract/whatsapp-connection.ts';
 import { DomainError } from '#domain/errors.ts';
+import { parsePhone } from '#domain/messages/phone.ts';
 import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
@@ -47,8 +48,8 @@ export const whatsAppConnection = ({ channels, clock }: Deps) => {
 };
 
 const pairingPhone = (typed: string | undefined): string | undefined => {
-  if (!typed) return undefined;
-  const number = chatNumber(typed);
-  if (/^\d{8,15}$/u.test(number)) return number;
+  if (typed === undefined) return undefined;
+  const { e164 } = parsePhone(typed);
+  if (e164 !== null) return chatNumber(e164);
   throw new DomainError('invalid_fields', { fields: { phone: connectionTexts.badPhone } });
 };

@@ -169,8 +169,8 @@ describe('the session', () => {
       id: groupNamed(site, family).id,
       groupName: family,
       guestType: 'familia',
-      members: members.map(({ guest_id: _group, diet, ...member }) => ({
-        ...member,
+      members: members.map(({ id, name, email, phone, diet }) => ({
+        ...{ id, name, email, phone },
         dietary_restriction_type: diet.type,
         dietary_restriction_spec: diet.spec,
       })),

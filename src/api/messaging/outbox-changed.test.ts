@@ -32,7 +32,7 @@ test('a member without a phone any more gets no message', async () => {
   const wedding = demoWedding();
   const channel = channelForTests();
   queueMessages(wedding, 1);
-  wedding.raw.exec('update guest_members set phone = null');
+  wedding.raw.exec('update guest_members set phone = null, phone_e164 = null');
   const outbox = openOutbox(wedding, channel);
   await settle();
   expect([channel.taken, listMessages(wedding.db)[0]]).toMatchObject([
@@ -47,9 +47,9 @@ test('a phone that was changed while its message waited is the one that is writt
   const channel = channelForTests();
   queueMessages(wedding, 2);
   wedding.raw.exec(
-    `update guest_members set phone = '+56 9 7654 3210' where name = 'Rosa Peñaloza'`,
+    `update guest_members set phone_e164 = '+56976543210' where name = 'Rosa Peñaloza'`,
   );
-  wedding.raw.exec(`update guest_members set phone = null where name = 'Tomás Ríos'`);
+  wedding.raw.exec(`update guest_members set phone_e164 = null where name = 'Tomás Ríos'`);
   const outbox = openOutbox(wedding, channel);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(channel.taken.map(({ phone }) => phone)).toEqual(['56976543210']);

@@ -122,9 +122,9 @@ export const startOutbox = (setting: OutboxSetting) => {
   };
 
   const depart = async (message: OutgoingRow, channel: MessageChannel) => {
-    const phone = chatNumber(message.phone ?? '');
+    const phone = message.phone && chatNumber(message.phone);
     const content = contentOf(db, setting.siteUrl, message);
-    if (phone === '' || content === null) {
+    if (phone === null || content === null) {
       recordHeard(db, message.id, { state: 'failed', fault: 'no_phone', at: clock() });
       return;
     }

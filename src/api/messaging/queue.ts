@@ -1,13 +1,12 @@
 import { inTransaction, type Db } from '#db/connection.ts';
-import { listGroups } from '#db/models/groups/guest-groups.ts';
-import type { Member } from '#db/models/groups/members.ts';
+import { memberWithPhone, type Member } from '#db/models/groups/members.ts';
 import { campaignWithKey, gettingSameWords, queueCampaign } from '#db/models/messages/campaigns.ts';
 import { findMessage, listMessages } from '#db/models/messages/messages.ts';
 import type { SendResults } from '#contract/messages.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { isWrittenTo, type Skippable } from '#domain/messages/recipients.ts';
-import { chatNumber } from '#domain/messages/whatsapp-link.ts';
+import { parsePhone } from '#domain/messages/phone.ts';
 import { sendResult, unreachable } from './message-views.ts';
 import { considerGroups } from './recipients.ts';
 
@@ -58,11 +57,9 @@ export const queueForGroups = (
   });
 
 /** @throws DomainError `unknown_phone`: only guests' phones are written to */
-export const memberWithPhone = (db: Db, phone: string): Member => {
-  const number = chatNumber(phone);
-  const member = listGroups(db)
-    .flatMap(({ members }) => members)
-    .find((one) => number !== '' && chatNumber(one.phone ?? '') === number);
+export const recipientWithPhone = (db: Db, phone: string): Member => {
+  const { e164 } = parsePhone(phone);
+  const member = e164 === null ? undefined : memberWithPhone(db, e164);
   if (!member) throw new DomainError('unknown_phone', { field: 'phoneNumber' });
   return member;
 };

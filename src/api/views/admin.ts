@@ -45,7 +45,10 @@ export const listedGroup = (group: WholeGroup, events: readonly WeddingEvent[]):
     version: group.version,
     created_at: zonedIso(group.created_at),
     updated_at: zonedIso(group.updated_at),
-    members: group.members.map(memberView),
+    members: group.members.map((member) => ({
+      ...memberView(member),
+      phone_e164: member.phone_e164,
+    })),
     events: events
       .filter(({ id }) => ids.includes(id))
       .map(({ id, name, day_number }) => ({ id, name, day_number })),
@@ -64,7 +67,7 @@ export const firstRows = (db: Db, limit: number): GroupRow[] =>
     guest_type: group.guest_type,
     invited_by: group.invited_by,
     eventIds: group.invitations.map(({ event_id }) => event_id),
-    members: group.members.map(({ id, name, phone }) => ({ id, name, phone })),
+    members: group.members.map(({ id, name, phone_e164 }) => ({ id, name, phone_e164 })),
   }));
 
 export const listCounts = (db: Db) => ({ groups: countGroups(db), members: countMembers(db) });

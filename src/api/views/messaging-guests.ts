@@ -41,12 +41,14 @@ const viewOf = (
   guest_type: group.guest_type,
   invited_by: group.invited_by,
   opened: group.first_signed_in_at !== null,
-  members: members.map(({ id, name, phone, diet }) => {
+  members: members.map(({ id, name, diet, ...member }) => {
     const [at, message] = [chats.get(id), messages.get(id)];
     return {
       id,
       name,
-      phone,
+      phone: member.phone,
+      phone_e164: member.phone_e164,
+      phone_doubtful: member.phone_doubtful,
       ...memberDiet(diet),
       writtenAt: at ? zonedIso(at) : null,
       message: message ? { ...message, at: zonedIso(message.at) } : null,

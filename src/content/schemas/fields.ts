@@ -30,8 +30,12 @@ export const day = (about: string) => z.iso.date(`${about}, como 2025-12-20`);
 
 export const email = (about: string) => z.email(`${about}, como nombre@ejemplo.cl`);
 
+/** Required with its country code, so that without spaces it is E.164. */
 export const phone = (about: string) =>
-  z.string(about).regex(/^\+\d[\d ]{7,}$/, `${about}, con código de país: "+56 9 6123 4580"`);
+  z
+    .string(about)
+    .regex(/^\+\d[\d ]{7,}$/, `${about}, con código de país: "+56 9 6123 4580"`)
+    .transform((typed) => ({ typed, e164: typed.replaceAll(' ', '') }));
 
 export const webAddress = (about: string) =>
   z.url({ protocol: /^https$/, error: `${about}, una dirección que empiece con https://` });

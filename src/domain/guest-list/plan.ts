@@ -1,6 +1,6 @@
 import { isSameDiet, noDiet, type Diet } from '#domain/responses/dietary.ts';
 import { codeKey, nameKey, type GuestType } from '#domain/groups/guest-group.ts';
-import { isDoubtfulPhone } from '#domain/messages/whatsapp-link.ts';
+import { parsePhone } from '#domain/messages/phone.ts';
 import type { ColumnUse, SheetContext } from './columns.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import type { Notes } from './notes.ts';
@@ -172,7 +172,7 @@ const mergePeople = (
         notes.remark(person.row, { code: 'same_person', ...other });
       }
     }
-    if (person.phone && isDoubtfulPhone(person.phone)) {
+    if (person.phone && parsePhone(person.phone).isDoubtful) {
       notes.remark(person.row, { code: 'doubtful_phone', value: person.phone });
     }
   }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { phoneOf } from '#tests/support/phone-of.ts';
 import { consider, isWrittenTo, type KnownOfToday } from './recipients.ts';
 
 const nobody: KnownOfToday = { written: new Set(), waiting: new Set() };
 const group = (members: [id: number, phone: string | null][], events = 1) => ({
-  members: members.map(([id, phone]) => ({ id, phone })),
+  members: members.map(([id, phone]) => ({ id, ...phoneOf(phone) })),
   invitations: Array.from({ length: events }),
 });
 const reasons = (groups: ReturnType<typeof group>[], known: Partial<KnownOfToday> = {}) =>

@@ -1,5 +1,3 @@
-import { chatNumber, isDoubtfulPhone } from './whatsapp-link.ts';
-
 /** No message is possible for these reasons. */
 const hard = ['no_phone', 'same_phone'] as const;
 
@@ -13,7 +11,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 export type Skippable = (typeof skippable)[number];
 
 export type RecipientGroup = {
-  members: readonly { id: number; phone: string | null }[];
+  members: readonly { id: number; phone_e164: string | null; phone_doubtful: boolean | null }[];
   /** The events that it is invited to. */
   invitations: readonly unknown[];
 };
@@ -40,13 +38,13 @@ export type Reach<Member> = { member: Member } & (
  * Recipients of a group: one message per number, for the first person who has it. A number in two groups gets
  * the message of both, because every group has its own code.
  */
-export const reachGroup = <Member extends { phone: string | null }>(
+export const reachGroup = <Member extends { phone_e164: string | null }>(
   members: readonly Member[],
 ): Reach<Member>[] => {
   const numbers = new Set<string>();
   return members.map((member) => {
-    const number = chatNumber(member.phone ?? '');
-    if (number === '') return { member, unreached: 'no_phone' };
+    const number = member.phone_e164;
+    if (number === null) return { member, unreached: 'no_phone' };
     if (numbers.has(number)) return { member, unreached: 'same_phone' };
     numbers.add(number);
     return { member, number };
@@ -60,13 +58,13 @@ export const consider = <Group extends RecipientGroup>(
 ): Considered<Group>[] => {
   const reasonsAgainst = (
     group: Group,
-    { member: { id, phone }, unreached }: Reach<Group['members'][number]>,
+    { member: { id, phone_doubtful }, unreached }: Reach<Group['members'][number]>,
   ): LeftOutReason[] => {
     if (unreached) return [unreached];
     const against = {
       waiting: waiting.has(id),
       written_today: written.has(id),
-      doubtful_phone: isDoubtfulPhone(phone ?? ''),
+      doubtful_phone: phone_doubtful === true,
       no_event: group.invitations.length === 0,
     } satisfies Record<Skippable, boolean>;
     return skippable.filter((reason) => against[reason]);

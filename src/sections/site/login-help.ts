@@ -8,5 +8,5 @@ const { chat, contact } = wedding;
 /** Where a guest writes who cannot sign in: only these facts travel to the login island. */
 export const loginHelp = {
   mail: contact.email,
-  chat: chatLink(chat.host, contact.phones[0].number, login.helpMessage),
+  chat: chatLink(chat.host, contact.phones[0].number.e164, login.helpMessage),
 };

@@ -1,6 +1,6 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow } from '#contract/views.ts';
-import { chatLink, chatNumber } from '#domain/messages/whatsapp-link.ts';
+import { chatLink } from '#domain/messages/whatsapp-link.ts';
 import { ChatIcon } from '#islands/ui/icons.tsx';
 
 type Props = { members: GroupRow['members']; host: string; message: string };
@@ -10,12 +10,12 @@ export const MembersCell = ({ members, host, message }: Props) => {
   if (members.length === 0) return <span className="text-ink-soft">{texts.noMembers}</span>;
   return (
     <ul className="members" data-many={members.length > 4 || undefined}>
-      {members.map(({ id, name, phone }) => (
+      {members.map(({ id, name, phone_e164 }) => (
         <li key={id} className="chat-line">
-          {phone && chatNumber(phone) ? (
+          {phone_e164 ? (
             <a
               className="chat-link"
-              href={chatLink(host, phone, message)}
+              href={chatLink(host, phone_e164, message)}
               target="_blank"
               rel="noopener noreferrer"
               title={texts.sendTo(name)}

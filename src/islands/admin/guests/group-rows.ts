@@ -17,7 +17,7 @@ export const rowOf = (group: Omit<ListedGroup, 'events'>): GroupRow => ({
   guest_type: group.guest_type,
   invited_by: group.invited_by,
   eventIds: group.eventIds,
-  members: group.members.map(({ id, name, phone }) => ({ id, name, phone })),
+  members: group.members.map(({ id, name, phone_e164 }) => ({ id, name, phone_e164 })),
 });
 
 /** The list with a group that was saved, in its place by name. */

@@ -11,7 +11,7 @@ const row = (group_name: string, people: number, more: Partial<GroupRow> = {}): 
   guest_type: 'familia',
   invited_by: 'Violeta',
   eventIds: [49],
-  members: Array.from({ length: people }, (_, id) => ({ id, name: `${id}`, phone: null })),
+  members: Array.from({ length: people }, (_, id) => ({ id, name: `${id}`, phone_e164: null })),
   ...more,
 });
 

@@ -3,7 +3,6 @@ import { messageStateTexts } from '#content/texts/message-faults.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGroup } from '#contract/messages.ts';
 import { clockTime, dayAndMonth } from '#domain/time/wedding-time.ts';
-import { isDoubtfulPhone } from '#domain/messages/whatsapp-link.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { ChatIcon } from '#islands/ui/icons.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -21,12 +20,12 @@ type Props = {
 
 /** A member of a group: a link to a chat with the message written, and whether it was opened already. */
 export const PersonLine = ({ group, member, writer, onMark, onSendNow }: Props) => {
-  const { id, name, phone, writtenAt, message } = member;
+  const { id, name, phone, phone_e164, phone_doubtful, writtenAt, message } = member;
   return (
     <li className="person-line">
       <ChatLink group={group} member={member} writer={writer} onOpen={() => onMark(id, true)} />
       {onSendNow && (
-        <Button tone="text" onClick={() => onSendNow({ group, member, phone: phone ?? '' })}>
+        <Button tone="text" onClick={() => onSendNow({ group, member, phone: phone_e164 ?? '' })}>
           {sendingTexts.one.open}
           <span className="sr-only">{texts.toPerson(name)}</span>
         </Button>
@@ -52,7 +51,7 @@ export const PersonLine = ({ group, member, writer, onMark, onSendNow }: Props) 
           </span>
         </label>
       )}
-      {phone !== null && isDoubtfulPhone(phone) && (
+      {phone !== null && phone_doubtful && (
         <span className="doubtful">{texts.doubtful(phone)}</span>
       )}
     </li>
@@ -79,7 +78,7 @@ export const ChatLink = ({
 }: LinkProps) => (
   <a
     className={className}
-    href={writer.link(group, member.phone ?? '')}
+    href={writer.link(group, member.phone_e164 ?? '')}
     target="_blank"
     rel="noopener noreferrer"
     onClick={(event) => {

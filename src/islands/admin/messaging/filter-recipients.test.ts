@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { phoneOf } from '#tests/support/phone-of.ts';
 import type { MessagingGroup } from '#contract/messages.ts';
 import { indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
 import { everybody, filterRecipients, type RecipientFilters } from './filter-recipients.ts';
@@ -28,7 +29,7 @@ const person = (
 ): MessagingGroup['members'][number] => ({
   id: 1,
   name: 'Ana',
-  phone,
+  ...phoneOf(phone),
   dietary_restriction_type: 'None',
   dietary_restriction_spec: null,
   writtenAt,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { phoneOf } from '#tests/support/phone-of.ts';
 import type { MessagingGroup } from '#contract/messages.ts';
 import { consider, isWrittenTo } from '#domain/messages/recipients.ts';
 import { isWritten, peopleOf, writerOf } from './people.ts';
@@ -11,7 +12,7 @@ const member = (
 ): MessagingGroup['members'][number] => ({
   id,
   name,
-  phone,
+  ...phoneOf(phone),
   dietary_restriction_type: 'None',
   dietary_restriction_spec: null,
   writtenAt: null,
@@ -115,7 +116,7 @@ test('a template is filled in one pass, with what the group answered and eats', 
 
 test('what is written arrives in the chat byte for byte', () => {
   const text = 'Hola 👩‍👩‍👧 &+%#=?\n\n«ñ» 50% «{{group_name}}»';
-  const link = writer(text).link(group({ group_name: 'A & B + 🌿' }), '+56 9 8765 4321');
+  const link = writer(text).link(group({ group_name: 'A & B + 🌿' }), '+56987654321');
   const address = new URL(link);
   expect(address.origin + address.pathname).toBe('https://chat.example/send/');
   expect(link).not.toContain('+');
@@ -124,7 +125,7 @@ test('what is written arrives in the chat byte for byte', () => {
 });
 
 test('half a character does not break the link', () => {
-  const link = writer('a\ud83d b').link(group(), '987654321');
+  const link = writer('a\ud83d b').link(group(), '+56987654321');
   expect(new URL(link).searchParams.get('text')).toBe('a\ufffd b');
 });
 

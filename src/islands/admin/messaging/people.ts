@@ -4,14 +4,14 @@ import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 import { fillTemplate } from '#domain/messages/template.ts';
 import { messageValues } from '#domain/messages/values.ts';
 import { reachGroup } from '#domain/messages/recipients.ts';
-import { chatLink, chatNumber } from '#domain/messages/whatsapp-link.ts';
+import { chatLink } from '#domain/messages/whatsapp-link.ts';
 
 export type Member = MessagingGroup['members'][number];
 
 /** A person with whom a chat can be opened. */
 export type Person = { group: MessagingGroup; member: Member; phone: string };
 
-export const hasChat = ({ phone }: Member): boolean => phone !== null && chatNumber(phone) !== '';
+export const hasChat = ({ phone_e164 }: Member): boolean => phone_e164 !== null;
 
 /** Whether a message was written in this round, by link or by connection. */
 export const isWritten = ({ writtenAt, message }: Member): boolean =>
@@ -21,7 +21,7 @@ export const isWritten = ({ writtenAt, message }: Member): boolean =>
 export const peopleOf = (groups: readonly MessagingGroup[]): Person[] =>
   groups.flatMap((group) =>
     reachGroup(group.members).flatMap(({ member, unreached }) =>
-      unreached ? [] : [{ group, member, phone: member.phone ?? '' }],
+      unreached ? [] : [{ group, member, phone: member.phone_e164 ?? '' }],
     ),
   );
 

@@ -7,6 +7,13 @@ export const impossiblePeople: InvariantViolations = {
       where erased_at is null and id not in (select guest_id from guest_members)`,
     planted: `delete from guest_members where guest_id = 5`,
   },
+  'a phone without what is parsed from it, or the reverse': {
+    sought: `select id from guest_members where (phone is null) <> (phone_doubtful is null)
+      or phone_e164 is not null and (phone is null or phone_e164 not glob '+[1-9]*'
+        or substr(phone_e164, 2) glob '*[^0-9]*' or length(phone_e164) > 16)`,
+    planted: `update guest_members set phone = null where id = (
+      select min(id) from guest_members where phone is not null)`,
+  },
   'a code that is too short': {
     sought: `select id from guests where length(access_code) < 4`,
     planted: `update guests set access_code = 'abc' where id = 5`,

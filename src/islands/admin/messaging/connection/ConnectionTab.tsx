@@ -11,7 +11,7 @@ import { useConnection } from './use-connection.ts';
 /** Connections that send messages automatically. Chat links need none. */
 export const ConnectionTab = ({ siteUrl }: { siteUrl: string }) => {
   const { withPassword, passwordDialog } = useReauthentication();
-  const { status, lost, acting, connect, disconnect } = useConnection(withPassword);
+  const { status, lost, acting, phoneError, connect, disconnect } = useConnection(withPassword);
   const failure = status.failure || lost;
 
   return (
@@ -28,6 +28,7 @@ export const ConnectionTab = ({ siteUrl }: { siteUrl: string }) => {
           <OwnWhatsApp
             status={status.data}
             acting={acting}
+            phoneError={phoneError}
             onConnect={(phone) => void connect(phone)}
             onDisconnect={() => void disconnect()}
           />

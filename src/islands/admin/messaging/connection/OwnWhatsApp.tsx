@@ -24,12 +24,14 @@ const tones = {
 type Props = {
   status: BaileysStatusView;
   acting: Act | null;
+  /** Why the server refused the number for a pairing code. */
+  phoneError: string;
   onConnect: (phone?: string) => void;
   onDisconnect: () => void;
 };
 
 /** The connection card: its state, the QR to scan, and the number of messages sent. */
-export const OwnWhatsApp = ({ status, acting, onConnect, onDisconnect }: Props) => {
+export const OwnWhatsApp = ({ status, acting, phoneError, onConnect, onDisconnect }: Props) => {
   const [asking, setAsking] = useState<{ phone?: string } | null>(null);
   const [leaving, setLeaving] = useState(false);
   const { status: state, qr, pairingCode, error, acceptedAt } = status;
@@ -37,7 +39,7 @@ export const OwnWhatsApp = ({ status, acting, onConnect, onDisconnect }: Props) 
   const isOffering = qr !== null || pairingCode !== null;
 
   const connect = (phone?: string) =>
-    acceptedAt ? onConnect(phone) : setAsking(phone ? { phone } : {});
+    acceptedAt ? onConnect(phone) : setAsking(phone === undefined ? {} : { phone });
 
   return (
     <section className="card flex flex-col gap-4" aria-labelledby="own-whatsapp">
@@ -84,7 +86,7 @@ export const OwnWhatsApp = ({ status, acting, onConnect, onDisconnect }: Props) 
           </Button>
         )}
         {state !== 'connected' && !pairingCode && (
-          <PairingForm busy={acting !== null} onAsk={connect} />
+          <PairingForm busy={acting !== null} error={phoneError} onAsk={connect} />
         )}
       </div>
       {asking && (

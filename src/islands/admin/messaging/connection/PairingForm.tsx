@@ -1,25 +1,23 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
-import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
 const texts = connectionTexts.own;
 
-type Props = { busy: boolean; onAsk: (phone: string) => void };
+type Props = { busy: boolean; error: string; onAsk: (phone: string) => void };
 
 /** Asks for a code to type instead of a QR to scan. */
-export const PairingForm = ({ busy, onAsk }: Props) => {
-  const [error, setError] = useState('');
+export const PairingForm = ({ busy, error, onAsk }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error]);
 
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
-    const phone = String(new FormData(event.currentTarget).get('phone'));
-    const isWhole = /^\d{8,15}$/u.test(chatNumber(phone));
-    setError(isWhole ? '' : connectionTexts.badPhone);
-    if (isWhole) onAsk(phone);
-    else event.currentTarget.querySelector('input')?.focus();
+    if (!busy) onAsk(String(new FormData(event.currentTarget).get('phone')));
   };
 
   return (
@@ -27,7 +25,9 @@ export const PairingForm = ({ busy, onAsk }: Props) => {
       <summary className="link cursor-pointer">{texts.samePhone}</summary>
       <form className="mt-3 flex flex-col gap-3" method="post" noValidate onSubmit={ask}>
         <Field label={texts.phone} hint={texts.phoneHint} error={error}>
-          {(control) => <input {...control} name="phone" type="tel" autoComplete="tel" />}
+          {(control) => (
+            <input {...control} ref={input} name="phone" type="tel" autoComplete="tel" />
+          )}
         </Field>
         <Button type="submit" tone="quiet" className="self-start" aria-disabled={busy}>
           {texts.ask}

@@ -8,7 +8,7 @@ import {
   wasAbandoned,
   type WithPassword,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { api, call, isSignedOut } from '#islands/client/api.ts';
+import { api, ApiError, call, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { usePoll } from '../use-poll.ts';
 
@@ -22,6 +22,7 @@ export type Act = 'connect' | 'disconnect';
 export const useConnection = (withPassword: WithPassword) => {
   const status = useLoaded<BaileysStatusView>(null, load, true);
   const [acting, setActing] = useState<Act | null>(null);
+  const [phoneError, setPhoneError] = useState('');
   /** Error of the last poll: the screen may be out of date. */
   const [lost, setLost] = useState('');
 
@@ -36,11 +37,14 @@ export const useConnection = (withPassword: WithPassword) => {
   const act = async (what: Act, send: () => Promise<BaileysStatusView>, failed: string) => {
     if (acting) return;
     setActing(what);
+    setPhoneError('');
     try {
       status.set(await withPassword(send));
       setLost('');
     } catch (error) {
       if (wasAbandoned(error)) return;
+      const badPhone = error instanceof ApiError && error.problem?.fields?.['phone'];
+      if (badPhone) return setPhoneError(badPhone);
       toast({ title: failed, description: reasonOf(error), tone: 'destructive' });
     } finally {
       setActing(null);
@@ -51,10 +55,12 @@ export const useConnection = (withPassword: WithPassword) => {
     status,
     lost,
     acting,
+    phoneError,
     connect: (phone?: string) =>
       act(
         'connect',
-        () => call(whatsapp['baileys-connect'].$post({ json: phone ? { phone } : {} })),
+        () =>
+          call(whatsapp['baileys-connect'].$post({ json: phone === undefined ? {} : { phone } })),
         texts.connectFailed,
       ),
     disconnect: () =>

@@ -28,7 +28,7 @@ export const SendingDialogs = ({ opened, outbox, groups, writer, onOpen, ...on }
   const close = () => onOpen(null);
   const chatOf = (guestId: number, memberId: number) => {
     const group = groups.find(({ id }) => id === guestId);
-    const phone = group?.members.find(({ id }) => id === memberId)?.phone;
+    const phone = group?.members.find(({ id }) => id === memberId)?.phone_e164;
     return group && phone && !writer.isEmpty ? writer.link(group, phone) : undefined;
   };
   const showResults = ({ campaignId, results }: SendResults) => {

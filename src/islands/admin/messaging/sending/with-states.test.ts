@@ -20,6 +20,8 @@ const group = (
       id,
       name: 'Ana',
       phone: '+56 9 8765 4321',
+      phone_e164: '+56987654321',
+      phone_doubtful: false,
       dietary_restriction_type: 'None',
       dietary_restriction_spec: null,
       writtenAt: null,

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePhone } from './phone.ts';
+
+test.each([
+  '+56 9 8765 4321',
+  '+56987654321',
+  '56987654321',
+  '0056987654321',
+  '00 56 9 8765-4321',
+  '9 8765 4321',
+  '987654321',
+  '0 9 8765 4321',
+  '+56 09 8765 4321',
+  '(+56) 9 (8765)-4321',
+  '+56.9.8765.4321',
+  '\u202a+56 9 8765\u00a04321\u202c',
+  '9\u200b87654321',
+  '９８７６５４３２１',
+])('a Chilean mobile number written %j is one number', (typed) => {
+  expect(parsePhone(typed)).toEqual({ e164: '+56987654321', isDoubtful: false });
+});
+
+test.each([
+  ['+1 415 555 2671', '+14155552671'],
+  ['+44 7400 123456', '+447400123456'],
+  ['+44 (0)7400 123456', '+447400123456'],
+  ['0044 7400 123456', '+447400123456'],
+  ['+54 9 11 2345 6789', '+5491123456789'],
+  ['+55 11 96123-4567', '+5511961234567'],
+  ['+49 1511 2345678', '+4915112345678'],
+  ['+34 612 345 678', '+34612345678'],
+  ['34 612 345 678', '+34612345678'],
+])('a mobile number of another country keeps its country: %j', (typed, e164) => {
+  expect(parsePhone(typed)).toEqual({ e164, isDoubtful: false });
+});
+
+test('a Chilean mobile number of a range that the library does not know is not doubtful', () => {
+  const parsed = { e164: '+56912345678', isDoubtful: false };
+  expect(['+56 9 1234 5678', '9 1234 5678'].map(parsePhone)).toEqual([parsed, parsed]);
+});
+
+test.each([
+  ['2 2345 6789', '+56223456789'],
+  ['+56 2 2345 6789', '+56223456789'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['+54 11 2345 6789', '+541123456789'],
+  // Unknown to the library, or not whole.
+  ['+56 9 8765 432', '+5698765432'],
+  ['8765 4321', '+87654321'],
+  ['+98765432 1', '+987654321'],
+  ['+52 1 55 1234 5678', '+5215512345678'],
+  ['9 8765 4321 (mamá)', '+56987654321'],
+  ['98765432l1', '+56987654321'],
+])('%j is doubtful, and linked all the same', (typed, e164) => {
+  expect(parsePhone(typed)).toEqual({ e164, isDoubtful: true });
+});
+
+test.each(['', ' ', '-', '+', '00', 'no tiene', '1234567', '+1234567890123456', '\u200b'])(
+  '%j is no number',
+  (typed) => {
+    expect(parsePhone(typed)).toEqual({ e164: null, isDoubtful: true });
+  },
+);
+
+test('a parsed number is parsed to itself', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^(\+|00?)?[0-9 ()-]{0,17}$/u), (typed) => {
+      const { e164 } = parsePhone(typed);
+      if (e164 === null) return;
+      expect(e164).toMatch(/^\+[1-9]\d{4,14}$/u);
+      expect(parsePhone(e164).e164).toBe(e164);
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** Numbers without a country code are read as numbers of this country. */
+const homeCountry = 'CL';
+
+export type ParsedPhone = {
+  /** `+` and digits with the country code; null when it cannot be a number. */
+  e164: string | null;
+  /** It probably has no WhatsApp. This is a warning, never a refusal. */
+  isDoubtful: boolean;
+};
+
+// The library knows Chile's numbers, but not which of them are mobile.
+const chileanMobile = /^\+569\d{8}$/u;
+
+/**
+ * What the couple typed, read as a phone number. For the server only: the library's tables are too big for a
+ * browser. A number that the library does not know is kept with its digits, as doubtful.
+ */
+export const parsePhone = (typed: string): ParsedPhone => {
+  const text = typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  const isInternational = /^\D*(?:\+|00)/u.test(text);
+  // Zeros before the number, or after Chile's own code, are dialled but not part of it.
+  const digits = text.replace(/\D/gu, '').replace(/^0+/u, '').replace(/^560+/u, '56');
+  const readings = isInternational ? [`+${digits}`] : [digits, `+${digits}`];
+  const known = readings
+    .map((reading) => parsePhoneNumberFromString(reading, homeCountry))
+    .find((number) => number && (number.isValid() || chileanMobile.test(number.number)));
+  const e164 = known?.number ?? (/^\d{8,15}$/u.test(digits) ? `+${digits}` : null);
+  const isMobile = e164?.startsWith('+56')
+    ? chileanMobile.test(e164)
+    : /MOBILE$/u.test(known?.getType() ?? '');
+  return { e164, isDoubtful: !isMobile || /\p{L}/u.test(text) };
+};
