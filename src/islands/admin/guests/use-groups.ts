@@ -1,50 +1,38 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow, GroupView } from '#contract/views.ts';
-import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
+import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
+import { api, call, sentenceOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { rowOf, withoutRow, withRow } from './group-rows.ts';
 
-/** Every group; the first ones come with the page, all of them once it is awake. */
+type Groups = { rows: GroupRow[]; complete: boolean };
+
+const loadAll = async (): Promise<Groups> => {
+  const groups = await call(api.api.admin.guests.$get({ query: {} }));
+  return { rows: groups.map(rowOf), complete: true };
+};
+
+const tellFailure = (error: unknown) =>
+  toast({ title: texts.fetchFailed, description: sentenceOf(error), tone: 'destructive' });
+
+/** Every group; the first ones come with the page, all of them are requested on hydration. */
 export const useGroups = (first: GroupRow[], isAll: boolean) => {
-  const [rows, setRows] = useState(first);
-  const [complete, setComplete] = useState(isAll);
-  const [loading, setLoading] = useState(!isAll);
-
-  /** Without a sign of loading. @throws ApiError */
-  const refresh = async () => {
-    setRows((await call(api.api.admin.guests.$get({ query: {} }))).map(rowOf));
-    setComplete(true);
-  };
-
-  const load = async () => {
-    try {
-      await refresh();
-    } catch (error) {
-      if (isSignedOut(error)) return location.reload();
-      toast({ title: texts.fetchFailed, description: sentenceOf(error), tone: 'destructive' });
-    } finally {
-      setLoading(false);
-    }
-  };
-
-  const reload = () => {
-    setLoading(true);
-    void load();
-  };
-
-  const loadRest = useEffectEvent(load);
-  useEffect(() => {
-    if (!isAll) void Promise.resolve().then(loadRest);
-  }, [isAll]);
+  const initial = { rows: first, complete: isAll };
+  const { data, loading, load, refresh, set } = useLoaded<Groups>(
+    initial,
+    loadAll,
+    !isAll,
+    tellFailure,
+  );
+  const change = (work: (rows: GroupRow[]) => GroupRow[]) =>
+    set((before) => before && { ...before, rows: work(before.rows) });
 
   return {
-    rows,
-    complete,
+    ...(data ?? initial),
     loading,
-    reload,
+    reload: load,
     refresh,
-    put: (group: GroupView) => setRows((before) => withRow(before, rowOf(group))),
-    drop: (id: number) => setRows((before) => withoutRow(before, id)),
+    put: (group: GroupView) => change((rows) => withRow(rows, rowOf(group))),
+    drop: (id: number) => change((rows) => withoutRow(rows, id)),
   };
 };

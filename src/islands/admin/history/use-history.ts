@@ -1,57 +1,53 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { connection } from '#content/texts/connection.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { historyPage, type HistoryQuery } from '#contract/history.ts';
 import type { HistoryLine } from '#contract/views.ts';
-import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
+import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
+import { api, call } from '#islands/client/api.ts';
 
 /** Debounce of typed queries. */
 const restMs = 250;
+
+type Found = { lines: HistoryLine[]; more: boolean };
+
+const found = (page: HistoryLine[], newer: HistoryLine[] = []): Found => ({
+  lines: [...newer, ...page],
+  more: page.length === historyPage,
+});
 
 /**
  * The history that a query finds, page by page. The old lines stay on the screen until the answer arrives.
  * @param first what the server handed over for that query; null to be asked for
  */
 export const useHistory = (query: HistoryQuery, first: HistoryLine[] | null) => {
-  const [lines, setLines] = useState(first ?? []);
-  const [more, setMore] = useState(first?.length === historyPage);
-  const [loading, setLoading] = useState(first === null);
-  const [failure, setFailure] = useState('');
-  const asked = useRef(0);
+  const request = (part: HistoryQuery = {}) =>
+    call<HistoryLine[]>(api.api.admin.history.$get({ query: { ...query, ...part } }));
+  const { data, loading, failure, load, loadWith } = useLoaded<Found>(
+    first && found(first),
+    async () => found(await request()),
+    first === null,
+  );
+  const { lines, more } = data ?? found([]);
   const key = JSON.stringify(query);
-  const shown = useRef(first === null ? '' : key);
+  const [shown, setShown] = useState(key);
 
-  const load = async (before?: number) => {
-    const ask = (asked.current += 1);
-    setLoading(true);
-    setFailure('');
-    try {
-      const sought = { ...query, ...(before === undefined ? {} : { before: `${before}` }) };
-      const found = await call<HistoryLine[]>(api.api.admin.history.$get({ query: sought }));
-      if (ask !== asked.current) return;
-      shown.current = key;
-      setLines((known) => (before === undefined ? found : [...known, ...found]));
-      setMore(found.length === historyPage);
-    } catch (error) {
-      if (isSignedOut(error)) return location.reload();
-      if (ask === asked.current) setFailure(sentenceOf(error) ?? connection.offline);
-    }
-    if (ask === asked.current) setLoading(false);
-  };
-
-  const find = useEffectEvent(() => void load());
+  const find = useEffectEvent(() => {
+    setShown(key);
+    load();
+  });
   useEffect(() => {
-    if (shown.current === key) return;
+    if (shown === key) return;
     const timer = setTimeout(find, restMs);
     return () => clearTimeout(timer);
-  }, [key]);
+  }, [shown, key]);
 
   return {
     lines,
     more,
     loading,
     failure,
-    reload: () => void load(),
-    loadOlder: () => void load(lines.at(-1)?.id),
+    reload: load,
+    loadOlder: () =>
+      loadWith(async () => found(await request({ before: `${lines.at(-1)?.id}` }), lines)),
   };
 };
 

@@ -15,6 +15,8 @@ export type Loaded<T> = {
   failure: string;
   /** The old data stays on the screen until the answer arrives. */
   load: () => void;
+  /** The same with another request than the usual one. */
+  loadWith: (request: () => Promise<T>) => void;
   /** Reloads without a loading state. @throws ApiError */
   refresh: () => Promise<void>;
   /** Loads the data if it was not loaded yet. */
@@ -24,47 +26,60 @@ export type Loaded<T> = {
   set: Dispatch<SetStateAction<T | null>>;
 };
 
-/** @param atOnce `initial` is only a part: the whole is requested on hydration */
+/**
+ * @param atOnce `initial` is only a part: the whole is requested on hydration
+ * @param onFailure called beside setting `failure`, not after a failed `refresh`
+ */
 export const useLoaded = <T>(
   initial: T | null,
   fetch: () => Promise<T>,
   atOnce = false,
+  onFailure?: (error: unknown) => void,
 ): Loaded<T> => {
   const [data, setData] = useState(initial);
   const [loading, setLoading] = useState(atOnce);
   const [failure, setFailure] = useState('');
   const asked = useRef(0);
   const underWay = useRef(false);
+  const changes = useRef(0);
 
-  const run = async () => {
+  const run = async (request = fetch) => {
     const mine = ++asked.current;
     underWay.current = true;
     try {
-      const answer = await fetch();
+      const answer = await request();
       if (mine === asked.current) setData(answer);
     } catch (error) {
       // The session ended meanwhile: the page shows the login form.
       if (isSignedOut(error)) return location.reload();
-      if (mine === asked.current) setFailure(reasonOf(error));
+      if (mine === asked.current) {
+        setFailure(reasonOf(error));
+        onFailure?.(error);
+      }
     }
     if (mine !== asked.current) return;
     underWay.current = false;
     setLoading(false);
   };
-  const refresh = async () => {
+  const refresh = async (): Promise<void> => {
     if (loading) return run();
     const mine = ++asked.current;
+    const before = changes.current;
     const answer = await fetch();
-    if (mine === asked.current) setData(answer);
+    if (mine !== asked.current) return;
+    // Requested before a change of this screen: the answer may lack it.
+    if (before !== changes.current) return refresh();
+    setData(answer);
   };
-  const load = () => {
+  const loadWith = (request: () => Promise<T>) => {
     setLoading(true);
     setFailure('');
-    void run();
+    void run(request);
   };
+  const load = () => loadWith(fetch);
   const runOnce = useEffectEvent(run);
   useEffect(() => {
-    if (atOnce) void Promise.resolve().then(runOnce);
+    if (atOnce) void Promise.resolve().then(() => runOnce());
   }, [atOnce]);
 
   return {
@@ -72,6 +87,7 @@ export const useLoaded = <T>(
     loading,
     failure,
     load,
+    loadWith,
     refresh,
     ensure: () => {
       if (data === null && !loading) load();
@@ -83,6 +99,7 @@ export const useLoaded = <T>(
       setLoading(false);
     },
     set: (change) => {
+      changes.current += 1;
       setData(change);
       // A response under way is older than this change.
       if (underWay.current) void run();

@@ -11,8 +11,7 @@ import { useConnection } from './use-connection.ts';
 /** Connections that send messages automatically. Chat links need none. */
 export const ConnectionTab = ({ siteUrl }: { siteUrl: string }) => {
   const { withPassword, passwordDialog } = useReauthentication();
-  const { status, lost, acting, phoneError, connect, disconnect } = useConnection(withPassword);
-  const failure = status.failure || lost;
+  const { status, acting, phoneError, connect, disconnect } = useConnection(withPassword);
 
   return (
     <Controls className="flex min-w-0 flex-col gap-4">
@@ -20,8 +19,12 @@ export const ConnectionTab = ({ siteUrl }: { siteUrl: string }) => {
         <p>{texts.notice}</p>
         <p className="mt-1">{texts.notNeeded}</p>
       </Notice>
-      {failure && (
-        <LoadFailure title={`${texts.loadFailed}.`} message={failure} onRetry={status.load} />
+      {status.failure && (
+        <LoadFailure
+          title={`${texts.loadFailed}.`}
+          message={status.failure}
+          onRetry={status.load}
+        />
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {status.data ? (

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { connectionTexts as texts } from '#content/texts/whatsapp-connection.ts';
 import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
-import { leaveToLogin } from '#islands/admin/ui/dialogs/leave-to-login.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
-import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import {
   wasAbandoned,
   type WithPassword,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { api, ApiError, call, isSignedOut } from '#islands/client/api.ts';
+import { api, ApiError, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { usePoll } from '../use-poll.ts';
+import { usePolled } from '../use-polled.ts';
 
 const { whatsapp } = api.api.admin;
 
@@ -20,19 +18,9 @@ export type Act = 'connect' | 'disconnect';
 
 /** The state of the couple's own WhatsApp, polled while the page is visible. */
 export const useConnection = (withPassword: WithPassword) => {
-  const status = useLoaded<BaileysStatusView>(null, load, true);
   const [acting, setActing] = useState<Act | null>(null);
   const [phoneError, setPhoneError] = useState('');
-  /** Error of the last poll: the screen may be out of date. */
-  const [lost, setLost] = useState('');
-
-  usePoll(() => {
-    if (acting) return;
-    status.refresh().then(
-      () => setLost(''),
-      (error: unknown) => (isSignedOut(error) ? leaveToLogin() : setLost(reasonOf(error))),
-    );
-  });
+  const status = usePolled(load, acting !== null);
 
   const act = async (what: Act, send: () => Promise<BaileysStatusView>, failed: string) => {
     if (acting) return;
@@ -40,7 +28,6 @@ export const useConnection = (withPassword: WithPassword) => {
     setPhoneError('');
     try {
       status.set(await withPassword(send));
-      setLost('');
     } catch (error) {
       if (wasAbandoned(error)) return;
       const badPhone = error instanceof ApiError && error.problem?.fields?.['phone'];
@@ -53,7 +40,6 @@ export const useConnection = (withPassword: WithPassword) => {
 
   return {
     status,
-    lost,
     acting,
     phoneError,
     connect: (phone?: string) =>

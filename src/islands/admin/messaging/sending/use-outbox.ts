@@ -2,12 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendingTexts as texts } from '#content/texts/sending.ts';
 import type { OutboxView } from '#contract/messages.ts';
 import { isSent, isWaiting } from '#domain/messages/outgoing-message.ts';
-import { leaveToLogin } from '#islands/admin/ui/dialogs/leave-to-login.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
-import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { usePoll } from '../use-poll.ts';
+import { usePolled } from '../use-polled.ts';
 import { countOf } from './counts.ts';
 
 const { whatsapp } = api.api.admin;
@@ -23,21 +21,10 @@ type Setting = {
 
 /** The state of sending, polled, and the couple's actions on it. */
 export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
-  const outbox = useLoaded<OutboxView>(null, load, true);
   const [busy, setBusy] = useState(false);
-  /** Error of the last poll: the screen may be out of date. */
-  const [lost, setLost] = useState('');
+  const outbox = usePolled(load, busy);
   const watched = useRef(new Set<number>());
   const before = useRef<ReadonlyMap<number, string>>(null);
-
-  const refresh = () =>
-    outbox.refresh().then(
-      () => setLost(''),
-      (error: unknown) => (isSignedOut(error) ? leaveToLogin() : setLost(reasonOf(error))),
-    );
-  usePoll(() => {
-    if (!busy) void refresh();
-  });
 
   const tell = useEffectEvent(({ campaigns }: OutboxView) => {
     for (const { id, kind, counts } of campaigns) {
@@ -65,21 +52,21 @@ export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
     } finally {
       setBusy(false);
     }
-    await refresh();
+    await outbox.refresh();
   };
 
   const pause = (paused: boolean) => call(whatsapp.outbox.$put({ json: { paused } }));
 
   return {
     view: outbox.data,
-    failure: outbox.failure || lost,
+    failure: outbox.failure,
     retry: outbox.load,
     busy,
-    refresh: () => void refresh(),
+    refresh: () => void outbox.refresh(),
     /** Watched from the start, so that its end is announced even when it is quick. */
     watch: (campaignId: number) => {
       watched.current.add(campaignId);
-      void refresh();
+      void outbox.refresh();
     },
     stop: () => act(() => pause(true), texts.strip.notStopped),
     resume: () => act(() => pause(false), texts.strip.notResumed),

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { leaveToLogin } from '#islands/admin/ui/dialogs/leave-to-login.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
+import { type Loaded, useLoaded } from '#islands/admin/ui/use-loaded.ts';
+import { isSignedOut } from '#islands/client/api.ts';
+import { usePoll } from './use-poll.ts';
+
+/** Data that is polled, unless `paused`. After a failed poll the old data stays, with `failure`. */
+export const usePolled = <T>(fetch: () => Promise<T>, paused: boolean): Loaded<T> => {
+  const loaded = useLoaded<T>(null, fetch, true);
+  const [lost, setLost] = useState('');
+
+  const refresh = () =>
+    loaded.refresh().then(
+      () => setLost(''),
+      (error: unknown) => (isSignedOut(error) ? leaveToLogin() : setLost(reasonOf(error))),
+    );
+  usePoll(() => {
+    if (!paused) void refresh();
+  });
+
+  return {
+    ...loaded,
+    failure: loaded.failure || lost,
+    refresh,
+    set: (change) => {
+      loaded.set(change);
+      setLost('');
+    },
+  };
+};
