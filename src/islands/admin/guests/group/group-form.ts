@@ -25,7 +25,7 @@ const dietFields = (diet: Diet): DietFields => ({
   dietary_restriction_spec: diet.spec ?? '',
 });
 
-export const newMember = (): MemberValues => ({
+export const newMember = (): MemberFields => ({
   name: '',
   email: '',
   phone: '',

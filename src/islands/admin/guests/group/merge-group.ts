@@ -1,14 +1,14 @@
 import { type DifferenceKind, mergeFields } from '#islands/admin/ui/dialogs/merge-fields.ts';
-import type { GroupValues, GuestFields, MemberFields, MemberValues } from './group-form.ts';
+import {
+  type GroupValues,
+  type GuestFields,
+  type MemberFields,
+  type MemberValues,
+  newMember,
+} from './group-form.ts';
 
 const guestFields = ['group_name', 'access_code', 'guest_type', 'invited_by'] as const;
-const memberFields = [
-  'name',
-  'email',
-  'phone',
-  'dietary_restriction_type',
-  'dietary_restriction_spec',
-] as const;
+const memberFields = Object.keys(newMember()) as (keyof MemberFields)[];
 
 export type FieldName = keyof GuestFields | keyof MemberFields;
 
@@ -91,13 +91,7 @@ const mergeEvents = (base: GroupValues, typed: GroupValues, stored: GroupValues)
   });
 };
 
-const fieldsOf = (member: MemberValues): MemberFields => ({
-  name: member.name,
-  email: member.email,
-  phone: member.phone,
-  dietary_restriction_type: member.dietary_restriction_type,
-  dietary_restriction_spec: member.dietary_restriction_spec,
-});
+const fieldsOf = ({ id: _id, ...fields }: MemberValues): MemberFields => fields;
 
 const same = (one: MemberFields, other: MemberFields): boolean =>
   memberFields.every((field) => one[field] === other[field]);
