@@ -21,7 +21,6 @@ test('what is left out takes its default', () => {
       {
         name: 'Ana',
         dietary_restriction_type: 'None',
-        dietary_restriction_spec: null,
         email: null,
         phone: null,
       },

@@ -1,6 +1,7 @@
 import type { SheetField } from '#domain/guest-list/columns.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import type { RowState } from '#domain/guest-list/verdicts.ts';
+import { guestListTexts } from './guest-list.ts';
 
 const number = (count: number) => count.toLocaleString('es-CL');
 
@@ -56,16 +57,11 @@ export const guestImportTexts = {
   ofPerson: 'De la persona',
   ofEvents: 'Invitado a',
   fields: {
+    ...guestListTexts.headings,
     group: 'Nombre del grupo',
-    code: 'Código de acceso',
     type: 'Tipo de grupo',
     invitedBy: 'Quién invita',
-    member: 'Nombre',
     surname: 'Apellido',
-    phone: 'Teléfono',
-    email: 'Correo',
-    diet: 'Restricción dietética',
-    dietDetails: 'Detalle de la dieta',
     reference: 'Referencia',
   } satisfies Record<SheetField, string>,
   sheet: 'Hoja',

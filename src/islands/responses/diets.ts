@@ -1,6 +1,6 @@
 import { dietOfMember, dietOfResponse, memberDiet } from '#contract/diet-spellings.ts';
 import type { MemberView } from '#contract/views.ts';
-import type { Diet, DietaryType } from '#domain/responses/dietary.ts';
+import { type Diet, type DietaryType, noDiet } from '#domain/responses/dietary.ts';
 import { type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
 
 export type DietsByMember = Record<number, Diet>;
@@ -32,7 +32,7 @@ export const dietShown = (member: MemberView, { typed, saved }: Diets): Diet =>
 
 /** Another type clears the free text. */
 export const withType = (diet: Diet, type: DietaryType): Diet =>
-  type === diet.type ? diet : { type, spec: null };
+  type === diet.type ? diet : { ...noDiet, type };
 
 /** The members of the body of PUT /api/rsvp/guest/dietary. */
 export const dietsToSave = (members: readonly MemberView[], diets: Diets) =>

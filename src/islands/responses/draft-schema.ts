@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
-import { dietaryTypes } from '#domain/responses/dietary.ts';
+import { storedDiet } from '#contract/diets.ts';
 
 const hasIds = (record: object) => Object.keys(record).every((key) => /^\d+$/.test(key));
 const byId = <Value extends z.core.SomeType>(value: Value) =>
   z.catchall(z.object({}), value).check(z.refine(hasIds));
-const diet = z.object({ type: z.enum(dietaryTypes), spec: z.nullable(z.string()) });
 
 const sheetDraft = {
   choices: byId(byId(z.object({ isAttending: z.boolean(), version: z.int() }))),
@@ -18,8 +17,8 @@ const parser =
   (stored: unknown): z.infer<Schema> | undefined =>
     schema.safeParse(stored).data;
 
-export const parseAnswersDraft = parser(z.object({ ...sheetDraft, diets: byId(diet) }));
+export const parseAnswersDraft = parser(z.object({ ...sheetDraft, diets: byId(storedDiet) }));
 
 export const parseWizardDraft = parser(
-  z.object({ ...sheetDraft, diets: byId(diet), step: z.int().check(z.nonnegative()) }),
+  z.object({ ...sheetDraft, diets: byId(storedDiet), step: z.int().check(z.nonnegative()) }),
 );

@@ -8,17 +8,7 @@ type Props = {
   onUseStored: (difference: Difference) => void;
 };
 
-const labels = {
-  group_name: texts.groupName,
-  access_code: texts.accessCode,
-  guest_type: texts.type,
-  invited_by: texts.inviter,
-  name: texts.personName,
-  email: texts.email,
-  phone: texts.phone,
-  dietary_restriction_type: texts.diet,
-  dietary_restriction_spec: texts.dietDetail,
-} satisfies Record<FieldName, string>;
+const labels: Record<FieldName, string> = texts.fields;
 
 export const GroupChanged = ({ merged, onUseStored }: Props) => (
   <ChangedMeanwhile

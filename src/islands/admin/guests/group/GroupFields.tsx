@@ -16,7 +16,11 @@ export const GroupFields = ({ form, inviters, isNew }: Props) => {
   const errors = formState.errors.guest;
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-      <Field label={texts.groupName} error={errors?.group_name?.message} className="sm:col-span-2">
+      <Field
+        label={texts.fields.group_name}
+        error={errors?.group_name?.message}
+        className="sm:col-span-2"
+      >
         {(control) => (
           <input
             {...control}
@@ -28,7 +32,7 @@ export const GroupFields = ({ form, inviters, isNew }: Props) => {
       </Field>
       <div className="flex items-end gap-2 sm:col-span-2">
         <Field
-          label={texts.accessCode}
+          label={texts.fields.access_code}
           hint={isNew ? texts.accessCodeHint : texts.accessCodeKept}
           error={errors?.access_code?.message}
           className="grow"
@@ -59,7 +63,7 @@ export const GroupFields = ({ form, inviters, isNew }: Props) => {
           )}
         </Field>
       </div>
-      <Field label={texts.type} error={errors?.guest_type?.message}>
+      <Field label={texts.fields.guest_type} error={errors?.guest_type?.message}>
         {(control) => (
           <select {...control} {...register('guest.guest_type')}>
             {guestTypes.map((type) => (
@@ -70,7 +74,7 @@ export const GroupFields = ({ form, inviters, isNew }: Props) => {
           </select>
         )}
       </Field>
-      <Field label={texts.inviter} error={errors?.invited_by?.message}>
+      <Field label={texts.fields.invited_by} error={errors?.invited_by?.message}>
         {(control) => (
           <select {...control} {...register('guest.invited_by')}>
             {inviters.map((name) => (

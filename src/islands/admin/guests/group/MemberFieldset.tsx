@@ -32,12 +32,12 @@ export const MemberFieldset = ({ form: { register, watch }, index, errors, onRem
         )}
       </div>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        <Field label={texts.personName} error={errors?.name?.message}>
+        <Field label={texts.fields.name} error={errors?.name?.message}>
           {(control) => (
             <input {...control} autoComplete="off" {...register(`members.${index}.name`)} />
           )}
         </Field>
-        <Field label={texts.phone} error={errors?.phone?.message}>
+        <Field label={texts.fields.phone} error={errors?.phone?.message}>
           {(control) => (
             <input
               {...control}
@@ -47,7 +47,7 @@ export const MemberFieldset = ({ form: { register, watch }, index, errors, onRem
             />
           )}
         </Field>
-        <Field label={texts.email} error={errors?.email?.message}>
+        <Field label={texts.fields.email} error={errors?.email?.message}>
           {(control) => (
             <input
               {...control}
@@ -57,7 +57,10 @@ export const MemberFieldset = ({ form: { register, watch }, index, errors, onRem
             />
           )}
         </Field>
-        <Field label={texts.diet} error={errors?.dietary_restriction_type?.message}>
+        <Field
+          label={texts.fields.dietary_restriction_type}
+          error={errors?.dietary_restriction_type?.message}
+        >
           {(control) => (
             <select {...control} {...register(`members.${index}.dietary_restriction_type`)}>
               {dietaryTypes.map((type) => (
@@ -70,7 +73,7 @@ export const MemberFieldset = ({ form: { register, watch }, index, errors, onRem
         </Field>
         {diet === 'Other' && (
           <Field
-            label={texts.dietDetail}
+            label={texts.fields.dietary_restriction_spec}
             error={errors?.dietary_restriction_spec?.message}
             className="sm:col-span-2"
           >
