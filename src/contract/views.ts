@@ -122,12 +122,6 @@ export type ListedGroup = Omit<GroupView, 'events'> & {
   events: Pick<EventView, 'id' | 'name' | 'day_number'>[];
 };
 
-/** A group in the couple's list: only the fields that thousands of rows need. */
-export type GroupRow = Pick<
-  GroupView,
-  'id' | 'group_name' | 'access_code' | 'link_token' | 'guest_type' | 'invited_by' | 'eventIds'
-> & { members: Pick<GroupMemberView, 'id' | 'name' | 'phone_e164'>[] };
-
 /** A group in the couple's view of the responses. */
 export type AnsweringGroup = Pick<
   GroupView,

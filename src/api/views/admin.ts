@@ -7,12 +7,12 @@ import { countInvited } from '#db/models/events/invitations.ts';
 import { answersOfEvent } from '#db/models/responses/responses.ts';
 import { countPeople, tallyAnswers, tallyDiets } from '#db/models/statistics.ts';
 import { eventDiet } from '#contract/diet-spellings.ts';
+import { groupRow, type GroupRow } from '#contract/group-rows.ts';
 import type {
   AdminEventView,
   AttendanceStats,
   EventAnswers,
   EventGroupView,
-  GroupRow,
   GroupView,
   ListedGroup,
 } from '#contract/views.ts';
@@ -59,16 +59,9 @@ export const listedGroup = (group: WholeGroup, events: readonly WeddingEvent[]):
 
 /** The first groups by name, as the couple's list shows them. */
 export const firstRows = (db: Db, limit: number): GroupRow[] =>
-  listGroups(db, { limit }).map((group) => ({
-    id: group.id,
-    group_name: group.group_name,
-    access_code: group.access_code,
-    link_token: group.link_token,
-    guest_type: group.guest_type,
-    invited_by: group.invited_by,
-    eventIds: group.invitations.map(({ event_id }) => event_id),
-    members: group.members.map(({ id, name, phone_e164 }) => ({ id, name, phone_e164 })),
-  }));
+  listGroups(db, { limit }).map((group) =>
+    groupRow({ ...group, eventIds: group.invitations.map(({ event_id }) => event_id) }),
+  );
 
 export const listCounts = (db: Db) => ({ groups: countGroups(db), members: countMembers(db) });
 

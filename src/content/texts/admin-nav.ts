@@ -19,16 +19,3 @@ export const adminSections = [
 ] as const;
 
 export type AdminSection = (typeof adminSections)[number];
-
-/** The sections whose page exists. */
-export const ready: readonly AdminSection['href'][] = [
-  '/admin',
-  '/admin/events',
-  '/admin/guests',
-  '/admin/rsvps',
-  '/admin/whatsapp',
-  '/admin/gifts',
-  '/admin/history',
-  '/admin/tables',
-  '/admin/data',
-];

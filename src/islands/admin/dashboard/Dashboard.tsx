@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
-import { adminSections, ready } from '#content/texts/admin-nav.ts';
+import { adminSections } from '#content/texts/admin-nav.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { AttendanceStats } from '#contract/views.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
@@ -69,7 +69,7 @@ const QuickLinks = ({ seatingAlerts }: Pick<AttendanceStats, 'seatingAlerts'>) =
     </h2>
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {adminSections
-        .filter(({ href }) => href !== '/admin' && ready.includes(href))
+        .filter(({ href }) => href !== '/admin')
         .map(({ href, label, about }) => (
           <li key={href}>
             <a

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { guestListTexts } from '#content/texts/guest-list.ts';
 import { qrCardsAddress, qrCardTexts } from '#content/texts/qr-cards.ts';
-import type { GroupRow } from '#contract/views.ts';
+import type { GroupRow } from '#contract/group-rows.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';

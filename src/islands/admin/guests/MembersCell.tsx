@@ -1,5 +1,5 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import type { GroupRow } from '#contract/views.ts';
+import type { GroupRow } from '#contract/group-rows.ts';
 import { chatLink } from '#domain/messages/whatsapp-link.ts';
 import { ChatIcon } from '#islands/ui/icons.tsx';
 

@@ -1,4 +1,5 @@
-import type { EventView, GroupRow, ListedGroup } from '#contract/views.ts';
+import type { GroupRow } from '#contract/group-rows.ts';
+import type { EventView } from '#contract/views.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 
 export type EventChoice = Pick<EventView, 'id' | 'name' | 'day_number'>;
@@ -8,17 +9,6 @@ export const pageSize = 100;
 
 /** How many of the first page the server draws: more than a screen shows, and few enough to come at once. */
 export const firstRowCount = 40;
-
-export const rowOf = (group: Omit<ListedGroup, 'events'>): GroupRow => ({
-  id: group.id,
-  group_name: group.group_name,
-  access_code: group.access_code,
-  link_token: group.link_token,
-  guest_type: group.guest_type,
-  invited_by: group.invited_by,
-  eventIds: group.eventIds,
-  members: group.members.map(({ id, name, phone_e164 }) => ({ id, name, phone_e164 })),
-});
 
 /** The list with a group that was saved, in its place by name. */
 export const withRow = (rows: GroupRow[], row: GroupRow): GroupRow[] => {

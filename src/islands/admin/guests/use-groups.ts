@@ -1,15 +1,16 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import type { GroupRow, GroupView } from '#contract/views.ts';
+import { groupRow, type GroupRow } from '#contract/group-rows.ts';
+import type { GroupView } from '#contract/views.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call, sentenceOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { rowOf, withoutRow, withRow } from './group-rows.ts';
+import { withoutRow, withRow } from './group-rows.ts';
 
 type Groups = { rows: GroupRow[]; complete: boolean };
 
 const loadAll = async (): Promise<Groups> => {
   const groups = await call(api.api.admin.guests.$get({ query: {} }));
-  return { rows: groups.map(rowOf), complete: true };
+  return { rows: groups.map(groupRow), complete: true };
 };
 
 const tellFailure = (error: unknown) =>
@@ -32,7 +33,7 @@ export const useGroups = (first: GroupRow[], isAll: boolean) => {
     loading,
     reload: load,
     refresh,
-    put: (group: GroupView) => change((rows) => withRow(rows, rowOf(group))),
+    put: (group: GroupView) => change((rows) => withRow(rows, groupRow(group))),
     drop: (id: number) => change((rows) => withoutRow(rows, id)),
   };
 };
