@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { acceptedDietaryTypes, dietarySpecLimit, dietaryTypes } from '#domain/responses/dietary.ts';
+import { acceptedDietaryTypes, dietarySpecLimit } from '#domain/responses/dietary.ts';
 import { id, line } from './text.ts';
 
 const type = z.enum(acceptedDietaryTypes);
 const spec = z.nullish(line(dietarySpecLimit));
-
-/** A `Diet`, as a browser stores it. */
-export const storedDiet = z.object({ type: z.enum(dietaryTypes), spec: z.nullable(z.string()) });
 
 /** The fields that `dietOfMember` reads. */
 export const memberDietFields = { dietary_restriction_type: type, dietary_restriction_spec: spec };

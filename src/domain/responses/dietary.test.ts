@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptedDietaryTypes, dietaryTypes, dietOf, isSameDiet, noDiet } from './dietary.ts';
+import {
+  acceptedDietaryTypes,
+  dietaryTypes,
+  dietOf,
+  isDiet,
+  isSameDiet,
+  noDiet,
+} from './dietary.ts';
 
 test('GlutenFree is the same diet as Celiac', () => {
   expect(dietOf('GlutenFree', null)).toEqual({ type: 'Celiac', spec: null });
@@ -28,4 +35,10 @@ test('two diets are the same if type and free text are', () => {
   expect(isSameDiet(nuts, { ...nuts })).toBe(true);
   expect(isSameDiet(nuts, dietOf('Other', 'Sin maní'))).toBe(false);
   expect(isSameDiet(nuts, noDiet)).toBe(false);
+});
+
+test('a diet is a known type with a free text or none', () => {
+  for (const type of dietaryTypes) expect(isDiet(dietOf(type, 'Sin nueces'))).toBe(true);
+  const others = [null, 'Vegan', {}, { type: 'Keto', spec: null }, { type: 'Other', spec: 1 }];
+  for (const value of [...others, { type: 'Vegan' }]) expect(isDiet(value)).toBe(false);
 });

@@ -13,6 +13,16 @@ export type Diet = { type: DietaryType; spec: string | null };
 
 export const noDiet: Diet = { type: 'None', spec: null };
 
+/** Whether a value from a browser's storage is a diet. */
+export const isDiet = (value: unknown): value is Diet => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, spec } = value as Partial<Record<keyof Diet, unknown>>;
+  return (
+    (dietaryTypes as readonly unknown[]).includes(type) &&
+    (spec === null || typeof spec === 'string')
+  );
+};
+
 export const isSameDiet = (one: Diet, other: Diet): boolean =>
   one.type === other.type && one.spec === other.spec;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { storedDiet } from '#contract/diets.ts';
+import { type Diet, isDiet } from '#domain/responses/dietary.ts';
 
 const hasIds = (record: object) => Object.keys(record).every((key) => /^\d+$/.test(key));
 const byId = <Value extends z.core.SomeType>(value: Value) =>
@@ -17,8 +17,14 @@ const parser =
   (stored: unknown): z.infer<Schema> | undefined =>
     schema.safeParse(stored).data;
 
-export const parseAnswersDraft = parser(z.object({ ...sheetDraft, diets: byId(storedDiet) }));
+export const parseAnswersDraft = parser(
+  z.object({ ...sheetDraft, diets: byId(z.custom<Diet>(isDiet)) }),
+);
 
 export const parseWizardDraft = parser(
-  z.object({ ...sheetDraft, diets: byId(storedDiet), step: z.int().check(z.nonnegative()) }),
+  z.object({
+    ...sheetDraft,
+    diets: byId(z.custom<Diet>(isDiet)),
+    step: z.int().check(z.nonnegative()),
+  }),
 );
