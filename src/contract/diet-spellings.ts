@@ -39,11 +39,15 @@ type StatedDiet = {
   dietaryRestrictionDetails?: string | null | undefined;
 };
 
+export function dietOfResponse(response: ResponseDiet): Diet;
 /** Undefined for a response that states no diet. */
-export const dietOfResponse = <Response extends StatedDiet>(response: Response) =>
-  (response.dietaryRestriction &&
-    dietOf(response.dietaryRestriction, response.dietaryRestrictionDetails)) as
-    Diet | (Response extends ResponseDiet ? never : undefined);
+export function dietOfResponse(response: StatedDiet): Diet | undefined;
+export function dietOfResponse(response: StatedDiet) {
+  return (
+    response.dietaryRestriction &&
+    dietOf(response.dietaryRestriction, response.dietaryRestrictionDetails)
+  );
+}
 
 /** With a response in the couple's view of an event: the type in lower case. */
 export type EventDiet = {

@@ -22,6 +22,10 @@ export const usePolled = <T>(fetch: () => Promise<T>, paused: boolean): Loaded<T
   return {
     ...loaded,
     failure: loaded.failure || lost,
+    load: () => {
+      setLost('');
+      loaded.load();
+    },
     refresh,
     set: (change) => {
       loaded.set(change);
