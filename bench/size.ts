@@ -9,7 +9,9 @@
 import { chromium } from '@playwright/test';
 import { startServer } from '../e2e/fixtures/server.ts';
 import makeTemplate, { copyTemplate } from '../e2e/fixtures/template.ts';
-import { open, screens } from '../e2e/screens.ts';
+import { coupleScreens } from '../e2e/screens/couple-screens.ts';
+import { guestScreens } from '../e2e/screens/guest-screens.ts';
+import { open } from '../e2e/screens/screen.ts';
 import { bytesOf, inlineScripts, type Transfer, watchTraffic } from '../e2e/traffic.ts';
 import { chromium as executablePath } from '../scripts/browser.mjs';
 
@@ -26,7 +28,7 @@ const browser = await chromium.launch({
 const sizes: Record<string, Record<string, string>> = {};
 const scripts = new Map<string, number>();
 const ofLoginAndWizard = new Map<string, number>();
-for (const screen of screens) {
+for (const screen of [...guestScreens, ...coupleScreens]) {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 390, height: 844 },

@@ -4,7 +4,7 @@ import { screens } from '../bench/admin/screens.ts';
 import { typeInto } from '../bench/admin/typing.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { testOf } from './planted-site.ts';
-import { stickingOut } from './screens.ts';
+import { stickingOut } from './screens/screen.ts';
 import { expect } from './site.ts';
 
 // The same code as `npm run bench:admin`, with fewer groups and without time limits.

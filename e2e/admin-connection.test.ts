@@ -44,6 +44,14 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
   await expect(state).toContainText('Desconectado');
   await expectAccessible(page);
 
+  // What is no number is refused at once, before the couple reads what it risks.
+  await own.getByText('¿Están en el mismo teléfono?').click();
+  await own.getByLabel('Número de su WhatsApp').fill('123');
+  await button(page, 'Pedir código').click();
+  await expect(own).toContainText('Escriban el número completo');
+  await expect(own.getByLabel('Número de su WhatsApp')).toBeFocused();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+
   // What it risks is read first.
   await button(page, 'Conectar').click();
   const consent = page.getByRole('alertdialog', { name: 'Antes de conectar' });
@@ -108,7 +116,8 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
 
   // On the phone that is to be linked a QR is of no use.
   await own.getByText('¿Están en el mismo teléfono?').click();
-  await own.getByLabel('Número de su WhatsApp').fill('123');
+  // Whether it is a whole number only the server knows.
+  await own.getByLabel('Número de su WhatsApp').fill('00000000');
   await button(page, 'Pedir código').click();
   await expect(own).toContainText('Escriban el número completo');
   await own.getByLabel('Número de su WhatsApp').fill('+56 9 8765 4321');

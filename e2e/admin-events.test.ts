@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import type { EventView } from '#contract/views.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { admin } from './fixtures/template.ts';
 import { expect, type Site, test } from './site.ts';
-import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,8 +56,8 @@ const emptyWedding = async (site: Site, request: APIRequestContext) => {
 };
 
 /** The password was given, or the session ended, so long ago. */
-const age = ({ dataDir }: Site, column: 'authenticated_at' | 'expires_at', minutes: number) => {
-  const file = new Database(join(dataDir, 'wedding.db'));
+const age = ({ database }: Site, column: 'authenticated_at' | 'expires_at', minutes: number) => {
+  const file = new Database(database);
   file.prepare(`update admin_sessions set ${column} = ?`).run(Date.now() - minutes * 60_000);
   file.close();
 };
@@ -450,32 +448,3 @@ test.describe('the dialog', () => {
     await expect(form(page)).toBeVisible();
   });
 });
-
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test.beforeEach(async ({ page }) => {
-      await page.goto('/admin/events');
-      await expect(button(page, 'Crear evento')).toBeEnabled();
-    });
-
-    test('the list is sound', async ({ page }) => {
-      await expectAccessible(page);
-    });
-
-    test('the form is sound', async ({ page }) => {
-      await button(page, 'Crear evento').click();
-      await submit(page);
-      await expect(form(page).getByText('Name is required')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('the question before deleting is sound', async ({ page }) => {
-      await button(page, `Eliminar ${mainEvent}`).click();
-      await question(page).getByRole('button', { name: 'Eliminar', exact: true }).click();
-      await expect(question(page)).toContainText('18 respuestas');
-      await expectAccessible(page);
-    });
-  });
-}

@@ -5,7 +5,6 @@ import type { CatalogueGift } from '#contract/gift-views.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { clearGifts, inDatabase, plantAccounts } from './gift-accounts.ts';
 import { expect, test } from './site.ts';
-import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -382,21 +381,3 @@ test.describe('the dialog', () => {
     await expect(button(page, 'Editar Cena frente al mar')).toBeFocused();
   });
 });
-
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('the catalogue is sound', async ({ page }) => {
-      await open(page);
-      await expectAccessible(page);
-    });
-
-    test('the form with its refusals is sound', async ({ page }) => {
-      await open(page, 'Agregar regalo');
-      await submit(page);
-      await expect(form(page).getByText('El nombre es requerido')).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}

@@ -3,7 +3,6 @@ import { inTransaction, openDatabase } from '#db/connection.ts';
 import { createGroup } from '#db/models/groups/guest-groups.ts';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { expect, type Site, test } from './site.ts';
-import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -418,7 +417,7 @@ test('while the list is fetched again it says so', async ({ page }) => {
 test.describe('an empty wedding', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
   test('has no guests yet', async ({ page, site }) => {
-    const { db, close } = openDatabase(`${site.dataDir}/wedding.db`);
+    const { db, close } = openDatabase(site.database);
     db.run('delete from purchases');
     db.run('delete from guests');
     close();
@@ -436,7 +435,7 @@ test('two thousand groups are filtered while typing and turned page by page', as
 }) => {
   // Planting them is what takes time.
   test.setTimeout(120_000);
-  const { db, close } = openDatabase(`${site.dataDir}/wedding.db`);
+  const { db, close } = openDatabase(site.database);
   inTransaction(db, (tx) => {
     for (let number = 1; number <= 2000; number += 1) {
       const at = new Date('2025-06-01T12:00:00Z');
@@ -488,34 +487,6 @@ test('the keyboard alone opens, changes and saves a group', async ({ page }) => 
   await expect(form).toBeHidden();
   await expect(lineOf(page, 'Tía Marta Q.')).toBeVisible();
 });
-
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await visit(page);
-      // Few lines are enough to see how a line is drawn.
-      await page.getByLabel('Buscar por nombre').fill('a marta');
-      await expect(page.getByText('1 grupo', { exact: true })).toBeVisible();
-    });
-
-    test('the list and the message are sound', async ({ page }) => {
-      await page.getByRole('button', { name: 'WhatsApp Tools' }).click();
-      await expectAccessible(page);
-    });
-
-    test('the form is sound', async ({ page }) => {
-      await edit(page, 'Tía Marta');
-      await expectAccessible(page);
-    });
-
-    test('the QR code is sound', async ({ page }) => {
-      await page.getByRole('button', { name: 'Código QR de Tía Marta' }).click();
-      await expect(page.getByRole('img', { name: 'Código QR de Tía Marta' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
 
 test('a stranger gets the form and no group', async ({ page, site }) => {
   await page.request.post('/api/admin/logout', { headers: { Origin: site.url } });

@@ -151,7 +151,7 @@ test('what another administrator did meanwhile is shown before anything is writt
   site,
 }) => {
   await choose(page, 'lista.csv', 'Grupo;Nombre;Fono\nLos Soto;Ana Soto;+56 9 5555 0101');
-  const { db, close } = openDatabase(`${site.dataDir}/wedding.db`);
+  const { db, close } = openDatabase(site.database);
   inTransaction(db, (tx) =>
     createGroup(
       tx,

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { signInAsCouple } from './guest-visit.ts';
-import { stickingOut } from './screens.ts';
 import { expect, test } from './site.ts';
 
 const boxOf = async (element: Locator) => (await element.boundingBox())!;
@@ -61,21 +60,5 @@ test.describe('at the desk', () => {
     });
     const name = page.getByText('Familia Catrileo Vera', { exact: true }).first();
     expect((await boxOf(name)).width).toBeGreaterThan(100);
-  });
-});
-
-test.describe('on a phone, in letters of twice the size', () => {
-  test.use({ viewport: { width: 390, height: 780 } });
-
-  test('no section scrolls sideways', async ({ page }) => {
-    test.slow();
-    await signInAsCouple(page);
-    for (const section of ['', '/events', '/guests', '/rsvps', '/whatsapp', '/tables', '/gifts']) {
-      await page.goto(`/admin${section}`, { waitUntil: 'networkidle' });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '225%';
-      });
-      expect(await stickingOut(page), section).toEqual([]);
-    }
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { admin } from './fixtures/template.ts';
 import { expect, test } from './site.ts';
-import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -176,17 +175,3 @@ test('the panel shows the wedding in figures', async ({ page, site }) => {
   await page.getByRole('navigation', { name: 'Ir a' }).getByRole('link', { name: 'RSVPs' }).click();
   await expect(page).toHaveURL('/admin/rsvps');
 });
-
-for (const width of widths) {
-  test(`login and panel are accessible at ${width} px`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/admin');
-    await page.getByRole('button', { name: 'Ingresar' }).click();
-    await expect(page.getByText('Username is required')).toBeVisible();
-    await expectAccessible(page);
-    await signInAsAdmin(site, page.request);
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { name: 'Panel', exact: true })).toBeVisible();
-    await expectAccessible(page);
-  });
-}

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { signInAsAdmin } from './admin-visit.ts';
@@ -54,8 +53,8 @@ test('a group gets its copy and is erased for good; its gifts stay without a nam
 });
 
 /** As if it had been switched on two days ago. */
-const letTwoDaysPass = ({ dataDir }: Site) => {
-  const file = new Database(path.join(dataDir, 'wedding.db'));
+const letTwoDaysPass = ({ database }: Site) => {
+  const file = new Database(database);
   file.exec('update erasure_switches set switched_on_at = switched_on_at - 2 * 86400000');
   file.close();
 };

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '#db/connection.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect, test } from './site.ts';
-import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, site }) => signInAsAdmin(site, page.request));
@@ -131,7 +130,7 @@ test('groups that could not be loaded are asked for again', async ({ page }) => 
 });
 
 test('a wedding without guests says so', async ({ page, site }) => {
-  const { db, close } = openDatabase(`${site.dataDir}/wedding.db`);
+  const { db, close } = openDatabase(site.database);
   db.run('delete from purchases');
   db.run('delete from guests');
   close();
@@ -163,36 +162,3 @@ test('the overview counts attendance, diets and contacts, each in a table', asyn
     '13',
   );
 });
-
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.beforeEach(({ page }) => page.setViewportSize({ width, height: 844 }));
-
-    test('answers by guest are sound', async ({ page }) => {
-      await page.goto(byGuest);
-      await page.getByLabel('Nombre del grupo').fill('c');
-      await page.getByLabel('Tipo de invitado').selectOption('Pareja');
-      await expect(page.getByRole('heading', { name: 'Familia Peñaloza Ríos' })).toBeHidden();
-      await expectAccessible(page);
-    });
-
-    test('the dialog is sound, and so is its question', async ({ page }) => {
-      await page.goto(byGuest);
-      await page.getByLabel('Código de acceso').fill('ARPA');
-      await expect(headings(page)).toHaveText(['Camila y Andrés']);
-      await page.getByRole('button', { name: 'Editar grupo' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Editar respuestas RSVP' });
-      await dialog.getByRole('button', { name: 'Pendiente' }).first().click();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(dialog.getByText('Tienen cambios sin guardar.')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('the overview is sound', async ({ page }) => {
-      await page.goto('/admin/rsvps?tab=overview');
-      await expect(page.getByText('Información de contacto')).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}

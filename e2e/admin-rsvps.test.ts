@@ -4,7 +4,6 @@ import excel from 'exceljs';
 import { openDatabase } from '#db/connection.ts';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { expect, type Site, test } from './site.ts';
-import { expectAccessible, widths } from './accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -120,7 +119,7 @@ test('an event without invited groups has no data', async ({ page, site }) => {
 });
 
 test('a wedding without events says where they are made', async ({ page, site }) => {
-  const { db, close } = openDatabase(`${site.dataDir}/wedding.db`);
+  const { db, close } = openDatabase(site.database);
   db.run('delete from events');
   close();
   await page.goto('/admin/rsvps');
@@ -249,15 +248,3 @@ test('the keyboard alone chooses, searches and exports', async ({ page }) => {
   await page.keyboard.press('Enter');
   expect((await saved).suggestedFilename()).toBe('event-49-rsvps.xlsx');
 });
-
-for (const width of widths) {
-  test(`the answers are accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/admin/rsvps');
-    await expect(page.getByText('Select an Event')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel('Evento').selectOption({ label: mainEvent });
-    await expect(page.getByText('Renata Coloma')).toBeVisible();
-    await expectAccessible(page);
-  });
-}

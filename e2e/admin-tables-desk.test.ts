@@ -3,7 +3,7 @@ import { plantTables } from '../bench/drag/big-plan.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { testOf } from './planted-site.ts';
 import { menuOf, openOverview } from './planner.ts';
-import { stickingOut } from './screens.ts';
+import { stickingOut } from './screens/screen.ts';
 import { expect } from './site.ts';
 
 const test = testOf((db) => {

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { answerFor, inWords, storedAnswers, watchPosts } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
-import { inLargeText } from './screens.ts';
+import { inLargeText } from './screens/screen.ts';
 import { expect, test } from './site.ts';
-import { expectAccessible, widths } from './accessible.ts';
 
 const manage = async (page: Page) => {
   await page.goto('/my-events/attendance');
@@ -159,15 +158,3 @@ test('a group without events reads so in both tabs', async ({ page }) => {
   await page.getByRole('tab', { name: 'Gestionar asistencia' }).click();
   await expect(page.getByText('No tienes eventos para confirmar asistencia.')).toBeVisible();
 });
-
-for (const width of widths) {
-  test(`both tabs are accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page, guests.family);
-    await page.goto('/my-events/attendance');
-    await expectAccessible(page);
-    const { box } = await manage(page);
-    await box('Glamping', 'Rosa Peñaloza').check();
-    await expectAccessible(page);
-  });
-}

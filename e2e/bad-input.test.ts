@@ -1,4 +1,4 @@
-import { open, stickingOut } from './screens.ts';
+import { open, stickingOut } from './screens/screen.ts';
 import { guests, post, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 

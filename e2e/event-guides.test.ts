@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { guests, post, scriptBytes, signIn, signInAsCouple } from './guest-visit.ts';
+import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { expectAccessible } from './accessible.ts';
 
 const open = async (page: Page, eventId: number) => {
   await signIn(page, guests.family);
@@ -203,24 +202,6 @@ test('no public file holds a guide or the bank details', () => {
       file,
     ).toEqual([]);
   }
-});
-
-for (const id of [45, 46, 47, 48, 49, 50]) {
-  test(`the guide of event ${id} is sound on a phone and on a computer`, async ({ page }) => {
-    await signIn(page, guests.family);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(`/events/${id}`);
-      await expectAccessible(page);
-    }
-  });
-}
-
-test('the longest guide needs no React and few bytes', async ({ page }) => {
-  await signIn(page, guests.family);
-  const { total, withReact } = await scriptBytes(page, '/events/45');
-  expect(withReact).toBe(0);
-  expect(total).toBeLessThan(15 * 1024);
 });
 
 test.describe('without JavaScript', () => {

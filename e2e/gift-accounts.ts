@@ -12,8 +12,8 @@ const given = new Date('2025-12-01T15:30:00Z');
 const bySite: AuditContext = { by: { kind: 'system' }, at: given };
 
 /** The site's own database, for as long as `work` takes. */
-export const inDatabase = <T>({ dataDir }: Site, work: (db: Db) => T): T => {
-  const { db, close } = openDatabase(`${dataDir}/wedding.db`);
+export const inDatabase = <T>({ database }: Site, work: (db: Db) => T): T => {
+  const { db, close } = openDatabase(database);
   try {
     return work(db);
   } finally {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { inLargeText, stickingOut } from './screens.ts';
+import { inLargeText, stickingOut } from './screens/screen.ts';
 import { changeGift, chooseGifts, offeredGifts, shop, storedCart } from './gift-shop.ts';
-import { guests, scriptBytes, signIn } from './guest-visit.ts';
+import { guests, signIn } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 import { expectAccessible, widths } from './accessible.ts';
 
@@ -264,11 +264,4 @@ test.describe('without JavaScript', () => {
     await page.goto('/gifts');
     await expect(shop(page).names).toHaveCount(11);
   });
-});
-
-test('the result screen needs no React', async ({ page }) => {
-  await signIn(page, guests.family);
-  const { total, withReact } = await scriptBytes(page, '/gifts/result');
-  expect(withReact).toBe(0);
-  expect(total).toBeLessThan(8 * 1024);
 });

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { admin } from './fixtures/template.ts';
 import { expect } from './site.ts';
@@ -24,21 +23,4 @@ export const post = async (page: Page, path: string, data: object) => {
   const answer = await page.request.post(path, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as unknown;
-};
-
-/** Every script of the page, in its own bytes once packed by brotli. */
-export const scriptBytes = async (page: Page, path: string) => {
-  const files: Promise<Buffer>[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script') files.push(answer.body());
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  const inline = await page
-    .locator('script:not([src])')
-    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent ?? ''));
-  const sources = [...(await Promise.all(files)), ...inline.map((text) => Buffer.from(text))];
-  return {
-    total: sources.reduce((sum, source) => sum + brotliCompressSync(source).length, 0),
-    withReact: sources.filter((source) => source.includes('react')).length,
-  };
 };

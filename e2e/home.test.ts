@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { guests, signIn } from './guest-visit.ts';
-import { stickingOut } from './screens.ts';
+import { stickingOut } from './screens/screen.ts';
 import { expect, test } from './site.ts';
 import { watchTraffic } from './traffic.ts';
 

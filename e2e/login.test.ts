@@ -1,15 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 
-import {
-  type GuestLogin,
-  guests,
-  post,
-  scriptBytes,
-  signIn,
-  signInAsCouple,
-} from './guest-visit.ts';
+import { type GuestLogin, guests, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, type Site, test } from './site.ts';
-import { expectAccessible, widths } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 
 const family = guests.family;
 
@@ -302,19 +295,3 @@ test('names are shown as they were typed, never as markup', async ({ page }) => 
   await page.goto(linkOf({ groupName: name, accessCode: 'ABCD' } as GuestLogin));
   await expect(form(page).groupName).toHaveValue(name);
 });
-
-test('login and wizard stay within their weight', async ({ page }) => {
-  expect((await scriptBytes(page, '/rsvp')).total).toBeLessThan(90_000);
-  await post(page, '/api/rsvp/login', family);
-  expect((await scriptBytes(page, '/rsvp')).total).toBeLessThan(90_000);
-});
-
-for (const width of widths) {
-  test(`the login is accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/rsvp');
-    await form(page).submit.click();
-    await expect(page.getByText('El nombre del grupo es obligatorio')).toBeVisible();
-    await expectAccessible(page);
-  });
-}

@@ -1,6 +1,6 @@
-import { guests, post, scriptBytes, signIn, signInAsCouple } from './guest-visit.ts';
+import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { expectAccessible, widths } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 
 const weekend = [
   '⛺ Glamping bajo los aromos',
@@ -167,20 +167,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Ver Detalles' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(weekend[0]!);
   });
-});
-
-test('it is accessible at every width', async ({ page }) => {
-  await signIn(page, guests.family);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/my-events');
-    await expectAccessible(page);
-  }
-});
-
-test('it needs no React and few bytes', async ({ page }) => {
-  await signIn(page, guests.family);
-  const { total, withReact } = await scriptBytes(page, '/my-events');
-  expect(withReact).toBe(0);
-  expect(total).toBeLessThan(5 * 1024);
 });

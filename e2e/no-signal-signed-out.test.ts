@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from 'node:http';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { inWords, storedAnswers } from './answers.ts';
@@ -57,8 +56,8 @@ const endings: Record<string, (browser: Browser, site: Site) => Promise<void>> =
     const { couple, id } = await asCouple(browser, site);
     await post(couple, `/api/admin/privacy/groups/${id}/erase`, { name: groupName });
   },
-  'the session has expired': async (_browser, { dataDir }) => {
-    const db = new Database(join(dataDir, 'wedding.db'));
+  'the session has expired': async (_browser, { database }) => {
+    const db = new Database(database);
     db.exec('update guest_sessions set expires_at = 1');
     db.close();
   },
@@ -197,7 +196,7 @@ for (const [stranger, answer] of Object.entries(strangers)) {
 }
 
 /** Tía Marta's answer waits on a phone whose session the server has ended meanwhile. */
-const answerAndEnd = async (page: Page, { dataDir }: Site) => {
+const answerAndEnd = async (page: Page, { database }: Site) => {
   await signIn(page, guests.aunt);
   await page.goto('/events/49/rsvp');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -205,7 +204,7 @@ const answerAndEnd = async (page: Page, { dataDir }: Site) => {
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save Response' }).click();
   await expect(page.getByText(/^Guardado en este teléfono/)).toBeVisible();
-  const db = new Database(join(dataDir, 'wedding.db'));
+  const db = new Database(database);
   db.exec('delete from guest_sessions');
   db.close();
   await page.context().setOffline(false);

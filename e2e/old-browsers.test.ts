@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Audience, becomeOld } from './old-browser.ts';
-import { open, type Screen, screens } from './screens.ts';
+import { coupleScreens } from './screens/couple-screens.ts';
+import { guestScreens } from './screens/guest-screens.ts';
+import { open, type Screen } from './screens/screen.ts';
 import { expect, test } from './site.ts';
 
 // A trace of seventy screens is worth less than the time it takes.
 test.use({ trace: 'off' });
 
-const isForTheCouple = ({ path }: Screen) => path.startsWith('/admin');
-
 const audiences: [Audience, Screen[]][] = [
-  ['guests', screens.filter((screen) => !isForTheCouple(screen))],
-  ['couple', screens.filter(isForTheCouple)],
+  ['guests', guestScreens],
+  ['couple', coupleScreens],
 ];
 
 /** What an error of the page's own scripts leaves: uncaught, or told by the island that could not start. */

@@ -1,7 +1,7 @@
 import { answerFor, inWords, storedAnswers, watchPosts } from './answers.ts';
 import { guests, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { expectAccessible, widths } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { wizard } from './wizard.ts';
 
 const brasas = '/events/46/rsvp';
@@ -157,13 +157,3 @@ test('the short address leads to the form, signing in on the way', async ({ page
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL(brasas);
 });
-
-for (const width of widths) {
-  test(`the form is accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page, guests.family);
-    await page.goto(brasas);
-    await expect(wizard(page).allYes).toBeEnabled();
-    await expectAccessible(page);
-  });
-}

@@ -3,8 +3,7 @@ import type { Locator } from '@playwright/test';
 import { inWords, storedAnswers, watchPosts, weekend } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { expectAccessible, widths } from './accessible.ts';
-import { answerEvents, openFirstEvent, wizard } from './wizard.ts';
+import { openFirstEvent, wizard } from './wizard.ts';
 
 const members = ['Rosa Peñaloza', 'Tomás Ríos', 'Emilia Ríos', 'Bruno Ríos'];
 
@@ -235,18 +234,3 @@ test('a group without events reads so', async ({ page }) => {
   await page.goto('/rsvp');
   await expect(page.getByText('No has sido invitado a ningún evento aún.')).toBeVisible();
 });
-
-for (const width of widths) {
-  test(`every step is accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page, guests.family);
-    await page.goto('/rsvp');
-    await expect(wizard(page).toEvents).toBeEnabled();
-    await expectAccessible(page);
-    await openFirstEvent(page);
-    await wizard(page).yes('Rosa Peñaloza').check();
-    await expectAccessible(page);
-    await answerEvents(page, 6);
-    await expectAccessible(page);
-  });
-}

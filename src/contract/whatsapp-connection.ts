@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
 import { line } from './text.ts';
 
 /** Write-only values. */
@@ -36,7 +37,8 @@ export type CloudConfigView = {
 
 /** POST /api/admin/whatsapp/baileys-connect. With a phone: a pairing code to type there, instead of a QR. */
 export const connectBaileys = z.object({
-  phone: z.optional(line(40)),
+  // What is obviously no number. Whether it is a whole one the server decides.
+  phone: z.optional(line(40).check(z.regex(/(?:\D*\d){8}/u, connectionTexts.badPhone))),
 });
 
 export type ConnectBaileys = z.infer<typeof connectBaileys>;

@@ -1,15 +1,23 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
+import { connectBaileys } from '#contract/whatsapp-connection.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
 const texts = connectionTexts.own;
 
-type Props = { busy: boolean; error: string; onAsk: (phone: string) => void };
+type Props = {
+  busy: boolean;
+  /** Why the server refused the number. */
+  error: string;
+  onAsk: (phone: string) => void;
+};
 
 /** Asks for a code to type instead of a QR to scan. */
-export const PairingForm = ({ busy, error, onAsk }: Props) => {
+export const PairingForm = ({ busy, error: refusal, onAsk }: Props) => {
   const input = useRef<HTMLInputElement>(null);
+  const [typingError, setTypingError] = useState('');
+  const error = typingError || refusal;
 
   useEffect(() => {
     if (error) input.current?.focus();
@@ -17,7 +25,12 @@ export const PairingForm = ({ busy, error, onAsk }: Props) => {
 
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onAsk(String(new FormData(event.currentTarget).get('phone')));
+    if (busy) return;
+    const phone = String(new FormData(event.currentTarget).get('phone'));
+    const problem = connectBaileys.safeParse({ phone }).error?.issues[0];
+    setTypingError(problem?.message ?? '');
+    if (problem) input.current?.focus();
+    else onAsk(phone);
   };
 
   return (

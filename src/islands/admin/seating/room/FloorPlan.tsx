@@ -126,7 +126,7 @@ export const FloorPlan = ({ plan, state, chosen, onChoose }: Props) => {
         >
           {texts.tidy}
         </Button>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button tone="quiet" aria-label={texts.farther} onClick={zoom.farther}>
             −
           </Button>

@@ -7,7 +7,7 @@ import { openDatabase } from '#db/connection.ts';
 import { demoGroups } from '#db/demo/groups.ts';
 import { startServer } from '../fixtures/server.ts';
 import { admin } from '../fixtures/template.ts';
-import { atRest, type Screen } from '../screens.ts';
+import { atRest, type Screen } from './screen.ts';
 import { longNames, plantLongNames } from './long-names.ts';
 
 type Session = NonNullable<BrowserContextOptions['storageState']>;

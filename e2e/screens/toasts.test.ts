@@ -1,7 +1,7 @@
 import { carryLongToast, expectNothingInTheWay } from './long-toast.ts';
 import { openIn, test } from './long-site.ts';
 
-// Over every screen and dialog at rest, on a phone and at a desk, it is looked at in layout.test.ts.
+// Over every screen and dialog at rest, on a phone and at a desk, it is looked at in screens.test.ts.
 test('a toast steps aside for what scrolls under it', async ({ browser, longSite }) => {
   const guests = { name: 'guests', path: '/admin/guests', visitor: 'the couple' };
   const viewport = { width: 1280, height: 860 };

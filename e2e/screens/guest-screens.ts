@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { demoPurchases } from '#db/demo/gifts.ts';
+import { chooseGifts } from '../gift-shop.ts';
+import { expect } from '../site.ts';
+import { family, type Screen } from './screen.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const toRefusedLogin = async (page: Page) => {
+  await button(page, 'Ingresar').click();
+  await expect(page.getByText('El nombre del grupo es obligatorio')).toBeVisible();
+};
+
+const toEvents = async (page: Page) => {
+  await button(page, 'Continuar a los eventos').click();
+  await expect(button(page, 'Siguiente evento')).toBeVisible();
+};
+
+/** The last of the family's six events. */
+const toLastEvent = async (page: Page) => {
+  await toEvents(page);
+  for (const number of [2, 3, 4, 5, 6]) {
+    await page.getByRole('radio', { name: 'Asistiré', exact: true }).first().check();
+    await button(page, 'Siguiente evento').click();
+    await expect(page.getByText(`Evento ${number} de 6`)).toBeVisible();
+  }
+};
+
+const toSummary = async (page: Page) => {
+  await toLastEvent(page);
+  await button(page, 'Revisar todas las respuestas').click();
+  await expect(button(page, 'Enviar todas las respuestas')).toBeVisible();
+};
+
+const toOtherDiet = async (page: Page) => {
+  await page.getByRole('combobox').first().selectOption('Other');
+  await expect(page.getByPlaceholder('Por favor especifica').first()).toBeVisible();
+};
+
+const toTab = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+};
+
+const toPracticeCheckout = async (page: Page) => {
+  await chooseGifts(page, ['Cena frente al mar', 'Clase de cocina']);
+  await button(page, 'Pagar en línea').click();
+  await expect(button(page, 'Aprobar')).toBeVisible();
+};
+
+const toNoGifts = async (page: Page) => {
+  await page.getByLabel('Buscar regalos').fill('dirigible');
+  await expect(page.getByText('No se encontraron regalos')).toBeVisible();
+};
+
+const resultOf = (status: string, group: string) => {
+  const code = demoPurchases.find((purchase) => purchase.group === group)?.confirmation_code;
+  return `/gifts/result?status=${status}&confirmation_code=${code}`;
+};
+
+const toChangedAttendance = async (page: Page) => {
+  await toTab(/asistencia/i)(page);
+  await page.getByRole('main').getByRole('checkbox').first().check();
+};
+
+/** Every screen of the guests: what must hold everywhere is looked for in each. */
+export const guestScreens: Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'lodging', path: '/accommodations', actions: ['Reservar por correo', 'Google Maps'] },
+  { name: 'privacy', path: '/privacy', actions: ['Escribirnos un correo'] },
+  { name: 'not found', path: '/no-existe', actions: ['Volver al Inicio'] },
+  { name: 'login', path: '/rsvp', actions: ['Ingresar'] },
+  { name: 'refused login', path: '/rsvp', reach: toRefusedLogin },
+  { name: 'personal link', path: '/i#RAMA4T7WXY', actions: ['Ingresar'] },
+  {
+    name: 'older personal link',
+    path: '/i#T%C3%ADa%20Marta.MATE-6H4C',
+    actions: ['Ingresar'],
+  },
+  {
+    name: 'diets',
+    path: '/rsvp',
+    visitor: family,
+    actions: ['Continuar a los eventos'],
+    reach: toOtherDiet,
+  },
+  {
+    name: 'answers of an event',
+    path: '/rsvp',
+    visitor: family,
+    actions: ['Siguiente evento', 'Volver al evento anterior'],
+    reach: toEvents,
+  },
+  {
+    name: 'answers of the last event',
+    path: '/rsvp',
+    visitor: family,
+    actions: ['Revisar todas las respuestas'],
+    reach: toLastEvent,
+  },
+  {
+    name: 'summary',
+    path: '/rsvp',
+    visitor: family,
+    actions: ['Editar respuestas', 'Enviar todas las respuestas', 'Volver a los eventos'],
+    reach: toSummary,
+  },
+  { name: 'events of a family', path: '/my-events', visitor: family, actions: ['Ver Detalles'] },
+  { name: 'events of a couple', path: '/my-events', visitor: 'Camila y Andrés' },
+  { name: 'event details', path: '/my-events/attendance', visitor: family },
+  {
+    name: 'attendance',
+    path: '/my-events/attendance',
+    visitor: 'Camila y Andrés',
+    actions: ['Save All Responses'],
+    reach: toTab(/asistencia/i),
+  },
+  {
+    name: 'attendance of six events',
+    path: '/my-events/attendance',
+    visitor: family,
+    reach: toChangedAttendance,
+  },
+  {
+    name: 'event',
+    path: '/events/45',
+    visitor: family,
+    actions: ['Ir al formulario', 'Ver Todos Tus Eventos'],
+  },
+  {
+    name: 'answered event',
+    path: '/events/49',
+    visitor: 'Camila y Andrés',
+    actions: ['Modificar RSVP para este Evento'],
+  },
+  ...[46, 47, 48, 50].map((id) => ({
+    name: `guide of event ${id}`,
+    path: `/events/${id}`,
+    visitor: family,
+  })),
+  { name: 'event without a number', path: '/events/abc', actions: ['Volver al Inicio'] },
+  {
+    name: 'event of others',
+    path: '/events/999',
+    visitor: family,
+    actions: ['Volver al Inicio'],
+  },
+  {
+    name: 'answers of one event',
+    path: '/events/45/rsvp',
+    visitor: family,
+    actions: ['Save Response'],
+  },
+  {
+    name: 'answers of a missing event',
+    path: '/events/999/rsvp',
+    visitor: family,
+  },
+  {
+    name: 'gifts',
+    path: '/gifts',
+    visitor: family,
+    actions: ['Ver datos bancarios', 'Carrito', 'Agregar'],
+  },
+  { name: 'gifts of somebody who gave', path: '/gifts', visitor: 'Camila y Andrés' },
+  { name: 'no gift found', path: '/gifts', visitor: family, reach: toNoGifts },
+  {
+    name: 'practice checkout',
+    path: '/gifts',
+    visitor: family,
+    actions: ['Aprobar', 'Pendiente', 'Rechazar'],
+    reach: toPracticeCheckout,
+  },
+  {
+    name: 'gift that was paid',
+    path: resultOf('success', 'Camila y Andrés'),
+    visitor: 'Camila y Andrés',
+    actions: ['Hacer otro regalo'],
+  },
+  {
+    name: 'gift that was not paid',
+    path: resultOf('failure', 'Javiera Oyarce'),
+    visitor: 'Javiera Oyarce',
+    actions: ['Volver al carrito', 'Ver más regalos'],
+  },
+  {
+    name: 'transfer under way',
+    path: resultOf('pending', 'Los Montecinos'),
+    visitor: 'Los Montecinos',
+  },
+  {
+    name: 'unknown gift',
+    path: '/gifts/result',
+    visitor: family,
+    actions: ['Ir a los regalos'],
+  },
+];

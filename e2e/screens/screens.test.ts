@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { barriersOf } from '../accessible.ts';
+import { coupleDialogs } from './couple-dialogs.ts';
+import { coupleScreens } from './couple-screens.ts';
+import { faultsOf } from './faults-of.ts';
+import { guestDialogs } from './guest-dialogs.ts';
+import { guestScreens } from './guest-screens.ts';
+import { expect, openIn, test } from './long-site.ts';
+import {
+  carryLongToast,
+  closeToast,
+  expectNothingCovered,
+  expectNothingInTheWay,
+} from './long-toast.ts';
+import { couple, inLargeText, type Screen, stickingOut } from './screen.ts';
+
+/** `npm run screens`: a folder for a picture of everything, for human eyes. */
+const pictures = process.env.CONVITE_SCREENS;
+
+const [phone, desk] = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 860 },
+] as const;
+
+/** A phone and a tablet in one hand, then a desk. */
+const sizes = [
+  ...[390, 320].map((width) => ({ width, height: 844 })),
+  ...[768, 820, 1024, 1280].map((width) => ({ width, height: 860 })),
+];
+
+/** Lists that are looked at with a filter set elsewhere. */
+const wholeLists: Screen[] = ['rsvps?tab=by-guest', 'whatsapp'].map((path) => ({
+  name: `couple's whole list: ${path}`,
+  path: `/admin/${path}`,
+  visitor: couple,
+}));
+
+/** The way there shows a toast of its own, which took the place of ours. */
+const ownToast = new Set(['transfer announced']);
+
+/** Hardly a free place: the toast is a bar at the top, and what it covers comes out with the focus. */
+const fullOfControls = new Set([
+  'attendance of six events',
+  'couple: inserts',
+  "couple's refused login",
+]);
+
+const everything = [
+  ...guestScreens,
+  ...guestDialogs,
+  ...coupleScreens,
+  ...wholeLists,
+  ...coupleDialogs,
+];
+
+for (const screen of everything) {
+  test(`${screen.name}: laid out well, within reach of everybody, and a toast covers no control`, async ({
+    browser,
+    longSite,
+  }) => {
+    const page = await openIn(
+      browser,
+      longSite,
+      screen,
+      { viewport: phone, hasTouch: true, isMobile: true },
+      carryLongToast,
+    );
+    if (!ownToast.has(screen.name)) {
+      for (const size of [phone, desk]) {
+        await page.setViewportSize(size);
+        const expectFree = fullOfControls.has(screen.name)
+          ? expectNothingInTheWay
+          : expectNothingCovered;
+        await expectFree(page, `${size.width} px`);
+      }
+      await closeToast(page);
+    }
+    const found: Record<string, string[]> = {};
+    // Every width within one load: what measures itself has to follow it.
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const faults = await restingFaults(page);
+      if (size.width === phone.width) faults.push(...(await outOfReach(page, screen)));
+      if (size.width === phone.width || size.width === desk.width) {
+        faults.push(...(await barriersOf(page)));
+      }
+      if (faults.length > 0) found[`${screen.path}, ${size.width} px`] = faults;
+      if (pictures) await keepPicture(page, screen, size.width);
+    }
+    await page.context().close();
+    expect(found).toEqual({});
+  });
+}
+
+/** The first screens of it: a long list goes on as it begins. */
+const keepPicture = async (page: Page, { name }: Screen, width: number) => {
+  const path = join(pictures!, `${width}`, `${name.replaceAll(/\W+/gu, '-')}.png`);
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(whole, 3000) };
+  await page.screenshot({ path, fullPage: true, clip });
+};
+
+/** A part that measures itself follows a new width a frame later. */
+const restingFaults = async (page: Page) => {
+  const faults = await faultsOf(page);
+  return faults.length === 0 ? faults : faultsOf(page);
+};
+
+/** What a thumb, a screen reader or poor sight would miss on a phone, as a sentence each. */
+const outOfReach = async (page: Page, { actions = [] }: Screen) => {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+  const isDialog = await dialog.isVisible();
+  const faults = await narrowActions(isDialog ? dialog : page.getByRole('main'), actions);
+  // Behind an open dialog there is nothing: its screen is looked at on its own.
+  if (isDialog) return faults;
+  await inLargeText(page, async () => {
+    const wide = await stickingOut(page);
+    faults.push(...wide.map((element) => `${element} sticks out in large text`));
+  });
+  return [...faults, ...(await missingLandmarks(page))];
+};
+
+const narrowActions = async (place: Locator, actions: string[]) => {
+  const faults: string[] = [];
+  for (const name of actions) {
+    const button = place.getByRole('button', { name });
+    const action = button.or(place.getByRole('link', { name })).first();
+    const { width, height } = (await action.boundingBox()) ?? { width: 0, height: 0 };
+    if (Math.min(width, height) < 44) faults.push(`${name} is ${width} × ${height}`);
+  }
+  return faults;
+};
+
+const missingLandmarks = async (page: Page) => {
+  const first = page.locator('a[href], button, input, select, textarea, [tabindex="0"]').first();
+  const landmarks: Record<string, boolean> = {
+    "the page's language": (await page.locator('html').getAttribute('lang')) === 'es-CL',
+    'one main': (await page.getByRole('main').count()) === 1,
+    'one footer': (await page.getByRole('contentinfo').count()) === 1,
+    'one heading of the first level': (await page.getByRole('heading', { level: 1 }).count()) === 1,
+    'a first link past the navigation': (await first.getAttribute('href')) === '#contenido',
+  };
+  return Object.keys(landmarks).filter((landmark) => !landmarks[landmark]);
+};
