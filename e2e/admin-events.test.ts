@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import Database from 'better-sqlite3';
-import type { EventView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { admin } from './fixtures/template.ts';
 import { expect, type Site, test } from './site.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { GroupView } from '#contract/views.ts';
+import type { GroupView } from '#contract/guest-groups.ts';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { expect, type Site, test } from './site.ts';
 import { expectAccessible, widths } from './accessible.ts';

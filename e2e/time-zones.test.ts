@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { EventView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
 import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
 import { expect, type Site, test } from './site.ts';
 import { isLong } from './fixtures/length.ts';

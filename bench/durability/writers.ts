@@ -1,5 +1,7 @@
 import { demoGroups } from '#db/demo/groups.ts';
-import type { EventGroupView, GuestView, ResponsesView } from '#contract/views.ts';
+import type { EventGroupView } from '#contract/rsvps.ts';
+import type { GuestView } from '#contract/guest-groups.ts';
+import type { ResponsesView } from '#contract/responses.ts';
 import type { Sheet } from './sheet.ts';
 import { type Address, signIn, type Visitor } from './visitor.ts';
 

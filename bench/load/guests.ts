@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { type Dispatcher, Pool } from 'undici';
 import type { DemoGroup } from '../../db/demo/groups.ts';
-import type { EventView, ResponsesView } from '../../src/contract/views.ts';
+import type { EventView } from '../../src/contract/events.ts';
+import type { ResponsesView } from '../../src/contract/responses.ts';
 import { type Kind, drawKind } from './mix.ts';
 
 type Call = {

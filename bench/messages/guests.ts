@@ -1,5 +1,5 @@
 import { setTimeout as moment } from 'node:timers/promises';
-import type { GroupView } from '../../src/contract/views.ts';
+import type { GroupView } from '../../src/contract/guest-groups.ts';
 import type { BaileysStatusView } from '../../src/contract/whatsapp-connection.ts';
 import type { FakeWhatsApp } from '../../tests/support/providers/whatsapp/fake-whatsapp.ts';
 import type { Visitor } from '../durability/visitor.ts';

@@ -1,4 +1,4 @@
-import type { EventView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
 import { wedding } from '#content/wedding.ts';
 import { calendarFile } from '#gateways/calendar/calendar-file.ts';
 import type { Deps } from './deps.ts';

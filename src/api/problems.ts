@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { faultTexts, problemText } from '#content/texts/problems.ts';
-import type { Problem } from '#contract/views.ts';
+import type { Problem } from '#contract/problem.ts';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
 import { isBusy, isDiskFailing, isDiskFull, isUnwritable, reportFault } from './faults.ts';
 

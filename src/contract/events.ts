@@ -47,3 +47,19 @@ export const saveEvent = z.object({
 });
 
 export type SaveEvent = z.infer<typeof saveEvent>;
+
+/** GET /api/rsvp/events, GET /api/rsvp/events/{id} */
+export type EventView = {
+  id: number;
+  name: string;
+  description: string;
+  date: string;
+  end_date: string | null;
+  location: string;
+  day_number: number;
+  dresscode: string | null;
+  image_url: string | null;
+};
+
+/** GET /api/admin/events (a list of them), POST and PUT */
+export type AdminEventView = EventView & { version: number };

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { accessCodeMinimum, codeKey, guestTypes, nameKey } from '#domain/groups/guest-group.ts';
+import {
+  accessCodeMinimum,
+  codeKey,
+  guestTypes,
+  nameKey,
+  type GuestType,
+} from '#domain/groups/guest-group.ts';
 import { memberDietFields } from './diets.ts';
 import { id, line, requiredLine, version } from './text.ts';
+import type { MemberDiet } from './diet-spellings.ts';
+import type { EventView } from './events.ts';
 
 const blankAsNull = (text: string | null | undefined) => text || null;
 const optionalLine = (limit: number) => z.pipe(z.nullish(line(limit)), z.transform(blankAsNull));
@@ -47,3 +55,44 @@ export const saveGroup = (invitedBy: readonly [string, string]) =>
   });
 
 export type SaveGroup = z.infer<ReturnType<typeof saveGroup>>;
+
+export type MemberView = MemberDiet & {
+  id: number;
+  name: string;
+  email: string | null;
+  phone: string | null;
+};
+
+/** A member as the couple see them. */
+export type GroupMemberView = MemberView & { phone_e164: string | null };
+
+/** GET /api/rsvp/guest */
+export type GuestView = {
+  id: number;
+  groupName: string;
+  guestType: GuestType;
+  members: MemberView[];
+};
+
+/** GET /api/admin/guests/{id} */
+export type GroupView = {
+  id: number;
+  group_name: string;
+  access_code: string;
+  /** The token of its personal link. */
+  link_token: string;
+  guest_type: GuestType;
+  invited_by: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  members: GroupMemberView[];
+  events: EventView[];
+  eventIds: number[];
+  guestEvents: { id: number; event_id: number }[];
+};
+
+/** GET /api/admin/guests: without the events' descriptions, which thousands of groups would repeat. */
+export type ListedGroup = Omit<GroupView, 'events'> & {
+  events: Pick<EventView, 'id' | 'name' | 'day_number'>[];
+};

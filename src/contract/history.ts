@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { actorKinds, subjects } from '#domain/history/history.ts';
+import { actorKinds, subjects, type ActorKind, type RemovalKind } from '#domain/history/history.ts';
 import { nameLimit } from './text.ts';
 
 const idText = z.string().check(z.regex(/^[1-9]\d{0,14}$/u));
@@ -19,3 +19,27 @@ export type HistoryQuery = z.infer<typeof historyQuery>;
 
 /** Lines per page; a shorter page is the last one. */
 export const historyPage = 50;
+
+/** A line of GET /api/admin/history, newest first. */
+export type HistoryLine = {
+  id: number;
+  at: string;
+  actor: ActorKind;
+  /** The subject of the sentence, and its predicate. */
+  who: string;
+  text: string;
+};
+
+/** A line of GET /api/admin/removals: a removal that can be undone by an undelete. */
+export type RemovalView = {
+  kind: RemovalKind;
+  id: number;
+  name: string;
+  /** The group that it is part of, if any. */
+  groupName: string | null;
+  people: number;
+  answers: number;
+  who: string;
+  removedAt: string;
+  daysLeft: number;
+};

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { responseDietFields } from './diets.ts';
 import { id, version } from './text.ts';
+import type { ResponseDiet } from './diet-spellings.ts';
 
 /** POST /api/rsvp/responses/{eventId}. */
 export const saveResponses = z.strictObject({
@@ -17,3 +18,26 @@ export const saveResponses = z.strictObject({
 });
 
 export type SaveResponses = z.infer<typeof saveResponses>;
+
+/** One person's response for one event. Without a stored one: `isAttending` and `responded` are false. */
+export type ResponseView = ResponseDiet & {
+  memberId: number;
+  name: string;
+  isAttending: boolean;
+  responded: boolean;
+  responseId: number | null;
+  version: number;
+  /** When the stored response was given. */
+  respondedAt: string | null;
+};
+
+/** GET and POST /api/rsvp/responses/{eventId} */
+export type ResponsesView = { responses: ResponseView[] };
+
+/** The answer to a stale version: the stored response. */
+export type ChangedAnswer = {
+  guestEventId: number;
+  memberId: number;
+  isAttending: boolean | null;
+  version: number;
+};

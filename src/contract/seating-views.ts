@@ -51,3 +51,33 @@ export type PlanView = {
   wishes: WishView[];
   published: boolean;
 };
+
+/** GET /api/guest/{guestId}/assignment/{eventId} */
+export type AssignmentView = {
+  table_group_id: number;
+  /** Further tables, if the group's members are seated separately. */
+  also?: number[];
+};
+
+/** GET /api/table-group/{id}, for a guest */
+export type TableGroupView = { name: string; type: string };
+
+/** GET /api/table-group/{id}/assignments, for a guest: the people in the same tent, and no more. */
+export type TentMatesView = {
+  guest: { group_name: string };
+  members: { name: string }[];
+  count: number;
+}[];
+
+/** On an event's page: where the group's own members sleep or sit, by first names. */
+export type OwnSeatsView = {
+  kind: 'tents' | 'tables';
+  places: {
+    name: string;
+    people: string[];
+    /** The other groups in the same tent; for a table they are not disclosed. */
+    mates: TentMatesView;
+  }[];
+  /** Members of a split group who have no seat yet. */
+  waiting: string[];
+};

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { groupNamed } from '#tests/support/wedding.ts';
-import type { EventView, GroupView, GuestView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { GroupView, GuestView } from '#contract/guest-groups.ts';
 import { demoSite, type Answer } from '../support/api.ts';
 import { hostileNames } from '../support/fuzz/hostile-text.ts';
 

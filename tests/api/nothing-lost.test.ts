@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed, invitationTo } from '#tests/support/wedding.ts';
-import type { AdminEventView, EventGroupView, GroupView, ResponsesView } from '#contract/views.ts';
+import type { AdminEventView } from '#contract/events.ts';
+import type { EventGroupView } from '#contract/rsvps.ts';
+import type { GroupView } from '#contract/guest-groups.ts';
+import type { ResponsesView } from '#contract/responses.ts';
 import { fieldsOf } from '#islands/admin/events/event-fields.ts';
 import { type GroupValues, valuesOf } from '#islands/admin/guests/group/group-form.ts';
 import { mergeGroup } from '#islands/admin/guests/group/merge-group.ts';

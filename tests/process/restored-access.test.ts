@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { demoGroups } from '#db/demo/groups.ts';
-import type { GroupView } from '#contract/views.ts';
+import type { GroupView } from '#contract/guest-groups.ts';
 import { signIn, type Visitor } from '../../bench/durability/visitor.ts';
 import { backUp, runCommand } from '../../e2e/fixtures/command.ts';
 import { startServer, type Server } from '../../e2e/fixtures/server.ts';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createApi } from '#api/app.ts';
 import { readConfig } from '#api/config.ts';
-import type { ResponsesView } from '#contract/views.ts';
+import type { ResponsesView } from '#contract/responses.ts';
 import { openDatabase } from '#db/connection.ts';
 import { demoGroups } from '#db/demo/groups.ts';
 import { depsOf } from '../../deps.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dump } from '#tests/support/wedding.ts';
-import type { AdminEventView, EventView } from '#contract/views.ts';
+import type { AdminEventView, EventView } from '#contract/events.ts';
 import { adminLogin, demoSite, type Site } from '#tests/support/api.ts';
 
 const rehearsal = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dump } from '#tests/support/wedding.ts';
 import type { AdminPurchase, CatalogueGift, PurchaseAlert } from '#contract/gift-views.ts';
-import type { HistoryLine } from '#contract/views.ts';
+import type { HistoryLine } from '#contract/history.ts';
 import { demoSite, type Browser } from '#tests/support/api.ts';
 import { dinnerAndGlobe, openShop } from '#tests/support/shop.ts';
 

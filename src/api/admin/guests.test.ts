@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed } from '#tests/support/wedding.ts';
-import type { GroupView, ListedGroup } from '#contract/views.ts';
+import type { GroupView, ListedGroup } from '#contract/guest-groups.ts';
 import { demoSite } from '#tests/support/api.ts';
 import { viewOfGroup } from '../views/admin.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed, invitationTo } from '#tests/support/wedding.ts';
-import type { GroupView, HistoryLine, RemovalView } from '#contract/views.ts';
+import type { GroupView } from '#contract/guest-groups.ts';
+import type { HistoryLine, RemovalView } from '#contract/history.ts';
 import { demoSite, type Browser } from '#tests/support/api.ts';
 
 const family = 'Familia Peñaloza Ríos';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed, invitationTo } from '#tests/support/wedding.ts';
-import type { AttendanceStats, EventGroupView, EventView, GroupView } from '#contract/views.ts';
+import type { AttendanceStats } from '#contract/statistics.ts';
+import type { EventGroupView } from '#contract/rsvps.ts';
+import type { EventView } from '#contract/events.ts';
+import type { GroupView } from '#contract/guest-groups.ts';
 import { wholeEvent } from '#islands/admin/rsvps/event-answers.ts';
 import { demoSite, emptySite, type Browser } from '#tests/support/api.ts';
 import { firstEventAnswers } from '../views/admin.ts';

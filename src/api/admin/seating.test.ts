@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed } from '#tests/support/wedding.ts';
 import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
-import type { AttendanceStats, HistoryLine } from '#contract/views.ts';
+import type { AttendanceStats } from '#contract/statistics.ts';
+import type { HistoryLine } from '#contract/history.ts';
 import { demoSite } from '#tests/support/api.ts';
 
 const setUp = async () => {

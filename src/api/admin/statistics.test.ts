@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counted, plantCountedWedding } from '#tests/support/counted-wedding.ts';
 import { couple } from '#tests/support/demo.ts';
-import type { AttendanceStats } from '#contract/views.ts';
+import type { AttendanceStats } from '#contract/statistics.ts';
 import { emptySite } from '#tests/support/api.ts';
 
 test('the statistics are those counted by hand', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed } from '#tests/support/wedding.ts';
-import type { ResponsesView, ResponseView } from '#contract/views.ts';
+import type { ResponsesView, ResponseView } from '#contract/responses.ts';
 import { demoSite } from '#tests/support/api.ts';
 
 const setUp = async () => {

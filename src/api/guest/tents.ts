@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Db } from '#db/connection.ts';
 import { assignedTables, ownTable, ownTent, shownTables } from '#db/models/seating/seating.ts';
 import { findTableGroup, type TableGroup } from '#db/models/seating/tables.ts';
-import type { AssignmentView, TableGroupView } from '#contract/views.ts';
+import type { AssignmentView, TableGroupView } from '#contract/seating-views.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';

@@ -8,14 +8,10 @@ import { answersOfEvent } from '#db/models/responses/responses.ts';
 import { countPeople, tallyAnswers, tallyDiets } from '#db/models/statistics.ts';
 import { eventDiet } from '#contract/diet-spellings.ts';
 import { groupRow, type GroupRow } from '#contract/group-rows.ts';
-import type {
-  AdminEventView,
-  AttendanceStats,
-  EventAnswers,
-  EventGroupView,
-  GroupView,
-  ListedGroup,
-} from '#contract/views.ts';
+import type { AdminEventView } from '#contract/events.ts';
+import type { AttendanceStats } from '#contract/statistics.ts';
+import type { EventAnswers, EventGroupView } from '#contract/rsvps.ts';
+import type { GroupView, ListedGroup } from '#contract/guest-groups.ts';
 import {
   attendanceCounts,
   dietaryStatistics,

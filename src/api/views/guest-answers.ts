@@ -3,7 +3,7 @@ import { listEvents } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
 import { answersOfGroup } from '#db/models/responses/responses.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';
-import type { GuestAnswers } from '#contract/views.ts';
+import type { GuestAnswers } from '#contract/rsvps.ts';
 
 /** The first groups by name with their responses: what a page shows before the rest is loaded. */
 export const firstGuestAnswers = (db: Db, count: number): GuestAnswers => {

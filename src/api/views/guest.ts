@@ -6,13 +6,9 @@ import { invitedEvent, invitedEvents } from '#db/models/events/invitations.ts';
 import type { Member } from '#db/models/groups/members.ts';
 import { answersFor, answersOfGroup, type Cell } from '#db/models/responses/responses.ts';
 import { memberDiet, responseDiet } from '#contract/diet-spellings.ts';
-import type {
-  EventView,
-  GuestView,
-  MemberView,
-  ResponsesView,
-  ResponseView,
-} from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { GuestView, MemberView } from '#contract/guest-groups.ts';
+import type { ResponsesView, ResponseView } from '#contract/responses.ts';
 import { DomainError } from '#domain/errors.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 

@@ -3,8 +3,12 @@ import { listChanges, type HistoryFilter } from '#db/models/history.ts';
 import { groupsNamedLike, namesIn, namesOf } from '#db/models/groups/names.ts';
 import { listRemovals } from '#db/models/groups/removals.ts';
 import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
-import { historyPage, type HistoryQuery } from '#contract/history.ts';
-import type { HistoryLine, RemovalView } from '#contract/views.ts';
+import {
+  historyPage,
+  type HistoryQuery,
+  type HistoryLine,
+  type RemovalView,
+} from '#contract/history.ts';
 import { daysLeft } from '#domain/history/history.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 

@@ -3,7 +3,7 @@ import type { WeddingEvent } from '#db/models/events/events.ts';
 import { listAssignments, plannedGroups } from '#db/models/events/places.ts';
 import { groupsAt, isSeatingShown } from '#db/models/seating/seating.ts';
 import { findTableGroup, type TableGroup } from '#db/models/seating/tables.ts';
-import type { OwnSeatsView, TentMatesView } from '#contract/views.ts';
+import type { OwnSeatsView, TentMatesView } from '#contract/seating-views.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
 import { firstName } from '#domain/groups/guest-group.ts';
 import { keepsPlace, partsOf, type PlannedMember } from '#domain/seating/seating.ts';

@@ -2,7 +2,7 @@ import { type ClientResponse, hc } from 'hono/client';
 
 import type { Api } from '#api/app.ts';
 import { connection } from '#content/texts/connection.ts';
-import type { Problem } from '#contract/views.ts';
+import type { Problem } from '#contract/problem.ts';
 
 import { noteSignedOut } from './offline/signed-out.ts';
 

@@ -1,5 +1,5 @@
 import { connection } from '#content/texts/connection.ts';
-import type { Problem } from '#contract/views.ts';
+import type { Problem } from '#contract/problem.ts';
 import { ApiError } from './api.ts';
 
 /** A large picture takes long on one bar of signal: only a stalled upload is aborted. */

@@ -1,5 +1,7 @@
 import { attendance } from '#content/texts/attendance.ts';
-import type { EventView, GuestView, ResponseView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { GuestView } from '#contract/guest-groups.ts';
+import type { ResponseView } from '#contract/responses.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
 import { parseAnswersDraft } from '#islands/responses/draft-schema.ts';

@@ -2,7 +2,8 @@ import { useId } from 'react';
 
 import { attendance } from '#content/texts/attendance.ts';
 import { unsent } from '#content/texts/unsent.ts';
-import type { EventView, MemberView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
 import { weekdayDateAndTime } from '#domain/time/wedding-time.ts';
 import { AnswerBadge } from '#islands/rsvp/AnswerBadge.tsx';
 import { storedAnswer } from '#islands/responses/response-sheet.ts';

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 
 import { attendance } from '#content/texts/attendance.ts';
-import type { EventView, MemberView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { ConfirmDeclines } from '#islands/rsvp/ConfirmDeclines.tsx';
 import { nameOfEntry } from '#islands/responses/names.ts';

@@ -4,7 +4,7 @@ import { attendance } from '#content/texts/attendance.ts';
 import { dietText } from '#content/texts/diets.ts';
 import { attendanceLabels } from '#content/texts/event.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
-import type { MemberView } from '#contract/views.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 
 type Props = {

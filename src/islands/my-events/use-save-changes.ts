@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { attendance } from '#content/texts/attendance.ts';
-import type { EventView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { changedMembers, responsesFor } from '#islands/responses/response-sheet.ts';

@@ -1,5 +1,5 @@
 import { dietOfResponse } from '#contract/diet-spellings.ts';
-import type { ResponseView } from '#contract/views.ts';
+import type { ResponseView } from '#contract/responses.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
 import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';

@@ -1,4 +1,5 @@
-import type { MemberView, ResponseView } from '#contract/views.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
+import type { ResponseView } from '#contract/responses.ts';
 
 import type { Entry, ResponsesEntry } from './entry.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { MemberView } from '#contract/views.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
 
 import { dietShown, dietsToSave, openDiets, savedDiets, typeDiet, withType } from './diets.ts';
 

@@ -1,5 +1,5 @@
 import { dietOfMember, dietOfResponse, memberDiet } from '#contract/diet-spellings.ts';
-import type { MemberView } from '#contract/views.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
 import { type Diet, type DietaryType, noDiet } from '#domain/responses/dietary.ts';
 import { type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
 

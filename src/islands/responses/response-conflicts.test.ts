@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { ResponseView } from '#contract/views.ts';
+import type { ResponseView } from '#contract/responses.ts';
 
 import { conflictsOf, resolve } from './response-conflicts.ts';
 import { answerOf, changedMembers, choose, openSheet, responsesFor } from './response-sheet.ts';

@@ -1,5 +1,4 @@
-import type { SaveResponses } from '#contract/responses.ts';
-import type { ResponseView } from '#contract/views.ts';
+import type { SaveResponses, ResponseView } from '#contract/responses.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { StoredAnswer } from '#domain/responses/conflict.ts';
 

@@ -1,4 +1,4 @@
-import type { ResponseView } from '#contract/views.ts';
+import type { ResponseView } from '#contract/responses.ts';
 import type { ResponsesEntry } from '#islands/outbox/entry.ts';
 
 import { openSheet, type ResponseSheet } from './response-sheet.ts';

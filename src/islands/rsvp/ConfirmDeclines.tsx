@@ -1,7 +1,8 @@
 import { useId } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
-import type { EventView, MemberView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ModalDialog } from '#islands/ui/ModalDialog.tsx';
 

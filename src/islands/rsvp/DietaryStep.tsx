@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import { unsent } from '#content/texts/unsent.ts';
-import type { MemberView } from '#contract/views.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import { unsent } from '#content/texts/unsent.ts';
-import type { EventView, GuestView, ResponseView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { GuestView } from '#contract/guest-groups.ts';
+import type { ResponseView } from '#contract/responses.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';

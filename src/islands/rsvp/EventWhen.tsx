@@ -1,5 +1,5 @@
 import { dayLabel } from '#content/texts/event.ts';
-import type { EventView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 

@@ -5,7 +5,8 @@ import {
   newestOf,
   whatsappLink,
 } from '#content/texts/receipt.ts';
-import type { EventView, ResponseView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { ResponseView } from '#contract/responses.ts';
 
 type Props = {
   groupName: string;

@@ -2,7 +2,8 @@ import { useId } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import { unsent } from '#content/texts/unsent.ts';
-import type { EventView, MemberView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';

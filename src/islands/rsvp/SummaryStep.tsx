@@ -2,7 +2,8 @@ import { useRef } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import { unsent } from '#content/texts/unsent.ts';
-import type { EventView, MemberView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';

@@ -1,7 +1,9 @@
 import { useCallback, useReducer, useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
-import type { EventView, GuestView, ResponseView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { GuestView } from '#contract/guest-groups.ts';
+import type { ResponseView } from '#contract/responses.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
 import { showUnderWay } from '#islands/client/under-way.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ResponseView } from '#contract/views.ts';
+import type { ResponseView } from '#contract/responses.ts';
 import { type Entry, isAboutEvent, responsesEntry } from '#islands/outbox/entry.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';
 

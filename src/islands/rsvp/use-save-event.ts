@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import { responseDiet } from '#contract/diet-spellings.ts';
-import type { MemberView } from '#contract/views.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { dietsEntry } from '#islands/outbox/entry.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
-import type { EventView, MemberView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { toast } from '#islands/stores/toasts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResponseView } from '#contract/views.ts';
+import type { ResponseView } from '#contract/responses.ts';
 import { attendance, splitName } from './invited-event.ts';
 
 const answer: ResponseView = {

@@ -1,4 +1,5 @@
-import type { EventView, ResponseView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
+import type { ResponseView } from '#contract/responses.ts';
 import { attendanceOf, type Attendance } from '#domain/responses/attendance.ts';
 import { type CalendarEntry } from '#domain/events/google-calendar.ts';
 import {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { chartTexts as texts } from '#content/texts/admin-charts.ts';
-import type { AttendanceStats } from '#contract/views.ts';
+import type { AttendanceStats } from '#contract/statistics.ts';
 import { pendingAnswers } from '#domain/statistics.ts';
 import { Bar } from './Bar.tsx';
 

@@ -1,5 +1,5 @@
 import { chartTexts as texts } from '#content/texts/admin-charts.ts';
-import type { AttendanceStats } from '#contract/views.ts';
+import type { AttendanceStats } from '#contract/statistics.ts';
 import { CountTable } from './CountTable.tsx';
 
 /** What the kitchen needs to know. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
 import { adminSections } from '#content/texts/admin-nav.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
-import type { AttendanceStats } from '#contract/views.ts';
+import type { AttendanceStats } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';

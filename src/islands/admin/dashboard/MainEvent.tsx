@@ -1,5 +1,5 @@
 import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
-import type { AttendanceStats } from '#contract/views.ts';
+import type { AttendanceStats } from '#contract/statistics.ts';
 import { confirmedPercent } from '#domain/statistics.ts';
 import { Progress } from '#islands/ui/Progress.tsx';
 

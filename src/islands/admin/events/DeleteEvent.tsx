@@ -1,5 +1,5 @@
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
-import type { EventView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
 import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';
 import { api, call } from '#islands/client/api.ts';
 

@@ -1,8 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
-import { saveEvent, type SaveEvent } from '#contract/events.ts';
-import type { AdminEventView } from '#contract/views.ts';
+import { saveEvent, type SaveEvent, type AdminEventView } from '#contract/events.ts';
 import { FormDialog } from '#islands/admin/ui/dialogs/FormDialog.tsx';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
 import { Button } from '#islands/ui/Button.tsx';

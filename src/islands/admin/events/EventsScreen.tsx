@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
-import type { AdminEventView } from '#contract/views.ts';
+import type { AdminEventView } from '#contract/events.ts';
 import { toastWithUndo } from '#islands/admin/ui/undelete.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';

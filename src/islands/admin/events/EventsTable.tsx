@@ -1,5 +1,5 @@
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
-import type { AdminEventView } from '#contract/views.ts';
+import type { AdminEventView } from '#contract/events.ts';
 import { clockTime, longDate } from '#domain/time/wedding-time.ts';
 import { Button } from '#islands/ui/Button.tsx';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveEvent } from '#contract/events.ts';
-import type { EventView } from '#contract/views.ts';
+import { saveEvent, type EventView } from '#contract/events.ts';
 import { bodyOf, fieldsOf, inOrder } from './event-fields.ts';
 
 const dinner: EventView = {

@@ -1,5 +1,4 @@
-import type { SaveEvent } from '#contract/events.ts';
-import type { EventView } from '#contract/views.ts';
+import type { SaveEvent, EventView } from '#contract/events.ts';
 import { localInputValue } from '#domain/time/wedding-time.ts';
 
 /** Values of the form's inputs. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
-import type { SaveEvent } from '#contract/events.ts';
-import type { AdminEventView } from '#contract/views.ts';
+import type { SaveEvent, AdminEventView } from '#contract/events.ts';
 import { dateAndTime, localInputValue } from '#domain/time/wedding-time.ts';
 import { tellRefusal } from '#islands/admin/ui/dialogs/tell-refusal.ts';
 import { useConflict } from '#islands/admin/ui/dialogs/use-conflict.ts';

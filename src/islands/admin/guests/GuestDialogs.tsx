@@ -1,6 +1,6 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow } from '#contract/group-rows.ts';
-import type { GroupView } from '#contract/views.ts';
+import type { GroupView } from '#contract/guest-groups.ts';
 import { GroupHistory } from '#islands/admin/history/GroupHistory.tsx';
 import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';
 import { toastWithUndo } from '#islands/admin/ui/undelete.ts';

@@ -1,5 +1,5 @@
 import type { GroupRow } from '#contract/group-rows.ts';
-import type { EventView } from '#contract/views.ts';
+import type { EventView } from '#contract/events.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 
 export type EventChoice = Pick<EventView, 'id' | 'name' | 'day_number'>;

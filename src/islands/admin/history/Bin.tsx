@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { historyTexts as texts } from '#content/texts/admin-history.ts';
-import type { RemovalView } from '#contract/views.ts';
+import type { RemovalView } from '#contract/history.ts';
 import { undelete } from '#islands/admin/ui/undelete.ts';
 import { isSignedOut, sentenceOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { historyTexts as texts } from '#content/texts/admin-history.ts';
-import type { HistoryQuery } from '#contract/history.ts';
-import type { HistoryLine } from '#contract/views.ts';
+import type { HistoryQuery, HistoryLine } from '#contract/history.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Field } from '#islands/ui/Field.tsx';

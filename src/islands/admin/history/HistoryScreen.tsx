@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { historyTexts as texts } from '#content/texts/admin-history.ts';
-import type { HistoryLine, RemovalView } from '#contract/views.ts';
+import type { HistoryLine, RemovalView } from '#contract/history.ts';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { Bin } from './Bin.tsx';

@@ -1,5 +1,5 @@
 import { historyTexts as texts } from '#content/texts/admin-history.ts';
-import type { HistoryLine } from '#contract/views.ts';
+import type { HistoryLine } from '#contract/history.ts';
 import { relativeTime } from '#domain/time/relative-time.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { historyPage, type HistoryQuery } from '#contract/history.ts';
-import type { HistoryLine } from '#contract/views.ts';
+import { historyPage, type HistoryQuery, type HistoryLine } from '#contract/history.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call } from '#islands/client/api.ts';
 

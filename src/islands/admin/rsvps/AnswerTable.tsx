@@ -2,7 +2,7 @@ import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { dietText } from '#content/texts/diets.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
-import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
+import type { AnsweringGroup, StoredAnswer } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { Badge } from '#islands/ui/Badge.tsx';

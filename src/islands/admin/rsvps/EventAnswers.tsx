@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useDeferredValue, useMemo } from 'react';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { EventAnswers as Answers } from '#contract/views.ts';
+import type { EventAnswers as Answers } from '#contract/rsvps.ts';
 import { GroupList } from '#islands/admin/ui/lists/GroupList.tsx';
 import { Empty, Loading } from '#islands/admin/ui/panel-states.tsx';
 import { isByName, type Sorting, sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';

@@ -1,5 +1,5 @@
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { AttendanceStats } from '#contract/views.ts';
+import type { AttendanceStats } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { CountTable } from '#islands/admin/charts/CountTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { AttendanceStats, GuestAnswers } from '#contract/views.ts';
+import type { AttendanceStats } from '#contract/statistics.ts';
+import type { GuestAnswers } from '#contract/rsvps.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';

@@ -1,4 +1,4 @@
-import type { AnsweringGroup, GuestAnswers, StoredAnswer } from '#contract/views.ts';
+import type { AnsweringGroup, GuestAnswers, StoredAnswer } from '#contract/rsvps.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 
 export type Member = AnsweringGroup['members'][number];

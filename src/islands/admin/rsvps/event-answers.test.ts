@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventGroupView } from '#contract/views.ts';
+import type { EventGroupView } from '#contract/rsvps.ts';
 import { byName, type Sorting, sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
 import { type EventKey, eventOrders, wholeEvent } from './event-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { EventAnswers, EventGroupView } from '#contract/views.ts';
+import type { EventAnswers, EventGroupView } from '#contract/rsvps.ts';
 import { countAttendance } from '#domain/responses/attendance.ts';
 import { byType, type Orders, sortKeysOf } from '#islands/admin/ui/lists/sort-groups.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { EventAnswers, EventGroupView } from '#contract/views.ts';
+import type { EventAnswers, EventGroupView } from '#contract/rsvps.ts';
 import { concernsEvent, type LiveChange } from '#domain/history/live-change.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { dialogTexts } from '#content/texts/dialog.ts';
-import type { GroupView } from '#contract/views.ts';
+import type { GroupView } from '#contract/guest-groups.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';

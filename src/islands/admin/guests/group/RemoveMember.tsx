@@ -1,5 +1,5 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import type { GroupView } from '#contract/views.ts';
+import type { GroupView } from '#contract/guest-groups.ts';
 import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';
 import { toastWithUndo } from '#islands/admin/ui/undelete.ts';
 import { api, call, sentenceOf } from '#islands/client/api.ts';

@@ -1,7 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { dietOfMember, memberDiet, type MemberDiet } from '#contract/diet-spellings.ts';
-import type { SaveGroup } from '#contract/guest-groups.ts';
-import type { GroupView } from '#contract/views.ts';
+import type { SaveGroup, GroupView } from '#contract/guest-groups.ts';
 import { type Diet, noDiet } from '#domain/responses/dietary.ts';
 import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 

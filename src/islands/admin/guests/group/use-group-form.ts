@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { connection } from '#content/texts/connection.ts';
-import { saveGroup, type SaveGroup } from '#contract/guest-groups.ts';
-import type { GroupView } from '#contract/views.ts';
+import { saveGroup, type SaveGroup, type GroupView } from '#contract/guest-groups.ts';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
 import {
   useReauthentication,

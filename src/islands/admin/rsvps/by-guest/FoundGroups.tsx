@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { GuestAnswers, StoredAnswer } from '#contract/views.ts';
+import type { GuestAnswers, StoredAnswer } from '#contract/rsvps.ts';
 import {
   areSet,
   filterGroups,

@@ -3,7 +3,7 @@ import { attendanceLabels, guestTypeLabels } from '#content/texts/admin-labels.t
 import { dietText } from '#content/texts/diets.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { dietOfEvent } from '#contract/diet-spellings.ts';
-import type { EventGroupView } from '#contract/views.ts';
+import type { EventGroupView } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { answerTones } from '../answer-tones.ts';

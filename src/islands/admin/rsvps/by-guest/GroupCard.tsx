@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
+import type { AnsweringGroup, StoredAnswer } from '#contract/rsvps.ts';
 import { GroupHeading } from '#islands/admin/ui/lists/GroupHeading.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';

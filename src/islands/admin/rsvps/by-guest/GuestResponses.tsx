@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useMemo } from 'react';
 import { guestTypeLabels } from '#content/texts/admin-labels.ts';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { GuestAnswers, StoredAnswer } from '#contract/views.ts';
+import type { GuestAnswers, StoredAnswer } from '#contract/rsvps.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { guestTypes } from '#domain/groups/guest-group.ts';
 import type { Live } from '#islands/admin/live/use-live.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
+import type { AnsweringGroup, StoredAnswer } from '#contract/rsvps.ts';
 import { sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
 import { guestOrders, pendingOf } from './guest-orders.ts';
 

@@ -1,4 +1,4 @@
-import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
+import type { AnsweringGroup, StoredAnswer } from '#contract/rsvps.ts';
 import { byType, type Orders, sortKeysOf } from '#islands/admin/ui/lists/sort-groups.ts';
 
 type Answers = ReadonlyMap<number, readonly StoredAnswer[]>;

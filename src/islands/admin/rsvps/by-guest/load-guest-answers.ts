@@ -1,4 +1,5 @@
-import type { AnsweringGroup, ListedGroup, GuestAnswers, StoredAnswer } from '#contract/views.ts';
+import type { AnsweringGroup, GuestAnswers, StoredAnswer } from '#contract/rsvps.ts';
+import type { ListedGroup } from '#contract/guest-groups.ts';
 import { api, call } from '#islands/client/api.ts';
 import type { EventName } from '../answer-cells.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventGroupView } from '#contract/views.ts';
+import type { EventGroupView } from '#contract/rsvps.ts';
 import { indexEventGroups, searchGroups } from './search-groups.ts';
 
 const group = (guestId: number, groupName: string, names: string[]): EventGroupView => ({

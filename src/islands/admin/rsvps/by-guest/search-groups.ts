@@ -1,4 +1,4 @@
-import type { EventGroupView } from '#contract/views.ts';
+import type { EventGroupView } from '#contract/rsvps.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 
 /** Groups with the search text of their members, computed once and not at every search. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
-import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
+import type { AnsweringGroup, StoredAnswer } from '#contract/rsvps.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { News } from '#islands/admin/live/News.tsx';
 import type { Live } from '#islands/admin/live/use-live.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bulkUpdate } from '#contract/rsvps.ts';
-import type { AnsweringGroup, StoredAnswer } from '#contract/views.ts';
+import { bulkUpdate, type AnsweringGroup, type StoredAnswer } from '#contract/rsvps.ts';
 import { type Cell, cellsOf, withStored } from '../answer-cells.ts';
 import { bulkOf, changesOf, choose, conflictsOf, storedAfter } from './answer-draft.ts';
 

@@ -1,5 +1,4 @@
-import type { BulkUpdate } from '#contract/rsvps.ts';
-import type { StoredAnswer } from '#contract/views.ts';
+import type { BulkUpdate, StoredAnswer } from '#contract/rsvps.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { Cell } from '../answer-cells.ts';
 

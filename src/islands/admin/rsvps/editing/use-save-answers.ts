@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
-import type { AnsweringGroup, ChangedAnswer, StoredAnswer } from '#contract/views.ts';
+import type { AnsweringGroup, StoredAnswer } from '#contract/rsvps.ts';
+import type { ChangedAnswer } from '#contract/responses.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import {
   useReauthentication,

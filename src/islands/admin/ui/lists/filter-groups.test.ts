@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnsweringGroup } from '#contract/views.ts';
+import type { AnsweringGroup } from '#contract/rsvps.ts';
 import { areSet, filterGroups, type Filters, indexGroups, noFilters } from './filter-groups.ts';
 
 const group = (

@@ -1,0 +1,22 @@
+import type { DietaryType } from '#domain/responses/dietary.ts';
+
+/** GET /api/admin/stats/attendance */
+export type AttendanceStats = {
+  /** Number of alerts in the plans of all events; see `seatingAlerts`. */
+  seatingAlerts: number;
+  totalEvents: number;
+  totalGuests: number;
+  totalGuestMembers: number;
+  mainEventStats: { name: string; confirmedAttendees: number } | null;
+  eventStats: {
+    id: number;
+    name: string;
+    day_number: number;
+    /** Invited people. */
+    total: number;
+    attending: number;
+    notAttending: number;
+  }[];
+  dietaryStats: { type: DietaryType; count: number }[];
+  contactStats: { emailCount: number; phoneCount: number };
+};
