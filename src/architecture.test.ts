@@ -28,11 +28,10 @@ const isSource = (name: string) =>
 /** The one file that only passes on: the database is opened with all of its tables at once. */
 const wholeSchema = 'db/schema.ts';
 
-const files = ['src', 'db'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(isSource)
-    .map((name) => join(folder, name)),
+const all = ['src', 'db'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 );
+const files = all.filter(isSource);
 
 /** Astro wants two files in its own place: the middleware stands with the pages. */
 const floorOf = (path: string) => {
@@ -109,6 +108,13 @@ describe('the house', () => {
     );
     const full = [...rooms].filter(([, inside]) => inside.length > 24).map(([room]) => room);
     expect(full).toEqual([]);
+  });
+
+  test('no file is longer than 250 lines', () => {
+    const long = [...files, ...all.filter((path) => path.endsWith('.css'))].filter(
+      (path) => readFileSync(path, 'utf8').trimEnd().split('\n').length > 250,
+    );
+    expect(long).toEqual([]);
   });
 
   test('no file only passes on what others export', () => {

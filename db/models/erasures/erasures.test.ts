@@ -31,7 +31,7 @@ import {
   removeGroup,
 } from '../groups/guest-groups.ts';
 import { groupRecords } from '../groups/group-records.ts';
-import { listPurchases } from '../gifts/purchases.ts';
+import { listPurchases } from '../gifts/whole-purchases.ts';
 import { isSameDiet, noDiet } from '#domain/responses/dietary.ts';
 
 const phone = '56987650001';

@@ -1,7 +1,6 @@
-import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { cachedQuery, param } from '#db/cached-query.ts';
-import { gifts, guests, purchaseItems, purchases } from '#db/schema.ts';
+import { gifts, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { PurchaseNews, AuditContext } from '#domain/history/history.ts';
 import { openPurchases, type TransferDecision } from '#domain/gifts/purchases.ts';
@@ -159,71 +158,6 @@ export const purchaseByReference = (db: Db, reference: string): Purchase | undef
       and(eq(purchases.external_reference, reference), eq(purchases.payment_method, 'mercadopago')),
     )
     .get();
-
-/** Two queries for the same purchases: their rows, and their items. */
-const asking = (where?: () => SQL | undefined) => ({
-  heads: cachedQuery((db) =>
-    db
-      .select({ purchase: purchases, group: guests })
-      .from(purchases)
-      .innerJoin(guests, eq(guests.id, purchases.guest_id))
-      .where(where?.())
-      .orderBy(desc(purchases.created_at), desc(purchases.id))
-      .prepare(),
-  ),
-  items: cachedQuery((db) =>
-    db
-      .select({ item: purchaseItems, gift: gifts })
-      .from(purchaseItems)
-      .innerJoin(gifts, eq(gifts.id, purchaseItems.gift_id))
-      .innerJoin(purchases, eq(purchases.id, purchaseItems.purchase_id))
-      .where(where?.())
-      .orderBy(purchaseItems.id)
-      .prepare(),
-  ),
-});
-
-const withItems = (db: Db, asked: ReturnType<typeof asking>, values: Record<string, unknown>) => {
-  const items = asked.items(db).all(values);
-  const byPurchase = Map.groupBy(items, ({ item }) => item.purchase_id);
-  return asked
-    .heads(db)
-    .all(values)
-    .map((row) => ({ ...row, items: byPurchase.get(row.purchase.id) ?? [] }));
-};
-
-/** A purchase with its giver and its items. */
-export type WholePurchase = ReturnType<typeof withItems>[number];
-
-const isApproved = () => sql`${purchases.status} = 'approved'`;
-const isOfGroup = () => eq(purchases.guest_id, param('guestId'));
-const hasCode = () => eq(purchases.confirmation_code, param('code'));
-
-const every = asking();
-const approved = asking(isApproved);
-const approvedOfGroup = asking(() => and(isApproved(), isOfGroup()));
-const ofId = asking(() => eq(purchases.id, param('id')));
-const ofCode = asking(hasCode);
-const ofCodeAndGroup = asking(() => and(hasCode(), isOfGroup()));
-
-/** Newest first. */
-export const listPurchases = (db: Db): WholePurchase[] => withItems(db, every, {});
-
-export const approvedPurchases = (db: Db, guestId?: number): WholePurchase[] =>
-  withItems(db, guestId === undefined ? approved : approvedOfGroup, { guestId });
-
-const only = ([purchase]: WholePurchase[]): WholePurchase => {
-  if (!purchase) throw new DomainError('not_found');
-  return purchase;
-};
-
-/** @throws DomainError `not_found` */
-export const wholePurchase = (db: Db, id: number): WholePurchase =>
-  only(withItems(db, ofId, { id }));
-
-/** @throws DomainError `not_found`, also when it is another group's */
-export const purchaseByCode = (db: Db, code: string, guestId?: number): WholePurchase =>
-  only(withItems(db, guestId === undefined ? ofCode : ofCodeAndGroup, { code, guestId }));
 
 /**
  * Stores whether the couple saw the money on their account; either decision may be corrected.

@@ -3,9 +3,9 @@ import {
   createPurchase,
   openCheckout,
   startPurchase,
-  wholePurchase,
   type Purchase,
 } from '#db/models/gifts/purchases.ts';
+import { wholePurchase } from '#db/models/gifts/whole-purchases.ts';
 import type { PreferenceView, TransferView } from '#contract/gift-views.ts';
 import type { GiveGifts } from '#contract/gifts.ts';
 import { checkoutOpenMs, nextCheck } from '#domain/gifts/purchases.ts';

@@ -14,14 +14,14 @@ import {
   paymentsOf,
   type StoredPayment,
 } from '#db/models/gifts/payments.ts';
+import { purchaseByReference } from '#db/models/gifts/purchases.ts';
 import {
   approvedPurchases,
   listPurchases,
   purchaseByCode,
-  purchaseByReference,
   wholePurchase,
   type WholePurchase,
-} from '#db/models/gifts/purchases.ts';
+} from '#db/models/gifts/whole-purchases.ts';
 import type {
   AdminPurchase,
   CatalogueGift,

@@ -3,7 +3,7 @@ import { listChanges } from '#db/models/history.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { groupRecords } from '#db/models/groups/group-records.ts';
 import { namesIn } from '#db/models/groups/names.ts';
-import { listPurchases } from '#db/models/gifts/purchases.ts';
+import { listPurchases } from '#db/models/gifts/whole-purchases.ts';
 import { listTableGroups } from '#db/models/seating/tables.ts';
 import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
 import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';

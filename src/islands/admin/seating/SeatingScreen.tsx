@@ -22,6 +22,7 @@ import { TableDialog } from './tables/TableDialog.tsx';
 import { type FirstPlan, usePlan } from './use-plan.ts';
 import { WishDialog } from './aids/WishDialog.tsx';
 import './seating.css';
+import './row-acts.css';
 import './aids/planning-aids.css';
 import './plan-desk.css';
 
