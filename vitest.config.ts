@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { coupleContent } from './src/content/reading/vite-plugin.ts';
 
@@ -11,8 +12,8 @@ export default defineConfig({
   plugins: [coupleContent()],
   test: {
     reporters: ['default'],
-    // All processors: the default leaves one of two to this program itself, which mostly waits.
-    maxWorkers: '100%',
+    // More than there are processors (a percentage is cut at those): tests wait for timeouts and the disk.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

@@ -89,6 +89,22 @@ test.describe('the couple', () => {
     await expect(lines(page)).not.toContainText('creó');
   });
 
+  test('reads on to what is older, also after a page that did not come', async ({ page }) => {
+    await page.goto('/admin/history');
+    const items = lines(page).getByRole('listitem');
+    await expect(items).toHaveCount(50);
+    const newest = await items.first().textContent();
+    const older = page.getByRole('button', { name: 'Ver anteriores' });
+    await page.route('**/api/admin/history?before=*', (route) => route.abort());
+    await older.click();
+    await expect(page.getByText('No pudimos cargar el historial.')).toBeVisible();
+    await expect(items).toHaveCount(50);
+    await page.unroute('**/api/admin/history?before=*');
+    await older.click();
+    await expect(items.nth(50)).toBeVisible();
+    expect(await items.first().textContent()).toBe(newest);
+  });
+
   test('reads the history of one group from the list of guests', async ({ page, site }) => {
     const group = await groupOf(page.request, family);
     await page.request.put(`/api/admin/guests/${group.id}`, {

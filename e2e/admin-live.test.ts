@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { signInAsAdmin } from './admin-visit.ts';
 import { guests, post, signIn } from './guest-visit.ts';
 import { expect, test } from './site.ts';
@@ -142,6 +142,37 @@ test('a group that one of the couple adds appears on the list of the other', asy
   });
   await expect(page.getByRole('cell', { name: 'Los Zúñiga Prueba', exact: true })).toBeVisible();
   await expect(page.getByLabel('Buscar por nombre')).toHaveValue('zúñiga');
+});
+
+test('a group that is deleted while the list is read anew does not come back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin/guests');
+  await expect(live(page)).toBeVisible();
+  const row = (name: string) => page.getByRole('cell', { name, exact: true });
+  await expect(row('Tía Marta')).toBeVisible();
+  const lists: Route[] = [];
+  await page.route(/\/api\/admin\/guests$/u, (route) => void lists.push(route));
+  await post(await context.newPage(), '/api/admin/guests', {
+    guest: { group_name: 'Los Zúñiga Prueba' },
+    members: [{ name: 'Ana Zúñiga' }],
+  });
+  await expect.poll(() => lists.length).toBe(1);
+  const before = await lists[0]!.fetch();
+  await page.getByRole('button', { name: 'Eliminar Tía Marta' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(row('Tía Marta')).toBeHidden();
+
+  const known = lists.length;
+  await lists[0]!.fulfill({ response: before });
+  // The list from before the deletion is not shown; it is asked for again.
+  await expect.poll(() => lists.length).toBe(known + 1);
+  await expect(row('Los Zúñiga Prueba')).toBeHidden();
+  await expect(row('Tía Marta')).toBeHidden();
+  await lists.at(-1)!.continue();
+  await expect(row('Los Zúñiga Prueba')).toBeVisible();
+  await expect(row('Tía Marta')).toBeHidden();
 });
 
 test('where no stream comes through, coming back to the window brings what is new', async ({

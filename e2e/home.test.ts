@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { guests, signIn } from './guest-visit.ts';
-import { stickingOut } from './screens/screen.ts';
 import { expect, test } from './site.ts';
 import { watchTraffic } from './traffic.ts';
 
@@ -203,17 +202,6 @@ test('the gift section leads to the list', async ({ page }) => {
   const gift = page.getByRole('region', { name: 'Regalo de matrimonio' });
   await expect(gift.getByRole('link', { name: 'Ver Detalles' })).toHaveAttribute('href', '/gifts');
 });
-
-for (const path of ['/', '/accommodations', '/no-existe']) {
-  test(`${path}: text of twice the size needs no sideways scrolling`, async ({ page }) => {
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '225%'));
-      expect(await stickingOut(page), `at ${width} px`).toEqual([]);
-    }
-  });
-}
 
 /** How much of what lies behind a text is too dark for it to be read. */
 const darkBehind = async (page: Page, selector: string) => {

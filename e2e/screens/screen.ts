@@ -52,7 +52,7 @@ export const stickingOut = (page: Page) =>
   });
 
 /** Of twice the usual size: what a guest with poor sight has set. */
-export const inLargeText = async (page: Page, look: () => Promise<void>) => {
+export const inLargeText = async (page: Page, look: () => Promise<unknown>) => {
   await page.evaluate(() => (document.documentElement.style.fontSize = '225%'));
   await look();
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));

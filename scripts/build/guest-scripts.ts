@@ -23,7 +23,7 @@ const groups = [
   {
     // For all pages: in a file with others they would bring React along.
     name: 'site',
-    test: /src\/(sections\/site|islands\/(outbox\/unsent-mark|stores\/(toasts|session|destination)|client\/(draft|high-latency|under-way|offline\/(caches|forget-offline-cache|signed-out)))|domain\/access\/destination)/,
+    test: /src\/(sections\/site|islands\/(outbox\/outbox-mark|stores\/(toasts|session|destination)|client\/(draft|high-latency|under-way|offline\/(caches|forget-offline-cache|signed-out)))|domain\/access\/destination)/,
     minShareCount: 2,
     priority: 5,
   },
@@ -38,7 +38,7 @@ const groups = [
   { name: 'answers', test: /src\/islands\/(rsvp|responses)\/(?!Receipt)/, minShareCount: 2 },
   {
     name: 'outbox',
-    test: /src\/(islands\/(outbox|client\/submission-key)|content\/texts\/unsent)/,
+    test: /src\/(islands\/(outbox|client\/submission-key)|content\/texts\/outbox)/,
     minShareCount: 2,
     priority: 3,
   },

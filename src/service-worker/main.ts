@@ -3,7 +3,7 @@ import { isShell, shellCache, type Wish } from '#islands/client/offline/caches.t
 import { asset, guestPage, noSignal, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
 import { changeGuest, finishLeaving, forgetGuest, yieldToNewVersion } from './keeping.ts';
-import { sendUnsent } from './send-unsent.ts';
+import { sendOutbox } from './send-outbox.ts';
 import { isGuestPage, routeOf } from './route.ts';
 import { savePages } from './saving.ts';
 import type { Worker } from './worker-types.ts';
@@ -90,13 +90,13 @@ const pageOf = async (
   if (!(await finishLeaving())) return noSignal();
   if (route === 'guest-page') return guestPage(request, later);
   // Pages of a group send the outbox themselves and show the result.
-  later(sendUnsent().catch(() => undefined));
+  later(sendOutbox().catch(() => undefined));
   return otherPage(request);
 };
 
 /** Sends what was queued offline: the sign-out first, then the outbox. */
 const settle = async () => {
-  if (await finishLeaving()) await sendUnsent().catch(() => undefined);
+  if (await finishLeaving()) await sendOutbox().catch(() => undefined);
 };
 
 /** How often this navigation was handed to the newer version. */
@@ -125,7 +125,7 @@ const newVersion = async (): Promise<Response | undefined> => {
 
 /** Background sync: the browser is online. If it fails the browser repeats the event. */
 worker.addEventListener('sync', (event) => {
-  if (event.tag === syncTag) event.waitUntil(finishLeaving().then(sendUnsent));
+  if (event.tag === syncTag) event.waitUntil(finishLeaving().then(sendOutbox));
 });
 
 worker.addEventListener('message', (event) => {

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hugeFiles, lyingArchives } from '#tests/support/spreadsheet/hostile-files.ts';
 import { signIn } from '../../bench/durability/visitor.ts';
+import { isLong } from '../../e2e/fixtures/length.ts';
 import { startServer, type Server } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
 
@@ -38,13 +39,17 @@ const peakMb = () => {
   return Number(kilobytes) / 1024;
 };
 
+/** What the reader makes of every one of them is shown beside it; here, what the running site makes of the worst. */
+const worst = ['a sheet of 300 MB', 'millions of texts', 'ten million columns'];
+const shownHere = Object.entries(hugeFiles).filter(([name]) => isLong || worst.includes(name));
+
 describe('the running site reads a list in a thread of its own', () => {
   test('and gives its preview', async () => {
     const { status, body } = await send(new TextEncoder().encode('Grupo;Nombre\nLos Soto;Ana'));
     expect([status, body['groups']]).toEqual([200, { new: 1, changed: 0, unchanged: 0, held: 0 }]);
   });
 
-  test.each(Object.entries(hugeFiles))(
+  test.each(shownHere)(
     '%s: refused or read within bounds, and the site goes on meanwhile',
     { timeout: 90_000 },
     async (_, make) => {
@@ -88,13 +93,11 @@ describe('ten thousand rows', () => {
   ].join('\n');
 
   test(
-    'are imported while guests go on, and are there all at once',
+    'are imported while guests go on, and are there all at once; what a guest sends meanwhile is recorded',
     { timeout: 120_000 },
     async () => {
-      const { cookie: guest } = await signIn(server, '/api/rsvp/login', {
-        groupName: 'Familia Peñaloza Ríos',
-        accessCode: 'RAMA-4T7W',
-      });
+      const login = { groupName: 'Familia Peñaloza Ríos', accessCode: 'RAMA-4T7W' };
+      const { cookie: guest } = await signIn(server, '/api/rsvp/login', login);
       const bytes = new TextEncoder().encode(list);
       const { body: preview } = await send(bytes);
       const begun = performance.now();
@@ -102,6 +105,12 @@ describe('ten thousand rows', () => {
       const answer = send(bytes, `?token=${String(preview['token'])}`).finally(
         () => (isDone = true),
       );
+      const asWritten = async () => {
+        const statuses = new Set<number>();
+        while (!isDone) statuses.add((await signInAgain()).status);
+        return [...statuses];
+      };
+      const written = asWritten();
       let longest = 0;
       const seen = new Set<number>();
       const database = new Database(path.join(data.dataDir, 'wedding.db'), { readonly: true });
@@ -117,31 +126,18 @@ describe('ten thousand rows', () => {
       database.close();
       const took = performance.now() - begun;
       expect((await answer).body).toEqual({ groups: { new: 2500, changed: 0 }, people: 9999 });
+      expect(await written).toEqual([200]);
       expect([...seen].filter((count) => count !== 12 && count !== 2512)).toEqual([]);
       // Done by the process itself, reading apart, all of it was one wait.
       expect(longest).toBeLessThan(took / 4);
     },
   );
-
-  test('a response that comes meanwhile waits and is recorded', { timeout: 120_000 }, async () => {
-    const bytes = new TextEncoder().encode(list);
-    const { body: preview } = await send(bytes);
-    let isDone = false;
-    const answer = send(bytes, `?token=${String(preview['token'])}`).finally(() => (isDone = true));
-    const statuses = new Set<number>();
-    while (!isDone) {
-      const { status } = await fetch(`${server.url}/api/rsvp/logout`, {
-        method: 'POST',
-        headers: { Origin: server.url },
-      });
-      const login = await fetch(`${server.url}/api/rsvp/login`, {
-        method: 'POST',
-        headers: { Origin: server.url, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ groupName: 'Familia Peñaloza Ríos', accessCode: 'RAMA-4T7W' }),
-      });
-      statuses.add(status).add(login.status);
-    }
-    expect((await answer).status).toBe(200);
-    expect([...statuses].sort()).toEqual([200, 204]);
-  });
 });
+
+/** A call that writes: a session of its own. */
+const signInAgain = () =>
+  fetch(`${server.url}/api/rsvp/login`, {
+    method: 'POST',
+    headers: { Origin: server.url, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ groupName: 'Tía Marta', accessCode: 'MATE-6H4C' }),
+  });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { attendance } from '#content/texts/attendance.ts';
-import { unsent } from '#content/texts/unsent.ts';
+import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
@@ -26,7 +26,7 @@ export const EventAttendance = ({ event, members, answers }: Props) => {
         {event.name}
       </h2>
       <p className="hint">{dateAndTime(new Date(event.date))}</p>
-      {isWaiting(answers.outbox, event.id) && <Badge tone="wheat">{unsent.waiting}</Badge>}
+      {isWaiting(answers.outbox, event.id) && <Badge tone="wheat">{outboxTexts.waiting}</Badge>}
       {sheet.stored[event.id] ? (
         <div className="mt-3 divide-y divide-paper-edge">
           {members.map((member) => (

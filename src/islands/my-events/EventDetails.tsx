@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { attendance } from '#content/texts/attendance.ts';
-import { unsent } from '#content/texts/unsent.ts';
+import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import { weekdayDateAndTime } from '#domain/time/wedding-time.ts';
@@ -52,7 +52,7 @@ const EventCard = ({ event, members, answers: { sheet, outbox } }: CardProps) =>
       </ul>
       {isWaiting(outbox, event.id) && (
         <p>
-          <Badge tone="wheat">{unsent.waiting}</Badge>
+          <Badge tone="wheat">{outboxTexts.waiting}</Badge>
         </p>
       )}
       <a

@@ -1,11 +1,11 @@
-import { markUnsent } from './unsent-mark.ts';
+import { markOutboxEntriesEntries } from './outbox-mark.ts';
 
 /** Name of the database. It is opened for single transactions only. */
 export const outboxName = 'convite';
 
 /** Deletes the database with its entries. */
 export const forgetOutbox = (): Promise<void> => {
-  markUnsent(false);
+  markOutboxEntriesEntries(false);
   return new Promise((done) => {
     if (!('indexedDB' in globalThis)) return done();
     const asked = indexedDB.deleteDatabase(outboxName);

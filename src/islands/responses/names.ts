@@ -1,4 +1,4 @@
-import { unsent } from '#content/texts/unsent.ts';
+import { outboxTexts } from '#content/texts/outbox.ts';
 
 type Person = { id: number; name: string };
 
@@ -17,4 +17,4 @@ export const inOneSentence = (names: readonly string[]): string =>
 export const nameOfEntry =
   (events: readonly { id: number; name: string }[]) =>
   (about: number | 'diets'): string | undefined =>
-    about === 'diets' ? unsent.diets : events.find(({ id }) => id === about)?.name;
+    about === 'diets' ? outboxTexts.diets : events.find(({ id }) => id === about)?.name;

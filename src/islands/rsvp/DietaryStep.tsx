@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
-import { unsent } from '#content/texts/unsent.ts';
+import { outboxTexts } from '#content/texts/outbox.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { statusOf } from '#islands/client/api.ts';
@@ -55,7 +55,7 @@ export const DietaryStep = ({
     // Without signal the wizard goes on; without a session only signing in helps.
     const goesOn = statusOf(sent.error) === 0 && (sent.kept || !isTyped);
     if (sent.error === undefined || goesOn) {
-      if (sent.kept) toast({ title: unsent.kept });
+      if (sent.kept) toast({ title: outboxTexts.kept });
       return onSaved();
     }
     setError(sent.error);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
-import { unsent } from '#content/texts/unsent.ts';
+import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
 import type { ResponseView } from '#contract/responses.ts';
@@ -103,7 +103,7 @@ const Form = ({
       <Controls busy={saving} className="mt-8 grid gap-6">
         {isWaiting(answers.outbox, event.id) && (
           <p>
-            <Badge tone="wheat">{unsent.waiting}</Badge>
+            <Badge tone="wheat">{outboxTexts.waiting}</Badge>
           </p>
         )}
         {members.length > 1 && (

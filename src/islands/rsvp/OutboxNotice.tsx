@@ -1,4 +1,4 @@
-import { unsent as texts } from '#content/texts/unsent.ts';
+import { outboxTexts as texts } from '#content/texts/outbox.ts';
 import { statusOf } from '#islands/client/api.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
-import { unsent } from '#content/texts/unsent.ts';
+import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
@@ -52,7 +52,7 @@ export const SummaryEvent = ({ event, members, answers, waiting, onEdit }: Props
         <Button tone="text" className="-mx-2" aria-describedby={titleId} onClick={onEdit}>
           {rsvp.summary.edit}
         </Button>
-        {waiting && <Badge tone="wheat">{unsent.waiting}</Badge>}
+        {waiting && <Badge tone="wheat">{outboxTexts.waiting}</Badge>}
         {sheet.acknowledged.includes(event.id) && <Badge tone="river">{rsvp.summary.sent}</Badge>}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
-import { unsent } from '#content/texts/unsent.ts';
+import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
@@ -56,7 +56,7 @@ export const SummaryStep = ({ events, members, answers, arrived, onEdit, onDone 
         )}
         {isWaiting(answers.outbox, 'diets') && (
           <p className="flex items-center justify-between gap-2">
-            {unsent.diets} <Badge tone="wheat">{unsent.waiting}</Badge>
+            {outboxTexts.diets} <Badge tone="wheat">{outboxTexts.waiting}</Badge>
           </p>
         )}
         <OutboxNotice outbox={answers.outbox} nameOf={nameOfEntry(events)} />

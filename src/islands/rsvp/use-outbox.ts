@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { unsent as texts } from '#content/texts/unsent.ts';
+import { outboxTexts as texts } from '#content/texts/outbox.ts';
 import { canWait, statusOf } from '#islands/client/api.ts';
 import { isHighLatency } from '#islands/client/high-latency.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
@@ -17,7 +17,7 @@ import {
 import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';
 import { type RetryClock, retryClock } from '#islands/outbox/retry-clock.ts';
-import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
+import { hasOutboxEntries } from '#islands/outbox/outbox-mark.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 type Listeners = {
@@ -82,7 +82,7 @@ export const useOutbox = (groupId: number, { onFound, onOutcomes }: Listeners) =
   };
 
   const open = async () => {
-    if (!hasUnsent()) return;
+    if (!hasOutboxEntries()) return;
     const found = await look();
     onFound(found);
     if (found.some(({ stopped }) => !stopped)) await retry();

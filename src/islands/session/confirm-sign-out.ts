@@ -1,8 +1,8 @@
-import { unsent } from '#content/texts/unsent.ts';
+import { outboxTexts } from '#content/texts/outbox.ts';
 import { showUnderWay } from '#islands/client/under-way.ts';
 import { allEntries } from '#islands/outbox/outbox.ts';
 
-const texts = unsent.leaving;
+const texts = outboxTexts.leaving;
 
 /** Signing out with unsent outbox entries is confirmed first. */
 export const mayLeave = async (): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
+import { hasOutboxEntries } from '#islands/outbox/outbox-mark.ts';
 import type { SessionKinds } from '#islands/stores/session.ts';
 
 import { forgetGroup } from './forget-group.ts';
@@ -23,7 +23,7 @@ export const endSessions = async (fetch: Fetch, { guest, admin }: SessionKinds) 
  * @returns false when the sign-out was cancelled because of unsent outbox entries
  */
 export const endSession = async (kinds: SessionKinds): Promise<boolean> => {
-  if (kinds.guest && hasUnsent()) {
+  if (kinds.guest && hasOutboxEntries()) {
     const { mayLeave } = await import('./confirm-sign-out.ts');
     if (!(await mayLeave())) return false;
   }

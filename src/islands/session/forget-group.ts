@@ -3,7 +3,7 @@ import { forgetCarried } from '#islands/client/carried.ts';
 import { refuseDrafts } from '#islands/client/draft.ts';
 import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
 import { forgetOutbox } from '#islands/outbox/forget-outbox.ts';
-import { hasUnsent, unsentKey } from '#islands/outbox/unsent-mark.ts';
+import { hasOutboxEntries, outboxKey } from '#islands/outbox/outbox-mark.ts';
 
 /** Drafts, the cart, what the phone remembers of its pages. */
 const isOfGroup = (key: string) => key.startsWith('convite:') || key === cartKey;
@@ -33,7 +33,7 @@ export const forgetGroup = async (): Promise<void> => {
 export const forgetEndedSession = async (): Promise<void> => {
   refuseDrafts();
   endHint();
-  const waits = hasUnsent();
-  removeKeys((key) => isOfGroup(key) && !(waits && key === unsentKey));
+  const waits = hasOutboxEntries();
+  removeKeys((key) => isOfGroup(key) && !(waits && key === outboxKey));
   await Promise.all([forgetOfflineCache(), waits || forgetOutbox()]);
 };

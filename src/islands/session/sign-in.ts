@@ -4,7 +4,7 @@ import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
 import { forgetCarried } from '#islands/client/carried.ts';
 import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
 import { queuedSignOutCache } from '#islands/client/offline/caches.ts';
-import { hasUnsent } from '#islands/outbox/unsent-mark.ts';
+import { hasOutboxEntries } from '#islands/outbox/outbox-mark.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -66,7 +66,7 @@ const enter = async (
 
 /** Outbox entries of another group on this phone are deleted. */
 const forgetOthers = async (groupId: number) => {
-  if (!hasUnsent()) return;
+  if (!hasOutboxEntries()) return;
   const outbox = await import('#islands/outbox/outbox.ts');
   await outbox.forgetOthers(groupId).catch(() => undefined);
 };

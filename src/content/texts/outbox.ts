@@ -1,5 +1,5 @@
 /** Outbox entries that could not be sent yet, on every page. */
-export const unsent = {
+export const outboxTexts = {
   kept: 'Guardado en este teléfono: se enviará cuando haya señal',
   keptUntilSignIn: 'Guardado en este teléfono: se enviará cuando ingreses con tu grupo',
   keptSome: 'Cierra el sitio con confianza: no se pierde. Puedes cambiarlo mientras espera.',

@@ -1,4 +1,4 @@
-import { unsent as texts } from '#content/texts/unsent.ts';
+import { outboxTexts as texts } from '#content/texts/outbox.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
 import { flush } from '#islands/outbox/flush.ts';
@@ -27,7 +27,7 @@ const badge = (name: 'li' | 'span'): HTMLElement => {
 };
 
 /** Shows the outbox entries of the group, sends them at once, and retries on 'online', on becoming visible, by a clock. */
-export const showUnsent = async (host: HTMLElement) => {
+export const showOutbox = async (host: HTMLElement) => {
   const groupId = Number(host.dataset['group']);
   const names = JSON.parse(host.dataset['names']!) as Record<string, string>;
   const state = make('p', { className: 'state' });
@@ -155,11 +155,11 @@ const reload = () => {
 };
 
 const markCards = (waiting: Entry[]) => {
-  document.querySelectorAll('[data-unsent-mark]').forEach((mark) => mark.remove());
+  document.querySelectorAll('[data-outbox-mark]').forEach((mark) => mark.remove());
   for (const { about } of waiting) {
     for (const answers of document.querySelectorAll(`[data-answers-of="${about}"]`)) {
       const mark = badge('li');
-      mark.dataset['unsentMark'] = '';
+      mark.dataset['outboxMark'] = '';
       answers.append(mark);
     }
   }

@@ -4,7 +4,7 @@ import { outboxName } from '#islands/outbox/forget-outbox.ts';
 import { forgetEndedSession } from './keeping.ts';
 
 /** Sends outbox entries. Opening a database that does not exist would create it. */
-export const sendUnsent = async (): Promise<void> => {
+export const sendOutbox = async (): Promise<void> => {
   const places = (await indexedDB.databases?.()) ?? [];
   if (!places.some(({ name }) => name === outboxName)) return;
   const { held } = await flush();
