@@ -15,7 +15,7 @@ export type Stored = {
 };
 
 /** The stored responses to one event of the signed-in group. */
-export const storedAnswers = async (page: Page, eventId: number): Promise<Stored[]> => {
+export const storedResponses = async (page: Page, eventId: number): Promise<Stored[]> => {
   const answer = await page.request.get(`/api/rsvp/responses/${eventId}`);
   expect(answer.ok()).toBe(true);
   return ((await answer.json()) as { responses: Stored[] }).responses;
@@ -31,7 +31,7 @@ export const answerFor = async (
   name: string,
   isAttending: boolean,
 ) => {
-  const member = (await storedAnswers(page, eventId)).find((stored) => stored.name === name);
+  const member = (await storedResponses(page, eventId)).find((stored) => stored.name === name);
   const answer = await page.request.post(`/api/rsvp/responses/${eventId}`, {
     data: { responses: [{ memberId: member?.memberId, isAttending }] },
   });

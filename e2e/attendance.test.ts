@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { answerFor, inWords, storedAnswers, watchPosts } from './answers.ts';
+import { answerFor, inWords, storedResponses, watchPosts } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { inLargeText } from './screens/screen.ts';
 import { expect, test } from './site.ts';
@@ -53,7 +53,7 @@ test('only what changed is sent, and the answers are there afterwards', async ({
   await expect(save).toBeDisabled();
   expect(posts.map(({ eventId }) => eventId)).toEqual([47]);
   expect(posts[0]?.body).toMatchObject({ responses: [{ isAttending: true, version: 1 }] });
-  expect(inWords(await storedAnswers(page, 47))).toEqual(['sí', 'sí']);
+  expect(inWords(await storedResponses(page, 47))).toEqual(['sí', 'sí']);
   await page.getByRole('tab', { name: 'Detalles' }).click();
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Desayuno de Campeones' }),
@@ -115,14 +115,14 @@ test('a failure in one event keeps its changes and says so; the page sends them 
     page.getByText('There was an error saving some of your responses. Please try again.').first(),
   ).toBeVisible();
   await expect(box('Noche de Brasas', 'Rosa Peñaloza')).toBeChecked();
-  expect(inWords(await storedAnswers(page, 45))).toEqual(['sí', '-', '-', '-']);
+  expect(inWords(await storedResponses(page, 45))).toEqual(['sí', '-', '-', '-']);
   await page.unroute('**/api/rsvp/responses/46');
   await page.reload();
   await expect(page.getByText('Recibido').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Gestionar asistencia' }).click();
   await expect(box('Noche de Brasas', 'Rosa Peñaloza')).toBeChecked();
   await expect(save).toBeDisabled();
-  expect(inWords(await storedAnswers(page, 46))).toEqual(['sí', '-', '-', '-']);
+  expect(inWords(await storedResponses(page, 46))).toEqual(['sí', '-', '-', '-']);
 });
 
 test('while it is saving and reading again, it says so', async ({ page }) => {
@@ -145,7 +145,7 @@ test('while it is saving and reading again, it says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Cambiar a «Asistirá»' }).click();
   await save.click();
   await expect(page.getByText('All responses saved successfully')).toBeVisible();
-  expect(inWords(await storedAnswers(page, 47))).toEqual(['sí', 'sí']);
+  expect(inWords(await storedResponses(page, 47))).toEqual(['sí', 'sí']);
 });
 
 test('a group without events reads so in both tabs', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { openFarSite } from '../bench/no-signal/far-site.ts';
-import { inWords, storedAnswers, watchPosts, weekend } from './answers.ts';
+import { inWords, storedResponses, watchPosts, weekend } from './answers.ts';
 import { guests, signIn } from './guest-visit.ts';
 import { answerAll, wizard } from './wizard.ts';
 
@@ -31,7 +31,7 @@ test('from far away six events are sent in one turn: none waits for another’s 
   expect(posts).toHaveLength(weekend.length);
   expect(new Set(posts.map(({ key }) => key)).size).toBe(weekend.length);
   for (const eventId of weekend) {
-    const answers = await storedAnswers(page, eventId);
+    const answers = await storedResponses(page, eventId);
     expect(inWords(answers)).toEqual(['sí', 'sí', 'sí', 'sí']);
     expect(answers.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
   }

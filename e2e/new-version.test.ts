@@ -1,4 +1,4 @@
-import { storedAnswers } from './answers.ts';
+import { storedResponses } from './answers.ts';
 import { deploy } from './fixtures/deployment.ts';
 import { guests, signIn } from './guest-visit.ts';
 import { expect, test as base } from './site.ts';
@@ -71,6 +71,6 @@ test('answers that wait while a new version is deployed arrive', async ({
   await deployed.next(before, after);
   await context.setOffline(false);
   await expect(page).toHaveURL('/my-events');
-  const [marta] = await storedAnswers(page, 49);
+  const [marta] = await storedResponses(page, 49);
   expect(marta).toMatchObject({ isAttending: true, version: 1 });
 });

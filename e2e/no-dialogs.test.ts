@@ -1,4 +1,4 @@
-import { inWords, storedAnswers } from './answers.ts';
+import { inWords, storedResponses } from './answers.ts';
 import { shop } from './gift-shop.ts';
 import { guests, signIn } from './guest-visit.ts';
 import { expect, test } from './site.ts';
@@ -39,5 +39,5 @@ test('an old iPhone is asked about a no, and sends it', async ({ page }) => {
   await save.click();
   await question.getByRole('button', { name: 'Confirmar y enviar' }).click();
   await expect(page.getByText('RSVP Updated')).toBeVisible();
-  expect(inWords(await storedAnswers(page, 49))).toEqual(['no']);
+  expect(inWords(await storedResponses(page, 49))).toEqual(['no']);
 });

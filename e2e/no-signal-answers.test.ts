@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test';
-import { answerFor, inWords, storedAnswers, weekend } from './answers.ts';
+import { answerFor, inWords, storedResponses, weekend } from './answers.ts';
 import { guests, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, type Site, test as base } from './site.ts';
 import { expectAccessible } from './accessible.ts';
@@ -117,7 +117,7 @@ test('answers given without signal survive the browser and the server, and arriv
   );
   await expectAccessible(page);
   for (const eventId of weekend) {
-    const answers = await storedAnswers(page, eventId);
+    const answers = await storedResponses(page, eventId);
     expect(inWords(answers)).toEqual(['sí', 'sí', 'sí', eventId === 46 ? 'no' : 'sí']);
     expect(answers.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
     expect(answers[0]?.dietaryRestriction).toBe('Vegan');
@@ -160,7 +160,7 @@ test('another person’s response meanwhile is shown beside the own one, and the
   const page = await phone.reopen();
   await page.goto('/my-events');
   await expect(page.getByText(/^Alguien respondió antes que tú\./)).toBeVisible();
-  expect(inWords(await storedAnswers(page, 49))).toEqual(['no']);
+  expect(inWords(await storedResponses(page, 49))).toEqual(['no']);
   await page.getByRole('link', { name: 'Ver y decidir' }).click();
   await expect(
     page.getByText(
@@ -171,7 +171,7 @@ test('another person’s response meanwhile is shown beside the own one, and the
   await page.getByRole('button', { name: 'Cambiar a «Asistirá»' }).click();
   await page.getByRole('button', { name: 'Save Response' }).click();
   await expect(page.getByText('RSVP Updated')).toBeVisible();
-  expect(inWords(await storedAnswers(page, 49))).toEqual(['sí']);
+  expect(inWords(await storedResponses(page, 49))).toEqual(['sí']);
   await page.goto('/my-events');
   await expect(page.getByText(/^Alguien respondió antes/)).toHaveCount(0);
 });
@@ -189,7 +189,7 @@ test('an ended session sends nothing in another’s name, and signing in again d
   await page.getByLabel('Código de acceso').fill(guests.aunt.accessCode);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByText('Recibido', { exact: true }).first()).toBeVisible();
-  expect(inWords(await storedAnswers(page, 49))).toEqual(['sí']);
+  expect(inWords(await storedResponses(page, 49))).toEqual(['sí']);
 });
 
 /** What is left on the phone that could tell of a group. */
@@ -277,5 +277,5 @@ test('any page of the site sends the outbox, also one that is the same for all v
   await answerWithoutSignal(phone);
   const page = await phone.reopen();
   await page.goto('/accommodations');
-  await expect.poll(async () => inWords(await storedAnswers(page, 49))).toEqual(['sí']);
+  await expect.poll(async () => inWords(await storedResponses(page, 49))).toEqual(['sí']);
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
 import Database from 'better-sqlite3';
-import { inWords, storedAnswers } from './answers.ts';
+import { inWords, storedResponses } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { family, keptPages, leftBehind, nothing } from './offline-cache.ts';
 import { expect, type Site, test } from './site.ts';
@@ -239,7 +239,7 @@ test('an answer that waits is shown to no one, and sent once its own group is ba
   await expect(page.getByText(/Pendiente de enviar|Marta/)).toHaveCount(0);
   await logIn(page, guests.aunt);
   await expect(page.getByText('Recibido', { exact: true }).first()).toBeVisible();
-  expect(inWords(await storedAnswers(page, 49))).toEqual(['sí']);
+  expect(inWords(await storedResponses(page, 49))).toEqual(['sí']);
 });
 
 test('an answer that waits goes when another group signs in', async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import { answerFor, inWords, storedAnswers, watchPosts } from './answers.ts';
+import { answerFor, inWords, storedResponses, watchPosts } from './answers.ts';
 import { guests, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 import { expectAccessible } from './accessible.ts';
@@ -30,7 +30,7 @@ test('one event is answered with the diets in one call', async ({ page }) => {
   await expect(page.getByText(/^Recibido el \d+ de \S+ de \d{4} • /)).toBeVisible();
   await expect(page.getByRole('status').getByText('Camila Arancibia: No Asistirá')).toBeVisible();
   expect(posts).toHaveLength(1);
-  const answers = await storedAnswers(page, 46);
+  const answers = await storedResponses(page, 46);
   expect(inWords(answers)).toEqual(['no', 'sí']);
   expect(answers[0]?.dietaryRestriction).toBe('Celiac');
   expect(answers[1]).toMatchObject({
@@ -47,7 +47,7 @@ test('a diet is saved also for who has not decided', async ({ page }) => {
   await wizard(page).diet('Rosa Peñaloza').selectOption('Vegano');
   await page.getByRole('button', { name: 'Save Response' }).click();
   await expect(page.getByText('RSVP Updated')).toBeVisible();
-  const [rosa] = await storedAnswers(page, 46);
+  const [rosa] = await storedResponses(page, 46);
   expect(rosa).toMatchObject({ responded: false, dietaryRestriction: 'Vegan' });
 });
 
@@ -77,7 +77,7 @@ test('a failure keeps what was chosen, and the page sends the same submission wh
   const [first, second, ...more] = posts;
   expect(second).toEqual(first);
   expect(more).toEqual([]);
-  expect(inWords(await storedAnswers(page, 46))).toEqual(['sí', 'sí', 'sí', 'sí']);
+  expect(inWords(await storedResponses(page, 46))).toEqual(['sí', 'sí', 'sí', 'sí']);
 });
 
 test('an answer that changed in between is shown beside the own', async ({ page }) => {
@@ -92,7 +92,7 @@ test('an answer that changed in between is shown beside the own', async ({ page 
   await expect(wizard(page).yes('Camila Arancibia')).toBeChecked();
   await page.getByRole('button', { name: 'Save Response' }).click();
   await expect(page.getByText('RSVP Updated')).toBeVisible();
-  expect(inWords(await storedAnswers(page, 46))).toEqual(['sí', 'sí']);
+  expect(inWords(await storedResponses(page, 46))).toEqual(['sí', 'sí']);
 });
 
 test('an invitation withdrawn meanwhile is told', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { answerFor, inWords, storedAnswers, watchPosts, weekend } from './answers.ts';
+import { answerFor, inWords, storedResponses, watchPosts, weekend } from './answers.ts';
 import { guests, signIn } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 import { answerAll, openFirstEvent, wizard } from './wizard.ts';
@@ -16,7 +16,7 @@ test('what could not leave without signal leaves when it returns', async ({ page
   await expect(wizard(page).send).toBeFocused();
   await context.setOffline(false);
   await expect(page).toHaveURL('/my-events');
-  for (const eventId of weekend) expect(inWords(await storedAnswers(page, eventId))).toEqual(all);
+  for (const eventId of weekend) expect(inWords(await storedResponses(page, eventId))).toEqual(all);
 });
 
 test('a failure half-way sends again only what did not arrive', async ({ page }) => {
@@ -28,8 +28,8 @@ test('a failure half-way sends again only what did not arrive', async ({ page })
   await expect(page.getByText(kept)).toBeVisible();
   await expect(page.getByText('Enviado', { exact: true })).toHaveCount(3);
   await expect(page.getByText('Pendiente de enviar')).toHaveCount(3);
-  expect(inWords(await storedAnswers(page, 47))).toEqual(all);
-  expect(inWords(await storedAnswers(page, 48))).toEqual(['-', '-', '-', '-']);
+  expect(inWords(await storedResponses(page, 47))).toEqual(all);
+  expect(inWords(await storedResponses(page, 48))).toEqual(['-', '-', '-', '-']);
 
   expect(posts.slice(0, 4).map(({ eventId }) => eventId)).toEqual([45, 46, 47, 48]);
   await page.unroute('**/api/rsvp/responses/48');
@@ -39,7 +39,7 @@ test('a failure half-way sends again only what did not arrive', async ({ page })
   expect(posts.filter(({ eventId }) => eventId < 48)).toHaveLength(3);
   expect(new Set(posts.map(({ key }) => key)).size).toBe(6);
   for (const eventId of weekend) {
-    const answers = await storedAnswers(page, eventId);
+    const answers = await storedResponses(page, eventId);
     expect(answers.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
   }
 });
@@ -61,7 +61,7 @@ for (const reload of [false, true]) {
     );
     await wizard(page).send.click();
     await expect(page.getByText(kept)).toBeVisible();
-    expect(inWords(await storedAnswers(page, 46))).toEqual(all);
+    expect(inWords(await storedResponses(page, 46))).toEqual(all);
     // A page that opens sends the outbox by itself.
     if (reload) await page.reload();
     else await page.getByRole('button', { name: 'Reintentar' }).dblclick();
@@ -69,7 +69,7 @@ for (const reload of [false, true]) {
     const [first, second, ...more] = posts.filter(({ eventId }) => eventId === 46);
     expect(more).toEqual([]);
     expect(second).toEqual(first);
-    const answers = await storedAnswers(page, 46);
+    const answers = await storedResponses(page, 46);
     expect(answers.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
   });
 }
@@ -89,7 +89,7 @@ test('an answer that does not come in time waits on the phone', async ({ page })
   await expect(page.getByText(kept)).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page).toHaveURL('/my-events');
-  expect(inWords(await storedAnswers(page, 49))).toEqual(['sí']);
+  expect(inWords(await storedResponses(page, 49))).toEqual(['sí']);
 });
 
 test('a change of mind after a lost answer is the one that counts', async ({ page }) => {
@@ -113,7 +113,7 @@ test('a change of mind after a lost answer is the one that counts', async ({ pag
   await wizard(page).send.click();
   await wizard(page).confirmNo.click();
   await expect(page).toHaveURL('/my-events');
-  expect(inWords(await storedAnswers(page, 49))).toEqual(['no']);
+  expect(inWords(await storedResponses(page, 49))).toEqual(['no']);
 });
 
 test('an answer that changed in between is shown beside the own, and the guest decides', async ({
@@ -136,8 +136,8 @@ test('an answer that changed in between is shown beside the own, and the guest d
   await event.getByRole('button', { name: 'Dejar «No Asistirá»' }).click();
   await wizard(page).send.click();
   await expect(page).toHaveURL('/my-events');
-  expect(inWords(await storedAnswers(page, 46))).toEqual(['sí', 'sí', 'sí', 'no']);
-  expect(inWords(await storedAnswers(page, 50))).toEqual(all);
+  expect(inWords(await storedResponses(page, 46))).toEqual(['sí', 'sí', 'sí', 'no']);
+  expect(inWords(await storedResponses(page, 50))).toEqual(all);
 });
 
 test('a session that ended costs a sign-in and no answer', async ({ page }) => {
@@ -154,5 +154,5 @@ test('a session that ended costs a sign-in and no answer', async ({ page }) => {
   await page.getByLabel('Código de acceso').fill(guests.aunt.accessCode);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByText('Recibido', { exact: true }).first()).toBeVisible();
-  expect(inWords(await storedAnswers(page, 49))).toEqual(['no']);
+  expect(inWords(await storedResponses(page, 49))).toEqual(['no']);
 });

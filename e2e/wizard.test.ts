@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { inWords, storedAnswers, watchPosts, weekend } from './answers.ts';
+import { inWords, storedResponses, watchPosts, weekend } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 import { openFirstEvent, wizard } from './wizard.ts';
@@ -82,7 +82,7 @@ test('a family answers every step by tap and finds its answers after a restart',
   await expect(it.no('Bruno Ríos')).toBeChecked();
   await it.next.click();
   await expect(it.no('Rosa Peñaloza')).toBeChecked();
-  const answers = await storedAnswers(page, 46);
+  const answers = await storedResponses(page, 46);
   expect(inWords(answers)).toEqual(['no', 'sí', 'sí', 'no']);
   expect(answers.map((answer) => answer.dietaryRestrictionDetails)).toEqual([
     null,
@@ -127,7 +127,7 @@ test('the whole way can be gone by keyboard alone', async ({ page }) => {
   await tabTo(it.confirmNo);
   await press('Enter');
   await expect(page).toHaveURL('/my-events');
-  expect(inWords(await storedAnswers(page, 50))).toEqual(['no', 'sí', 'sí', 'sí']);
+  expect(inWords(await storedResponses(page, 50))).toEqual(['no', 'sí', 'sí', 'sí']);
 });
 
 test('one person is asked without the buttons for a whole group', async ({ page }) => {
@@ -181,7 +181,7 @@ test('a reload keeps the step and what was chosen', async ({ page }) => {
   await page.reload();
   await expect(it.heading('Noche de Brasas')).toBeVisible();
   await expect(it.no('Rosa Peñaloza')).toBeChecked();
-  expect(inWords(await storedAnswers(page, 46))).toEqual(['-', '-', '-', '-']);
+  expect(inWords(await storedResponses(page, 46))).toEqual(['-', '-', '-', '-']);
 });
 
 test('who has not decided is left out, and named kindly', async ({ page }) => {
@@ -198,7 +198,7 @@ test('who has not decided is left out, and named kindly', async ({ page }) => {
   await it.send.click();
   await expect(page).toHaveURL('/my-events');
   expect(posts.map(({ eventId }) => eventId)).toEqual([45]);
-  expect(inWords(await storedAnswers(page, 45))).toEqual(['sí', '-', '-', '-']);
+  expect(inWords(await storedResponses(page, 45))).toEqual(['sí', '-', '-', '-']);
 });
 
 test('with nothing answered there is nothing to send', async ({ page }) => {

@@ -6,7 +6,7 @@ import { eventKind } from '#domain/events/event-kind.ts';
 import { purchaseStatuses } from '#domain/gifts/purchases.ts';
 import { listEvents } from '../models/events/events.ts';
 import { constantWorkLookupByName, listGroups } from '../models/groups/guest-groups.ts';
-import { answersOfGroup } from '../models/responses/responses.ts';
+import { responsesOfGroup } from '../models/responses/responses.ts';
 import { couple } from '#tests/support/demo.ts';
 import { demoWedding, dump, emptyWedding, type TestWedding } from '#tests/support/wedding.ts';
 import { demoGifts } from './gifts.ts';
@@ -68,7 +68,7 @@ describe('the demo wedding', () => {
     const { db } = demoWedding();
     const statuses = listGroups(db).map(({ id }) =>
       groupAttendance(
-        answersOfGroup(db, id)
+        responsesOfGroup(db, id)
           .filter(({ eventId }) => eventId === 49)
           .map(({ isAttending }) => isAttending),
       ),

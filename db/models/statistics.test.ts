@@ -7,13 +7,13 @@ import {
   dietaryStatistics,
   eventStatistics,
   mainEventStatistics,
-  pendingAnswers,
+  pendingResponses,
 } from '#domain/statistics.ts';
 import { listEvents } from './events/events.ts';
 import { countGroups } from './groups/guest-groups.ts';
 import { countInvited } from './events/invitations.ts';
 import { countMembers } from './groups/members.ts';
-import { countPeople, tallyAnswers, tallyDiets } from './statistics.ts';
+import { countPeople, tallyResponses, tallyDiets } from './statistics.ts';
 
 const setUp = () => {
   const { db } = emptyWedding();
@@ -36,17 +36,19 @@ test('a wedding counted by hand has those totals', () => {
 
 test('each event has those who come, those who do not and those who are silent', () => {
   const db = setUp();
-  const statistics = eventStatistics(listEvents(db), tallyAnswers(db));
+  const statistics = eventStatistics(listEvents(db), tallyResponses(db));
   expect(
     Object.fromEntries(
       statistics.map((event) => [
         event.id,
-        [event.total, event.attending, event.notAttending, pendingAnswers(event)],
+        [event.total, event.attending, event.notAttending, pendingResponses(event)],
       ]),
     ),
   ).toEqual(counted.events);
   for (const { id } of statistics) {
-    expect(tallyAnswers(db, id)).toEqual(tallyAnswers(db).filter(({ eventId }) => eventId === id));
+    expect(tallyResponses(db, id)).toEqual(
+      tallyResponses(db).filter(({ eventId }) => eventId === id),
+    );
   }
   const confirmed = mainEventStatistics(statistics)!.confirmedAttendees;
   expect(confirmed).toBe(counted.mainEvent.confirmed);
@@ -61,7 +63,7 @@ test('diets count each member who comes to any event, once', () => {
 
 test('a wedding without anybody has zeros', () => {
   const { db } = emptyWedding();
-  expect([tallyAnswers(db), tallyDiets(db), countPeople(db)]).toEqual([
+  expect([tallyResponses(db), tallyDiets(db), countPeople(db)]).toEqual([
     [],
     [],
     { people: 0, emailCount: 0, phoneCount: 0 },

@@ -1,7 +1,7 @@
 import { and, count, eq, exists, sql } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { guestEventResponses, guestEvents, guestMembers } from '#db/schema.ts';
-import type { AnswerTally, DietaryCount } from '#domain/statistics.ts';
+import type { ResponseTally, DietaryCount } from '#domain/statistics.ts';
 
 // One query per kind of figure: the database counts, the domain calculates.
 
@@ -11,7 +11,7 @@ const cell = and(
 );
 
 /** Counts of responses by event, or for one event. */
-export const tallyAnswers = (db: Db, eventId?: number): AnswerTally[] =>
+export const tallyResponses = (db: Db, eventId?: number): ResponseTally[] =>
   db
     .select({
       eventId: guestEvents.event_id,

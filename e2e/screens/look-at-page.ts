@@ -12,7 +12,8 @@ export const lookAtPage = () => {
       element.getAttribute('aria-label') ||
       (element as HTMLInputElement).labels?.[0]?.textContent ||
       element.textContent ||
-      element.className;
+      element.getAttribute('class') ||
+      '';
     return `<${element.localName}> ${named(label)}`;
   };
 

@@ -46,9 +46,15 @@ export const stickingOut = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    const scrolls = (element: Element): boolean =>
+      getComputedStyle(element).overflowX !== 'visible' ||
+      (element.parentElement !== null &&
+        element.parentElement !== document.body &&
+        scrolls(element.parentElement));
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName}.${element.className}`);
+      .filter((element) => !element.parentElement || !scrolls(element.parentElement))
+      .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
   });
 
 /** Of twice the usual size: what a guest with poor sight has set. */

@@ -2,7 +2,7 @@ import type { CatalogueGift } from './gift-views.ts';
 import type { ImportPreview } from './guest-import.ts';
 import type { GroupView } from './guest-groups.ts';
 import type { AdminEventView } from './events.ts';
-import type { ChangedAnswer } from './responses.ts';
+import type { ConflictingResponse } from './responses.ts';
 
 /** Every refusal of the API. */
 export type Problem = {
@@ -10,7 +10,7 @@ export type Problem = {
   message: string;
   fields?: Record<string, string>;
   /** For a conflict: the stored data. */
-  current?: ChangedAnswer | GroupView | AdminEventView | CatalogueGift;
+  current?: ConflictingResponse | GroupView | AdminEventView | CatalogueGift;
   /** For an import whose preview is stale: what it would do now. */
   preview?: ImportPreview;
 };

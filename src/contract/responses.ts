@@ -35,7 +35,7 @@ export type ResponseView = ResponseDiet & {
 export type ResponsesView = { responses: ResponseView[] };
 
 /** The answer to a stale version: the stored response. */
-export type ChangedAnswer = {
+export type ConflictingResponse = {
   guestEventId: number;
   memberId: number;
   isAttending: boolean | null;

@@ -39,7 +39,7 @@ export type EventGroupView = {
 };
 
 /** The responses for one event: the page contains its first groups, the rest is loaded later. */
-export type EventAnswers = {
+export type EventResponsesView = {
   groups: EventGroupView[];
   /** The number of all invited groups. */
   total: number;
@@ -48,7 +48,7 @@ export type EventAnswers = {
 };
 
 /** A group in the couple's view of the responses. */
-export type AnsweringGroup = Pick<
+export type RespondingGroup = Pick<
   GroupView,
   'id' | 'group_name' | 'access_code' | 'guest_type' | 'invited_by' | 'guestEvents'
 > & {
@@ -56,7 +56,7 @@ export type AnsweringGroup = Pick<
 };
 
 /** GET /api/admin/rsvps?view=cells (a list of them); part of a row of GET /api/admin/rsvps. */
-export type StoredAnswer = {
+export type StoredResponse = {
   id: number | null;
   guest_id: number;
   guest_event_id: number;
@@ -66,10 +66,10 @@ export type StoredAnswer = {
 };
 
 /** Groups and their responses: the page contains the first ones, the rest is loaded later. */
-export type GuestAnswers = {
+export type GuestResponsesView = {
   events: Pick<EventView, 'id' | 'name' | 'day_number'>[];
-  groups: AnsweringGroup[];
-  answers: StoredAnswer[];
+  groups: RespondingGroup[];
+  answers: StoredResponse[];
   /** The number of all groups. */
   total: number;
 };

@@ -5,15 +5,15 @@ import {
   dietaryStatistics,
   eventStatistics,
   mainEventStatistics,
-  pendingAnswers,
-  type AnswerTally,
+  pendingResponses,
+  type ResponseTally,
 } from './statistics.ts';
 
 const dinner = { id: 1, name: '💍 Main Event', day_number: 2 };
 const breakfast = { id: 2, name: '🥐 Desayuno de Campeones', day_number: 3 };
 const events = [dinner, breakfast];
 
-const said = (eventId: number, isAttending: IsAttending, people: number): AnswerTally => ({
+const said = (eventId: number, isAttending: IsAttending, people: number): ResponseTally => ({
   eventId,
   isAttending,
   people,
@@ -43,9 +43,9 @@ describe('an event', () => {
 });
 
 test('members without a response are pending, and never fewer than 0', () => {
-  expect(pendingAnswers({ total: 4, attending: 2, notAttending: 1 })).toBe(1);
-  expect(pendingAnswers({ total: 0, attending: 0, notAttending: 0 })).toBe(0);
-  expect(pendingAnswers({ total: 1, attending: 1, notAttending: 1 })).toBe(0);
+  expect(pendingResponses({ total: 4, attending: 2, notAttending: 1 })).toBe(1);
+  expect(pendingResponses({ total: 0, attending: 0, notAttending: 0 })).toBe(0);
+  expect(pendingResponses({ total: 1, attending: 1, notAttending: 1 })).toBe(0);
 });
 
 test('confirmed people are a share of all members, 0 without members', () => {

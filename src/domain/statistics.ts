@@ -8,7 +8,7 @@ import { dietaryTypes, type DietaryType } from './responses/dietary.ts';
 import { eventKind } from './events/event-kind.ts';
 
 /** Number of invited people with the same response for one event. */
-export type AnswerTally = { eventId: number; isAttending: IsAttending; people: number };
+export type ResponseTally = { eventId: number; isAttending: IsAttending; people: number };
 
 export type EventSummary = { id: number; name: string; day_number: number };
 
@@ -21,11 +21,11 @@ export type EventStatistics = EventSummary & {
 
 export const eventStatistics = (
   events: readonly EventSummary[],
-  tallies: readonly AnswerTally[],
+  tallies: readonly ResponseTally[],
 ): EventStatistics[] =>
   events.map(({ id, name, day_number }) => {
     const own = tallies.filter(({ eventId }) => eventId === id);
-    const people = (which: (tally: AnswerTally) => boolean) =>
+    const people = (which: (tally: ResponseTally) => boolean) =>
       own.filter(which).reduce((sum, tally) => sum + tally.people, 0);
     return {
       id,
@@ -38,7 +38,7 @@ export const eventStatistics = (
   });
 
 /** Counts of the responses for one event. */
-export const attendanceCounts = (tallies: readonly AnswerTally[]): AttendanceCounts => {
+export const attendanceCounts = (tallies: readonly ResponseTally[]): AttendanceCounts => {
   const people = (attendance: Attendance) =>
     tallies
       .filter(({ isAttending }) => attendanceOf(isAttending) === attendance)
@@ -51,7 +51,7 @@ export const attendanceCounts = (tallies: readonly AnswerTally[]): AttendanceCou
 };
 
 /** People without a yes or no. */
-export const pendingAnswers = ({
+export const pendingResponses = ({
   total,
   attending,
   notAttending,

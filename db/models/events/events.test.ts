@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoWedding, dump, groupNamed, auditAt } from '#tests/support/wedding.ts';
-import { countAnswers, createEvent, findEvent, removeEvent, updateEvent } from './events.ts';
+import { countResponses, createEvent, findEvent, removeEvent, updateEvent } from './events.ts';
 import { recordBulk } from '../responses/recording.ts';
 
 const now = auditAt('2025-11-01T12:00:00Z');
@@ -30,24 +30,24 @@ test('an event without answers goes with its invitations', () => {
 test('an event with answers goes only when they were counted in', () => {
   const { db, raw } = demoWedding();
   const before = dump(raw);
-  expect(countAnswers(db, 45)).toBe(6);
+  expect(countResponses(db, 45)).toBe(6);
   expect(() => removeEvent(db, 45, { withAnswers: false }, now)).toThrow('event_has_answers');
   expect(dump(raw)).toEqual(before);
   removeEvent(db, 45, { withAnswers: true }, now);
   expect(raw.pragma('foreign_key_check')).toEqual([]);
-  expect(countAnswers(db, 45)).toBe(0);
-  expect(countAnswers(db, 46)).toBeGreaterThan(0);
+  expect(countResponses(db, 45)).toBe(0);
+  expect(countResponses(db, 46)).toBeGreaterThan(0);
 });
 
 test('an answer set back to pending is none', () => {
   const { db } = demoWedding();
   const { invitations, members } = groupNamed({ db }, 'Tía Marta');
   const cell = { guestEventId: invitations[0]!.id, memberId: members[0]!.id };
-  const before = countAnswers(db, 49);
+  const before = countResponses(db, 49);
   recordBulk(db, [{ ...cell, isAttending: true }], now);
-  expect(countAnswers(db, 49)).toBe(before + 1);
+  expect(countResponses(db, 49)).toBe(before + 1);
   recordBulk(db, [{ ...cell, isAttending: null }], now);
-  expect(countAnswers(db, 49)).toBe(before);
+  expect(countResponses(db, 49)).toBe(before);
 });
 
 test('a new event takes the next number, a changed one keeps its own', () => {

@@ -78,7 +78,7 @@ const differenceOf = (before: WeddingEvent, after: NewEvent): FieldChange[] => [
 ];
 
 /** Number of people who have responded for the event. */
-export const countAnswers = (db: Db, eventId: number): number =>
+export const countResponses = (db: Db, eventId: number): number =>
   db
     .select({ answers: count() })
     .from(guestEventResponses)
@@ -91,7 +91,7 @@ type Removal = { withAnswers: boolean };
 /** @throws DomainError `not_found`; `event_has_answers` unless `withAnswers` is set */
 export const assertEventRemovable = (db: Db, id: number, { withAnswers }: Removal) => {
   findEvent(db, id);
-  const answers = countAnswers(db, id);
+  const answers = countResponses(db, id);
   if (answers > 0 && !withAnswers) throw new DomainError('event_has_answers', { answers });
 };
 
@@ -103,7 +103,7 @@ export const removeEvent = (db: Db, id: number, removal: Removal, audit: AuditCo
   inTransaction(db, (tx) => {
     assertEventRemovable(tx, id, removal);
     const { name } = findEvent(tx, id);
-    const answers = countAnswers(tx, id);
+    const answers = countResponses(tx, id);
     keepRemoved(tx, { kind: 'event', id, name, eventId: id }, audit);
     recordChange(tx, audit, { subject: 'event', action: 'removed', eventId: id, name, answers });
     raiseVersionsOfInvited(tx, id);

@@ -18,7 +18,7 @@ import {
 import { findEvent } from './events.ts';
 import { recordChange } from '../history.ts';
 import { membersOf } from '../groups/members.ts';
-import { answersOfEvent } from '../responses/responses.ts';
+import { responsesOfEvent } from '../responses/responses.ts';
 import { findTableGroup } from '../seating/tables.ts';
 
 /** All groups invited to an event, or some of them, by name. @throws DomainError `not_found` */
@@ -28,7 +28,7 @@ export const plannedGroups = (
   groupIds?: readonly number[],
 ): PlannedGroup[] => {
   findEvent(db, eventId);
-  return answersOfEvent(db, eventId, { groupIds }).map(
+  return responsesOfEvent(db, eventId, { groupIds }).map(
     ({ id, groupName, guestType, invitedBy, cells }) => ({
       id,
       group_name: groupName,

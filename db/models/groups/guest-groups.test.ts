@@ -17,7 +17,7 @@ import {
   type GroupChange,
 } from './guest-groups.ts';
 import { memberWithPhone, removeMember, type Member } from './members.ts';
-import { answersOfGroup } from '../responses/responses.ts';
+import { responsesOfGroup } from '../responses/responses.ts';
 import { findGuestSession, startGuestSession } from '../access/sessions.ts';
 
 const now = auditAt('2025-11-01T12:00:00Z');
@@ -121,9 +121,9 @@ describe('a changed group', () => {
 
   test('loses with an invitation its answers and its seat for that event only', () => {
     const { db, raw, group, base } = changeOf('Familia Catrileo Vera');
-    const answers = answersOfGroup(db, group.id);
+    const answers = responsesOfGroup(db, group.id);
     updateGroup(db, group.id, { group: base, eventIds: [46, 47, 48, 49, 50] }, later);
-    expect(answersOfGroup(db, group.id)).toEqual(answers.filter(({ eventId }) => eventId !== 45));
+    expect(responsesOfGroup(db, group.id)).toEqual(answers.filter(({ eventId }) => eventId !== 45));
     const orphans = 'select count(*) from guest_event_responses where guest_event_id = ?';
     expect(raw.prepare(orphans).pluck().get(invitationTo(group, 45))).toBe(0);
     const seats = 'select event_id from guest_event_table_assignments where guest_id = ?';
@@ -270,7 +270,7 @@ describe('a removed member', () => {
     const [camila, andres] = group.members;
     removeMember(db, camila!.id, now);
     expect(findGroup(db, group.id)).toMatchObject({ members: [andres], version: 2 });
-    expect(new Set(answersOfGroup(db, group.id).map(({ memberId }) => memberId))).toEqual(
+    expect(new Set(responsesOfGroup(db, group.id).map(({ memberId }) => memberId))).toEqual(
       new Set([andres!.id]),
     );
   });

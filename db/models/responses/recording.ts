@@ -4,13 +4,13 @@ import { guestEventResponses, guestEvents, guestMembers } from '#db/schema.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
-import { foldAnswers, type AuditContext } from '#domain/history/history.ts';
+import { foldResponses, type AuditContext } from '#domain/history/history.ts';
 import { recordRepeated } from '../history.ts';
 import type { InvitedEvent } from '../events/invitations.ts';
 import { membersOf, recordDiets } from '../groups/members.ts';
-import { answersFor, type Cell } from './responses.ts';
+import { responsesOfInvitation, type Cell } from './responses.ts';
 
-export type Answer = {
+export type NewResponse = {
   memberId: number;
   isAttending: IsAttending;
   /** The version that the writer read; without it the later write wins. */
@@ -19,7 +19,10 @@ export type Answer = {
   diet?: Diet | undefined;
 };
 
-export type AnswerCell = Answer & { guestEventId: number; responseId?: number | null | undefined };
+export type ResponseCell = NewResponse & {
+  guestEventId: number;
+  responseId?: number | null | undefined;
+};
 
 /**
  * Records one group's responses for one event, all or nothing.
@@ -28,7 +31,7 @@ export type AnswerCell = Answer & { guestEventId: number; responseId?: number | 
 export const recordResponses = (
   db: Db,
   event: InvitedEvent,
-  answers: readonly Answer[],
+  answers: readonly NewResponse[],
   audit: AuditContext,
 ): Cell[] =>
   inTransaction(db, (tx) => {
@@ -41,19 +44,23 @@ export const recordResponses = (
     const changed = answers.filter((answer) =>
       record(tx, { ...answer, guestEventId }, guestId, audit.at),
     );
-    recordAnswers(tx, { guestId, eventId, answers: changed }, audit);
+    recordHistory(tx, { guestId, eventId, answers: changed }, audit);
     const diets = answers.flatMap(({ memberId, diet }) => (diet ? [{ memberId, diet }] : []));
     if (diets.length > 0) recordDiets(tx, guestId, diets, audit);
-    return answersFor(tx, event);
+    return responsesOfInvitation(tx, event);
   });
 
-type Answered = { guestId: number; eventId: number; answers: readonly Answer[] };
+type GroupResponses = { guestId: number; eventId: number; answers: readonly NewResponse[] };
 
-const recordAnswers = (db: Db, { guestId, eventId, answers }: Answered, audit: AuditContext) => {
+const recordHistory = (
+  db: Db,
+  { guestId, eventId, answers }: GroupResponses,
+  audit: AuditContext,
+) => {
   if (answers.length === 0) return;
   const told = answers.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
   const line = { subject: 'answer', action: 'changed', guestId, eventId, answers: told } as const;
-  recordRepeated(db, audit, line, foldAnswers);
+  recordRepeated(db, audit, line, foldResponses);
 };
 
 /**
@@ -61,9 +68,9 @@ const recordAnswers = (db: Db, { guestId, eventId, answers }: Answered, audit: A
  * @throws DomainError `mismatched_answer` when invitation, member and answer do not belong together;
  * `answer_changed`
  */
-export const recordBulk = (db: Db, answers: readonly AnswerCell[], audit: AuditContext) =>
+export const recordBulk = (db: Db, answers: readonly ResponseCell[], audit: AuditContext) =>
   inTransaction(db, (tx) => {
-    const changed: (Omit<Answered, 'answers'> & { answer: Answer })[] = [];
+    const changed: (Omit<GroupResponses, 'answers'> & { answer: NewResponse })[] = [];
     for (const [index, answer] of answers.entries()) {
       const { guestEventId, memberId } = answer;
       const cell = tx
@@ -91,26 +98,26 @@ export const recordBulk = (db: Db, answers: readonly AnswerCell[], audit: AuditC
     const lines = Map.groupBy(changed, ({ guestId, eventId }) => `${guestId} ${eventId}`);
     for (const some of lines.values()) {
       const { guestId, eventId } = some[0]!;
-      recordAnswers(tx, { guestId, eventId, answers: some.map(({ answer }) => answer) }, audit);
+      recordHistory(tx, { guestId, eventId, answers: some.map(({ answer }) => answer) }, audit);
     }
   });
 
-const stored = ({ guestEventId, memberId }: AnswerCell) =>
+const stored = ({ guestEventId, memberId }: ResponseCell) =>
   and(
     eq(guestEventResponses.guest_event_id, guestEventId),
     eq(guestEventResponses.member_id, memberId),
   );
 
 /** @returns whether the response changed */
-const record = (db: Db, answer: AnswerCell, guestId: number, now: Date): boolean => {
+const record = (db: Db, answer: ResponseCell, guestId: number, now: Date): boolean => {
   const { guestEventId, memberId, isAttending } = answer;
   const before = db.select().from(guestEventResponses).where(stored(answer)).get();
   const version = before?.version ?? 0;
   if (answer.version !== undefined && answer.version !== version) {
-    const storedAnswer = before?.is_attending ?? null;
+    const storedResponse = before?.is_attending ?? null;
     throw new DomainError('answer_changed', {
-      isAttending: storedAnswer,
-      current: { guestEventId, memberId, isAttending: storedAnswer, version },
+      isAttending: storedResponse,
+      current: { guestEventId, memberId, isAttending: storedResponse, version },
     });
   }
   if ((before?.is_attending ?? null) === isAttending) return false;

@@ -5,9 +5,9 @@ import { invitedEvent } from '../events/invitations.ts';
 import { findGroup } from '../groups/guest-groups.ts';
 import { recordBulk, recordResponses } from './recording.ts';
 import {
-  answersFor,
-  answersOfEvent,
-  answersOfGroup,
+  responsesOfInvitation,
+  responsesOfEvent,
+  responsesOfGroup,
   listCells,
   listResponses,
 } from './responses.ts';
@@ -41,7 +41,7 @@ describe('a group’s answers for one event', () => {
   test('are all there before anybody answered, as version 0', () => {
     const { db, dinner } = setUp();
     expect(
-      answersFor(db, dinner).map(({ name, responseId, isAttending, version }) => [
+      responsesOfInvitation(db, dinner).map(({ name, responseId, isAttending, version }) => [
         name,
         responseId,
         isAttending,
@@ -72,7 +72,7 @@ describe('a group’s answers for one event', () => {
       [null, 0],
       [null, 0],
     ]);
-    expect(answersFor(db, dinner)).toEqual(cells);
+    expect(responsesOfInvitation(db, dinner)).toEqual(cells);
   });
 
   test('said again change nothing, said otherwise make a new version', () => {
@@ -89,7 +89,7 @@ describe('a group’s answers for one event', () => {
 
   test('leave the diet alone unless they carry one', () => {
     const { db, dinner, bruno } = setUp();
-    const diet = () => answersFor(db, dinner)[3]!.diet;
+    const diet = () => responsesOfInvitation(db, dinner)[3]!.diet;
     recordResponses(db, dinner, [{ memberId: bruno, isAttending: true }], now);
     expect(diet()).toEqual({ type: 'Other', spec: 'Alérgico al maní' });
     recordResponses(
@@ -130,7 +130,7 @@ describe('two people editing', () => {
     const { db, dinner, rosa, tomas } = setUp();
     recordResponses(db, dinner, [{ memberId: rosa, isAttending: true, version: 0 }], now);
     recordResponses(db, dinner, [{ memberId: tomas, isAttending: false, version: 0 }], now);
-    expect(answersFor(db, dinner).map(({ isAttending }) => isAttending)).toEqual([
+    expect(responsesOfInvitation(db, dinner).map(({ isAttending }) => isAttending)).toEqual([
       true,
       false,
       null,
@@ -170,7 +170,7 @@ describe('two people editing', () => {
     const { db, dinner, rosa } = setUp();
     recordResponses(db, dinner, [{ memberId: rosa, isAttending: true, version: 0 }], now);
     recordResponses(db, dinner, [{ memberId: rosa, isAttending: false }], now);
-    expect(answersFor(db, dinner)[0]).toMatchObject({ isAttending: false, version: 2 });
+    expect(responsesOfInvitation(db, dinner)[0]).toMatchObject({ isAttending: false, version: 2 });
   });
 
   test('an answer that went back to pending keeps counting its versions', () => {
@@ -178,7 +178,7 @@ describe('two people editing', () => {
     const cell = { guestEventId: dinner.guestEventId, memberId: rosa };
     recordBulk(db, [{ ...cell, isAttending: true }], now);
     recordBulk(db, [{ ...cell, isAttending: null, version: 1 }], now);
-    expect(answersFor(db, dinner)[0]).toMatchObject({
+    expect(responsesOfInvitation(db, dinner)[0]).toMatchObject({
       responseId: null,
       isAttending: null,
       version: 2,
@@ -186,7 +186,7 @@ describe('two people editing', () => {
     const stale = () => recordBulk(db, [{ ...cell, isAttending: false, version: 0 }], now);
     expect(refusal(stale).details).toMatchObject({ isAttending: null, current: { version: 2 } });
     recordBulk(db, [{ ...cell, isAttending: false, version: 2 }], now);
-    expect(answersFor(db, dinner)[0]).toMatchObject({ isAttending: false, version: 3 });
+    expect(responsesOfInvitation(db, dinner)[0]).toMatchObject({ isAttending: false, version: 3 });
   });
 });
 
@@ -207,7 +207,7 @@ describe('the couple’s changes of many answers', () => {
       ],
       now,
     );
-    const said = answersOfGroup(db, family.id).filter(({ isAttending }) => isAttending !== null);
+    const said = responsesOfGroup(db, family.id).filter(({ isAttending }) => isAttending !== null);
     expect(said.map(({ eventId, isAttending }) => [eventId, isAttending])).toEqual([
       [45, true],
       [50, false],
@@ -226,7 +226,7 @@ describe('the couple’s changes of many answers', () => {
     const couple = groupNamed({ db }, 'Camila y Andrés');
     const camila = couple.members[0]!.id;
     const own = { guestEventId: dinner.guestEventId, memberId: rosa };
-    const theirs = answersOfGroup(db, couple.id).find(({ eventId }) => eventId === 49)!;
+    const theirs = responsesOfGroup(db, couple.id).find(({ eventId }) => eventId === 49)!;
     const before = dump(raw);
     const mismatches = [
       { ...own, memberId: camila },
@@ -250,7 +250,7 @@ describe('the couple’s changes of many answers', () => {
 
 test('the answers of an event are grouped by group, in the order of their names', () => {
   const { db } = setUp();
-  const groups = answersOfEvent(db, 45);
+  const groups = responsesOfEvent(db, 45);
   expect(groups.map(({ groupName }) => groupName)).toEqual([
     'Familia Catrileo Vera',
     'Familia Peñaloza Ríos',
@@ -263,13 +263,13 @@ test('the answers of an event are grouped by group, in the order of their names'
 
 test('the first groups of an event are the beginning of them all', () => {
   const { db } = setUp();
-  expect(answersOfEvent(db, 45, { limit: 2 })).toEqual(answersOfEvent(db, 45).slice(0, 2));
+  expect(responsesOfEvent(db, 45, { limit: 2 })).toEqual(responsesOfEvent(db, 45).slice(0, 2));
 });
 
 test('every list of answers tells the same', () => {
   const { db } = setUp();
   const byEvent = [45, 46, 47, 48, 49, 50]
-    .flatMap((eventId) => answersOfEvent(db, eventId).flatMap(({ cells }) => cells))
+    .flatMap((eventId) => responsesOfEvent(db, eventId).flatMap(({ cells }) => cells))
     .filter(({ responseId }) => responseId !== null);
   const rows = listResponses(db);
   const ids = rows.map(({ id }) => id).sort();

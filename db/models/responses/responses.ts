@@ -69,11 +69,13 @@ const cellsOfGroup = cachedQuery((db) =>
 );
 
 /** The responses of one group for one event, by member. */
-export const answersFor = (db: Db, { guestEventId }: Pick<InvitedEvent, 'guestEventId'>): Cell[] =>
-  cellsOfInvitation(db).all({ guestEventId }).map(cellOf);
+export const responsesOfInvitation = (
+  db: Db,
+  { guestEventId }: Pick<InvitedEvent, 'guestEventId'>,
+): Cell[] => cellsOfInvitation(db).all({ guestEventId }).map(cellOf);
 
 /** The responses of one group for all events, by event and member. */
-export const answersOfGroup = (db: Db, guestId: number): Cell[] =>
+export const responsesOfGroup = (db: Db, guestId: number): Cell[] =>
   cellsOfGroup(db).all({ guestId }).map(cellOf);
 
 const groupsOfEvent = (db: Db) =>
@@ -110,7 +112,7 @@ const cellsOfSomeGroups = cachedQuery((db) =>
 type WhichGroups = { limit?: number | undefined; groupIds?: readonly number[] | undefined };
 
 /** The responses for one event with their groups, by group name and member. */
-export const answersOfEvent = (
+export const responsesOfEvent = (
   db: Db,
   eventId: number,
   { limit = -1, groupIds }: WhichGroups = {},
@@ -129,7 +131,7 @@ export const answersOfEvent = (
 };
 
 /** Every response of the wedding. */
-export const allAnswers = (db: Db): Cell[] => cells(db).all().map(cellOf);
+export const allResponses = (db: Db): Cell[] => cells(db).all().map(cellOf);
 
 /** Stored responses with only the columns needed: a wedding of thousands has tens of thousands. */
 export const listCells = (db: Db) =>

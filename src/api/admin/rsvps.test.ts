@@ -4,9 +4,9 @@ import type { AttendanceStats } from '#contract/statistics.ts';
 import type { EventGroupView } from '#contract/rsvps.ts';
 import type { EventView } from '#contract/events.ts';
 import type { GroupView } from '#contract/guest-groups.ts';
-import { wholeEvent } from '#islands/admin/rsvps/event-answers.ts';
+import { wholeEvent } from '#islands/admin/rsvps/event-responses.ts';
 import { demoSite, emptySite, type Browser } from '#tests/support/api.ts';
-import { firstEventAnswers } from '../views/admin.ts';
+import { firstEventResponses } from '../views/admin.ts';
 
 const setUp = async () => {
   const site = demoSite();
@@ -77,7 +77,7 @@ describe('the answers of an event', () => {
     const { site, admin } = await setUp();
     for (const id of [45, 49]) {
       const all = wholeEvent((await admin.get(`/api/admin/rsvps/event/${id}`)).json as never);
-      const first = firstEventAnswers(site.db, id, 2);
+      const first = firstEventResponses(site.db, id, 2);
       expect(first).toEqual({ ...all, groups: all.groups.slice(0, 2) });
       expect(first.total).toBeGreaterThan(2);
     }

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { answerOnce } from '#db/models/responses/idempotency.ts';
 import { invitedEvent } from '#db/models/events/invitations.ts';
 import { recordDiets } from '#db/models/groups/members.ts';
-import { recordResponses, type Answer } from '#db/models/responses/recording.ts';
+import { recordResponses, type NewResponse } from '#db/models/responses/recording.ts';
 import { dietOfMember, dietOfResponse } from '#contract/diet-spellings.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses, type SaveResponses } from '#contract/responses.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
-import { announces, answersChange } from '../live/announce-changes.ts';
+import { announces, responsesChange } from '../live/announce-changes.ts';
 import { body, idempotencyKey, pathId } from '../requests.ts';
 import { byGuest } from '../audit-context.ts';
 import { hashOf } from '../access/tokens.ts';
@@ -36,7 +36,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
     )
     .post('/responses/:eventId', requireGuest, body(saveResponses), writes, (c) => {
       const event = invitedEvent(deps.db, c.var.group.id, pathId(c, 'eventId'));
-      c.set('change', answersChange(event.id));
+      c.set('change', responsesChange(event.id));
       const { responses } = c.req.valid('json');
       const audit = byGuest(c, deps);
       const call = {
@@ -47,7 +47,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       };
       return c.json(
         answerOnce(deps.db, call, (tx) =>
-          viewOfResponses(recordResponses(tx, event, responses.map(answerOf), audit)),
+          viewOfResponses(recordResponses(tx, event, responses.map(newResponse), audit)),
         ),
       );
     })
@@ -71,7 +71,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       );
     });
 
-const answerOf = (response: SaveResponses['responses'][number]): Answer => ({
+const newResponse = (response: SaveResponses['responses'][number]): NewResponse => ({
   memberId: response.memberId,
   isAttending: response.isAttending,
   version: response.version,

@@ -10,7 +10,7 @@ export const giftsChange: LiveChange = { kinds: ['gifts'], eventIds: [] };
 export const guestsChange: LiveChange = { kinds: ['answers', 'guests'], eventIds: null };
 
 /** @param eventId the event whose responses changed; without it those of any event */
-export const answersChange = (eventId?: number): LiveChange => ({
+export const responsesChange = (eventId?: number): LiveChange => ({
   kinds: ['answers'],
   eventIds: eventId === undefined ? null : [eventId],
 });

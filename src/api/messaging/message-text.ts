@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { findGroup } from '#db/models/groups/guest-groups.ts';
 import type { OutgoingRow } from '#db/models/messages/messages.ts';
-import { answersOfGroup } from '#db/models/responses/responses.ts';
+import { responsesOfGroup } from '#db/models/responses/responses.ts';
 import { messageWords, officialTemplate } from '#content/texts/message-words.ts';
 import { fillTemplate } from '#domain/messages/template.ts';
 import { type AddressedGroup, messageValues } from '#domain/messages/values.ts';
@@ -33,7 +33,7 @@ export const contentOf = (
 const addressedGroup = (db: Db, guestId: number): AddressedGroup => {
   const { invitations, ...group } = findGroup(db, guestId);
   const names = new Map(listEvents(db).map(({ id, name }) => [id, name]));
-  const cells = answersOfGroup(db, guestId);
+  const cells = responsesOfGroup(db, guestId);
   return {
     ...group,
     events: invitations.map(({ event_id: id }) => ({

@@ -4,13 +4,13 @@ import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
 import type { WholeGroup } from '#db/models/groups/whole-group.ts';
 import { countMembers } from '#db/models/groups/members.ts';
 import { countInvited } from '#db/models/events/invitations.ts';
-import { answersOfEvent } from '#db/models/responses/responses.ts';
-import { countPeople, tallyAnswers, tallyDiets } from '#db/models/statistics.ts';
+import { responsesOfEvent } from '#db/models/responses/responses.ts';
+import { countPeople, tallyResponses, tallyDiets } from '#db/models/statistics.ts';
 import { eventDiet } from '#contract/diet-spellings.ts';
 import { groupRow, type GroupRow } from '#contract/group-rows.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';
-import type { EventAnswers, EventGroupView } from '#contract/rsvps.ts';
+import type { EventResponsesView, EventGroupView } from '#contract/rsvps.ts';
 import type { GroupView, ListedGroup } from '#contract/guest-groups.ts';
 import {
   attendanceCounts,
@@ -71,7 +71,7 @@ export const allEventViews = (db: Db): AdminEventView[] => listEvents(db).map(ad
 /** @throws DomainError `not_found` for a missing event */
 export const eventGroupsView = (db: Db, eventId: number, limit?: number): EventGroupView[] => {
   findEvent(db, eventId);
-  return answersOfEvent(db, eventId, { limit }).map(({ id, groupName, guestType, cells }) => ({
+  return responsesOfEvent(db, eventId, { limit }).map(({ id, groupName, guestType, cells }) => ({
     guestId: id,
     groupName,
     guestType,
@@ -88,15 +88,19 @@ export const eventGroupsView = (db: Db, eventId: number, limit?: number): EventG
 };
 
 /** The first groups by name and the event's complete counts: what a page shows before the rest is loaded. */
-export const firstEventAnswers = (db: Db, eventId: number, limit: number): EventAnswers => ({
+export const firstEventResponses = (
+  db: Db,
+  eventId: number,
+  limit: number,
+): EventResponsesView => ({
   groups: eventGroupsView(db, eventId, limit),
   total: countInvited(db, eventId),
-  counts: attendanceCounts(tallyAnswers(db, eventId)),
+  counts: attendanceCounts(tallyResponses(db, eventId)),
 });
 
 export const attendanceStats = (db: Db): AttendanceStats => {
   const events = listEvents(db);
-  const eventStats = eventStatistics(events, tallyAnswers(db));
+  const eventStats = eventStatistics(events, tallyResponses(db));
   const { people, ...contactStats } = countPeople(db);
   return {
     seatingAlerts: countSeatingAlerts(db, events),

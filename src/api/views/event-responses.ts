@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { findEvent } from '#db/models/events/events.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
-import { answersOfEvent } from '#db/models/responses/responses.ts';
+import { responsesOfEvent } from '#db/models/responses/responses.ts';
 import { spreadsheetTexts } from '#content/texts/admin-labels.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import type { EventResponses } from '#gateways/spreadsheet/event-responses.ts';
@@ -16,7 +16,7 @@ export const exportedResponses = (db: Db, eventId: number): EventResponses => {
   return {
     event: { name, date: dateAndTime(date) },
     texts: spreadsheetTexts,
-    rows: answersOfEvent(db, eventId).flatMap(({ id, groupName, guestType, cells }) => {
+    rows: responsesOfEvent(db, eventId).flatMap(({ id, groupName, guestType, cells }) => {
       const group = groups.get(id);
       return cells.map((cell) => {
         const member = group?.members.find((other) => other.id === cell.memberId);

@@ -1,13 +1,13 @@
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
-import { allAnswers } from '#db/models/responses/responses.ts';
+import { allResponses } from '#db/models/responses/responses.ts';
 import { guestListTexts } from '#content/texts/guest-list.ts';
 import type { GuestListRow } from '#gateways/spreadsheet/guest-list.ts';
 
 /** The couple's export of the guest list: a row for each person, each with the group's facts. */
 export const exportedGuests = (db: Db) => {
-  const answers = Map.groupBy(allAnswers(db), ({ memberId }) => memberId);
+  const answers = Map.groupBy(allResponses(db), ({ memberId }) => memberId);
   const rows = listGroups(db).flatMap((group): GuestListRow[] => {
     const facts = {
       groupName: group.group_name,

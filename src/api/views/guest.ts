@@ -4,7 +4,11 @@ import { findGroup } from '#db/models/groups/guest-groups.ts';
 import type { Group } from '#db/models/groups/whole-group.ts';
 import { invitedEvent, invitedEvents } from '#db/models/events/invitations.ts';
 import type { Member } from '#db/models/groups/members.ts';
-import { answersFor, answersOfGroup, type Cell } from '#db/models/responses/responses.ts';
+import {
+  responsesOfInvitation,
+  responsesOfGroup,
+  type Cell,
+} from '#db/models/responses/responses.ts';
 import { memberDiet, responseDiet } from '#contract/diet-spellings.ts';
 import type { EventView } from '#contract/events.ts';
 import type { GuestView, MemberView } from '#contract/guest-groups.ts';
@@ -76,12 +80,12 @@ export const viewOfResponses = (cells: readonly Cell[]): ResponsesView => ({
 
 /** @throws DomainError `not_found` */
 export const responsesView = (db: Db, guestId: number, eventId: number): ResponsesView =>
-  viewOfResponses(answersFor(db, invitedEvent(db, guestId, eventId)));
+  viewOfResponses(responsesOfInvitation(db, invitedEvent(db, guestId, eventId)));
 
 /** Event id → response of each member, for every event of the group. */
 export const responsesByEvent = (db: Db, guestId: number): Record<number, ResponseView[]> => {
   const byEvent: Record<number, ResponseView[]> = {};
-  for (const cell of answersOfGroup(db, guestId)) {
+  for (const cell of responsesOfGroup(db, guestId)) {
     (byEvent[cell.eventId] ??= []).push(responseView(cell));
   }
   return byEvent;

@@ -4,7 +4,7 @@ import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
 import type { WholeGroup } from '#db/models/groups/whole-group.ts';
 import { latestMessages } from '#db/models/messages/message-overviews.ts';
 import { roundBegan, writtenTo } from '#db/models/messages/opened-chats.ts';
-import { allAnswers, answersOfGroup, type Cell } from '#db/models/responses/responses.ts';
+import { allResponses, responsesOfGroup, type Cell } from '#db/models/responses/responses.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
@@ -13,7 +13,7 @@ import { zonedIso } from '#domain/time/wedding-clock.ts';
 export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
   const groups = listGroups(db, { limit });
   const cells =
-    limit === undefined ? allAnswers(db) : groups.flatMap(({ id }) => answersOfGroup(db, id));
+    limit === undefined ? allResponses(db) : groups.flatMap(({ id }) => responsesOfGroup(db, id));
   const cellsOf = Map.groupBy(cells, ({ guestId }) => guestId);
   const known = { chats: writtenTo(db), messages: latestMessages(db, roundBegan(db)) };
   return {

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { findEvent } from '#db/models/events/events.ts';
 import { listAssignments, plannedGroups } from '#db/models/events/places.ts';
-import { answersOfEvent } from '#db/models/responses/responses.ts';
+import { responsesOfEvent } from '#db/models/responses/responses.ts';
 import { listTableGroups } from '#db/models/seating/tables.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
 import {
@@ -26,7 +26,7 @@ export const seatingSheets = (db: Db, eventId: number) => {
     groups: plannedGroups(db, eventId),
     places: new Map(listAssignments(db, eventId).map(({ guest_id, place }) => [guest_id, place])),
     diets: new Map(
-      answersOfEvent(db, eventId).flatMap(({ cells }) =>
+      responsesOfEvent(db, eventId).flatMap(({ cells }) =>
         cells.map(({ memberId, diet }) => [memberId, diet] as const),
       ),
     ),

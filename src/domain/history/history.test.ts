@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft, foldAnswers, foldDiets, removalHorizon } from './history.ts';
+import { daysLeft, foldResponses, foldDiets, removalHorizon } from './history.ts';
 
 const removed = new Date('2025-11-01T12:00:00Z');
 const after = (days: number) => new Date(removed.getTime() + days * 24 * 60 * 60_000);
@@ -28,9 +28,9 @@ test('a folded line says what each person said last, and how often it changed', 
     eventId: 45,
     answers: answers.map(([memberId, isAttending]) => ({ memberId, isAttending })),
   });
-  const twice = foldAnswers(line([1, true], [2, true]), line([1, false]));
+  const twice = foldResponses(line([1, true], [2, true]), line([1, false]));
   expect(twice).toEqual({ ...line([1, false], [2, true]), times: 2 });
-  expect(foldAnswers(twice, line([3, true]))).toMatchObject({ times: 3 });
+  expect(foldResponses(twice, line([3, true]))).toMatchObject({ times: 3 });
   const diet = { subject: 'diet' as const, action: 'changed' as const, guestId: 5 };
   expect(foldDiets({ ...diet, memberIds: [1, 2] }, { ...diet, memberIds: [2, 3] })).toEqual({
     ...{ ...diet, memberIds: [1, 2, 3] },

@@ -142,7 +142,7 @@ export type RepeatableChange = Answered | DietChanged;
 const timesOf = (earlier: RepeatableChange) => (earlier.times ?? 1) + 1;
 
 /** One line for both: each person's latest response. */
-export const foldAnswers = (earlier: Answered, later: Answered): Answered => {
+export const foldResponses = (earlier: Answered, later: Answered): Answered => {
   const said = new Map([...earlier.answers, ...later.answers].map((one) => [one.memberId, one]));
   return { ...later, answers: [...said.values()], times: timesOf(earlier) };
 };

@@ -25,9 +25,9 @@ export const changeWithin = (change: LiveChange, about: readonly LiveKind[]): Li
 };
 
 /** Whether anything besides responses changed: people, invitations, diets, events. */
-export const isBeyondAnswers = ({ kinds }: LiveChange): boolean =>
+export const isBeyondResponses = ({ kinds }: LiveChange): boolean =>
   kinds.some((kind) => kind === 'guests' || kind === 'events');
 
 /** Whether the responses of one event may have changed. */
 export const concernsEvent = (change: LiveChange, eventId: number): boolean =>
-  isBeyondAnswers(change) || change.eventIds === null || change.eventIds.includes(eventId);
+  isBeyondResponses(change) || change.eventIds === null || change.eventIds.includes(eventId);

@@ -1,10 +1,10 @@
 import type { IsAttending } from './attendance.ts';
 
 /** One member's response to one event, as it is stored. */
-export type StoredAnswer = { isAttending: IsAttending; version: number };
+export type StoredResponse = { isAttending: IsAttending; version: number };
 
 /** Whether another person has responded something else since the version that was seen. */
 export const isConflict = (
   { isAttending, version }: { isAttending: boolean; version: number },
-  stored: StoredAnswer,
+  stored: StoredResponse,
 ): boolean => version !== stored.version && isAttending !== stored.isAttending;

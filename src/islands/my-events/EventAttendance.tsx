@@ -6,7 +6,7 @@ import type { EventView } from '#contract/events.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { conflictsOf } from '#islands/responses/response-conflicts.ts';
-import { answerOf } from '#islands/responses/response-sheet.ts';
+import { responseOf } from '#islands/responses/response-sheet.ts';
 import { Conflicts } from '#islands/rsvp/Conflicts.tsx';
 import { nameAmong } from '#islands/responses/names.ts';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
@@ -33,7 +33,7 @@ export const EventAttendance = ({ event, members, answers }: Props) => {
             <MemberAttendance
               key={member.id}
               member={member}
-              answer={answerOf(sheet, event.id, member.id)}
+              answer={responseOf(sheet, event.id, member.id)}
               onChoose={(isAttending) => choose(event.id, [member.id], isAttending)}
             />
           ))}

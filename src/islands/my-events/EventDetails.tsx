@@ -5,8 +5,8 @@ import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import { weekdayDateAndTime } from '#domain/time/wedding-time.ts';
-import { AnswerBadge } from '#islands/rsvp/AnswerBadge.tsx';
-import { storedAnswer } from '#islands/responses/response-sheet.ts';
+import { ResponseBadge } from '#islands/rsvp/ResponseBadge.tsx';
+import { storedResponse } from '#islands/responses/response-sheet.ts';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
 import { isWaiting } from '#islands/rsvp/use-outbox.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
@@ -46,7 +46,7 @@ const EventCard = ({ event, members, answers: { sheet, outbox } }: CardProps) =>
         {members.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3">
             <span>{name}</span>
-            <AnswerBadge answer={storedAnswer(sheet, event.id, id)} />
+            <ResponseBadge answer={storedResponse(sheet, event.id, id)} />
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ const parser =
   (stored: unknown): z.infer<Schema> | undefined =>
     schema.safeParse(stored).data;
 
-export const parseAnswersDraft = parser(
+export const parseResponsesDraft = parser(
   z.object({ ...sheetDraft, diets: byId(z.custom<Diet>(isDiet)) }),
 );
 

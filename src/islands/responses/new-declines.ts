@@ -1,6 +1,6 @@
 import type { Entry } from '#islands/outbox/entry.ts';
 
-import { type ResponseSheet, type Body, storedAnswer } from './response-sheet.ts';
+import { type ResponseSheet, type Body, storedResponse } from './response-sheet.ts';
 
 export type Declines = { eventId: number; memberIds: number[] }[];
 
@@ -18,7 +18,7 @@ export const newDeclines = (
     const memberIds = bodyOf(sheet, eventId)
       .filter(({ isAttending, memberId }) => {
         const isSaid = said.some((before) => before.memberId === memberId && !before.isAttending);
-        return !isAttending && !isSaid && storedAnswer(sheet, eventId, memberId) !== false;
+        return !isAttending && !isSaid && storedResponse(sheet, eventId, memberId) !== false;
       })
       .map(({ memberId }) => memberId);
     return memberIds.length > 0 ? [{ eventId, memberIds }] : [];

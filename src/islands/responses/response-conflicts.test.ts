@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResponseView } from '#contract/responses.ts';
 
 import { conflictsOf, resolve } from './response-conflicts.ts';
-import { answerOf, changedMembers, choose, openSheet, responsesFor } from './response-sheet.ts';
+import { responseOf, changedMembers, choose, openSheet, responsesFor } from './response-sheet.ts';
 
 const [rosa, fire] = [1, 46];
 
@@ -42,6 +42,6 @@ test('the guest may keep the own choice, having seen the other', () => {
 
 test('the guest may let the other answer stand', () => {
   const kept = resolve(answeredElsewhere(false), fire, rosa, 'stored');
-  expect(answerOf(kept, fire, rosa)).toBe(false);
+  expect(responseOf(kept, fire, rosa)).toBe(false);
   expect(changedMembers(kept, fire)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResponseView } from '#contract/responses.ts';
 
 import {
-  answerOf,
+  responseOf,
   changedMembers,
   choose,
   freeze,
@@ -32,8 +32,8 @@ const cell = (
 const opened = openSheet({ [fire]: [cell(rosa, false, 3), cell(bruno, null)] });
 
 test('a stored answer is prefilled, silence is no answer', () => {
-  expect(answerOf(opened, fire, rosa)).toBe(false);
-  expect(answerOf(opened, fire, bruno)).toBeNull();
+  expect(responseOf(opened, fire, rosa)).toBe(false);
+  expect(responseOf(opened, fire, bruno)).toBeNull();
 });
 
 test('members without a response are left out of the body, the others carry the version seen', () => {

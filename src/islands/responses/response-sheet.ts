@@ -1,6 +1,6 @@
 import type { SaveResponses, ResponseView } from '#contract/responses.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import type { StoredAnswer } from '#domain/responses/conflict.ts';
+import type { StoredResponse } from '#domain/responses/conflict.ts';
 
 export type Body = SaveResponses['responses'];
 
@@ -11,15 +11,15 @@ type ByEvent<Value> = Record<number, Value>;
 type ByMember<Value> = Record<number, Value>;
 
 export type ResponseSheet = {
-  stored: ByEvent<ByMember<StoredAnswer>>;
+  stored: ByEvent<ByMember<StoredResponse>>;
   choices: ByEvent<ByMember<Choice>>;
   /** Events whose answers arrived: they are not sent again. */
   acknowledged: number[];
 };
 
-const unseen: StoredAnswer = { isAttending: null, version: 0 };
+const unseen: StoredResponse = { isAttending: null, version: 0 };
 
-const storedAnswers = (responses: readonly ResponseView[]): ByMember<StoredAnswer> =>
+const storedResponses = (responses: readonly ResponseView[]): ByMember<StoredResponse> =>
   Object.fromEntries(
     responses.map(({ memberId, responded, isAttending, version }) => [
       memberId,
@@ -29,7 +29,7 @@ const storedAnswers = (responses: readonly ResponseView[]): ByMember<StoredAnswe
 
 export const openSheet = (responses: ByEvent<ResponseView[]>): ResponseSheet => ({
   stored: Object.fromEntries(
-    Object.entries(responses).map(([eventId, answers]) => [eventId, storedAnswers(answers)]),
+    Object.entries(responses).map(([eventId, answers]) => [eventId, storedResponses(answers)]),
   ),
   choices: {},
   acknowledged: [],
@@ -39,7 +39,7 @@ export const storedOf = (sheet: ResponseSheet, eventId: number, memberId: number
   sheet.stored[eventId]?.[memberId] ?? unseen;
 
 /** What the server has, whatever is chosen on the screen. */
-export const storedAnswer = (
+export const storedResponse = (
   sheet: ResponseSheet,
   eventId: number,
   memberId: number,
@@ -49,7 +49,7 @@ const choiceOf = (sheet: ResponseSheet, eventId: number, memberId: number) =>
   sheet.choices[eventId]?.[memberId];
 
 /** What the screen shows: the guest's choice, else what is stored. */
-export const answerOf = (sheet: ResponseSheet, eventId: number, memberId: number): IsAttending =>
+export const responseOf = (sheet: ResponseSheet, eventId: number, memberId: number): IsAttending =>
   choiceOf(sheet, eventId, memberId)?.isAttending ?? storedOf(sheet, eventId, memberId).isAttending;
 
 export const choose = (
@@ -86,7 +86,7 @@ export const responsesFor = (
   memberIds: readonly number[],
 ): Body =>
   memberIds.flatMap((memberId) => {
-    const isAttending = answerOf(sheet, eventId, memberId);
+    const isAttending = responseOf(sheet, eventId, memberId);
     if (isAttending === null) return [];
     return [{ memberId, isAttending, version: storedOf(sheet, eventId, memberId).version }];
   });
@@ -100,7 +100,7 @@ export const freeze = (
   let frozen = sheet;
   for (const eventId of eventIds) {
     for (const memberId of memberIds) {
-      const answer = answerOf(frozen, eventId, memberId);
+      const answer = responseOf(frozen, eventId, memberId);
       if (answer !== null) frozen = choose(frozen, eventId, memberId, answer);
     }
   }

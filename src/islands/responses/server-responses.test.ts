@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResponseView } from '#contract/responses.ts';
 
 import { conflictsOf } from './response-conflicts.ts';
-import { answerOf, choose, openSheet, responsesFor } from './response-sheet.ts';
+import { responseOf, choose, openSheet, responsesFor } from './response-sheet.ts';
 import { received, refresh, restore } from './server-responses.ts';
 
 const [rosa, fire] = [1, 46];
@@ -26,7 +26,7 @@ const coming = choose(opened, fire, rosa, true);
 test('received responses are acknowledged, and nothing of the event is chosen any more', () => {
   const sheet = received(coming, fire, [stored(true, 2)]);
   expect(sheet).toMatchObject({ choices: {}, acknowledged: [fire] });
-  expect(answerOf(sheet, fire, rosa)).toBe(true);
+  expect(responseOf(sheet, fire, rosa)).toBe(true);
 });
 
 test('a stored response of another person is a conflict', () => {
@@ -56,6 +56,6 @@ test('an entry is received while the guest has already chosen something else: th
 
 test('the responses of an entry from an earlier visit are chosen again, but for newer choices', () => {
   const entry = { about: fire, responses: [{ memberId: rosa, isAttending: true, version: 1 }] };
-  expect(answerOf(restore(opened, entry), fire, rosa)).toBe(true);
-  expect(answerOf(restore(choose(opened, fire, rosa, false), entry), fire, rosa)).toBe(false);
+  expect(responseOf(restore(opened, entry), fire, rosa)).toBe(true);
+  expect(responseOf(restore(choose(opened, fire, rosa, false), entry), fire, rosa)).toBe(false);
 });

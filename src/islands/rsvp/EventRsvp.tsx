@@ -17,12 +17,12 @@ import { Notice } from '#islands/ui/Notice.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { conflictsOf } from '../responses/response-conflicts.ts';
-import { answerOf } from '../responses/response-sheet.ts';
+import { responseOf } from '../responses/response-sheet.ts';
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { dietShown, foundDiets, openDiets, typeDiet } from '../responses/diets.ts';
-import { parseAnswersDraft } from '../responses/draft-schema.ts';
-import { MemberAnswer } from './MemberAnswer.tsx';
+import { parseResponsesDraft } from '../responses/draft-schema.ts';
+import { MemberResponse } from './MemberResponse.tsx';
 import { nameAmong, nameOfEntry } from '../responses/names.ts';
 import { ForeignEvent, Unloadable } from './NoEventRsvp.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -52,7 +52,7 @@ export const EventRsvp = ({ guest, event, responses }: Props) => {
       guest={guest}
       event={event}
       responses={responses}
-      draft={hydrated ? readDraft(key, parseAnswersDraft) : undefined}
+      draft={hydrated ? readDraft(key, parseResponsesDraft) : undefined}
       draftKey={hydrated ? key : undefined}
     />
   );
@@ -62,7 +62,7 @@ type FormProps = {
   guest: GuestView;
   event: EventView;
   responses: ResponseView[];
-  draft: ReturnType<typeof parseAnswersDraft>;
+  draft: ReturnType<typeof parseResponsesDraft>;
   draftKey: string | undefined;
 };
 
@@ -118,10 +118,10 @@ const Form = ({
           />
         )}
         {members.map((member) => (
-          <MemberAnswer
+          <MemberResponse
             key={member.id}
             name={member.name}
-            answer={answerOf(sheet, event.id, member.id)}
+            answer={responseOf(sheet, event.id, member.id)}
             diet={dietShown(member, diets)}
             onChoose={(isAttending) => answers.choose(event.id, [member.id], isAttending)}
             onDiet={(diet) => setDiets((before) => typeDiet(before, member.id, diet))}

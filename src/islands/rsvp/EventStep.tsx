@@ -8,7 +8,7 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { Progress } from '#islands/ui/Progress.tsx';
 
 import { conflictsOf } from '../responses/response-conflicts.ts';
-import { answerOf, responsesFor } from '../responses/response-sheet.ts';
+import { responseOf, responsesFor } from '../responses/response-sheet.ts';
 import { AttendanceChoice } from './AttendanceChoice.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { EventWhen } from './EventWhen.tsx';
@@ -57,7 +57,7 @@ export const EventStep = ({ event, index, count, members, answers, arrived, ...t
             key={member.id}
             id={`answer-${event.id}-${member.id}`}
             name={member.name}
-            answer={answerOf(sheet, event.id, member.id)}
+            answer={responseOf(sheet, event.id, member.id)}
             onChoose={(isAttending) => choose(event.id, [member.id], isAttending)}
           />
         ))}

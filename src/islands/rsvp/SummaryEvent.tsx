@@ -9,8 +9,8 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 
 import { conflictsOf } from '../responses/response-conflicts.ts';
-import { answerOf } from '../responses/response-sheet.ts';
-import { AnswerBadge } from './AnswerBadge.tsx';
+import { responseOf } from '../responses/response-sheet.ts';
+import { ResponseBadge } from './ResponseBadge.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { nameAmong } from '../responses/names.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
@@ -39,7 +39,7 @@ export const SummaryEvent = ({ event, members, answers, waiting, onEdit }: Props
         {members.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-3">
             <span>{name}</span>
-            <AnswerBadge answer={answerOf(sheet, event.id, id)} />
+            <ResponseBadge answer={responseOf(sheet, event.id, id)} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,12 @@ import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { dietsEntry } from '#islands/outbox/entry.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-import { type ResponseSheet, answerOf, freeze, responsesFor } from '../responses/response-sheet.ts';
+import {
+  type ResponseSheet,
+  responseOf,
+  freeze,
+  responsesFor,
+} from '../responses/response-sheet.ts';
 import { type Diets, dietShown, dietsToSave, savedDiets } from '../responses/diets.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 
@@ -30,7 +35,7 @@ export const useSaveEvent = ({ groupId, eventId, members, answers, diets, setDie
   const [nothing, setNothing] = useState(false);
   const { sheet } = answers;
   const memberIds = members.map(({ id }) => id);
-  const silent = members.filter(({ id }) => answerOf(sheet, eventId, id) === null);
+  const silent = members.filter(({ id }) => responseOf(sheet, eventId, id) === null);
   const silentDiets = silent.filter(({ id }) => diets.typed[id]);
 
   const bodyOf = (current: ResponseSheet) =>

@@ -7,7 +7,7 @@ import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-import { answerOf, changedMembers, freeze, responsesFor } from '../responses/response-sheet.ts';
+import { responseOf, changedMembers, freeze, responsesFor } from '../responses/response-sheet.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 import type { OutboxState } from './use-outbox.ts';
 
@@ -57,7 +57,7 @@ export const useSendAll = (
     nothing,
     error: sending ? undefined : error,
     silent: members.filter(({ id }) =>
-      events.some((event) => answerOf(sheet, event.id, id) === null),
+      events.some((event) => responseOf(sheet, event.id, id) === null),
     ),
   };
 };

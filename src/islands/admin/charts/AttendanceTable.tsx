@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { chartTexts as texts } from '#content/texts/admin-charts.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';
-import { pendingAnswers } from '#domain/statistics.ts';
+import { pendingResponses } from '#domain/statistics.ts';
 import { Bar } from './Bar.tsx';
 
 type EventStats = AttendanceStats['eventStats'][number];
@@ -73,7 +73,7 @@ const Row = ({ event }: { event: EventStats }) => {
       </th>
       <Figure label={columns.attending} count={attending} tone="text-leaf-deep" />
       <Figure label={columns.notAttending} count={notAttending} tone="text-copihue-deep" />
-      <Figure label={columns.pending} count={pendingAnswers(event)} tone="text-wheat-deep" />
+      <Figure label={columns.pending} count={pendingResponses(event)} tone="text-wheat-deep" />
       <Figure label={columns.total} count={total} tone="text-ink" />
     </tr>
   );

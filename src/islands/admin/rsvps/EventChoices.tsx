@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
 import { attendanceOf, type IsAttending } from '#domain/responses/attendance.ts';
-import type { Cell, EventName } from './answer-cells.ts';
-import type { Choice, Draft } from './editing/answer-draft.ts';
+import type { Cell, EventName } from './response-cells.ts';
+import type { Choice, Draft } from './editing/response-draft.ts';
 
 type Props = {
   event: EventName;

@@ -6,7 +6,7 @@ import { SearchInput } from '#islands/admin/ui/lists/SearchInput.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import { EventAnswers, type EventSearch } from './EventAnswers.tsx';
+import { GroupsOfEvent, type EventSearch } from './GroupsOfEvent.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { NoEvent } from './NoEvent.tsx';
 import type { EventChoice, EventResponsesState } from './use-event-responses.ts';
@@ -74,7 +74,7 @@ export const EventResponses = ({ events, responses, sought, onSeek }: Props) => 
         {eventId === null && <NoEvent areThere={events.length > 0} />}
         {loading && !answers && <Loading label={texts.loading} />}
         {answers && (
-          <EventAnswers answers={answers} loading={loading} sought={sought} onSeek={onSeek} />
+          <GroupsOfEvent answers={answers} loading={loading} sought={sought} onSeek={onSeek} />
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';
-import type { GuestAnswers } from '#contract/rsvps.ts';
+import type { GuestResponsesView } from '#contract/rsvps.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
@@ -12,11 +12,11 @@ import { api, call } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { addressOf, type TabKey } from './address.ts';
-import type { EventSearch } from './EventAnswers.tsx';
+import type { EventSearch } from './GroupsOfEvent.tsx';
 import { EventResponses } from './EventResponses.tsx';
 import type { GuestKey } from './by-guest/guest-orders.ts';
 import { GuestResponses } from './by-guest/GuestResponses.tsx';
-import { loadGuestAnswers } from './by-guest/load-guest-answers.ts';
+import { loadGuestResponses } from './by-guest/load-guest-responses.ts';
 import { Overview } from './Overview.tsx';
 import { type EventChoice, type LoadedEvent, useEventResponses } from './use-event-responses.ts';
 
@@ -26,7 +26,7 @@ type Props = {
   invitedBy: readonly string[];
   /** Only what the opened tab shows has come with the page. */
   initial: LoadedEvent | null;
-  guests: GuestAnswers | null;
+  guests: GuestResponsesView | null;
   stats: AttendanceStats | null;
   /** See `useLive`. */
   mark: string;
@@ -39,7 +39,7 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
   const [openTab, setOpenTab] = useState(tab);
   const byEvent = useEventResponses(initial);
   const isPart = guests !== null && guests.groups.length < guests.total;
-  const byGuest = useLoaded(guests, loadGuestAnswers, isPart);
+  const byGuest = useLoaded(guests, loadGuestResponses, isPart);
   const totals = useLoaded<AttendanceStats>(stats, loadStats);
   const [eventSearch, setEventSearch] = useState<EventSearch>({ search: '', sorting: byName });
   const [filters, setFilters] = useState(noFilters);

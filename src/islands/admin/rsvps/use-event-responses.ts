@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { EventAnswers, EventGroupView } from '#contract/rsvps.ts';
+import type { EventResponsesView, EventGroupView } from '#contract/rsvps.ts';
 import { concernsEvent, type LiveChange } from '#domain/history/live-change.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
-import { wholeEvent } from './event-answers.ts';
+import { wholeEvent } from './event-responses.ts';
 
 export type EventChoice = { id: number; name: string; day_number: number };
 
 /** An event that the address asked for, with its first answers when its tab is the open one. */
-export type LoadedEvent = { eventId: number; answers: EventAnswers | null };
+export type LoadedEvent = { eventId: number; answers: EventResponsesView | null };
 
 type Failure = { eventId: number; message: string };
 
@@ -88,7 +88,7 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
   };
 };
 
-const loadEvent = async (id: number): Promise<EventAnswers> => {
+const loadEvent = async (id: number): Promise<EventResponsesView> => {
   const answer = api.api.admin.rsvps.event[':id'].$get({ param: { id: `${id}` } });
   return wholeEvent(await call<EventGroupView[]>(answer));
 };

@@ -40,7 +40,7 @@ export const PurchaseCard = ({ purchase, actions }: Props) => {
             <span>{texts.methods[method]}</span>
           </p>
         </div>
-        <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
           <span className="amount text-lg">{pesos(purchase.total_amount)}</span>
           <span className="flex flex-wrap justify-end gap-1">
             {purchase.practice && <Badge tone="wheat">{practiceMark}</Badge>}

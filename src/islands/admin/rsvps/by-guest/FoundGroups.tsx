@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { GuestAnswers, StoredAnswer } from '#contract/rsvps.ts';
+import type { GuestResponsesView, StoredResponse } from '#contract/rsvps.ts';
 import {
   areSet,
   filterGroups,
@@ -16,8 +16,8 @@ import { GroupCard } from './GroupCard.tsx';
 import { type GuestKey, guestKeys, guestOrders } from './guest-orders.ts';
 
 type Props = {
-  data: GuestAnswers;
-  byGroup: ReadonlyMap<number, StoredAnswer[]>;
+  data: GuestResponsesView;
+  byGroup: ReadonlyMap<number, StoredResponse[]>;
   filters: Filters;
   sorting: Sorting<GuestKey>;
   onSort: (sorting: Sorting<GuestKey>) => void;
@@ -26,7 +26,7 @@ type Props = {
   onEdit: (groupId: number) => void;
 };
 
-const none: StoredAnswer[] = [];
+const none: StoredResponse[] = [];
 
 export const FoundGroups = ({ data, byGroup, filters, sorting, loading, ...props }: Props) => {
   const wanted = useMemo(() => ({ filters, sorting }), [filters, sorting]);

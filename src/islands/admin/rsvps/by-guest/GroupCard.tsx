@@ -1,16 +1,16 @@
 import { memo, useId } from 'react';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { AnsweringGroup, StoredAnswer } from '#contract/rsvps.ts';
+import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
 import { GroupHeading } from '#islands/admin/ui/lists/GroupHeading.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
-import type { EventName } from '../answer-cells.ts';
-import { AnswerTable } from '../AnswerTable.tsx';
+import type { EventName } from '../response-cells.ts';
+import { ResponseTable } from '../ResponseTable.tsx';
 
 type Props = {
-  group: AnsweringGroup;
+  group: RespondingGroup;
   events: readonly EventName[];
-  answers: readonly StoredAnswer[];
+  answers: readonly StoredResponse[];
   onEdit: (groupId: number) => void;
 };
 
@@ -32,7 +32,7 @@ export const GroupCard = memo(({ group, events, answers, onEdit }: Props) => {
           {texts.editGroup}
         </Button>
       </div>
-      <AnswerTable group={group} events={events} answers={answers} />
+      <ResponseTable group={group} events={events} answers={answers} />
     </li>
   );
 });

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useMemo } from 'react';
 import { guestTypeLabels } from '#content/texts/admin-labels.ts';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { GuestAnswers, StoredAnswer } from '#contract/rsvps.ts';
+import type { GuestResponsesView, StoredResponse } from '#contract/rsvps.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { guestTypes } from '#domain/groups/guest-group.ts';
 import type { Live } from '#islands/admin/live/use-live.ts';
@@ -11,13 +11,13 @@ import { type Choice, GroupFilters, inviterChoice } from '#islands/admin/ui/list
 import { Empty, LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import type { Sorting } from '#islands/admin/ui/lists/sort-groups.ts';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
-import { withStored } from '../answer-cells.ts';
-import { EditAnswers } from '../editing/EditAnswers.tsx';
+import { withStored } from '../response-cells.ts';
+import { EditResponses } from '../editing/EditResponses.tsx';
 import { FoundGroups } from './FoundGroups.tsx';
 import type { GuestKey } from './guest-orders.ts';
 
 type Props = {
-  loaded: Loaded<GuestAnswers>;
+  loaded: Loaded<GuestResponsesView>;
   invitedBy: readonly string[];
   filters: Filters;
   onFilter: Dispatch<SetStateAction<Filters>>;
@@ -30,7 +30,7 @@ type Props = {
   onSaved: () => void;
 };
 
-const none: StoredAnswer[] = [];
+const none: StoredResponse[] = [];
 
 const typeChoice: Choice<'guestType'> = {
   name: 'guestType',
@@ -56,7 +56,7 @@ export const GuestResponses = ({
   const answers = data?.answers ?? none;
   const byGroup = useMemo(() => groupBy(answers, ({ guest_id }) => guest_id), [answers]);
 
-  const store = (now: StoredAnswer[]) =>
+  const store = (now: StoredResponse[]) =>
     set((before) => before && { ...before, answers: withStored(before.answers, now) });
 
   const close = () => onEdit(null);
@@ -86,7 +86,7 @@ export const GuestResponses = ({
         )}
       </div>
       {edited && data && (
-        <EditAnswers
+        <EditResponses
           group={edited}
           events={data.events}
           answers={byGroup.get(edited.id) ?? none}

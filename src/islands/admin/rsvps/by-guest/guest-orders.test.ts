@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AnsweringGroup, StoredAnswer } from '#contract/rsvps.ts';
+import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
 import { sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
 import { guestOrders, pendingOf } from './guest-orders.ts';
 
-const group = (id: number, people: number, events: number[]): AnsweringGroup => ({
+const group = (id: number, people: number, events: number[]): RespondingGroup => ({
   id,
   group_name: `Grupo ${id}`,
   access_code: 'AAAA-AAAA',
@@ -18,7 +18,7 @@ const group = (id: number, people: number, events: number[]): AnsweringGroup => 
   })),
 });
 
-const answer = (guest_id: number, is_attending: boolean | null): StoredAnswer => ({
+const answer = (guest_id: number, is_attending: boolean | null): StoredResponse => ({
   id: 1,
   guest_id,
   guest_event_id: guest_id * 100 + 49,

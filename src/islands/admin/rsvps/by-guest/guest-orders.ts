@@ -1,10 +1,13 @@
-import type { AnsweringGroup, StoredAnswer } from '#contract/rsvps.ts';
+import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
 import { byType, type Orders, sortKeysOf } from '#islands/admin/ui/lists/sort-groups.ts';
 
-type Answers = ReadonlyMap<number, readonly StoredAnswer[]>;
+type Answers = ReadonlyMap<number, readonly StoredResponse[]>;
 
 /** How many times a group still has to say yes or no: each member to each event. */
-export const pendingOf = (group: AnsweringGroup, answers: readonly StoredAnswer[] = []): number =>
+export const pendingOf = (
+  group: RespondingGroup,
+  answers: readonly StoredResponse[] = [],
+): number =>
   group.guestEvents.length * group.members.length -
   answers.filter(({ is_attending }) => is_attending !== null).length;
 
@@ -15,7 +18,7 @@ export const guestOrders = (byGroup: Answers) =>
     members: (one, other) => one.members.length - other.members.length,
     pending: (one, other) =>
       pendingOf(one, byGroup.get(one.id)) - pendingOf(other, byGroup.get(other.id)),
-  }) satisfies Orders<AnsweringGroup, string>;
+  }) satisfies Orders<RespondingGroup, string>;
 
 export const guestKeys = sortKeysOf(guestOrders(new Map()));
 

@@ -3,7 +3,7 @@ import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
 import { attendanceOf, type IsAttending } from '#domain/responses/attendance.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import type { Change } from './answer-draft.ts';
+import type { Change } from './response-draft.ts';
 
 type Props = {
   ref: RefObject<HTMLElement | null>;

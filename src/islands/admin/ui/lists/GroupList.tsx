@@ -73,7 +73,7 @@ export const GroupList = <Group,>({ found, sought, children, ...props }: Props<G
       </ul>
       {found.length > count && (
         <p className="no-print mt-4 text-center">
-          <Button tone="quiet" onClick={showMore}>
+          <Button tone="quiet" disabled={!hydrated} onClick={showMore}>
             {texts.more(found.length - count, step)}
           </Button>
         </p>

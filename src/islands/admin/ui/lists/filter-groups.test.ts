@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { AnsweringGroup } from '#contract/rsvps.ts';
+import type { RespondingGroup } from '#contract/rsvps.ts';
 import { areSet, filterGroups, type Filters, indexGroups, noFilters } from './filter-groups.ts';
 
 const group = (
   group_name: string,
   access_code: string,
-  guest_type: AnsweringGroup['guest_type'],
+  guest_type: RespondingGroup['guest_type'],
   invited_by: string,
-): AnsweringGroup => ({
+): RespondingGroup => ({
   id: access_code.length,
   group_name,
   access_code,

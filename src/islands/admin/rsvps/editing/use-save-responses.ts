@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
-import type { AnsweringGroup, StoredAnswer } from '#contract/rsvps.ts';
-import type { ChangedAnswer } from '#contract/responses.ts';
+import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
+import type { ConflictingResponse } from '#contract/responses.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import {
   useReauthentication,
@@ -9,16 +9,16 @@ import {
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { type Cell, cellsOf, type EventName } from '../answer-cells.ts';
-import { bulkOf, changesOf, type Draft, storedAfter } from './answer-draft.ts';
-import { loadAnswers } from '../by-guest/load-guest-answers.ts';
+import { type Cell, cellsOf, type EventName } from '../response-cells.ts';
+import { bulkOf, changesOf, type Draft, storedAfter } from './response-draft.ts';
+import { loadResponses } from '../by-guest/load-guest-responses.ts';
 
 type Editing = {
-  group: AnsweringGroup;
+  group: RespondingGroup;
   events: readonly EventName[];
   draft: Draft;
   cells: readonly Cell[];
-  onStored: (now: StoredAnswer[]) => void;
+  onStored: (now: StoredResponse[]) => void;
   onStale: () => void;
   onSaved: () => void;
 };
@@ -26,7 +26,7 @@ type Editing = {
 const texts = rsvpsTexts.edit;
 
 /** Saves every change in one call, or none of them; what was changed meanwhile is shown, not overwritten. */
-export const useSaveAnswers = ({ onStored, onStale, onSaved, ...editing }: Editing) => {
+export const useSaveResponses = ({ onStored, onStale, onSaved, ...editing }: Editing) => {
   const { group, events, draft, cells } = editing;
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -71,7 +71,7 @@ export const useSaveAnswers = ({ onStored, onStale, onSaved, ...editing }: Editi
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.problem?.code : undefined);
 
-const conflictIn = (error: unknown): ChangedAnswer | undefined => {
+const conflictIn = (error: unknown): ConflictingResponse | undefined => {
   const current = error instanceof ApiError ? error.problem?.current : undefined;
   return codeOf(error) === 'answer_changed' && current && 'memberId' in current
     ? current
@@ -79,9 +79,9 @@ const conflictIn = (error: unknown): ChangedAnswer | undefined => {
 };
 
 /** The refusal names one answer; the others that changed are asked for, so all are shown at once. */
-const storedNow = async (guestId: number, told: ChangedAnswer): Promise<StoredAnswer[]> => {
+const storedNow = async (guestId: number, told: ConflictingResponse): Promise<StoredResponse[]> => {
   try {
-    return (await loadAnswers()).filter(({ guest_id }) => guest_id === guestId);
+    return (await loadResponses()).filter(({ guest_id }) => guest_id === guestId);
   } catch {
     return [
       {

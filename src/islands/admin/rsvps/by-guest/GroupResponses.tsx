@@ -6,12 +6,12 @@ import { dietOfEvent } from '#contract/diet-spellings.ts';
 import type { EventGroupView } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { answerTones } from '../answer-tones.ts';
+import { responseTones } from '../response-tones.ts';
 
-type MemberAnswer = EventGroupView['members'][number];
+type MemberResponse = EventGroupView['members'][number];
 
 /** One group's answers for the event. */
-export const GroupAnswers = memo(({ group }: { group: EventGroupView }) => {
+export const GroupResponses = memo(({ group }: { group: EventGroupView }) => {
   const titleId = useId();
   const { groupName, guestType, members } = group;
   const coming = members.filter(({ isAttending }) => isAttending).length;
@@ -35,9 +35,9 @@ export const GroupAnswers = memo(({ group }: { group: EventGroupView }) => {
     </li>
   );
 });
-GroupAnswers.displayName = 'GroupAnswers';
+GroupResponses.displayName = 'GroupResponses';
 
-const Member = ({ member }: { member: MemberAnswer }) => {
+const Member = ({ member }: { member: MemberResponse }) => {
   const attendance = attendanceOf(member.isAttending);
   return (
     <li className="flex items-start justify-between gap-3 py-2 last:pb-0">
@@ -46,14 +46,14 @@ const Member = ({ member }: { member: MemberAnswer }) => {
         <Diet member={member} />
       </div>
       <span className="flex-none">
-        <Badge tone={answerTones[attendance]}>{attendanceLabels[attendance]}</Badge>
+        <Badge tone={responseTones[attendance]}>{attendanceLabels[attendance]}</Badge>
       </span>
     </li>
   );
 };
 
 /** Only a diet that the kitchen must know of is worth a line. */
-const Diet = ({ member }: { member: MemberAnswer }) => {
+const Diet = ({ member }: { member: MemberResponse }) => {
   const diet = dietOfEvent(member);
   return diet.type === 'None' ? null : <p className="text-sm text-ink-soft">{dietText(diet)}</p>;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventGroupView } from '#contract/rsvps.ts';
 import { byName, type Sorting, sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
-import { type EventKey, eventOrders, wholeEvent } from './event-answers.ts';
+import { type EventKey, eventOrders, wholeEvent } from './event-responses.ts';
 
 const group = (
   groupName: string,

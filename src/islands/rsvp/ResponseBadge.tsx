@@ -9,7 +9,7 @@ const tones = {
 } satisfies Record<Attendance, BadgeTone>;
 
 /** A member's response as a word and a colour. */
-export const AnswerBadge = ({ answer }: { answer: IsAttending }) => {
+export const ResponseBadge = ({ answer }: { answer: IsAttending }) => {
   const attendance = attendanceOf(answer);
   return <Badge tone={tones[attendance]}>{attendanceLabels[attendance]}</Badge>;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bulkUpdate, type AnsweringGroup, type StoredAnswer } from '#contract/rsvps.ts';
-import { type Cell, cellsOf, withStored } from '../answer-cells.ts';
-import { bulkOf, changesOf, choose, conflictsOf, storedAfter } from './answer-draft.ts';
+import { bulkUpdate, type RespondingGroup, type StoredResponse } from '#contract/rsvps.ts';
+import { type Cell, cellsOf, withStored } from '../response-cells.ts';
+import { bulkOf, changesOf, choose, conflictsOf, storedAfter } from './response-draft.ts';
 
 const camila = {
   id: 1,
@@ -11,7 +11,7 @@ const camila = {
 } as const;
 const andres = { ...camila, id: 2, name: 'Andrés' };
 
-const group: AnsweringGroup = {
+const group: RespondingGroup = {
   id: 7,
   group_name: 'Camila y Andrés',
   access_code: 'ARPA-9K3D',
@@ -33,7 +33,7 @@ const answer = (
   member_id: number,
   is_attending: boolean | null,
   version: number,
-): StoredAnswer => ({
+): StoredResponse => ({
   id: guest_event_id + member_id,
   guest_id: 7,
   guest_event_id,

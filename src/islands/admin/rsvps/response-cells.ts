@@ -1,8 +1,8 @@
-import type { AnsweringGroup, GuestAnswers, StoredAnswer } from '#contract/rsvps.ts';
+import type { RespondingGroup, GuestResponsesView, StoredResponse } from '#contract/rsvps.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 
-export type Member = AnsweringGroup['members'][number];
-export type EventName = GuestAnswers['events'][number];
+export type Member = RespondingGroup['members'][number];
+export type EventName = GuestResponsesView['events'][number];
 
 /** One member's response to one event; version 0 without a response. */
 export type Cell = {
@@ -19,9 +19,9 @@ export const cellKey = (guestEventId: number, memberId: number) => `${guestEvent
 
 /** Every cell of a group, event by event, in the wedding's order of events. */
 export const cellsOf = (
-  { guestEvents, members }: AnsweringGroup,
+  { guestEvents, members }: RespondingGroup,
   events: readonly EventName[],
-  answers: readonly StoredAnswer[],
+  answers: readonly StoredResponse[],
 ): Cell[] => {
   const stored = new Map(
     answers.map((answer) => [cellKey(answer.guest_event_id, answer.member_id), answer]),
@@ -49,10 +49,11 @@ export const cellsOf = (
 
 /** The answers with some of them as they are known to be stored now. */
 export const withStored = (
-  answers: readonly StoredAnswer[],
-  now: readonly StoredAnswer[],
-): StoredAnswer[] => {
-  const keyOf = ({ guest_event_id, member_id }: StoredAnswer) => cellKey(guest_event_id, member_id);
+  answers: readonly StoredResponse[],
+  now: readonly StoredResponse[],
+): StoredResponse[] => {
+  const keyOf = ({ guest_event_id, member_id }: StoredResponse) =>
+    cellKey(guest_event_id, member_id);
   const newer = new Map(now.map((answer) => [keyOf(answer), answer]));
   return [...answers.filter((answer) => !newer.has(keyOf(answer))), ...now];
 };

@@ -1,7 +1,7 @@
 import type { Attendance } from '#domain/responses/attendance.ts';
 import type { BadgeTone } from '#islands/ui/Badge.tsx';
 
-export const answerTones = {
+export const responseTones = {
   attending: 'yes',
   not_attending: 'no',
   pending: 'wheat',

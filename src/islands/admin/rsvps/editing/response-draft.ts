@@ -1,6 +1,6 @@
-import type { BulkUpdate, StoredAnswer } from '#contract/rsvps.ts';
+import type { BulkUpdate, StoredResponse } from '#contract/rsvps.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import type { Cell } from '../answer-cells.ts';
+import type { Cell } from '../response-cells.ts';
 
 /** What was chosen for a cell, and the version of the answer that was seen while choosing. */
 export type Choice = { isAttending: IsAttending; version: number };
@@ -39,7 +39,7 @@ export const bulkOf = (changes: readonly Change[]): BulkUpdate => ({
 });
 
 /** What is stored once the changes are saved. */
-export const storedAfter = (changes: readonly Change[], guestId: number): StoredAnswer[] =>
+export const storedAfter = (changes: readonly Change[], guestId: number): StoredResponse[] =>
   changes.map(({ cell, choice }) => ({
     id: cell.responseId,
     guest_id: guestId,

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
-import type { AnsweringGroup, StoredAnswer } from '#contract/rsvps.ts';
+import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { News } from '#islands/admin/live/News.tsx';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { cellsOf, type EventName } from '../answer-cells.ts';
-import { changesOf, choose, conflictsOf, type Draft } from './answer-draft.ts';
+import { cellsOf, type EventName } from '../response-cells.ts';
+import { changesOf, choose, conflictsOf, type Draft } from './response-draft.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { EditActions } from './EditActions.tsx';
 import { EventChoices } from '../EventChoices.tsx';
-import { useSaveAnswers } from './use-save-answers.ts';
+import { useSaveResponses } from './use-save-responses.ts';
 
 type Props = {
-  group: AnsweringGroup;
+  group: RespondingGroup;
   events: readonly EventName[];
-  answers: readonly StoredAnswer[];
+  answers: readonly StoredResponse[];
   live: Live;
   /** What turned out to be stored now. */
-  onStored: (now: StoredAnswer[]) => void;
+  onStored: (now: StoredResponse[]) => void;
   /** Members or invitations are not those on the screen any more. */
   onStale: () => void;
   onSaved: () => void;
@@ -29,7 +29,7 @@ type Props = {
 const texts = rsvpsTexts.edit;
 
 /** All answers of a group at once. Nothing leaves the dialog before it is saved. */
-export const EditAnswers = ({
+export const EditResponses = ({
   group,
   events,
   answers,
@@ -47,7 +47,7 @@ export const EditAnswers = ({
   const cells = cellsOf(group, events, answers);
   const changes = changesOf(draft, cells);
   const conflicts = conflictsOf(draft, cells);
-  const { save, busy, failed, passwordDialog } = useSaveAnswers({
+  const { save, busy, failed, passwordDialog } = useSaveResponses({
     group,
     events,
     draft,

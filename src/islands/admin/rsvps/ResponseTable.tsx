@@ -2,17 +2,17 @@ import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { dietText } from '#content/texts/diets.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
-import type { AnsweringGroup, StoredAnswer } from '#contract/rsvps.ts';
+import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { type Cell, cellsOf, type EventName, type Member } from './answer-cells.ts';
-import { answerTones } from './answer-tones.ts';
+import { type Cell, cellsOf, type EventName, type Member } from './response-cells.ts';
+import { responseTones } from './response-tones.ts';
 
 type Props = {
-  group: AnsweringGroup;
+  group: RespondingGroup;
   events: readonly EventName[];
-  answers: readonly StoredAnswer[];
+  answers: readonly StoredResponse[];
 };
 
 /** The same in every card, so that the eye can run down the page. */
@@ -27,7 +27,7 @@ const columns = [
  * Person by person, event by event. Every row says it all to a screen reader; the eye reads a
  * person's name and diet once. On phones a person is a block and the rows stand under the name.
  */
-export const AnswerTable = ({ group, events, answers }: Props) => {
+export const ResponseTable = ({ group, events, answers }: Props) => {
   const cells = cellsOf(group, events, answers);
   if (cells.length === 0) return <p className="text-ink-soft">{texts.nobodyInvited}</p>;
   const byMember = groupBy(cells, ({ member }) => member);
@@ -84,7 +84,7 @@ const Row = ({ cell: { member, event, isAttending }, first }: { cell: Cell; firs
         role="cell"
         className="px-2 py-1.5 align-top max-md:order-4 max-md:justify-self-end max-md:px-0 max-md:py-1"
       >
-        <Badge tone={answerTones[attendance]}>{attendanceLabels[attendance]}</Badge>
+        <Badge tone={responseTones[attendance]}>{attendanceLabels[attendance]}</Badge>
       </td>
       <td role="cell" className="pt-1.5 pl-2 align-top max-md:order-2 max-md:col-span-2 max-md:p-0">
         <Diet member={member} className={once} />

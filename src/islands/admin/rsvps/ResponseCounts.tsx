@@ -4,7 +4,7 @@ import type { AttendanceCounts } from '#domain/responses/attendance.ts';
 
 type Props = { counts: AttendanceCounts; people: number };
 
-export const AnswerCounts = ({ counts, people }: Props) => (
+export const ResponseCounts = ({ counts, people }: Props) => (
   <section aria-label={texts.counts}>
     <dl className="grid grid-cols-2 gap-y-3 border-y border-paper-edge py-3 text-center sm:grid-cols-4 sm:divide-x sm:divide-paper-edge">
       <Count label={attendanceLabels.attending} count={counts.attending} tone="text-leaf-deep" />

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** One person's card: comes or not, and what they eat. */
-export const MemberAnswer = ({ name, answer, diet, onChoose, onDiet }: Props) => (
+export const MemberResponse = ({ name, answer, diet, onChoose, onDiet }: Props) => (
   <div className="card grid gap-4 px-4">
     <AttendanceChoice id={useId()} name={name} answer={answer} onChoose={onChoose} />
     <DietarySelect name={name} named diet={diet} onChange={onDiet} />

@@ -1,12 +1,12 @@
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
-import { answersOfGroup } from '#db/models/responses/responses.ts';
+import { responsesOfGroup } from '#db/models/responses/responses.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';
-import type { GuestAnswers } from '#contract/rsvps.ts';
+import type { GuestResponsesView } from '#contract/rsvps.ts';
 
 /** The first groups by name with their responses: what a page shows before the rest is loaded. */
-export const firstGuestAnswers = (db: Db, count: number): GuestAnswers => {
+export const firstGuestResponses = (db: Db, count: number): GuestResponsesView => {
   const first = listGroups(db, { limit: count });
   return {
     events: listEvents(db).map(({ id, name, day_number }) => ({ id, name, day_number })),
@@ -29,7 +29,7 @@ export const firstGuestAnswers = (db: Db, count: number): GuestAnswers => {
       }),
     ),
     answers: first.flatMap(({ id }) =>
-      answersOfGroup(db, id)
+      responsesOfGroup(db, id)
         .filter(({ version }) => version > 0)
         .map((cell) => ({
           id: cell.responseId,

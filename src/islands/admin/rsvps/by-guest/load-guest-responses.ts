@@ -1,10 +1,10 @@
-import type { AnsweringGroup, GuestAnswers, StoredAnswer } from '#contract/rsvps.ts';
+import type { RespondingGroup, GuestResponsesView, StoredResponse } from '#contract/rsvps.ts';
 import type { ListedGroup } from '#contract/guest-groups.ts';
 import { api, call } from '#islands/client/api.ts';
-import type { EventName } from '../answer-cells.ts';
+import type { EventName } from '../response-cells.ts';
 
 /** Only what the screen shows is kept of what thousands of groups bring along. */
-const lean = (group: ListedGroup): AnsweringGroup => ({
+const lean = (group: ListedGroup): RespondingGroup => ({
   id: group.id,
   group_name: group.group_name,
   access_code: group.access_code,
@@ -21,13 +21,13 @@ const eventsIn = (groups: readonly ListedGroup[]): EventName[] => {
     .map(({ id, name, day_number }) => ({ id, name, day_number }));
 };
 
-export const loadAnswers = (): Promise<StoredAnswer[]> =>
-  call<StoredAnswer[]>(api.api.admin.rsvps.$get({ query: { view: 'cells' } }) as never);
+export const loadResponses = (): Promise<StoredResponse[]> =>
+  call<StoredResponse[]>(api.api.admin.rsvps.$get({ query: { view: 'cells' } }) as never);
 
-export const loadGuestAnswers = async (): Promise<GuestAnswers> => {
+export const loadGuestResponses = async (): Promise<GuestResponsesView> => {
   const [groups, answers] = await Promise.all([
     call<ListedGroup[]>(api.api.admin.guests.$get({ query: {} })),
-    loadAnswers(),
+    loadResponses(),
   ]);
   return {
     events: eventsIn(groups),

@@ -1,27 +1,27 @@
 import { type Dispatch, type SetStateAction, useDeferredValue, useMemo } from 'react';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { EventAnswers as Answers } from '#contract/rsvps.ts';
+import type { EventResponsesView } from '#contract/rsvps.ts';
 import { GroupList } from '#islands/admin/ui/lists/GroupList.tsx';
 import { Empty, Loading } from '#islands/admin/ui/panel-states.tsx';
 import { isByName, type Sorting, sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
 import { SortSelect } from '#islands/admin/ui/lists/SortSelect.tsx';
-import { AnswerCounts } from './AnswerCounts.tsx';
-import { countPeople, type EventKey, eventKeys, eventOrders } from './event-answers.ts';
-import { GroupAnswers } from './by-guest/GroupAnswers.tsx';
+import { ResponseCounts } from './ResponseCounts.tsx';
+import { countPeople, type EventKey, eventKeys, eventOrders } from './event-responses.ts';
+import { GroupResponses } from './by-guest/GroupResponses.tsx';
 import { indexEventGroups, searchGroups } from './by-guest/search-groups.ts';
 
 /** How the couple looks at an event's answers; it stays while another event or tab is open. */
 export type EventSearch = { search: string; sorting: Sorting<EventKey> };
 
 type Props = {
-  answers: Answers;
+  answers: EventResponsesView;
   loading: boolean;
   sought: EventSearch;
   onSeek: Dispatch<SetStateAction<EventSearch>>;
 };
 
 /** The event's sum, and under it each group. The search narrows the groups, never the sum. */
-export const EventAnswers = ({ answers, loading, sought, onSeek }: Props) => {
+export const GroupsOfEvent = ({ answers, loading, sought, onSeek }: Props) => {
   const { groups, total, counts } = answers;
   const shown = useDeferredValue(sought);
   const { search, sorting } = shown;
@@ -37,7 +37,7 @@ export const EventAnswers = ({ answers, loading, sought, onSeek }: Props) => {
   const isAll = isPart && search === '';
   return (
     <>
-      <AnswerCounts counts={counts} people={people} />
+      <ResponseCounts counts={counts} people={people} />
       <div className="mt-4">
         {isPart && loading && (search !== '' || !isByName(sorting)) ? (
           // The first groups are neither all that are sought nor the first of another order.
@@ -58,7 +58,7 @@ export const EventAnswers = ({ answers, loading, sought, onSeek }: Props) => {
             }
             className="lg:grid-cols-2"
           >
-            {(group) => <GroupAnswers key={group.guestId} group={group} />}
+            {(group) => <GroupResponses key={group.guestId} group={group} />}
           </GroupList>
         )}
       </div>
