@@ -167,10 +167,11 @@ test('a group that is deleted while the list is read anew does not come back', a
   const known = lists.length;
   await lists[0]!.fulfill({ response: before });
   // The list from before the deletion is not shown; it is asked for again.
-  await expect.poll(() => lists.length).toBe(known + 1);
+  await expect.poll(() => lists.length).toBeGreaterThan(known);
   await expect(row('Los Zúñiga Prueba')).toBeHidden();
   await expect(row('Tía Marta')).toBeHidden();
-  await lists.at(-1)!.continue();
+  // What waits for its answer gets it with this.
+  await page.unroute(/\/api\/admin\/guests$/u);
   await expect(row('Los Zúñiga Prueba')).toBeVisible();
   await expect(row('Tía Marta')).toBeHidden();
 });
