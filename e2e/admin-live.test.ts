@@ -162,6 +162,7 @@ test('a group that is deleted while the list is read anew does not come back', a
   const before = await lists[0]!.fetch();
   await page.getByRole('button', { name: 'Eliminar Tía Marta' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.locator('toast-region')).toContainText('Guest Deleted');
   await expect(row('Tía Marta')).toBeHidden();
 
   await lists[0]!.fulfill({ response: before });
