@@ -9,7 +9,7 @@
  * the site keeps more memory than it may.
  */
 import { parseArgs } from 'node:util';
-import { bigGroups } from '#db/demo/big-wedding.ts';
+import { bigGroups } from '#tests/support/big-wedding.ts';
 import { startBigSite } from './admin/big-site.ts';
 import { openCrowd } from './load/guests.ts';
 import { openLoop, type Outcome } from './load/open-loop.ts';

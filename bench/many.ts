@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { bigGroups } from '#db/demo/big-wedding.ts';
+import { bigGroups } from '#tests/support/big-wedding.ts';
 import { type BigSite, startBigSite } from './admin/big-site.ts';
 import { openCrowd } from './load/guests.ts';
 import { openLoop } from './load/open-loop.ts';

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import Database from 'better-sqlite3';
 import { openDatabase } from '#db/connection.ts';
-import { bigGroups, plantBigWedding } from '#db/demo/big-wedding.ts';
+import { bigGroups, plantBigWedding } from '#tests/support/big-wedding.ts';
 import { inspectDatabase } from '#db/inspect.ts';
 
 const { values: asked } = parseArgs({

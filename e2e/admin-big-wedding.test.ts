@@ -1,4 +1,4 @@
-import { bigGroups, plantBigWedding } from '#db/demo/big-wedding.ts';
+import { bigGroups, plantBigWedding } from '#tests/support/big-wedding.ts';
 import { firstUsefulPaint } from '../bench/admin/first-paint.ts';
 import { screens } from '../bench/admin/screens.ts';
 import { typeInto } from '../bench/admin/typing.ts';

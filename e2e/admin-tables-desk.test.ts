@@ -1,4 +1,4 @@
-import { bigGroups, plantBigWedding } from '#db/demo/big-wedding.ts';
+import { bigGroups, plantBigWedding } from '#tests/support/big-wedding.ts';
 import { plantTables } from '../bench/drag/big-plan.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { testOf } from './planted-site.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, openDatabase } from '#db/connection.ts';
-import { bigGroups, plantBigWedding } from '#db/demo/big-wedding.ts';
+import { bigGroups, plantBigWedding } from '#tests/support/big-wedding.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { admin } from '../../e2e/fixtures/template.ts';
 

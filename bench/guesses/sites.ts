@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openDatabase } from '#db/connection.ts';
-import { bigGroups, plantBigWedding } from '#db/demo/big-wedding.ts';
+import { bigGroups, plantBigWedding } from '#tests/support/big-wedding.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { doorForStrangers } from './door.ts';
 

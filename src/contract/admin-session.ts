@@ -9,5 +9,3 @@ export const signInAdmin = z.object({
     .string('Password is required')
     .check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
 });
-
-export type SignInAdmin = z.infer<typeof signInAdmin>;

@@ -61,5 +61,3 @@ export type SaveGift = z.infer<typeof saveGift>;
 
 /** PUT /api/admin/purchases/{id}/thanks */
 export const saveThanks = z.strictObject({ sent: z.boolean() });
-
-export type SaveThanks = z.infer<typeof saveThanks>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bigGroups } from '#db/demo/big-wedding.ts';
+import { bigGroups } from '#tests/support/big-wedding.ts';
 import { startBigSite } from '../../bench/admin/big-site.ts';
 import { openCrowd } from '../../bench/load/guests.ts';
 import { openLoop } from '../../bench/load/open-loop.ts';

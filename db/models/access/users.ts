@@ -4,9 +4,6 @@ import { users } from '#db/schema.ts';
 
 export type User = typeof users.$inferSelect;
 
-export const findUser = (db: Db, id: number): User | undefined =>
-  db.select().from(users).where(eq(users.id, id)).get();
-
 export const findUserByName = (db: Db, username: string): User | undefined =>
   db.select().from(users).where(eq(users.username, username)).get();
 

@@ -144,8 +144,6 @@ export const openAlerts = (db: Db) =>
     .orderBy(desc(purchaseAlerts.created_at), desc(purchaseAlerts.id))
     .all();
 
-export type OpenAlert = ReturnType<typeof openAlerts>[number];
-
 /** @throws DomainError `not_found` */
 export const tickOffAlert = (db: Db, id: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {

@@ -36,8 +36,6 @@ export type Subject = (typeof subjects)[number];
 
 export const actions = ['created', 'changed', 'removed', 'restored'] as const;
 
-export type Action = (typeof actions)[number];
-
 /**
  * A changed field with its old and new value, where that may be shown; long texts and secrets only say that
  * they changed.

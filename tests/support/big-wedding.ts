@@ -1,8 +1,8 @@
 import { inTransaction, type Db } from '#db/connection.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import { dietaryTypes } from '#domain/responses/dietary.ts';
-import type { DemoGroup, DemoMember } from './groups.ts';
-import { plantEvents, plantGroup } from './plant-demo.ts';
+import type { DemoGroup, DemoMember } from '#db/demo/groups.ts';
+import { plantEvents, plantGroup } from '#db/demo/plant-demo.ts';
 
 /** Three on average: 2,000 groups are 6,000 people. */
 const sizes = [2, 4, 1, 3, 6, 2];
