@@ -23,7 +23,7 @@ const fillPhone = async (page: Page) => {
   await page.getByRole('tab', { name: 'Gestionar asistencia' }).click();
   await page.getByRole('checkbox').first().check();
   await expect
-    .poll(() => leftBehind(page))
+    .poll(() => leftBehind(page), patient)
     .toMatchObject({
       local: expect.arrayContaining(['wedding-gift-cart', 'convite:kept']) as string[],
       session: [expect.stringMatching(/^convite:attendance:/)],
