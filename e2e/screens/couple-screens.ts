@@ -21,6 +21,12 @@ const toOneGroup = async (page: Page) => {
   await expect(button(page, 'Editar grupo')).toHaveCount(1);
 };
 
+const toPairs = async (page: Page) => {
+  await page.getByLabel('Nombre del grupo').fill('c');
+  await page.getByLabel('Tipo de invitado').selectOption('Pareja');
+  await expect(page.getByRole('heading', { name: 'Familia Peñaloza Ríos' })).toBeHidden();
+};
+
 const toOneRecipient = async (page: Page) => {
   await page.getByLabel('Código de acceso').fill('ARPA');
   await expect(page.getByRole('link', { name: /^Abrir chat con/ })).toHaveCount(2);
@@ -130,6 +136,12 @@ export const coupleScreens: Screen[] = [
     path: '/admin/rsvps?tab=by-guest',
     visitor: couple,
     reach: toOneGroup,
+  },
+  {
+    name: "couple's answers by guest, pairs alone",
+    path: '/admin/rsvps?tab=by-guest',
+    visitor: couple,
+    reach: toPairs,
   },
   {
     name: "couple's gifts",

@@ -16,6 +16,11 @@ const toEvents = async (page: Page) => {
   await expect(button(page, 'Siguiente evento')).toBeVisible();
 };
 
+const toOneGiven = async (page: Page) => {
+  await toEvents(page);
+  await page.getByRole('radio', { name: 'Asistiré', exact: true }).first().check();
+};
+
 /** The last of the family's six events. */
 const toLastEvent = async (page: Page) => {
   await toEvents(page);
@@ -92,6 +97,12 @@ export const guestScreens: Screen[] = [
     reach: toEvents,
   },
   {
+    name: 'answers of an event, one given',
+    path: '/rsvp',
+    visitor: family,
+    reach: toOneGiven,
+  },
+  {
     name: 'answers of the last event',
     path: '/rsvp',
     visitor: family,
@@ -117,6 +128,12 @@ export const guestScreens: Screen[] = [
   },
   {
     name: 'attendance of six events',
+    path: '/my-events/attendance',
+    visitor: family,
+    reach: toTab(/asistencia/i),
+  },
+  {
+    name: 'attendance of six events, one changed',
     path: '/my-events/attendance',
     visitor: family,
     reach: toChangedAttendance,
