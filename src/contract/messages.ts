@@ -41,7 +41,7 @@ export type MessagingGroup = {
     message: { id: number; state: MessageState; at: string } | null;
   })[];
   /** Responses of the members, in their order, for each event the group is invited to. */
-  events: { id: number; answers: IsAttending[] }[];
+  events: { id: number; responses: IsAttending[] }[];
 };
 
 /** GET /api/admin/whatsapp/guests: the page contains the first groups, the rest is loaded later. */

@@ -69,7 +69,7 @@ export type StoredResponse = {
 export type GuestResponsesView = {
   events: Pick<EventView, 'id' | 'name' | 'day_number'>[];
   groups: RespondingGroup[];
-  answers: StoredResponse[];
+  responses: StoredResponse[];
   /** The number of all groups. */
   total: number;
 };

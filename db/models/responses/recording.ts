@@ -31,34 +31,34 @@ export type ResponseCell = NewResponse & {
 export const recordResponses = (
   db: Db,
   event: InvitedEvent,
-  answers: readonly NewResponse[],
+  responses: readonly NewResponse[],
   audit: AuditContext,
 ): Cell[] =>
   inTransaction(db, (tx) => {
     const { guestEventId, guestId, id: eventId } = event;
     const own = new Set(membersOf(tx, guestId).map(({ id }) => id));
-    for (const [index, { memberId }] of answers.entries()) {
+    for (const [index, { memberId }] of responses.entries()) {
       if (own.has(memberId)) continue;
       throw new DomainError('foreign_member', { memberId, field: `responses.${index}.memberId` });
     }
-    const changed = answers.filter((answer) =>
-      record(tx, { ...answer, guestEventId }, guestId, audit.at),
+    const changed = responses.filter((response) =>
+      record(tx, { ...response, guestEventId }, guestId, audit.at),
     );
-    recordHistory(tx, { guestId, eventId, answers: changed }, audit);
-    const diets = answers.flatMap(({ memberId, diet }) => (diet ? [{ memberId, diet }] : []));
+    recordHistory(tx, { guestId, eventId, responses: changed }, audit);
+    const diets = responses.flatMap(({ memberId, diet }) => (diet ? [{ memberId, diet }] : []));
     if (diets.length > 0) recordDiets(tx, guestId, diets, audit);
     return responsesOfInvitation(tx, event);
   });
 
-type GroupResponses = { guestId: number; eventId: number; answers: readonly NewResponse[] };
+type GroupResponses = { guestId: number; eventId: number; responses: readonly NewResponse[] };
 
 const recordHistory = (
   db: Db,
-  { guestId, eventId, answers }: GroupResponses,
+  { guestId, eventId, responses }: GroupResponses,
   audit: AuditContext,
 ) => {
-  if (answers.length === 0) return;
-  const told = answers.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
+  if (responses.length === 0) return;
+  const told = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
   const line = { subject: 'answer', action: 'changed', guestId, eventId, answers: told } as const;
   recordRepeated(db, audit, line, foldResponses);
 };
@@ -68,11 +68,11 @@ const recordHistory = (
  * @throws DomainError `mismatched_answer` when invitation, member and answer do not belong together;
  * `answer_changed`
  */
-export const recordBulk = (db: Db, answers: readonly ResponseCell[], audit: AuditContext) =>
+export const recordBulk = (db: Db, responses: readonly ResponseCell[], audit: AuditContext) =>
   inTransaction(db, (tx) => {
-    const changed: (Omit<GroupResponses, 'answers'> & { answer: NewResponse })[] = [];
-    for (const [index, answer] of answers.entries()) {
-      const { guestEventId, memberId } = answer;
+    const changed: (Omit<GroupResponses, 'responses'> & { response: NewResponse })[] = [];
+    for (const [index, response] of responses.entries()) {
+      const { guestEventId, memberId } = response;
       const cell = tx
         .select({
           guestId: guestEvents.guest_id,
@@ -84,21 +84,25 @@ export const recordBulk = (db: Db, answers: readonly ResponseCell[], audit: Audi
           guestMembers,
           and(eq(guestMembers.guest_id, guestEvents.guest_id), eq(guestMembers.id, memberId)),
         )
-        .leftJoin(guestEventResponses, stored(answer))
+        .leftJoin(guestEventResponses, stored(response))
         .where(eq(guestEvents.id, guestEventId))
         .get();
-      if (!cell || (answer.responseId && answer.responseId !== cell.storedId)) {
+      if (!cell || (response.responseId && response.responseId !== cell.storedId)) {
         const field = `responses.${index}.${cell ? 'responseId' : 'memberId'}`;
         throw new DomainError('mismatched_answer', { guestEventId, memberId, field });
       }
       const { guestId, eventId } = cell;
-      if (record(tx, answer, guestId, audit.at)) changed.push({ guestId, eventId, answer });
+      if (record(tx, response, guestId, audit.at)) changed.push({ guestId, eventId, response });
     }
     // One history line per group and event, which is how the couple reads them.
     const lines = Map.groupBy(changed, ({ guestId, eventId }) => `${guestId} ${eventId}`);
     for (const some of lines.values()) {
       const { guestId, eventId } = some[0]!;
-      recordHistory(tx, { guestId, eventId, answers: some.map(({ answer }) => answer) }, audit);
+      recordHistory(
+        tx,
+        { guestId, eventId, responses: some.map(({ response }) => response) },
+        audit,
+      );
     }
   });
 
@@ -109,11 +113,11 @@ const stored = ({ guestEventId, memberId }: ResponseCell) =>
   );
 
 /** @returns whether the response changed */
-const record = (db: Db, answer: ResponseCell, guestId: number, now: Date): boolean => {
-  const { guestEventId, memberId, isAttending } = answer;
-  const before = db.select().from(guestEventResponses).where(stored(answer)).get();
+const record = (db: Db, response: ResponseCell, guestId: number, now: Date): boolean => {
+  const { guestEventId, memberId, isAttending } = response;
+  const before = db.select().from(guestEventResponses).where(stored(response)).get();
   const version = before?.version ?? 0;
-  if (answer.version !== undefined && answer.version !== version) {
+  if (response.version !== undefined && response.version !== version) {
     const storedResponse = before?.is_attending ?? null;
     throw new DomainError('answer_changed', {
       isAttending: storedResponse,
@@ -124,7 +128,7 @@ const record = (db: Db, answer: ResponseCell, guestId: number, now: Date): boole
   if (before) {
     db.update(guestEventResponses)
       .set({ is_attending: isAttending, version: version + 1, updated_at: now })
-      .where(stored(answer))
+      .where(stored(response))
       .run();
   } else {
     db.insert(guestEventResponses)

@@ -38,7 +38,9 @@ const addressedGroup = (db: Db, guestId: number): AddressedGroup => {
     ...group,
     events: invitations.map(({ event_id: id }) => ({
       name: names.get(id) ?? '',
-      answers: cells.filter(({ eventId }) => eventId === id).map(({ isAttending }) => isAttending),
+      responses: cells
+        .filter(({ eventId }) => eventId === id)
+        .map(({ isAttending }) => isAttending),
     })),
   };
 };

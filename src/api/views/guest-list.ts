@@ -7,7 +7,7 @@ import type { GuestListRow } from '#gateways/spreadsheet/guest-list.ts';
 
 /** The couple's export of the guest list: a row for each person, each with the group's facts. */
 export const exportedGuests = (db: Db) => {
-  const answers = Map.groupBy(allResponses(db), ({ memberId }) => memberId);
+  const responses = Map.groupBy(allResponses(db), ({ memberId }) => memberId);
   const rows = listGroups(db).flatMap((group): GuestListRow[] => {
     const facts = {
       groupName: group.group_name,
@@ -25,7 +25,9 @@ export const exportedGuests = (db: Db) => {
         phone,
         email,
         diet,
-        answers: new Map((answers.get(id) ?? []).map((cell) => [cell.eventId, cell.isAttending])),
+        responses: new Map(
+          (responses.get(id) ?? []).map((cell) => [cell.eventId, cell.isAttending]),
+        ),
       },
     }));
   });

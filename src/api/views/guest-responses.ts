@@ -28,7 +28,7 @@ export const firstGuestResponses = (db: Db, count: number): GuestResponsesView =
         })),
       }),
     ),
-    answers: first.flatMap(({ id }) =>
+    responses: first.flatMap(({ id }) =>
       responsesOfGroup(db, id)
         .filter(({ version }) => version > 0)
         .map((cell) => ({

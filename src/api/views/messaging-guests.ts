@@ -56,7 +56,7 @@ const viewOf = (
   }),
   events: invitations.map(({ event_id: id }) => ({
     id,
-    answers: members.map(
+    responses: members.map(
       (member) =>
         cells.find(({ memberId, eventId }) => memberId === member.id && eventId === id)
           ?.isAttending ?? null,

@@ -15,13 +15,13 @@ test.each([
 });
 
 test('a group that is not invited has no status', () => {
-  const events = [{ id: 45, answers: [true] }];
+  const events = [{ id: 45, responses: [true] }];
   expect([statusAt(events, 45), statusAt(events, 46)]).toEqual(['attending', null]);
 });
 
 const group = (opened: boolean, ...events: IsAttending[][]) => ({
   opened,
-  events: events.map((answers) => ({ answers })),
+  events: events.map((responses) => ({ responses })),
 });
 
 test.each([

@@ -27,23 +27,23 @@ export type RemindedGroup = {
   /** Whether a member has ever signed in. */
   opened: boolean;
   /** By event, then by person. */
-  events: readonly { answers: readonly (IsAttending | undefined)[] }[];
+  events: readonly { responses: readonly (IsAttending | undefined)[] }[];
 };
 
 /** Whether a reminder applies: only for events with an invitation and without a response. */
 export const needsReminder = ({ opened, events }: RemindedGroup, reminder: Reminder): boolean => {
-  const answers = events.flatMap((event) => event.answers);
-  const answered = answers.filter((answer) => typeof answer === 'boolean').length;
-  if (answers.length === 0 || answered === answers.length) return false;
+  const responses = events.flatMap((event) => event.responses);
+  const answered = responses.filter((response) => typeof response === 'boolean').length;
+  if (responses.length === 0 || answered === responses.length) return false;
   if (reminder === 'not_opened') return !opened;
   return reminder === 'not_answered' ? answered === 0 : answered > 0;
 };
 
 /** A group's responses for one event; null when it is not invited. */
 export const statusAt = (
-  events: readonly { id: number; answers: readonly (IsAttending | undefined)[] }[],
+  events: readonly { id: number; responses: readonly (IsAttending | undefined)[] }[],
   eventId: number,
 ): GroupAttendance | null => {
   const event = events.find(({ id }) => id === eventId);
-  return event ? groupAttendance(event.answers) : null;
+  return event ? groupAttendance(event.responses) : null;
 };

@@ -10,7 +10,7 @@ export type AddressedGroup = {
   link_token: string;
   members: readonly { name: string; diet: Diet }[];
   /** The events it is invited to, with each member's response. */
-  events: readonly { name: string; answers: readonly IsAttending[] }[];
+  events: readonly { name: string; responses: readonly IsAttending[] }[];
 };
 
 export type MessageWords = {
@@ -47,18 +47,20 @@ const dietaryPreferences = ({ members }: AddressedGroup, words: MessageWords): s
 const confirmationStatus = ({ events }: AddressedGroup, words: MessageWords): string =>
   events.length === 0
     ? words.noEvents
-    : events.map(({ name, answers }) => words.status(name, statusText(answers, words))).join('\n');
+    : events
+        .map(({ name, responses }) => words.status(name, statusText(responses, words)))
+        .join('\n');
 
-const statusText = (answers: readonly IsAttending[], words: MessageWords): string => {
-  const { attending, pending } = countAttendance(answers);
-  switch (groupAttendance(answers)) {
+const statusText = (responses: readonly IsAttending[], words: MessageWords): string => {
+  const { attending, pending } = countAttendance(responses);
+  switch (groupAttendance(responses)) {
     case 'attending':
-      return words.attending(answers.length);
+      return words.attending(responses.length);
     case 'not_attending':
-      return words.notAttending(answers.length);
+      return words.notAttending(responses.length);
     case 'pending':
       return words.pending;
     case 'mixed':
-      return words.mixed(attending, pending, answers.length);
+      return words.mixed(attending, pending, responses.length);
   }
 };

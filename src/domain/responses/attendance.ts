@@ -12,11 +12,11 @@ export const attendanceOf = (isAttending: IsAttending | undefined): Attendance =
 export type AttendanceCounts = { attending: number; notAttending: number; pending: number };
 
 export const countAttendance = (
-  answers: readonly (IsAttending | undefined)[],
+  responses: readonly (IsAttending | undefined)[],
 ): AttendanceCounts => {
   const counts = { attending: 0, notAttending: 0, pending: 0 };
-  for (const answer of answers) {
-    const attendance = attendanceOf(answer);
+  for (const response of responses) {
+    const attendance = attendanceOf(response);
     if (attendance === 'attending') counts.attending += 1;
     else if (attendance === 'not_attending') counts.notAttending += 1;
     else counts.pending += 1;
@@ -25,8 +25,10 @@ export const countAttendance = (
 };
 
 /** Mixed is everything that is neither all pending, all attending nor all declined. */
-export const groupAttendance = (answers: readonly (IsAttending | undefined)[]): GroupAttendance => {
-  const { attending, notAttending, pending } = countAttendance(answers);
+export const groupAttendance = (
+  responses: readonly (IsAttending | undefined)[],
+): GroupAttendance => {
+  const { attending, notAttending, pending } = countAttendance(responses);
   if (attending + notAttending === 0) return 'pending';
   if (notAttending + pending === 0) return 'attending';
   if (attending + pending === 0) return 'not_attending';

@@ -21,7 +21,7 @@ export type GuestListRow = {
     phone: string | null;
     email: string | null;
     diet: Diet;
-    answers: ReadonlyMap<number, IsAttending>;
+    responses: ReadonlyMap<number, IsAttending>;
   } | null;
 };
 
@@ -93,17 +93,20 @@ export const guestListWorkbook = async (
     rows: [
       [texts.headings.group, texts.headings.member, ...events.map(({ name }) => name)],
       ...rows.flatMap(({ groupName, person }) =>
-        person ? [[groupName, person.name, ...answersOf(person, input)]] : [],
+        person ? [[groupName, person.name, ...responsesOf(person, input)]] : [],
       ),
     ],
   });
   return bytesOf(workbook);
 };
 
-const answersOf = ({ answers }: NonNullable<GuestListRow['person']>, { events, texts }: Listed) =>
+const responsesOf = (
+  { responses }: NonNullable<GuestListRow['person']>,
+  { events, texts }: Listed,
+) =>
   events.map(({ id }) => {
-    const answer = answers.get(id);
-    return answer === undefined ? texts.notInvited : texts.attendance[attendanceOf(answer)];
+    const response = responses.get(id);
+    return response === undefined ? texts.notInvited : texts.attendance[attendanceOf(response)];
   });
 
 export type TemplateTexts = GuestListTexts & {

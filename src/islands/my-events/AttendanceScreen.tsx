@@ -33,12 +33,12 @@ type ScreenProps = Props & {
 };
 
 const Screen = ({ guest, events, responses, draftKey, draft }: ScreenProps) => {
-  const answers = useResponseSheet({ groupId: guest.id, responses, draft });
-  const { choices, acknowledged } = answers.sheet;
+  const responseSheet = useResponseSheet({ groupId: guest.id, responses, draft });
+  const { choices, acknowledged } = responseSheet.sheet;
   useKeptDraft(draftKey, { choices, acknowledged, diets: {} });
 
   const { tabs } = attendance;
-  const common = { events, answers, members: guest.members };
+  const common = { events, responseSheet, members: guest.members };
   return (
     <Tabs
       label={tabs.label}

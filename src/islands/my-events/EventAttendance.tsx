@@ -15,25 +15,27 @@ import { Badge } from '#islands/ui/Badge.tsx';
 
 import { MemberAttendance } from './MemberAttendance.tsx';
 
-type Props = { event: EventView; members: MemberView[]; answers: ResponseSheetState };
+type Props = { event: EventView; members: MemberView[]; responseSheet: ResponseSheetState };
 
-export const EventAttendance = ({ event, members, answers }: Props) => {
+export const EventAttendance = ({ event, members, responseSheet }: Props) => {
   const titleId = useId();
-  const { sheet, choose, resolve } = answers;
+  const { sheet, choose, resolve } = responseSheet;
   return (
     <li className="card" aria-labelledby={titleId}>
       <h2 id={titleId} className="font-display text-lg">
         {event.name}
       </h2>
       <p className="hint">{dateAndTime(new Date(event.date))}</p>
-      {isWaiting(answers.outbox, event.id) && <Badge tone="wheat">{outboxTexts.waiting}</Badge>}
+      {isWaiting(responseSheet.outbox, event.id) && (
+        <Badge tone="wheat">{outboxTexts.waiting}</Badge>
+      )}
       {sheet.stored[event.id] ? (
         <div className="mt-3 divide-y divide-paper-edge">
           {members.map((member) => (
             <MemberAttendance
               key={member.id}
               member={member}
-              answer={responseOf(sheet, event.id, member.id)}
+              response={responseOf(sheet, event.id, member.id)}
               onChoose={(isAttending) => choose(event.id, [member.id], isAttending)}
             />
           ))}

@@ -11,24 +11,24 @@ import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
 import { isWaiting } from '#islands/rsvp/use-outbox.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
-type Props = { events: EventView[]; members: MemberView[]; answers: ResponseSheetState };
+type Props = { events: EventView[]; members: MemberView[]; responseSheet: ResponseSheetState };
 
 const texts = attendance.details;
 
-export const EventDetails = ({ events, members, answers }: Props) =>
+export const EventDetails = ({ events, members, responseSheet }: Props) =>
   events.length === 0 ? (
     <p className="card text-center">{texts.empty}</p>
   ) : (
     <ul className="grid gap-5">
       {events.map((event) => (
-        <EventCard key={event.id} event={event} members={members} answers={answers} />
+        <EventCard key={event.id} event={event} members={members} responseSheet={responseSheet} />
       ))}
     </ul>
   );
 
-type CardProps = { event: EventView; members: MemberView[]; answers: ResponseSheetState };
+type CardProps = { event: EventView; members: MemberView[]; responseSheet: ResponseSheetState };
 
-const EventCard = ({ event, members, answers: { sheet, outbox } }: CardProps) => {
+const EventCard = ({ event, members, responseSheet: { sheet, outbox } }: CardProps) => {
   const titleId = useId();
   return (
     <li className="card grid gap-3">
@@ -46,7 +46,7 @@ const EventCard = ({ event, members, answers: { sheet, outbox } }: CardProps) =>
         {members.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3">
             <span>{name}</span>
-            <ResponseBadge answer={storedResponse(sheet, event.id, id)} />
+            <ResponseBadge response={storedResponse(sheet, event.id, id)} />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ type Props = {
   groupName: string;
   events: EventView[];
   members: MemberView[];
-  answers: ResponseSheetState;
+  responseSheet: ResponseSheetState;
 };
 
 const texts = attendance.manage;
@@ -29,16 +29,16 @@ const texts = attendance.manage;
 /** Above so many events the list scrolls at a height of its own. */
 const shortList = 3;
 
-export const ManageAttendance = ({ groupName, events, members, answers }: Props) => {
-  const { save, hasChanges, error } = useSaveChanges(events, answers);
+export const ManageAttendance = ({ groupName, events, members, responseSheet }: Props) => {
+  const { save, hasChanges, error } = useSaveChanges(events, responseSheet);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(answers.busy, button);
+  useFocusBack(responseSheet.busy, button);
   if (events.length === 0) return <p className="card text-center">{texts.empty}</p>;
 
   const scrolls = events.length > shortList;
   return (
     <>
-      <Controls busy={answers.busy} className="grid gap-5">
+      <Controls busy={responseSheet.busy} className="grid gap-5">
         <Notice>{texts.intro}</Notice>
         <div
           className={scrolls ? 'h-[500px] overflow-y-auto pr-2' : undefined}
@@ -46,18 +46,23 @@ export const ManageAttendance = ({ groupName, events, members, answers }: Props)
         >
           <ul className="grid gap-5">
             {events.map((event) => (
-              <EventAttendance key={event.id} event={event} members={members} answers={answers} />
+              <EventAttendance
+                key={event.id}
+                event={event}
+                members={members}
+                responseSheet={responseSheet}
+              />
             ))}
           </ul>
         </div>
-        <OutboxNotice outbox={answers.outbox} nameOf={nameOfEntry(events)} />
+        <OutboxNotice outbox={responseSheet.outbox} nameOf={nameOfEntry(events)} />
         {error !== undefined && <FailureNotice message={texts.partialText} error={error} />}
-        <Button ref={button} block disabled={!hasChanges || answers.sending} onClick={save}>
-          {answers.sending ? texts.saving : texts.save}
+        <Button ref={button} block disabled={!hasChanges || responseSheet.sending} onClick={save}>
+          {responseSheet.sending ? texts.saving : texts.save}
         </Button>
-        <Receipt groupName={groupName} events={events} received={answers.receipts} />
+        <Receipt groupName={groupName} events={events} received={responseSheet.receipts} />
       </Controls>
-      <ConfirmDeclines question={answers.question} events={events} members={members} />
+      <ConfirmDeclines question={responseSheet.question} events={events} members={members} />
     </>
   );
 };

@@ -9,13 +9,13 @@ import type { IsAttending } from '#domain/responses/attendance.ts';
 
 type Props = {
   member: MemberView;
-  answer: IsAttending;
+  response: IsAttending;
   onChoose: (isAttending: boolean) => void;
 };
 
 const texts = attendance.manage;
 
-export const MemberAttendance = ({ member, answer, onChoose }: Props) => {
+export const MemberAttendance = ({ member, response, onChoose }: Props) => {
   const nameId = useId();
   const diet = dietOfMember(member);
   return (
@@ -27,16 +27,16 @@ export const MemberAttendance = ({ member, answer, onChoose }: Props) => {
       <div className="min-w-0 grow basis-40">
         <p id={nameId}>{member.name}</p>
         {diet.type !== 'None' && <p className="hint">{dietText(diet)}</p>}
-        {answer === null && <p className="hint">{attendanceLabels.pending}</p>}
+        {response === null && <p className="hint">{attendanceLabels.pending}</p>}
       </div>
       <label className="flex min-h-12 flex-none cursor-pointer items-center gap-3">
         <input
           type="checkbox"
           className="size-6 flex-none"
-          checked={answer === true}
+          checked={response === true}
           onChange={({ target }) => onChoose(target.checked)}
         />
-        {answer === true ? texts.attends : texts.declines}
+        {response === true ? texts.attends : texts.declines}
       </label>
     </div>
   );

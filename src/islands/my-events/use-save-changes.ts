@@ -11,13 +11,13 @@ import { toast } from '#islands/stores/toasts.ts';
 const texts = attendance.manage;
 
 /** Sends what was changed, event by event, and nothing else. */
-export const useSaveChanges = (events: EventView[], answers: ResponseSheetState) => {
+export const useSaveChanges = (events: EventView[], responseSheet: ResponseSheetState) => {
   const [error, setError] = useState<unknown>();
-  const { sheet, sending } = answers;
+  const { sheet, sending } = responseSheet;
   const changed = events.map(({ id }) => id).filter((id) => changedMembers(sheet, id).length > 0);
 
   const save = async () => {
-    const sent = await answers.send(changed, (current, eventId) =>
+    const sent = await responseSheet.send(changed, (current, eventId) =>
       responsesFor(current, eventId, changedMembers(current, eventId)),
     );
     if (!sent) return;

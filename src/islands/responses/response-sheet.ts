@@ -29,7 +29,7 @@ const storedResponses = (responses: readonly ResponseView[]): ByMember<StoredRes
 
 export const openSheet = (responses: ByEvent<ResponseView[]>): ResponseSheet => ({
   stored: Object.fromEntries(
-    Object.entries(responses).map(([eventId, answers]) => [eventId, storedResponses(answers)]),
+    Object.entries(responses).map(([eventId, responses]) => [eventId, storedResponses(responses)]),
   ),
   choices: {},
   acknowledged: [],
@@ -100,8 +100,8 @@ export const freeze = (
   let frozen = sheet;
   for (const eventId of eventIds) {
     for (const memberId of memberIds) {
-      const answer = responseOf(frozen, eventId, memberId);
-      if (answer !== null) frozen = choose(frozen, eventId, memberId, answer);
+      const response = responseOf(frozen, eventId, memberId);
+      if (response !== null) frozen = choose(frozen, eventId, memberId, response);
     }
   }
   return frozen;

@@ -6,7 +6,7 @@ type Props = {
   /** Apart from every other choice on the page. */
   id: string;
   name: string;
-  answer: IsAttending;
+  response: IsAttending;
   onChoose: (isAttending: boolean) => void;
 };
 
@@ -16,11 +16,11 @@ const options = [
 ] as const;
 
 /** One person says yes or no to one event. */
-export const AttendanceChoice = ({ id, name, answer, onChoose }: Props) => (
+export const AttendanceChoice = ({ id, name, response, onChoose }: Props) => (
   <fieldset>
     <legend className="mb-2 flex w-full flex-wrap items-center justify-between gap-x-3">
       <span className="font-semibold">{name}</span>
-      {answer === null && <span className="badge">{attendanceLabels.pending}</span>}
+      {response === null && <span className="badge">{attendanceLabels.pending}</span>}
     </legend>
     <div className="choices">
       {options.map(({ isAttending, tone, text }) => (
@@ -28,12 +28,12 @@ export const AttendanceChoice = ({ id, name, answer, onChoose }: Props) => (
           key={tone}
           className="choice"
           data-tone={tone}
-          data-checked={answer === isAttending ? '' : undefined}
+          data-checked={response === isAttending ? '' : undefined}
         >
           <input
             type="radio"
             name={id}
-            checked={answer === isAttending}
+            checked={response === isAttending}
             onChange={() => onChoose(isAttending)}
           />
           {text}

@@ -12,7 +12,7 @@ type Props = {
 };
 
 const texts = rsvp.conflict;
-const inWords = (answer: IsAttending) => attendanceLabels[attendanceOf(answer)];
+const inWords = (response: IsAttending) => attendanceLabels[attendanceOf(response)];
 
 /** What is stored now next to what was chosen here: the guest decides. */
 export const Conflicts = ({ conflicts, nameOf, onResolve }: Props) =>

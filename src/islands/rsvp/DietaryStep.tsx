@@ -20,7 +20,7 @@ import type { ResponseSheetState } from './use-response-sheet.ts';
 type Props = {
   groupId: number;
   members: MemberView[];
-  answers: ResponseSheetState;
+  responseSheet: ResponseSheetState;
   diets: Diets;
   arrived: boolean;
   onDiet: (memberId: number, diet: Diet) => void;
@@ -32,7 +32,7 @@ const texts = rsvp.dietary;
 export const DietaryStep = ({
   groupId,
   members,
-  answers,
+  responseSheet,
   diets,
   arrived,
   onDiet,
@@ -50,7 +50,7 @@ export const DietaryStep = ({
     // What was not typed here is not worth keeping: it would arrive late over another's words.
     const isTyped = typed.length > 0;
     const entry = dietsEntry(groupId, dietsToSave(isTyped ? typed : members, diets));
-    const sent = await answers.outbox.send([entry], { keeps: isTyped });
+    const sent = await responseSheet.outbox.send([entry], { keeps: isTyped });
     setSaving(false);
     // Without signal the wizard goes on; without a session only signing in helps.
     const goesOn = statusOf(sent.error) === 0 && (sent.kept || !isTyped);

@@ -76,13 +76,13 @@ const Form = ({
   draftKey,
 }: FormProps) => {
   const [diets, setDiets] = useState(() => openDiets(draft?.diets));
-  const answers = useResponseSheet({
+  const responseSheet = useResponseSheet({
     groupId,
     responses: { [event.id]: responses },
     draft,
     onDiets: (typed) => setDiets((before) => foundDiets(before, typed)),
   });
-  const { sheet } = answers;
+  const { sheet } = responseSheet;
   const { choices, acknowledged } = sheet;
   useKeptDraft(draftKey, { choices, acknowledged, diets: diets.typed });
 
@@ -90,7 +90,7 @@ const Form = ({
     groupId,
     eventId: event.id,
     members,
-    answers,
+    responseSheet,
     diets,
     setDiets,
   });
@@ -101,7 +101,7 @@ const Form = ({
   return (
     <>
       <Controls busy={saving} className="mt-8 grid gap-6">
-        {isWaiting(answers.outbox, event.id) && (
+        {isWaiting(responseSheet.outbox, event.id) && (
           <p>
             <Badge tone="wheat">{outboxTexts.waiting}</Badge>
           </p>
@@ -109,7 +109,7 @@ const Form = ({
         {members.length > 1 && (
           <WholeGroup
             onChoose={(isAttending) =>
-              answers.choose(
+              responseSheet.choose(
                 event.id,
                 members.map(({ id }) => id),
                 isAttending,
@@ -121,26 +121,26 @@ const Form = ({
           <MemberResponse
             key={member.id}
             name={member.name}
-            answer={responseOf(sheet, event.id, member.id)}
+            response={responseOf(sheet, event.id, member.id)}
             diet={dietShown(member, diets)}
-            onChoose={(isAttending) => answers.choose(event.id, [member.id], isAttending)}
+            onChoose={(isAttending) => responseSheet.choose(event.id, [member.id], isAttending)}
             onDiet={(diet) => setDiets((before) => typeDiet(before, member.id, diet))}
           />
         ))}
         <Conflicts
           conflicts={conflictsOf(sheet, event.id)}
           nameOf={nameAmong(members)}
-          onResolve={(memberId, keep) => answers.resolve(event.id, memberId, keep)}
+          onResolve={(memberId, keep) => responseSheet.resolve(event.id, memberId, keep)}
         />
-        <OutboxNotice outbox={answers.outbox} nameOf={nameOfEntry([event])} />
+        <OutboxNotice outbox={responseSheet.outbox} nameOf={nameOfEntry([event])} />
         {nothing && <Notice tone="error">{texts.nothing}</Notice>}
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} block onClick={save}>
-          {saving && !answers.question ? texts.saving : texts.save}
+          {saving && !responseSheet.question ? texts.saving : texts.save}
         </Button>
-        <Receipt groupName={groupName} events={[event]} received={answers.receipts} />
+        <Receipt groupName={groupName} events={[event]} received={responseSheet.receipts} />
       </Controls>
-      <ConfirmDeclines question={answers.question} events={[event]} members={members} />
+      <ConfirmDeclines question={responseSheet.question} events={[event]} members={members} />
     </>
   );
 };

@@ -23,7 +23,7 @@ type Props = {
   index: number;
   count: number;
   members: MemberView[];
-  answers: ResponseSheetState;
+  responseSheet: ResponseSheetState;
   arrived: boolean;
   onNext: () => void;
   onBack: () => void;
@@ -31,8 +31,16 @@ type Props = {
 
 const texts = rsvp.event;
 
-export const EventStep = ({ event, index, count, members, answers, arrived, ...turn }: Props) => {
-  const { sheet, choose } = answers;
+export const EventStep = ({
+  event,
+  index,
+  count,
+  members,
+  responseSheet,
+  arrived,
+  ...turn
+}: Props) => {
+  const { sheet, choose } = responseSheet;
   const memberIds = members.map(({ id }) => id);
 
   const next = () => {
@@ -48,7 +56,7 @@ export const EventStep = ({ event, index, count, members, answers, arrived, ...t
         <Progress percent={progressAt(index, count)} label={texts.progress} />
       </div>
       <EventWhen event={event} />
-      <Controls busy={answers.sending} className="mt-6 grid gap-6">
+      <Controls busy={responseSheet.sending} className="mt-6 grid gap-6">
         {members.length > 1 && (
           <WholeGroup onChoose={(isAttending) => choose(event.id, memberIds, isAttending)} />
         )}
@@ -57,14 +65,14 @@ export const EventStep = ({ event, index, count, members, answers, arrived, ...t
             key={member.id}
             id={`answer-${event.id}-${member.id}`}
             name={member.name}
-            answer={responseOf(sheet, event.id, member.id)}
+            response={responseOf(sheet, event.id, member.id)}
             onChoose={(isAttending) => choose(event.id, [member.id], isAttending)}
           />
         ))}
         <Conflicts
           conflicts={conflictsOf(sheet, event.id)}
           nameOf={nameAmong(members)}
-          onResolve={(memberId, keep) => answers.resolve(event.id, memberId, keep)}
+          onResolve={(memberId, keep) => responseSheet.resolve(event.id, memberId, keep)}
         />
         <div className="grid gap-2">
           <Button block onClick={next}>

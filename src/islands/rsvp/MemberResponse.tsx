@@ -8,16 +8,16 @@ import { DietarySelect } from './DietarySelect.tsx';
 
 type Props = {
   name: string;
-  answer: IsAttending;
+  response: IsAttending;
   diet: Diet;
   onChoose: (isAttending: boolean) => void;
   onDiet: (diet: Diet) => void;
 };
 
 /** One person's card: comes or not, and what they eat. */
-export const MemberResponse = ({ name, answer, diet, onChoose, onDiet }: Props) => (
+export const MemberResponse = ({ name, response, diet, onChoose, onDiet }: Props) => (
   <div className="card grid gap-4 px-4">
-    <AttendanceChoice id={useId()} name={name} answer={answer} onChoose={onChoose} />
+    <AttendanceChoice id={useId()} name={name} response={response} onChoose={onChoose} />
     <DietarySelect name={name} named diet={diet} onChange={onDiet} />
   </div>
 );

@@ -25,13 +25,13 @@ export const Receipt = ({ groupName, events, received }: Props) => {
       {newest && (
         <div className="notice" data-tone="success">
           <p className="font-semibold">{texts.at(newest)}</p>
-          {receipt.map(({ name, answers }) => (
+          {receipt.map(({ name, answers: responses }) => (
             <div key={name} className="mt-2">
               <p>{name}</p>
               <ul>
-                {answers.map((answer) => (
-                  <li key={answer.name}>
-                    {answer.name}: <strong>{texts.answer(answer.isAttending)}</strong>
+                {responses.map((response) => (
+                  <li key={response.name}>
+                    {response.name}: <strong>{texts.answer(response.isAttending)}</strong>
                   </li>
                 ))}
               </ul>

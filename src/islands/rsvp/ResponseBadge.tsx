@@ -9,7 +9,7 @@ const tones = {
 } satisfies Record<Attendance, BadgeTone>;
 
 /** A member's response as a word and a colour. */
-export const ResponseBadge = ({ answer }: { answer: IsAttending }) => {
-  const attendance = attendanceOf(answer);
+export const ResponseBadge = ({ response }: { response: IsAttending }) => {
+  const attendance = attendanceOf(response);
   return <Badge tone={tones[attendance]}>{attendanceLabels[attendance]}</Badge>;
 };

@@ -18,14 +18,14 @@ import type { ResponseSheetState } from './use-response-sheet.ts';
 type Props = {
   event: EventView;
   members: MemberView[];
-  answers: ResponseSheetState;
+  responseSheet: ResponseSheetState;
   /** It could not leave yet. */
   waiting: boolean;
   onEdit: () => void;
 };
 
-export const SummaryEvent = ({ event, members, answers, waiting, onEdit }: Props) => {
-  const { sheet } = answers;
+export const SummaryEvent = ({ event, members, responseSheet, waiting, onEdit }: Props) => {
+  const { sheet } = responseSheet;
   const titleId = useId();
   return (
     <section className="card grid gap-3" aria-labelledby={titleId}>
@@ -39,14 +39,14 @@ export const SummaryEvent = ({ event, members, answers, waiting, onEdit }: Props
         {members.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-3">
             <span>{name}</span>
-            <ResponseBadge answer={responseOf(sheet, event.id, id)} />
+            <ResponseBadge response={responseOf(sheet, event.id, id)} />
           </li>
         ))}
       </ul>
       <Conflicts
         conflicts={conflictsOf(sheet, event.id)}
         nameOf={nameAmong(members)}
-        onResolve={(memberId, keep) => answers.resolve(event.id, memberId, keep)}
+        onResolve={(memberId, keep) => responseSheet.resolve(event.id, memberId, keep)}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button tone="text" className="-mx-2" aria-describedby={titleId} onClick={onEdit}>

@@ -23,7 +23,7 @@ import { isWaiting } from './use-outbox.ts';
 type Props = {
   events: EventView[];
   members: MemberView[];
-  answers: ResponseSheetState;
+  responseSheet: ResponseSheetState;
   arrived: boolean;
   onEdit: (index: number) => void;
   onDone: () => void;
@@ -31,47 +31,47 @@ type Props = {
 
 const texts = rsvp.summary;
 
-export const SummaryStep = ({ events, members, answers, arrived, onEdit, onDone }: Props) => {
-  const all = useSendAll(events, members, answers, onDone);
+export const SummaryStep = ({ events, members, responseSheet, arrived, onEdit, onDone }: Props) => {
+  const all = useSendAll(events, members, responseSheet, onDone);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(answers.busy, button);
+  useFocusBack(responseSheet.busy, button);
 
   return (
     <>
       <StepHeading eyebrow={texts.step} title={texts.title} arrived={arrived} />
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
-      <Controls busy={answers.busy} className="mt-6 grid gap-4">
+      <Controls busy={responseSheet.busy} className="mt-6 grid gap-4">
         {events.map((event, index) => (
           <SummaryEvent
             key={event.id}
             event={event}
             members={members}
-            answers={answers}
-            waiting={isWaiting(answers.outbox, event.id)}
+            responseSheet={responseSheet}
+            waiting={isWaiting(responseSheet.outbox, event.id)}
             onEdit={() => onEdit(index)}
           />
         ))}
         {all.silent.length > 0 && (
           <Notice>{texts.silent(inOneSentence(all.silent.map(({ name }) => name)))}</Notice>
         )}
-        {isWaiting(answers.outbox, 'diets') && (
+        {isWaiting(responseSheet.outbox, 'diets') && (
           <p className="flex items-center justify-between gap-2">
             {outboxTexts.diets} <Badge tone="wheat">{outboxTexts.waiting}</Badge>
           </p>
         )}
-        <OutboxNotice outbox={answers.outbox} nameOf={nameOfEntry(events)} />
+        <OutboxNotice outbox={responseSheet.outbox} nameOf={nameOfEntry(events)} />
         {all.nothing && <Notice tone="error">{texts.nothing}</Notice>}
         {all.error !== undefined && <FailureNotice message={texts.failed} error={all.error} />}
         <div className="mt-2 grid gap-2">
           <Button ref={button} block onClick={all.send}>
-            {answers.sending ? texts.sending : texts.send}
+            {responseSheet.sending ? texts.sending : texts.send}
           </Button>
           <Button tone="text" block onClick={() => onEdit(events.length - 1)}>
             {texts.back}
           </Button>
         </div>
       </Controls>
-      <ConfirmDeclines question={answers.question} events={events} members={members} />
+      <ConfirmDeclines question={responseSheet.question} events={events} members={members} />
     </>
   );
 };

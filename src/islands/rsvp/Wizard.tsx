@@ -52,13 +52,13 @@ const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
   const [state, dispatch] = useReducer(wizardReducer, openWizard(draft, count));
   const [done, setDone] = useState(false);
   const left = useRef(false);
-  const answers = useResponseSheet({
+  const responseSheet = useResponseSheet({
     groupId: guest.id,
     responses,
     draft,
     onDiets: (typed) => dispatch({ type: 'dietsFound', typed }),
   });
-  const { choices, acknowledged } = answers.sheet;
+  const { choices, acknowledged } = responseSheet.sheet;
   const { step, diets } = state;
   useKeptDraft(draftKey, done ? null : { step, diets: diets.typed, choices, acknowledged });
 
@@ -77,7 +77,7 @@ const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
   };
 
   const place = placeOf(step, count);
-  const common = { members, answers, arrived: state.moves > 0 };
+  const common = { members, responseSheet, arrived: state.moves > 0 };
   if (place.screen === 'dietary') {
     return (
       <DietaryStep

@@ -21,7 +21,7 @@ type Form = {
   groupId: number;
   eventId: number;
   members: MemberView[];
-  answers: ResponseSheetState;
+  responseSheet: ResponseSheetState;
   diets: Diets;
   setDiets: (next: (before: Diets) => Diets) => void;
 };
@@ -29,11 +29,18 @@ type Form = {
 const texts = rsvp.single;
 
 /** Saves one event's responses with the diets; the diets of members without a response by a call of their own. */
-export const useSaveEvent = ({ groupId, eventId, members, answers, diets, setDiets }: Form) => {
+export const useSaveEvent = ({
+  groupId,
+  eventId,
+  members,
+  responseSheet,
+  diets,
+  setDiets,
+}: Form) => {
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const [nothing, setNothing] = useState(false);
-  const { sheet } = answers;
+  const { sheet } = responseSheet;
   const memberIds = members.map(({ id }) => id);
   const silent = members.filter(({ id }) => responseOf(sheet, eventId, id) === null);
   const silentDiets = silent.filter(({ id }) => diets.typed[id]);
@@ -53,7 +60,7 @@ export const useSaveEvent = ({ groupId, eventId, members, answers, diets, setDie
     setError(undefined);
     const frozen = freeze(sheet, [eventId], memberIds);
     const diet = silentDiets.length > 0 && dietsEntry(groupId, dietsToSave(silentDiets, diets));
-    const sent = await answers.send([eventId], bodyOf, frozen, diet ? [diet] : []);
+    const sent = await responseSheet.send([eventId], bodyOf, frozen, diet ? [diet] : []);
     setSaving(false);
     if (!sent) return;
     setError(sent.error);

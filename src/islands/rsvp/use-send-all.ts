@@ -15,13 +15,13 @@ import type { OutboxState } from './use-outbox.ts';
 export const useSendAll = (
   events: EventView[],
   members: MemberView[],
-  answers: ResponseSheetState,
+  responseSheet: ResponseSheetState,
   onDone: () => void,
 ) => {
   const [error, setError] = useState<unknown>();
   const [nothing, setNothing] = useState(false);
   const memberIds = members.map(({ id }) => id);
-  const { sheet, sending, outbox } = answers;
+  const { sheet, sending, outbox } = responseSheet;
 
   const isAnswered = ({ id }: EventView) => responsesFor(sheet, id, memberIds).length > 0;
   const open = events
@@ -31,7 +31,7 @@ export const useSendAll = (
   const send = async () => {
     setNothing(!events.some(isAnswered));
     if (!events.some(isAnswered)) return;
-    const sent = await answers.send(
+    const sent = await responseSheet.send(
       open,
       (current, eventId) => responsesFor(current, eventId, memberIds),
       // What is sent is what the screen showed, also where the guest only left it as it was.

@@ -4,7 +4,7 @@ import type { MessagingGroup } from '#contract/messages.ts';
 import { indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
 import { everybody, filterRecipients, type RecipientFilters } from './filter-recipients.ts';
 
-type Answers = MessagingGroup['events'][number]['answers'];
+type Answers = MessagingGroup['events'][number]['responses'];
 
 const group = (
   name: string,
@@ -19,7 +19,7 @@ const group = (
   invited_by: 'Violeta',
   opened: true,
   members: [],
-  events: answers ? [{ id: 45, answers }] : [],
+  events: answers ? [{ id: 45, responses: answers }] : [],
   ...over,
 });
 

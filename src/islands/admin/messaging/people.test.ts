@@ -28,7 +28,7 @@ const group = (over: Partial<MessagingGroup> = {}): MessagingGroup => ({
   invited_by: 'Violeta',
   opened: false,
   members: [member(1, 'Ana Soto', '+56 9 8765 4321'), member(2, 'Luis Soto', null)],
-  events: [{ id: 45, answers: [true, null] }],
+  events: [{ id: 45, responses: [true, null] }],
   ...over,
 });
 

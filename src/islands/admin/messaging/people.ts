@@ -44,7 +44,10 @@ export type Writer = {
 export const writerOf = ({ template, events, siteUrl, chatHost }: Writing): Writer => {
   const names = new Map(events.map(({ id, name }) => [id, name]));
   const message = (group: MessagingGroup) => {
-    const invited = group.events.map(({ id, answers }) => ({ name: names.get(id) ?? '', answers }));
+    const invited = group.events.map(({ id, responses }) => ({
+      name: names.get(id) ?? '',
+      responses,
+    }));
     const members = group.members.map((member) => ({
       name: member.name,
       diet: dietOfMember(member),

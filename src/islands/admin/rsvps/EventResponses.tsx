@@ -20,7 +20,7 @@ type Props = {
 
 /** The first tab: one event, its answers group by group, and the same as a file. */
 export const EventResponses = ({ events, responses, sought, onSeek }: Props) => {
-  const { eventId, answers, loading, failure, choose, reload } = responses;
+  const { eventId, responses: ofEvent, loading, failure, choose, reload } = responses;
   const panel = useRef<HTMLDivElement>(null);
 
   const retry = () => {
@@ -64,7 +64,7 @@ export const EventResponses = ({ events, responses, sought, onSeek }: Props) => 
             aria-disabled={loading}
             onClick={loading ? undefined : reload}
           >
-            {loading && answers ? listTexts.refreshing : listTexts.refresh}
+            {loading && ofEvent ? listTexts.refreshing : listTexts.refresh}
           </Button>
           <ExportButton key={eventId} eventId={eventId} />
         </div>
@@ -72,9 +72,9 @@ export const EventResponses = ({ events, responses, sought, onSeek }: Props) => 
       <div ref={panel} tabIndex={-1} className="mt-5 focus:outline-none" aria-busy={loading}>
         {failure && <LoadFailure title={texts.loadFailed} message={failure} onRetry={retry} />}
         {eventId === null && <NoEvent areThere={events.length > 0} />}
-        {loading && !answers && <Loading label={texts.loading} />}
-        {answers && (
-          <GroupsOfEvent answers={answers} loading={loading} sought={sought} onSeek={onSeek} />
+        {loading && !ofEvent && <Loading label={texts.loading} />}
+        {ofEvent && (
+          <GroupsOfEvent responses={ofEvent} loading={loading} sought={sought} onSeek={onSeek} />
         )}
       </div>
     </>

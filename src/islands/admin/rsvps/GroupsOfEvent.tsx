@@ -14,15 +14,15 @@ import { indexEventGroups, searchGroups } from './by-guest/search-groups.ts';
 export type EventSearch = { search: string; sorting: Sorting<EventKey> };
 
 type Props = {
-  answers: EventResponsesView;
+  responses: EventResponsesView;
   loading: boolean;
   sought: EventSearch;
   onSeek: Dispatch<SetStateAction<EventSearch>>;
 };
 
 /** The event's sum, and under it each group. The search narrows the groups, never the sum. */
-export const GroupsOfEvent = ({ answers, loading, sought, onSeek }: Props) => {
-  const { groups, total, counts } = answers;
+export const GroupsOfEvent = ({ responses, loading, sought, onSeek }: Props) => {
+  const { groups, total, counts } = responses;
   const shown = useDeferredValue(sought);
   const { search, sorting } = shown;
   const index = useMemo(() => indexEventGroups(groups), [groups]);

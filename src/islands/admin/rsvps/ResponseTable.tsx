@@ -12,7 +12,7 @@ import { responseTones } from './response-tones.ts';
 type Props = {
   group: RespondingGroup;
   events: readonly EventName[];
-  answers: readonly StoredResponse[];
+  responses: readonly StoredResponse[];
 };
 
 /** The same in every card, so that the eye can run down the page. */
@@ -27,8 +27,8 @@ const columns = [
  * Person by person, event by event. Every row says it all to a screen reader; the eye reads a
  * person's name and diet once. On phones a person is a block and the rows stand under the name.
  */
-export const ResponseTable = ({ group, events, answers }: Props) => {
-  const cells = cellsOf(group, events, answers);
+export const ResponseTable = ({ group, events, responses }: Props) => {
+  const cells = cellsOf(group, events, responses);
   if (cells.length === 0) return <p className="text-ink-soft">{texts.nobodyInvited}</p>;
   const byMember = groupBy(cells, ({ member }) => member);
   return (

@@ -12,8 +12,8 @@ export const wholeEvent = (groups: EventGroupView[]): EventResponsesView => ({
 export const countPeople = (groups: readonly EventGroupView[]) =>
   groups.reduce((sum, { members }) => sum + members.length, 0);
 
-const how = (answer: boolean | null) => (group: EventGroupView) =>
-  group.members.filter(({ isAttending }) => isAttending === answer).length;
+const how = (response: boolean | null) => (group: EventGroupView) =>
+  group.members.filter(({ isAttending }) => isAttending === response).length;
 const coming = how(true);
 const pending = how(null);
 

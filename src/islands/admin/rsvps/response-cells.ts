@@ -21,10 +21,10 @@ export const cellKey = (guestEventId: number, memberId: number) => `${guestEvent
 export const cellsOf = (
   { guestEvents, members }: RespondingGroup,
   events: readonly EventName[],
-  answers: readonly StoredResponse[],
+  responses: readonly StoredResponse[],
 ): Cell[] => {
   const stored = new Map(
-    answers.map((answer) => [cellKey(answer.guest_event_id, answer.member_id), answer]),
+    responses.map((response) => [cellKey(response.guest_event_id, response.member_id), response]),
   );
   return events.flatMap((event) =>
     guestEvents
@@ -32,15 +32,15 @@ export const cellsOf = (
       .flatMap(({ id: guestEventId }) =>
         members.map((member) => {
           const key = cellKey(guestEventId, member.id);
-          const answer = stored.get(key);
+          const response = stored.get(key);
           return {
             key,
             guestEventId,
             event,
             member,
-            responseId: answer?.id ?? null,
-            isAttending: answer?.is_attending ?? null,
-            version: answer?.version ?? 0,
+            responseId: response?.id ?? null,
+            isAttending: response?.is_attending ?? null,
+            version: response?.version ?? 0,
           };
         }),
       ),
@@ -49,11 +49,11 @@ export const cellsOf = (
 
 /** The answers with some of them as they are known to be stored now. */
 export const withStored = (
-  answers: readonly StoredResponse[],
+  responses: readonly StoredResponse[],
   now: readonly StoredResponse[],
 ): StoredResponse[] => {
   const keyOf = ({ guest_event_id, member_id }: StoredResponse) =>
     cellKey(guest_event_id, member_id);
-  const newer = new Map(now.map((answer) => [keyOf(answer), answer]));
-  return [...answers.filter((answer) => !newer.has(keyOf(answer))), ...now];
+  const newer = new Map(now.map((response) => [keyOf(response), response]));
+  return [...responses.filter((response) => !newer.has(keyOf(response))), ...now];
 };

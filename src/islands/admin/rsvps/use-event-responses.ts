@@ -9,16 +9,18 @@ import { wholeEvent } from './event-responses.ts';
 export type EventChoice = { id: number; name: string; day_number: number };
 
 /** An event that the address asked for, with its first answers when its tab is the open one. */
-export type LoadedEvent = { eventId: number; answers: EventResponsesView | null };
+export type LoadedEvent = { eventId: number; responses: EventResponsesView | null };
 
 type Failure = { eventId: number; message: string };
 
 /** Which event is chosen (also in the address), and the answers of each event seen so far. */
 export const useEventResponses = (initial: LoadedEvent | null) => {
   const [eventId, setEventId] = useState(initial?.eventId ?? null);
-  const isPart = initial?.answers ? initial.answers.groups.length < initial.answers.total : false;
+  const isPart = initial?.responses
+    ? initial.responses.groups.length < initial.responses.total
+    : false;
   const [seen, setSeen] = useState(
-    new Map(initial?.answers ? [[initial.eventId, initial.answers] as const] : []),
+    new Map(initial?.responses ? [[initial.eventId, initial.responses] as const] : []),
   );
   const [loading, setLoading] = useState<ReadonlySet<number>>(
     new Set(initial && isPart ? [initial.eventId] : []),
@@ -31,9 +33,9 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
     setFailure(null);
     const asOf = saves.current;
     try {
-      const answers = await loadEvent(id);
+      const responses = await loadEvent(id);
       // Asked for before the couple's own save: not what is stored any more.
-      if (asOf === saves.current) setSeen((before) => new Map(before).set(id, answers));
+      if (asOf === saves.current) setSeen((before) => new Map(before).set(id, responses));
     } catch (error) {
       // The session ended meanwhile: the page itself knows what to show.
       if (isSignedOut(error)) return location.reload();
@@ -51,8 +53,8 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
     );
     if (shown === null || !concernsEvent(change, shown)) return;
     const asOf = saves.current;
-    const answers = await loadEvent(shown);
-    if (asOf === saves.current) setSeen((before) => new Map(before).set(shown, answers));
+    const responses = await loadEvent(shown);
+    if (asOf === saves.current) setSeen((before) => new Map(before).set(shown, responses));
   };
 
   const loadRest = useEffectEvent(() => initial && load(initial.eventId));
@@ -68,7 +70,7 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
 
   return {
     eventId,
-    answers: eventId === null ? undefined : seen.get(eventId),
+    responses: eventId === null ? undefined : seen.get(eventId),
     loading: eventId !== null && loading.has(eventId),
     failure: failure?.eventId === eventId ? failure?.message : undefined,
     choose,
@@ -89,8 +91,8 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
 };
 
 const loadEvent = async (id: number): Promise<EventResponsesView> => {
-  const answer = api.api.admin.rsvps.event[':id'].$get({ param: { id: `${id}` } });
-  return wholeEvent(await call<EventGroupView[]>(answer));
+  const response = api.api.admin.rsvps.event[':id'].$get({ param: { id: `${id}` } });
+  return wholeEvent(await call<EventGroupView[]>(response));
 };
 
 export type EventResponsesState = ReturnType<typeof useEventResponses>;

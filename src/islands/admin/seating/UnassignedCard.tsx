@@ -51,14 +51,14 @@ export const UnassignedCard = memo(({ part, choices, wishes, isChosen, onToggle,
       </p>
       <ul className="guest-members">
         {members.map(({ id, name, isAttending }) => {
-          const answer = attendanceOf(isAttending);
+          const response = attendanceOf(isAttending);
           return (
             <li key={id} className="flex gap-1">
-              <span className="answer-mark" data-answer={answer} aria-hidden="true">
-                {marks[answer]}
+              <span className="answer-mark" data-answer={response} aria-hidden="true">
+                {marks[response]}
               </span>
               <span className="min-w-0 break-words">{name}</span>
-              <span className="sr-only">: {texts.answers[answer]}</span>
+              <span className="sr-only">: {texts.answers[response]}</span>
             </li>
           );
         })}

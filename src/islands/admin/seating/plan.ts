@@ -42,7 +42,7 @@ export type CardActs = {
 export type GroupWish = { id: number; kind: WishKind; other: PlannedGroup; isBroken: boolean };
 
 const groupOf = ({ members, responses, ...group }: PlannedGroupView): PlannedGroup => {
-  const answers = new Map(
+  const attending = new Map(
     responses.map(({ member_id, is_attending }) => [member_id, is_attending]),
   );
   return {
@@ -50,7 +50,10 @@ const groupOf = ({ members, responses, ...group }: PlannedGroupView): PlannedGro
     group_name: group.group_name,
     guest_type: group.guest_type,
     invited_by: group.invited_by,
-    members: members.map((member) => ({ ...member, isAttending: answers.get(member.id) ?? null })),
+    members: members.map((member) => ({
+      ...member,
+      isAttending: attending.get(member.id) ?? null,
+    })),
   };
 };
 

@@ -59,7 +59,7 @@ export const FoundGroups = ({ data, byGroup, filters, sorting, loading, ...props
           key={group.id}
           group={group}
           events={data.events}
-          answers={byGroup.get(group.id) ?? none}
+          responses={byGroup.get(group.id) ?? none}
           onEdit={props.onEdit}
         />
       )}

@@ -10,12 +10,12 @@ import { ResponseTable } from '../ResponseTable.tsx';
 type Props = {
   group: RespondingGroup;
   events: readonly EventName[];
-  answers: readonly StoredResponse[];
+  responses: readonly StoredResponse[];
   onEdit: (groupId: number) => void;
 };
 
 /** One group and its answers. Drawn anew only when they change, not at every key of a filter. */
-export const GroupCard = memo(({ group, events, answers, onEdit }: Props) => {
+export const GroupCard = memo(({ group, events, responses, onEdit }: Props) => {
   const titleId = useId();
   const hydrated = useHydrated();
   return (
@@ -32,7 +32,7 @@ export const GroupCard = memo(({ group, events, answers, onEdit }: Props) => {
           {texts.editGroup}
         </Button>
       </div>
-      <ResponseTable group={group} events={events} answers={answers} />
+      <ResponseTable group={group} events={events} responses={responses} />
     </li>
   );
 });

@@ -53,11 +53,11 @@ export const GuestResponses = ({
 }: Props) => {
   const { data, loading, failure, load, set } = loaded;
   const edited = data?.groups.find(({ id }) => id === editedId);
-  const answers = data?.answers ?? none;
-  const byGroup = useMemo(() => groupBy(answers, ({ guest_id }) => guest_id), [answers]);
+  const responses = data?.responses ?? none;
+  const byGroup = useMemo(() => groupBy(responses, ({ guest_id }) => guest_id), [responses]);
 
   const store = (now: StoredResponse[]) =>
-    set((before) => before && { ...before, answers: withStored(before.answers, now) });
+    set((before) => before && { ...before, responses: withStored(before.responses, now) });
 
   const close = () => onEdit(null);
 
@@ -89,7 +89,7 @@ export const GuestResponses = ({
         <EditResponses
           group={edited}
           events={data.events}
-          answers={byGroup.get(edited.id) ?? none}
+          responses={byGroup.get(edited.id) ?? none}
           live={live}
           onStored={store}
           onStale={load}

@@ -1,17 +1,17 @@
 import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
 import { byType, type Orders, sortKeysOf } from '#islands/admin/ui/lists/sort-groups.ts';
 
-type Answers = ReadonlyMap<number, readonly StoredResponse[]>;
+type Responses = ReadonlyMap<number, readonly StoredResponse[]>;
 
 /** How many times a group still has to say yes or no: each member to each event. */
 export const pendingOf = (
   group: RespondingGroup,
-  answers: readonly StoredResponse[] = [],
+  responses: readonly StoredResponse[] = [],
 ): number =>
   group.guestEvents.length * group.members.length -
-  answers.filter(({ is_attending }) => is_attending !== null).length;
+  responses.filter(({ is_attending }) => is_attending !== null).length;
 
-export const guestOrders = (byGroup: Answers) =>
+export const guestOrders = (byGroup: Responses) =>
   ({
     type: (one, other) => byType(one.guest_type, other.guest_type),
     invitedBy: (one, other) => one.invited_by.localeCompare(other.invited_by, 'es'),

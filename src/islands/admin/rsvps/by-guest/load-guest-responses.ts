@@ -25,14 +25,14 @@ export const loadResponses = (): Promise<StoredResponse[]> =>
   call<StoredResponse[]>(api.api.admin.rsvps.$get({ query: { view: 'cells' } }) as never);
 
 export const loadGuestResponses = async (): Promise<GuestResponsesView> => {
-  const [groups, answers] = await Promise.all([
+  const [groups, responses] = await Promise.all([
     call<ListedGroup[]>(api.api.admin.guests.$get({ query: {} })),
     loadResponses(),
   ]);
   return {
     events: eventsIn(groups),
     groups: groups.map(lean),
-    answers,
+    responses,
     total: groups.length,
   };
 };

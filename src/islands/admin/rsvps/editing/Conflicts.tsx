@@ -12,7 +12,7 @@ type Props = {
 };
 
 const texts = rsvpsTexts.conflict;
-const inWords = (answer: IsAttending) => attendanceLabels[attendanceOf(answer)];
+const inWords = (response: IsAttending) => attendanceLabels[attendanceOf(response)];
 
 /** What is stored now beside what was chosen here: the couple decides, answer by answer. */
 export const Conflicts = ({ ref, conflicts, onResolve }: Props) => {

@@ -16,7 +16,7 @@ import { useSaveResponses } from './use-save-responses.ts';
 type Props = {
   group: RespondingGroup;
   events: readonly EventName[];
-  answers: readonly StoredResponse[];
+  responses: readonly StoredResponse[];
   live: Live;
   /** What turned out to be stored now. */
   onStored: (now: StoredResponse[]) => void;
@@ -32,7 +32,7 @@ const texts = rsvpsTexts.edit;
 export const EditResponses = ({
   group,
   events,
-  answers,
+  responses,
   live,
   onStored,
   onStale,
@@ -44,7 +44,7 @@ export const EditResponses = ({
   const saveButton = useRef<HTMLButtonElement>(null);
   const conflictList = useRef<HTMLElement>(null);
 
-  const cells = cellsOf(group, events, answers);
+  const cells = cellsOf(group, events, responses);
   const changes = changesOf(draft, cells);
   const conflicts = conflictsOf(draft, cells);
   const { save, busy, failed, passwordDialog } = useSaveResponses({
