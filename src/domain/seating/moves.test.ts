@@ -1,19 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Place } from './seating.ts';
-import {
-  applyMoves,
-  emptyLog,
-  logMoves,
-  movesTo,
-  placeOf,
-  redo,
-  reversed,
-  undo,
-  type Move,
-  type MoveLog,
-  type Places,
-} from './moves.ts';
+import { emptyLog, logMoves, redo, reversed, undo, type Move, type MoveLog } from './moves.ts';
+import { isSamePlace, type Place } from './seating.ts';
+
+/** Group → its place; a missing group has none. */
+type Places = ReadonlyMap<number, Place>;
+
+const placeOf = (places: Places, guestId: number): Place => places.get(guestId) ?? null;
+
+const applyMoves = (places: Places, moves: readonly Move[]): Places => {
+  const after = new Map(places);
+  for (const { guest_id, to } of moves) {
+    if (to === null) after.delete(guest_id);
+    else after.set(guest_id, to);
+  }
+  return after;
+};
+
+/** Moves groups to one place; groups already there are skipped. */
+const movesTo = (places: Places, guestIds: readonly number[], to: Place): Move[] =>
+  [...new Set(guestIds)]
+    .map((guest_id) => ({ guest_id, from: placeOf(places, guest_id), to }))
+    .filter(({ from }) => !isSamePlace(from, to));
 
 const start: Places = new Map<number, Place>([
   [1, 7],

@@ -1,21 +1,7 @@
-import { isSamePlace, type Place } from './seating.ts';
+import type { Place } from './seating.ts';
 
 /** A move of one group. `from` is the place that the user saw. */
 export type Move = { guest_id: number; from: Place; to: Place };
-
-/** Group → its place; a missing group has none. */
-export type Places = ReadonlyMap<number, Place>;
-
-export const placeOf = (places: Places, guestId: number): Place => places.get(guestId) ?? null;
-
-export const applyMoves = (places: Places, moves: readonly Move[]): Places => {
-  const after = new Map(places);
-  for (const { guest_id, to } of moves) {
-    if (to === null) after.delete(guest_id);
-    else after.set(guest_id, to);
-  }
-  return after;
-};
 
 /** A move of a group, or of a table in the room. */
 type Reversible = { from: unknown; to: unknown };
@@ -23,12 +9,6 @@ type Reversible = { from: unknown; to: unknown };
 /** The moves that undo these moves, the last one first. */
 export const reversed = <Moved extends Reversible>(moves: readonly Moved[]): Moved[] =>
   moves.map((move) => ({ ...move, from: move.to, to: move.from })).reverse();
-
-/** Moves groups to one place; groups already there are skipped. */
-export const movesTo = (places: Places, guestIds: readonly number[], to: Place): Move[] =>
-  [...new Set(guestIds)]
-    .map((guest_id) => ({ guest_id, from: placeOf(places, guest_id), to }))
-    .filter(({ from }) => !isSamePlace(from, to));
 
 /** Steps that can be undone, and undone steps that can be redone. */
 export type MoveLog<Moved extends Reversible = Move> = {
