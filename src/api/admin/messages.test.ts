@@ -23,11 +23,11 @@ describe('whom the couple may write to', () => {
         { name: 'Andrés Bascuñán', writtenAt: null },
       ],
       events: [
-        { id: 46, answers: [true, true] },
-        { id: 47, answers: [true, false] },
-        { id: 48, answers: [true, true] },
-        { id: 49, answers: [true, true] },
-        { id: 50, answers: [null, null] },
+        { id: 46, responses: [true, true] },
+        { id: 47, responses: [true, false] },
+        { id: 48, responses: [true, true] },
+        { id: 49, responses: [true, true] },
+        { id: 50, responses: [null, null] },
       ],
     });
   });

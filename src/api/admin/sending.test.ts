@@ -1,35 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
-import { groupNamed } from '#tests/support/wedding.ts';
-import type {
-  GroupMessageLine,
-  MessageView,
-  OutboxView,
-  SendPreview,
-  SendResults,
-} from '#contract/messages.ts';
-import { paces } from '#domain/messages/pacing.ts';
-import { channelForTests, type ChannelForTests } from '#tests/support/messaging/channel.ts';
-import { type Browser, demoSite, type Site } from '#tests/support/api.ts';
-
-const family = 'Familia Peñaloza Ríos';
-const phone = '+56 9 8765 4321';
-
-/** No pacing: messages leave at once. */
-const atOnce = { ...paces.baileys, gap: [0, 0] as const, quiet: [0, 0] as const, daily: 1000 };
-
-const siteWith = (channel: ChannelForTests) =>
-  demoSite({ outbox: { channels: [channel], paceOf: () => atOnce } });
-
-const ids = (site: Site, ...names: string[]) => names.map((name) => groupNamed(site, name).id);
-
-const send = async (admin: Browser, body: object, key?: string): Promise<SendResults> =>
-  (await admin.post('/api/admin/whatsapp/send', body, { 'Idempotency-Key': key })).json;
-
-const statusOf = async (admin: Browser): Promise<MessageView[]> =>
-  (await admin.get('/api/admin/whatsapp/status')).json;
-
-const outboxOf = async (admin: Browser): Promise<OutboxView> =>
-  (await admin.get('/api/admin/whatsapp/outbox')).json;
+import type { MessageView } from '#contract/messages.ts';
+import { channelForTests } from '#tests/support/messaging/channel.ts';
+import { demoSite } from '#tests/support/api.ts';
+import {
+  family,
+  atOnce,
+  siteWith,
+  ids,
+  send,
+  statusOf,
+  outboxOf,
+} from '#tests/support/messaging/sending.ts';
 
 describe('sending to many', () => {
   test('puts a message for everybody with a phone into the outbox, and calls none of them sent', async () => {
@@ -181,70 +162,6 @@ describe('sending to many', () => {
   });
 });
 
-describe('the preview of a sending', () => {
-  const preview = async (admin: Browser, body: object): Promise<SendPreview> =>
-    (await admin.post('/api/admin/whatsapp/preview', body)).json;
-  const skip = ['waiting', 'written_today', 'doubtful_phone', 'no_event'];
-
-  test('says who gets it, who does not and why, how fast, and when it would be done', async () => {
-    const site = demoSite({ outbox: { channels: [channelForTests()] } });
-    const admin = await site.admin();
-    const guestIds = ids(site, family, 'Abuelos Henríquez');
-    expect(await preview(admin, { guestIds, kind: 'template' })).toEqual({
-      channel: 'baileys',
-      people: 2,
-      groups: 1,
-      leftOut: [
-        {
-          reason: 'no_phone',
-          people: [
-            { name: 'Elba Henríquez', groupName: 'Abuelos Henríquez' },
-            { name: 'Osvaldo Henríquez', groupName: 'Abuelos Henríquez' },
-            { name: 'Emilia Ríos', groupName: family },
-            { name: 'Bruno Ríos', groupName: family },
-          ],
-        },
-      ],
-      exampleId: guestIds[0],
-      pace: {
-        gap: [20, 60],
-        daily: 20,
-        left: 20,
-        quiet: [21, 9],
-        first: '2025-11-20T12:00:00-03:00',
-        last: '2025-11-20T12:00:40-03:00',
-      },
-      waiting: 0,
-    });
-    expect(await statusOf(admin)).toEqual([]);
-  });
-
-  test('reasons against writing to a group count when the couple leaves it out', async () => {
-    const site = demoSite();
-    const admin = await site.admin();
-    const { id, members } = groupNamed(site, family);
-    await admin.put(`/api/admin/whatsapp/chats/${members[0]!.id}`, { written: true });
-    const all = { guestIds: [id], kind: 'template' };
-    expect(await preview(admin, all)).toMatchObject({
-      channel: null,
-      people: 2,
-      pace: null,
-      leftOut: [
-        { reason: 'no_phone' },
-        { reason: 'written_today', people: [{ name: 'Rosa Peñaloza' }] },
-      ],
-    });
-    expect(await preview(admin, { ...all, skip })).toMatchObject({ people: 1 });
-    // Exactly the previewed messages are sent.
-    const { results } = await send(admin, { guestIds: [id], template: 'Hola', skip });
-    expect(results.map(({ recipientName }) => recipientName)).toEqual(['Tomás Ríos']);
-    expect(await preview(admin, { ...all, skip })).toMatchObject({ people: 0, exampleId: null });
-    // Messages of yesterday do not count as today's.
-    site.wait({ days: 1 });
-    expect(await preview(admin, { ...all, skip: ['written_today'] })).toMatchObject({ people: 2 });
-  });
-});
-
 test('the results of one campaign are told apart from those of another', async () => {
   const site = siteWith(channelForTests());
   const admin = await site.admin();
@@ -262,137 +179,4 @@ test('the results of one campaign are told apart from those of another', async (
     { id: other.campaignId, counts: { accepted: 1 } },
     { id: campaignId, counts: { accepted: 2 } },
   ]);
-});
-
-describe('sending to one', () => {
-  test('leaves at once when connected, and its text, with its code, is not kept', async () => {
-    const channel = channelForTests();
-    const site = siteWith(channel);
-    const admin = await site.admin();
-    const { results } = await send(admin, { phoneNumber: phone, message: 'RAMA {{group_name}}' });
-    expect(results).toMatchObject([
-      { recipientName: 'Rosa Peñaloza', success: true, state: 'accepted' },
-    ]);
-    // Filled when it was written: what looks like a variable is plain text.
-    expect(channel.taken).toMatchObject([{ phone: '56987654321', text: 'RAMA {{group_name}}' }]);
-    expect(site.raw.prepare('select text from campaigns').all()).toEqual([{ text: null }]);
-  });
-
-  test('says what is missing without a connection, and is not sent later by itself', async () => {
-    const channel = channelForTests();
-    channel.setStatus('disconnected');
-    const site = siteWith(channel);
-    const admin = await site.admin();
-    const { results } = await send(admin, { phoneNumber: phone, message: 'Hola' });
-    expect(results).toMatchObject([
-      { success: false, state: 'failed', error: expect.stringContaining('no está conectado') },
-    ]);
-    channel.setStatus('connected');
-    site.deps.outbox.wake();
-    expect(channel.taken).toEqual([]);
-    const [{ id } = { id: 0 }] = await statusOf(admin);
-    const again = await admin.post(`/api/admin/whatsapp/messages/${id}`, { decision: 'again' });
-    expect([again.json, channel.taken.length]).toMatchObject([{ state: 'accepted' }, 1]);
-  });
-
-  test('finds the guest however the number is written', async () => {
-    const channel = channelForTests();
-    const admin = await siteWith(channel).admin();
-    for (const phoneNumber of ['0056 9 8765 4321', '9-8765-4321', '+56987654321']) {
-      const body = { phoneNumber, message: `Hola, ${phoneNumber}` };
-      expect((await admin.post('/api/admin/whatsapp/send', body)).status).toBe(200);
-    }
-    expect(new Set(channel.taken.map(({ phone: number }) => number))).toEqual(
-      new Set(['56987654321']),
-    );
-    expect(channel.taken).toHaveLength(3);
-  });
-
-  test('goes to no phone but a guest’s', async () => {
-    const channel = channelForTests();
-    const site = siteWith(channel);
-    const admin = await site.admin();
-    for (const phoneNumber of ['+56 9 1111 2222', 'x', '-']) {
-      const body = { phoneNumber, message: 'Hola' };
-      expect((await admin.post('/api/admin/whatsapp/send', body)).status).toBe(422);
-    }
-    expect(channel.taken).toEqual([]);
-  });
-});
-
-test('an unknown template is not found; the approved one is queued for each person', async () => {
-  const site = demoSite();
-  const admin = await site.admin();
-  const guestIds = ids(site, family);
-  const post = (templateId: string) =>
-    admin.post('/api/admin/whatsapp/send-template', { guestIds, templateId });
-  expect(await post('otra')).toMatchObject({
-    status: 404,
-    json: { message: 'Plantilla no encontrada' },
-  });
-  expect((await post('confirmar_glamping')).json).toMatchObject({
-    results: [{ state: 'queued' }, { state: 'queued' }],
-  });
-});
-
-test('the couple stops the sending, goes on, and empties the queue', async () => {
-  const channel = channelForTests();
-  const site = siteWith(channel);
-  const admin = await site.admin();
-  const pause = (paused: boolean) => admin.put('/api/admin/whatsapp/outbox', { paused });
-  expect((await pause(true)).json).toMatchObject({ pausedWhy: 'Ustedes lo detuvieron.' });
-  await send(admin, { guestIds: ids(site, family), template: 'Hola' });
-  expect((await admin.delete('/api/admin/whatsapp/outbox/queue')).json).toEqual({ removed: 2 });
-  await pause(false);
-  expect(await outboxOf(admin)).toMatchObject({ waiting: 0, pausedWhy: null });
-  expect(channel.taken).toEqual([]);
-});
-
-test('the couple decides about uncertain messages, once', async () => {
-  const channel = channelForTests();
-  channel.answerWith(() => ({ state: 'uncertain' }));
-  const site = siteWith(channel);
-  const admin = await site.admin();
-  await send(admin, { phoneNumber: phone, message: 'Hola' });
-  const [{ id, error } = { id: 0, error: '' }] = await statusOf(admin);
-  expect(error).toContain('No sabemos si llegó');
-  const given = () => admin.post(`/api/admin/whatsapp/messages/${id}`, { decision: 'given' });
-  expect((await given()).json).toMatchObject({ state: 'accepted' });
-  expect((await given()).status).toBe(409);
-  expect(channel.taken).toHaveLength(1);
-});
-
-test('a group’s messages and opened chats stand in one list, without a code', async () => {
-  const site = demoSite();
-  const admin = await site.admin();
-  const { id, members } = groupNamed(site, family);
-  await send(admin, { guestIds: [id], template: 'Hola {{access_code}}' });
-  site.wait({ minutes: 5 });
-  await admin.put(`/api/admin/whatsapp/chats/${members[0]!.id}`, { written: true });
-  const { json, text } = await admin.get(`/api/admin/whatsapp/guests/${id}/messages`);
-  expect(
-    (json as GroupMessageLine[]).map(({ what, recipientName }) => [what, recipientName]),
-  ).toEqual([
-    ['chat', 'Rosa Peñaloza'],
-    ['queued', 'Tomás Ríos'],
-    ['queued', 'Rosa Peñaloza'],
-  ]);
-  expect(text).toContain('{{access_code}}');
-  expect(text).not.toContain('RAMA');
-});
-
-test('no text, code or phone of what goes out is logged, not even when the channel breaks', async () => {
-  const said: string[] = [];
-  for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    vi.spyOn(console, way).mockImplementation((...words) => void said.push(words.join(' ')));
-  }
-  const channel = channelForTests();
-  channel.answerWith(({ text, phone: to }) => Promise.reject(new Error(`${to} ${text}`)));
-  const site = siteWith(channel);
-  const admin = await site.admin();
-  await send(admin, { phoneNumber: phone, message: 'canario RAMA-4T7W' });
-  vi.restoreAllMocks();
-  expect(said.join('\n')).toContain('Fault');
-  for (const canary of ['canario', 'RAMA', '8765', 'Rosa'])
-    expect(said.join('\n')).not.toContain(canary);
 });
