@@ -10,7 +10,7 @@ import { photos } from './scripts/build/photos.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { guestScripts } from './scripts/build/guest-scripts.ts';
 import { processEntry } from './scripts/build/process-entry.ts';
-import { coupleContent } from './src/content/reading/vite-plugin.ts';
+import { siteContent } from './src/content/reading/vite-plugin.ts';
 import { embedHosts } from './src/domain/pictures/embeds.ts';
 import { closeFrameworkRoutes } from './src/server/framework-routes.ts';
 
@@ -50,13 +50,7 @@ export default defineConfig({
   },
   server: { port: 4321, host: '127.0.0.1' },
   vite: {
-    plugins: [
-      coupleContent(),
-      tailwindcss(),
-      guestScripts(),
-      closeFrameworkRoutes(),
-      processEntry(),
-    ],
+    plugins: [siteContent(), tailwindcss(), guestScripts(), closeFrameworkRoutes(), processEntry()],
     build: { cssTarget: buildTargets('guests') },
     ssr: { noExternal: [/^drizzle-/, 'hono', /^@hono\//, 'zod', 'nanostores', 'luxon'] },
   },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { coupleContent } from './src/content/reading/vite-plugin.ts';
+import { siteContent } from './src/content/reading/vite-plugin.ts';
 
 // The specification's date of the wedding, so that tests do not depend on today.
 process.env.DEMO_DATE ||= '2025-12-20';
@@ -9,7 +9,7 @@ const tests = ['src/**/*.test.{ts,tsx}', '{db,scripts,tests}/**/*.test.ts'];
 const processTests = 'tests/process/*.test.ts';
 
 export default defineConfig({
-  plugins: [coupleContent()],
+  plugins: [siteContent()],
   test: {
     reporters: ['default'],
     // More than there are processors (a percentage is cut at those): tests wait for timeouts and the disk.

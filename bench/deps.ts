@@ -5,7 +5,11 @@ import { createLive } from '#api/live/live.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox } from '#api/messaging/outbox.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
+import { readContent } from '#content/reading/read-content.ts';
 import type { OpenDatabase } from '#db/connection.ts';
+
+const read = readContent();
+const content = () => read;
 
 /** What the site's own calls work on, in this process: no messages leave, and no copies are made. */
 export const depsOf = (
@@ -20,8 +24,7 @@ export const depsOf = (
   clock,
   backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
   live: createLive(),
-  invitedBy: ['Violeta', 'Lautaro'],
-  bank: { holder: '', rut: '', bank: '', accountType: '', accountNumber: '', email: '' },
+  content,
   payments: openPayments(db, config, clock),
   channels: openChannels(db, config),
   outbox: startOutbox({ db, clock, siteUrl: config.siteUrl, channels: [] }),

@@ -36,7 +36,6 @@ const files = all.filter(isSource);
 /** Astro wants two files in its own place: the middleware stands with the pages. */
 const floorOf = (path: string) => {
   if (path.startsWith('db/')) return 'db';
-  if (path === 'src/content.config.ts') return 'content';
   return path === 'src/middleware.ts' ? 'pages' : (path.split('/')[1] ?? '');
 };
 

@@ -13,7 +13,7 @@ import {
 import { isBuiltin } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { coupleContent } from '../../src/content/reading/vite-plugin.ts';
+import { siteContent } from '../../src/content/reading/vite-plugin.ts';
 import { packageOf, productionPackages } from './production-packages.ts';
 
 /** Commands for the operator on the server, each a file of `scripts/`. */
@@ -99,7 +99,7 @@ const bundleCommands = async (folder: string, packages: Set<string>) => {
     input: Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
     platform: 'node',
     external: (id) => packages.has(packageOf(id)),
-    plugins: [coupleContent()],
+    plugins: [siteContent()],
     logLevel: 'warn',
   });
   await build.write({

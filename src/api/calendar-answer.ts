@@ -1,16 +1,15 @@
 import type { EventView } from '#contract/events.ts';
-import { wedding } from '#content/wedding.ts';
 import { calendarFile } from '#gateways/calendar/calendar-file.ts';
 import type { Deps } from './deps.ts';
 
 /** Inline, not an attachment: a phone then offers to add the events instead of storing a download. */
 export const answerCalendar = (
-  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  { config, clock, content }: Pick<Deps, 'config' | 'clock' | 'content'>,
   events: readonly EventView[],
   fileName: string,
 ): Response => {
   const text = calendarFile({
-    title: wedding.site.title,
+    title: content().wedding.site.title,
     siteUrl: config.siteUrl,
     now: clock(),
     events: events.map(({ date, end_date, ...event }) => ({

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts';
-import type { BankDetails } from '#contract/gift-views.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import type { Backups } from './backups/backups.ts';
 import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
@@ -21,10 +21,8 @@ export type Deps = {
   clean: () => void;
   /** Announces changes to the couple's open screens. */
   live: Live;
-  /** The couple's two first names; the first is the default. */
-  invitedBy: readonly [string, string];
-  /** The account for gifts by bank transfer. */
-  bank: BankDetails;
+  /** The couple's own: names, dates, texts, bank account. */
+  content: () => SiteContent;
   payments: Payments;
   /** The message channels. */
   channels: Channels;

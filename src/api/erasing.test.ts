@@ -6,6 +6,7 @@ import { listErasures, uncleanedErasures } from '#db/models/erasures/erasures.ts
 import { updateEvent, findEvent } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
 import { countMembers } from '#db/models/groups/members.ts';
+import { builtContent } from '#content/built-content.ts';
 import { demoWedding, auditAt } from '#tests/support/wedding.ts';
 import { backupName } from '#domain/keeping/backups.ts';
 import { backupFolder } from './backups/backup-folder.ts';
@@ -21,7 +22,13 @@ const setUp = () => {
   const folder = backupFolder(path.dirname(wedding.file));
   const { forgetBefore: forgetBackups } = folder;
   const sweepAt = (at: string) => {
-    sweep({ ...wedding, disconnect, forgetBackups, clock: () => new Date(at) });
+    sweep({
+      ...wedding,
+      content: () => builtContent,
+      disconnect,
+      forgetBackups,
+      clock: () => new Date(at),
+    });
     return listErasures(wedding.db).map(({ kind }) => kind);
   };
   return { ...wedding, folder, disconnect, sweepAt };
@@ -29,12 +36,12 @@ const setUp = () => {
 
 test('the last day is that of the last event, or the one that the couple wrote', () => {
   const wedding = demoWedding();
-  const last = lastDayOf(wedding.db);
+  const last = lastDayOf(wedding.db, builtContent.wedding);
   expect(last.toISOString()).toMatch(/^2025-12-2[12]T/u);
   const event = findEvent(wedding.db, 45);
   const end_date = new Date('2026-01-03T04:00-03:00');
   updateEvent(wedding.db, 45, { event: { ...event, end_date } }, on);
-  expect(lastDayOf(wedding.db)).toEqual(end_date);
+  expect(lastDayOf(wedding.db, builtContent.wedding)).toEqual(end_date);
 });
 
 test('nothing is erased that was not switched on', () => {

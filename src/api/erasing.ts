@@ -10,7 +10,7 @@ import {
 import { listEvents } from '#db/models/events/events.ts';
 import type { Db } from '#db/connection.ts';
 import { namelessGroup } from '#content/texts/admin-privacy.ts';
-import { wedding } from '#content/wedding.ts';
+import type { SiteContent, Wedding } from '#content/site-content.ts';
 import { erasureDueAt } from '#domain/keeping/erasure-dates.ts';
 import type { KeptNumbers, TimedErasure } from '#domain/keeping/erasures.ts';
 import type { AuditContext } from '#domain/history/history.ts';
@@ -20,6 +20,7 @@ import { attendanceStats } from './views/admin.ts';
 
 export type Erasing = Pick<OpenDatabase, 'db' | 'clean'> & {
   clock: () => Date;
+  content: () => SiteContent;
   /** Ends the couple's own WhatsApp connection: it stores phones. */
   disconnect: () => Promise<unknown>;
   /** Deletes the backups made up to `until`. */
@@ -27,19 +28,21 @@ export type Erasing = Pick<OpenDatabase, 'db' | 'clean'> & {
 };
 
 /** The end of the wedding: the latest of its events and of the couple's own text. */
-export const lastDayOf = (db: Db): Date => {
+export const lastDayOf = (db: Db, wedding: Wedding): Date => {
   const ends = listEvents(db).map(({ date, end_date }) => end_date ?? date);
   const written = parseWeddingTime(`${wedding.weekend.end}T12:00`) ?? new Date(wedding.date);
   return new Date(Math.max(...[written, ...ends].map((end) => end.getTime())));
 };
 
 /** Carries out the erasures that the couple has switched on and that are due. */
-export const carryOutErasures = ({ db, clock, disconnect }: Erasing) => {
+export const carryOutErasures = ({ db, clock, content, disconnect }: Erasing) => {
   const now = clock();
   const audit: AuditContext = { by: { kind: 'system' }, at: now };
   const isDue = (kind: TimedErasure) => {
     const since = switchedOn(db).get(kind);
-    return since !== undefined && erasureDueAt(kind, lastDayOf(db), since) <= now;
+    return (
+      since !== undefined && erasureDueAt(kind, lastDayOf(db, content().wedding), since) <= now
+    );
   };
   if (!isDue('contact') && !isDue('everything')) return;
   void disconnect().catch(reportFault);

@@ -4,7 +4,7 @@ import { inTransaction, markBegun, openDatabase } from '#db/connection.ts';
 import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
-import { wedding } from '#content/wedding.ts';
+import { builtContent } from '#content/built-content.ts';
 import { createApi, type Api } from './app.ts';
 import { backupFolder } from './backups/backup-folder.ts';
 import { openBackups } from './backups/backups.ts';
@@ -48,8 +48,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     clock,
     backups: openBackups({ config, clock, run: runBackupCommand(config) }),
     live: createLive(),
-    invitedBy: wedding.invitedBy,
-    bank: wedding.bank,
+    content: () => builtContent,
     payments: openPayments(db, config, clock),
     channels,
     outbox: startOutbox({
@@ -66,6 +65,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const sweeping = sweepDaily({
     ...opened,
     clock,
+    content: deps.content,
     disconnect: () => channels.baileys.disconnect(),
     forgetBackups: (until) => backupFolder(config.dataDir).forgetBefore(until),
   });
@@ -82,16 +82,14 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
 };
 
 /** Written by a first start only, all or nothing: the demo wedding and the first administrator. */
-const begin = async (
-  { db, config, invitedBy }: Deps,
-  isNew: boolean,
-): Promise<Runtime['logins']> => {
+const begin = async ({ db, config, content }: Deps, isNew: boolean): Promise<Runtime['logins']> => {
   const withDemo = isNew && config.demo;
   const admin = hasAdmin(db) ? undefined : (config.admin ?? (withDemo ? demoAdmin() : undefined));
   const password = admin && (await hashPassword(admin.password));
+  const { wedding } = content();
   return inTransaction(db, (tx) => {
     if (admin && password) saveAdmin(tx, admin.username, password);
-    const demo = withDemo ? plantDemo(tx, invitedBy, wedding.date.slice(0, 10)) : [];
+    const demo = withDemo ? plantDemo(tx, wedding.invitedBy, wedding.date.slice(0, 10)) : [];
     if (isNew) markBegun(tx);
     return { demo, admin: admin === config.admin ? undefined : admin };
   });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtContent } from '#content/built-content.ts';
 import { expect, test } from 'vitest';
 import { removeGroup } from '#db/models/groups/guest-groups.ts';
 import { listRemovals } from '#db/models/groups/removals.ts';
@@ -8,7 +9,11 @@ import { sweep } from './sweep.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-const outside = { disconnect: async () => undefined, forgetBackups: () => undefined };
+const outside = {
+  content: () => builtContent,
+  disconnect: async () => undefined,
+  forgetBackups: () => undefined,
+};
 
 test('after thirty days what was removed is gone, from the file and from the copies', () => {
   const wedding = demoWedding();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { wedding } from '#content/wedding.ts';
+import type { Wedding } from '#content/site-content.ts';
 
 const icon = (size: number, purpose: string) => ({
   src: `/icon-${size}.png`,
@@ -8,10 +8,10 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-const manifest = {
-  name: wedding.site.title,
-  short_name: wedding.site.title,
-  description: wedding.site.description,
+const manifestOf = ({ site }: Wedding) => ({
+  name: site.title,
+  short_name: site.title,
+  description: site.description,
   lang: 'es-CL',
   start_url: '/',
   display: 'standalone',
@@ -22,10 +22,10 @@ const manifest = {
     icon(192, 'any maskable'),
     icon(512, 'any maskable'),
   ],
-};
+});
 
 /** What a phone needs to put the invitation on its home screen. */
-export const GET: APIRoute = () =>
-  new Response(JSON.stringify(manifest), {
+export const GET: APIRoute = ({ locals: { content } }) =>
+  new Response(JSON.stringify(manifestOf(content.wedding)), {
     headers: { 'Content-Type': 'application/manifest+json' },
   });

@@ -5,6 +5,8 @@ import { demoGroups } from '#db/demo/groups.ts';
 import { saveAdmin } from '#db/models/access/users.ts';
 import { couple } from '#tests/support/demo.ts';
 import { demoWedding, emptyWedding, type TestWedding } from '#tests/support/wedding.ts';
+import { builtContent } from '#content/built-content.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
 import { createApi, type Api } from '#api/app.ts';
 import { openBackups } from '#api/backups/backups.ts';
@@ -83,6 +85,11 @@ export const bank: BankDetails = {
   email: 'hola@violetaylautaro.example.com',
 };
 
+const content: SiteContent = {
+  ...builtContent,
+  wedding: { ...builtContent.wedding, invitedBy: [...couple], bank },
+};
+
 const second = 1000;
 const minute = 60 * second;
 
@@ -123,8 +130,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
       run: async () => (await makeBackup(config, now())).fault,
     }),
     live,
-    invitedBy: couple,
-    bank,
+    content: () => content,
     payments,
     channels,
     outbox,

@@ -41,7 +41,7 @@ export const record = (calls: number, synchronous: 'full' | 'normal'): Recording
         ...['-f', '-qq', '--seccomp-bpf', '-y', '-xx', '-s', '70000', '-e', 'signal=none'],
         ...['-e', 'trace=openat,pwrite64,write,fsync,fdatasync,ftruncate,unlink,rename'],
         ...[...files, dataDir, marks].flatMap((file) => ['-P', file]),
-        ...['-o', trace, process.execPath, '--import', './bench/read-content.mjs'],
+        ...['-o', trace, process.execPath],
         path.join(import.meta.dirname, 'record.ts'),
         ...[dataDir, marks, `${calls}`, synchronous],
       ],

@@ -21,7 +21,11 @@ export const guestFiles = (deps: Deps, gate: WriteGate) => {
       spreadsheet(c, guestListTexts.fileName, await guestListWorkbook(exportedGuests(db))),
     )
     .get('/template', async (c) => {
-      const parts = { events: listedEvents(db), inviters: deps.invitedBy, texts: guestListTexts };
+      const parts = {
+        events: listedEvents(db),
+        inviters: deps.content().wedding.invitedBy,
+        texts: guestListTexts,
+      };
       return spreadsheet(c, guestListTexts.templateFileName, await guestListTemplate(parts));
     })
     .post('/import', query(importSettings), async (c) => {
@@ -31,7 +35,7 @@ export const guestFiles = (deps: Deps, gate: WriteGate) => {
         await runImport({
           sheets: await readSpreadsheet(new Uint8Array(await c.req.arrayBuffer())),
           settings: c.req.valid('query'),
-          invitedBy: deps.invitedBy,
+          invitedBy: deps.content().wedding.invitedBy,
           audit: byImport(c, deps),
         }),
       );

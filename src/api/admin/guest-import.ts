@@ -31,7 +31,7 @@ type Plan = { preview: ImportPreview; groups: ImportedGroup[] };
  * other settings or a changed wedding give another token.
  */
 export const planImport = (
-  { db, invitedBy }: Pick<Deps, 'db' | 'invitedBy'>,
+  { db, invitedBy }: Pick<Deps, 'db'> & { invitedBy: readonly [string, string] },
   sheets: readonly Sheet[],
   settings: ImportSettings,
 ): Plan => {

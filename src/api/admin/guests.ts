@@ -24,9 +24,13 @@ import { body, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { listedGroup, viewOfGroup } from '../views/admin.ts';
 
+const bodyFor = (invitedBy: readonly [string, string]) => body(saveGroup(invitedBy));
+
 export const adminGuests = (deps: Deps) => {
   const { db } = deps;
-  const schema = saveGroup(deps.invitedBy);
+  /** Who may have invited a group follows the couple's names. */
+  const input: ReturnType<typeof bodyFor> = (c, next) =>
+    bodyFor(deps.content().wedding.invitedBy)(c, next);
   const view = (group: WholeGroup) => viewOfGroup(group, listEvents(db));
   return new Hono<AdminEnv>()
     .use(announces(guestsChange))
@@ -37,11 +41,11 @@ export const adminGuests = (deps: Deps) => {
       return c.json(listGroups(db, { eventId }).map((group) => listedGroup(group, events)));
     })
     .get('/:id', (c) => c.json(view(findGroup(db, pathId(c)))))
-    .post('/', body(schema), (c) => {
+    .post('/', input, (c) => {
       const change = changeOf(c.req.valid('json'), proposeAccessCode(randomInt));
       return c.json(view(createGroup(db, change, byCouple(c, deps))), 201);
     })
-    .put('/:id', body(schema), (c) => {
+    .put('/:id', input, (c) => {
       const { id, access_code } = findGroup(db, pathId(c));
       const change = changeOf(c.req.valid('json'), access_code);
       const updated = orTellCurrent(

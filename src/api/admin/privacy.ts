@@ -20,11 +20,11 @@ import { privacyView } from '../views/privacy.ts';
 export const adminPrivacy = (deps: Deps) => {
   const { db, clock } = deps;
   return new Hono<AdminEnv>()
-    .get('/', (c) => c.json(privacyView(db, clock())))
+    .get('/', (c) => c.json(privacyView(deps)))
     .put('/timed/:kind', requireFreshPassword(deps), body(switchErasure), (c) => {
       const { isOn } = c.req.valid('json');
       setSwitch(db, timedErasure(c.req.param('kind')), isOn, byCouple(c, deps));
-      return c.json(privacyView(db, clock()));
+      return c.json(privacyView(deps));
     })
     .get('/groups/:id/export.json', (c) => {
       const whole = groupExport(db, pathId(c), clock());
@@ -32,7 +32,10 @@ export const adminPrivacy = (deps: Deps) => {
       return download(c, { name: 'datos-del-grupo.json', type: 'application/json' }, text);
     })
     .get('/groups/:id/export.html', async (c) => {
-      const page = await groupExportPage(groupExport(db, pathId(c), clock()));
+      const page = await groupExportPage(
+        groupExport(db, pathId(c), clock()),
+        deps.content().wedding.site.title,
+      );
       return download(c, { name: 'datos-del-grupo.html', type: 'text/html' }, page);
     })
     .post('/groups/:id/erase', requireFreshPassword(deps), body(eraseGroupInput), (c) => {
@@ -42,7 +45,7 @@ export const adminPrivacy = (deps: Deps) => {
       }
       eraseGroup(db, id, namelessGroup, byCouple(c, deps));
       finishOrLater(deps);
-      return c.json(privacyView(db, clock()));
+      return c.json(privacyView(deps));
     });
 };
 

@@ -15,7 +15,7 @@ export const guestGifts = (deps: Deps, writes: WriteLimit) => {
   const payOnline = onlinePayments(deps);
   return new Hono<GuestEnv>()
     .get('/guest-purchases', requireGuest, (c) => c.json(guestPurchases(deps.db, c.var.group.id)))
-    .get('/bank-details', requireGuest, (c) => c.json(deps.bank))
+    .get('/bank-details', requireGuest, (c) => c.json(deps.content().wedding.bank))
     .post(
       '/create-preference',
       requireGuest,

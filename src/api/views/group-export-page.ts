@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { dietText } from '#content/texts/diets.ts';
 import { groupExportTexts as texts } from '#content/texts/group-export.ts';
-import { wedding } from '#content/wedding.ts';
 import type { GroupExport } from '#contract/group-export.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { pesos } from '#domain/gifts/pesos.ts';
@@ -41,7 +40,7 @@ const style = `
   th { font-weight: 600; }`;
 
 /** The readable copy: one file that any browser opens and prints, without external resources. */
-export const groupExportPage = async (whole: GroupExport): Promise<string> => {
+export const groupExportPage = async (whole: GroupExport, siteTitle: string): Promise<string> => {
   const { group, people, events, gifts, messages, sessions, history } = whole;
   const title = texts.title(group.name ?? texts.unnamed);
   const about = [
@@ -63,7 +62,7 @@ export const groupExportPage = async (whole: GroupExport): Promise<string> => {
       </head>
       <body>
         <h1>${title}</h1>
-        <p>${texts.about(wedding.site.title, moment(whole.exportedAt))}</p>
+        <p>${texts.about(siteTitle, moment(whole.exportedAt))}</p>
         ${table(texts.group, [], about as string[][])}
         ${table(
           texts.people,

@@ -11,6 +11,7 @@ import { erasureDay, erasureDueAt } from '#domain/keeping/erasure-dates.ts';
 import { timedErasures } from '#domain/keeping/erasures.ts';
 import { removalKeptDays } from '#domain/history/history.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
+import type { Deps } from '../deps.ts';
 import { lastDayOf } from '../erasing.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -20,9 +21,14 @@ const backupsUntil = (erasedAt: Date) =>
   new Date(erasedAt.getTime() + (removalKeptDays + 1) * dayMs);
 
 /** What the couple can export and erase, and past erasures. */
-export const privacyView = (db: Db, now: Date): PrivacyView => {
+export const privacyView = ({
+  db,
+  clock,
+  content,
+}: Pick<Deps, 'db' | 'clock' | 'content'>): PrivacyView => {
+  const now = clock();
   const on = switchedOn(db);
-  const last = lastDayOf(db);
+  const last = lastDayOf(db, content().wedding);
   const gave = givers(db);
   return {
     timed: timedErasures.map((kind) => {

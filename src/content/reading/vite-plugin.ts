@@ -1,34 +1,41 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { weddingSchema } from '../schemas/wedding.ts';
-import { readYaml } from './read-yaml.ts';
+import { readContent } from './read-content.ts';
 
-/** The files that code outside the pages imports. The pages' own are content collections. */
-const schemas = { 'src/content/wedding.yaml': weddingSchema };
+const asked = 'virtual:site-content';
+const resolved = '\0virtual:site-content';
 
 /**
- * Turns a file of the couple's into a module of plain data, checked when the site is built: an
- * export for each field at the top, so that a browser's bundle holds only those it asks for.
+ * Turns the couple's files into a module of plain data, checked when the site is built. For the server alone:
+ * a browser gets what a page shows, and not the bank account beside it.
  */
-export const coupleContent = (): Plugin => {
-  let root = '.';
+export const siteContent = (): Plugin => {
+  let folder = 'src/content';
   return {
-    name: 'convite:couple-content',
-    configResolved: (config) => {
-      root = config.root;
+    name: 'convite:site-content',
+    configResolved: ({ root }) => {
+      folder = path.posix.join(path.relative('.', root), folder);
     },
+    resolveId: (id) => (id === asked ? resolved : null),
     load(id) {
-      const file = path.relative(root, id);
-      if (!isKnown(file)) return undefined;
-      return moduleOf(readYaml(file, schemas[file], readFileSync(id, 'utf8')));
+      if (id !== resolved) return null;
+      if (this.environment.name === 'client') {
+        throw new Error(
+          'The couple’s content is for the server; a script gets what it shows as props.',
+        );
+      }
+      return `export const content = ${JSON.stringify(readContent(folder))}`;
+    },
+    configureServer: ({ watcher, environments, ws }) => {
+      watcher.add(folder);
+      watcher.on('all', (_, changed) => {
+        if (!path.relative('.', changed).startsWith(folder) || !changed.endsWith('.yaml')) return;
+        for (const { moduleGraph } of Object.values(environments)) {
+          const module = moduleGraph.getModuleById(resolved);
+          if (module) moduleGraph.invalidateModule(module);
+        }
+        ws.send({ type: 'full-reload' });
+      });
     },
   };
 };
-
-const isKnown = (file: string): file is keyof typeof schemas => Object.hasOwn(schemas, file);
-
-const moduleOf = (content: object) =>
-  Object.entries(content)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');

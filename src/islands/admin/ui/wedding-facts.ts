@@ -1,4 +1,4 @@
-import type { Wedding } from '#content/wedding.ts';
+import type { Wedding } from '#content/site-content.ts';
 
 /** What of the wedding a message needs; the rest of the couple's content stays on the server. */
 export type WeddingFacts = { siteUrl: string; chatHost: string; couple: string; date: string };

@@ -1,6 +1,0 @@
-declare module '*/wedding.yaml' {
-  import type { Wedding } from '#content/schemas/wedding.ts';
-
-  const wedding: Wedding;
-  export = wedding;
-}
