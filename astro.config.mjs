@@ -3,11 +3,8 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { hero } from './scripts/build/hero.ts';
-import { islandPreloads } from './scripts/build/island-preloads.ts';
 import { buildTargets } from './scripts/build/oldest-browsers.mjs';
-import { oneScript } from './scripts/build/one-script.ts';
 import { photos } from './scripts/build/photos.ts';
-import { serviceWorker } from './scripts/build/service-worker.ts';
 import { guestScripts } from './scripts/build/guest-scripts.ts';
 import { processEntry } from './scripts/build/process-entry.ts';
 import { siteContent } from './src/content/reading/vite-plugin.ts';
@@ -15,10 +12,9 @@ import { embedHosts } from './src/domain/pictures/embeds.ts';
 import { closeFrameworkRoutes } from './src/server/framework-routes.ts';
 
 export default defineConfig({
-  output: 'static',
+  output: 'server',
   adapter: node({
     mode: 'middleware',
-    staticHeaders: true,
     experimentalDisableStreaming: true,
     // No photo a couple uploads is bigger; the API's routes allow far less.
     bodySizeLimit: 12 * 1024 * 1024,
@@ -27,7 +23,7 @@ export default defineConfig({
   image: { endpoint: { entrypoint: './src/server/files/no-images.ts' } },
   // No page shows code; its highlighter would not pass the content security policy.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), photos(), hero(), oneScript(), islandPreloads(), serviceWorker()],
+  integrations: [react(), photos(), hero()],
   // One round trip to the first paint, on any signal.
   build: { inlineStylesheets: 'always' },
   trailingSlash: 'ignore',

@@ -12,9 +12,11 @@
  * puts them, Node's own HTTP server with the same bytes in its hand, and its sockets without it; and what
  * is left of the site's pace behind the proxy that the guide puts in front of it.
  */
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { startServer } from '../e2e/fixtures/server.ts';
 import makeTemplate, { copyTemplate } from '../e2e/fixtures/template.ts';
 import { signIn } from './durability/visitor.ts';
@@ -81,13 +83,18 @@ const [one, other] = await Promise.all(
 if (one !== other) throw new Error(`Not the same answer:\n${one}\n${other}`);
 
 const packed = { 'Accept-Encoding': 'gzip' };
+// The site holds its pages in memory: the others get them as files.
+const homeFile = join(mkdtempSync(join(tmpdir(), 'convite-home-')), 'index.html');
+const homeHtml = Buffer.from(await (await fetch(here)).arrayBuffer());
+writeFileSync(homeFile, homeHtml);
+writeFileSync(`${homeFile}.gz`, gzipSync(homeHtml, { level: 9 }));
 const script = readdirSync('dist/client/_astro').find((name) => /^site\..*\.js$/u.test(name));
 const pages = [
-  { name: 'home', path: '/', file: 'dist/client/index.html.gz' },
+  { name: 'home', path: '/', file: `${homeFile}.gz` },
   { name: 'a script', path: `/_astro/${script}`, file: `dist/client/_astro/${script}.gz` },
 ];
 if (hasProgram('nginx')) {
-  const nginx = await startNginx((await fetch(`${here}/`, { headers: packed })).headers);
+  const nginx = await startNginx((await fetch(`${here}/`, { headers: packed })).headers, homeFile);
   references.push(nginx);
   for (const { name, path } of pages) {
     matches.push({ name: `${name} / nginx`, path, headers: packed, reference: nginx, wanted });

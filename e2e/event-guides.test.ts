@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { publicPages } from '#server/publication/public-pages.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 
@@ -190,16 +191,19 @@ test('those who are not invited never receive a guide', async ({ page }) => {
   }
 });
 
-test('no public file holds a guide or the bank details', () => {
+test('no public page or file holds a guide or the bank details', async ({ site }) => {
   const files = readdirSync('dist/client', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(html|js|json|css|xml|txt)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(js|json|css|xml|txt)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   expect(files.length).toBeGreaterThan(10);
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  for (const address of publicPages) {
+    texts.set(address, await (await fetch(site.url + address)).text());
+  }
+  for (const [place, text] of texts) {
     expect(
       [...secrets, ...bankDetails].filter((secret) => text.includes(secret)),
-      file,
+      place,
     ).toEqual([]);
   }
 });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
 
-/** The built home page, of which nothing arrives from the call to action on. */
-const openHalfPage = async () => {
-  const html = readFileSync('dist/client/index.html', 'utf8');
+/** The home page, of which nothing arrives from the call to action on. */
+const openHalfPage = async (home: string) => {
+  const html = await (await fetch(home)).text();
   const half = html.slice(0, html.indexOf('id="first-screen"'));
   const open: ServerResponse[] = [];
   const server = createServer((request, answer) => {
@@ -36,8 +36,9 @@ const isPainted = (page: Page) =>
 test('the first screen is painted whole, so that no part of it moves another', async ({
   page,
   context,
+  site,
 }) => {
-  const half = await openHalfPage();
+  const half = await openHalfPage(site.url);
   await openAt(page, half.url);
   // The control, begun later: without the wait, half a screen is painted.
   const eager = await context.newPage();

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildWith } from './build-state.mjs';
-import { keepOwnHashes } from './build/own-hashes.mjs';
 import { precompress } from './build/precompress.mjs';
 import { run } from './run.mjs';
 
@@ -16,6 +15,6 @@ const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : p
 
 await buildWith(async () => {
   run(node, ['node_modules/astro/bin/astro.mjs', 'build'], 'The site could not be built.');
-  keepOwnHashes('dist/_headers.json', 'dist/client');
+  run(node, ['scripts/build/public-pages.ts'], 'The public pages could not be prepared.');
   await precompress('dist/client');
 });

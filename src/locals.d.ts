@@ -9,11 +9,13 @@ declare global {
       scriptsOf?: (html: string) => string[];
       /** Packs an answer as the browser reads it. */
       pack?: (answer: Response) => Promise<Response>;
-      /** The public origin. On-demand pages only: the others get it when the site starts. */
-      siteUrl?: string;
+      /** The public origin. */
+      siteUrl: string;
       /** The couple's own: names, dates, texts, guides. */
       content: SiteContent;
-      /** Who is signed in: a group, the couple, both or neither. On-demand pages only. */
+      /** True for a page that is rendered once, the same for everybody. */
+      isPublic?: boolean;
+      /** Who is signed in: a group, the couple, both or neither. Not on a public page. */
       session: {
         guest: { id: number; groupName: string; guestType: string } | null;
         admin: { id: number; username: string } | null;

@@ -1,14 +1,12 @@
 import { defineMiddleware } from 'astro:middleware';
 import { reportFault } from '#api/faults.ts';
 import { ready } from '#api/runtime.ts';
-import { builtContent } from '#content/built-content.ts';
 import { identify } from '#api/access/sessions.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 
 /** Tells every on-demand page who is signed in; keeps what breaks out of the log's words. */
 export const onRequest = defineMiddleware(async (context, next) => {
-  if (context.isPrerendered) context.locals.content = builtContent;
-  if (context.isPrerendered || context.url.pathname.startsWith('/api/')) return next();
+  if (context.locals.isPublic || context.url.pathname.startsWith('/api/')) return next();
   try {
     const runtime = await ready();
     const { guest, user, renewals } = identify(runtime, context.request.headers.get('cookie'));

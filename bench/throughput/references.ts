@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -50,11 +58,12 @@ const ofNode = new Set(['date', 'connection', 'keep-alive', 'content-length']);
  * nginx with one worker and no log, over a copy of the site's own files and their packed copies, with
  * the headers that the site says with this page.
  */
-export const startNginx = async (headers: Headers): Promise<Reference> => {
+export const startNginx = async (headers: Headers, home: string): Promise<Reference> => {
   const folder = mkdtempSync(join(tmpdir(), 'convite-nginx-'));
   // Started by root, its worker runs as the user 'nobody', which needs access.
   chmodSync(folder, 0o755);
   cpSync('dist/client', join(folder, 'site'), { recursive: true });
+  for (const end of ['', '.gz']) copyFileSync(home + end, join(folder, 'site', `index.html${end}`));
   const port = await freePort();
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, headers));
   return startProxy(folder, port, [

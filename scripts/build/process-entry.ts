@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 /** Files of their own: the process itself, and what runs in threads of their own. */
 const input = {
   main: './src/server/main.ts',
+  'render-pages': './src/server/publication/render-pages.ts',
   'import-thread': './src/api/admin/import-thread.ts',
   'spreadsheet-thread': './src/gateways/spreadsheet/reading/thread.ts',
   'whatsapp-thread': './src/gateways/whatsapp/baileys/thread.ts',

@@ -1,50 +1,40 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { rolldown } from 'rolldown';
-
-/** The prerendered pages in every phone's offline cache, for guests and the couple alike. */
-const pages = ['/', '/accommodations', '/privacy', '/offline'];
+import { precachedPages } from '../../src/server/publication/public-pages.ts';
+import { versionToken } from '../../src/server/publication/version-token.ts';
 
 /**
- * Builds `/sw.js`: the worker of `src/service-worker` with its precache list. It runs last, when the pages
- * have their final content.
+ * Builds `sw.js`: the worker of `src/service-worker` with its precache list. The process writes its version into it.
+ * @param html the precached pages, as they are served
  */
-export const serviceWorker = (): AstroIntegration => ({
-  name: 'convite:service-worker',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      const assets = partsOf(folder);
-      const version = versionOf(folder, assets);
-      const build = await rolldown({
-        input: 'src/service-worker/main.ts',
-        transform: {
-          target: 'es2020',
-          assumptions: { setPublicClassFields: true },
-          define: { __BUILT__: JSON.stringify({ version, pages, assets }) },
-        },
-      });
-      await build.write({ file: join(folder, 'sw.js'), format: 'iife', minify: true });
-      await build.close();
+export const buildServiceWorker = async (html: string[], client: string) => {
+  const built = {
+    version: versionToken,
+    pages: precachedPages,
+    assets: partsOf(html, client),
+  };
+  const build = await rolldown({
+    input: 'src/service-worker/main.ts',
+    transform: {
+      target: 'es2020',
+      assumptions: { setPublicClassFields: true },
+      define: { __BUILT__: JSON.stringify(built) },
     },
-  },
-});
-
-const htmlOf = (folder: string, page: string) =>
-  readFileSync(join(folder, page === '/' ? 'index.html' : `${page}/index.html`), 'utf8');
+  });
+  await build.write({ file: join(client, 'sw.js'), format: 'iife', minify: true });
+  await build.close();
+};
 
 /** Scripts and fonts of the pages, and the chunks that those scripts import later. */
-const partsOf = (folder: string): string[] => {
+const partsOf = (html: string[], client: string): string[] => {
   const found = new Set<string>();
-  const open = pages.flatMap((page) => namesIn(htmlOf(folder, page)));
+  const open = html.flatMap(namesIn);
   for (let name = open.pop(); name; name = open.pop()) {
-    if (found.has(name) || !existsSync(join(folder, '_astro', name))) continue;
+    if (found.has(name) || !existsSync(join(client, '_astro', name))) continue;
     found.add(name);
     if (name.endsWith('.js'))
-      open.push(...namesIn(readFileSync(join(folder, '_astro', name), 'utf8')));
+      open.push(...namesIn(readFileSync(join(client, '_astro', name), 'utf8')));
   }
   return [...found].sort().map((name) => `/_astro/${name}`);
 };
@@ -52,9 +42,3 @@ const partsOf = (folder: string): string[] => {
 /** Names of referenced files in the same folder: './part.hash.js', '/_astro/font.hash.woff2'. */
 const namesIn = (text: string) =>
   [...text.matchAll(/[\w./@-]+\.(?:js|css|woff2)\b/g)].map(([path]) => basename(path));
-
-const versionOf = (folder: string, assets: string[]) => {
-  const hash = createHash('sha256');
-  for (const page of pages) hash.update(htmlOf(folder, page));
-  return hash.update(assets.join()).digest('hex').slice(0, 12);
-};

@@ -61,17 +61,22 @@ type Project = { name: string; version: string; license: string };
 
 const copyBuild = (target: string) => {
   cpSync('dist', target, { recursive: true, filter: (path) => !path.endsWith('.built-from') });
-  const here = builtIn(join(target, 'server/entry.mjs'));
-  for (const path of filesIn(join(target, 'server')).filter((name) => extname(name) === '.mjs')) {
-    const code = readFileSync(path, 'utf8');
+  const modules = filesIn(join(target, 'server'))
+    .filter((name) => extname(name) === '.mjs')
+    .map((path) => ({ path, code: readFileSync(path, 'utf8') }));
+  const here = builtIn(modules.map(({ code }) => code));
+  for (const { path, code } of modules) {
     if (code.includes(here)) writeFileSync(path, code.replaceAll(here, anywhere));
   }
 };
 
-const builtIn = (entry: string) => {
-  const [, folder] = /"rootDir":"file:\/\/([^"]+)\/"/.exec(readFileSync(entry, 'utf8')) ?? [];
-  if (!folder) throw new Error(`${entry} does not say where it was built.`);
-  return decodeURI(folder);
+/** Astro's manifest says it, in one of these. */
+const builtIn = (modules: string[]) => {
+  for (const code of modules) {
+    const [, folder] = /"rootDir":"file:\/\/([^"]+)\/"/.exec(code) ?? [];
+    if (folder) return decodeURI(folder);
+  }
+  throw new Error('The build does not say where it was made.');
 };
 
 /** The packages that the build imports by name; everything else is bundled. */

@@ -10,6 +10,8 @@ import { watchConnections } from './connections/connections.ts';
 import { greeting } from './greeting.ts';
 import { readIslandScripts } from './files/island-scripts.ts';
 import { listen } from './connections/listen.ts';
+import { openPublication } from './publication/publication.ts';
+import type { RenderPages } from './publication/render-pages.ts';
 import { createSite, type PageHandler } from './site.ts';
 import { onStopSignal } from './connections/stop-signal.ts';
 
@@ -44,21 +46,29 @@ const notYet: RequestListener = (_req, res) => {
 const openSite = async (runtime: Runtime) => {
   // React's development build is slow, and a server loads it unless this is set.
   process.env.NODE_ENV ??= 'production';
-  // Imported by URL: the adapter's entry is beside this file in the build, not in the sources.
-  const pages = new URL('./entry.mjs', import.meta.url).href;
-  const { handler: handlePage } = (await import(/* @vite-ignore */ pages)) as {
-    handler: PageHandler;
-  };
+  const { handler: handlePage } = await besideThis<{ handler: PageHandler }>('entry.mjs');
+  const { renderPages } = await besideThis<{ renderPages: RenderPages }>('render-pages.mjs');
   const dist = fileURLToPath(new URL('..', import.meta.url));
   const { config } = runtime;
+  const scriptsOf = readIslandScripts(join(dist, 'client'));
+  const publication = openPublication({ dist, config, scriptsOf, renderPages });
+  await publication.publish(runtime.content());
   return createSite({
     config,
     built: openBuiltSite(dist, config),
+    publication,
     calls: listenForCalls(runtime),
-    scriptsOf: readIslandScripts(join(dist, 'client')),
+    scriptsOf,
     handlePage,
   });
 };
+
+/**
+ * Another entry of the build. Imported by URL, so that nothing of the pages, React first of all, is loaded with this
+ * file: before its port is taken, and before `NODE_ENV` is set.
+ */
+const besideThis = async <Module>(name: string): Promise<Module> =>
+  (await import(/* @vite-ignore */ new URL(name, import.meta.url).href)) as Module;
 
 // A log that cannot be written, on a full disk or to a closed pipe, must not crash the site.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);

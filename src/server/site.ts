@@ -1,6 +1,7 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Config } from '#api/config.ts';
 import { type BuiltSite } from './files/built-site.ts';
+import { type Publication } from './publication/publication.ts';
 import { isCall } from './calls.ts';
 import { clientAddress } from './connections/client-address.ts';
 import { isFrameworkRoute } from './framework-routes.ts';
@@ -27,24 +28,28 @@ export type PageHandler = (
 type Parts = {
   config: Config;
   built: BuiltSite;
+  publication: Publication;
   calls: RequestListener;
   scriptsOf: ScriptsOf;
   handlePage: PageHandler;
 };
 
-/** One request: refused, answered from the build or by the API, or rendered. */
-export const createSite = ({ config, built, calls, scriptsOf, handlePage }: Parts) => {
+/** One request: refused, answered from memory, from the build or by the API, or rendered. */
+export const createSite = ({ config, built, publication, calls, scriptsOf, handlePage }: Parts) => {
   const headers = Object.entries(siteHeaders(config));
   return (req: IncomingMessage, res: ServerResponse) => {
     const target = readTarget(req);
-    // Files of the build include their headers.
-    if ('pathname' in target && built.serve(req, res, target.pathname)) return;
+    // Public pages and files of the build include their headers.
+    if ('pathname' in target) {
+      if (publication.serve(req, res, target.pathname)) return;
+      if (built.serve(req, res, target.pathname)) return;
+    }
 
     for (const [name, value] of headers) res.setHeader(name, value);
     if ('status' in target) return void refuse(req, res, target);
     if (target.pathname === '/healthz') return sendJson(res, 200, { status: 'ok' });
     if (isCall(target.pathname)) return calls(req, res);
-    if (isFrameworkRoute(target.pathname)) return built.notFound(req, res);
+    if (isFrameworkRoute(target.pathname)) return publication.notFound(req, res);
 
     res.setHeader('Cache-Control', 'private, no-store');
     const locals: Locals = {
@@ -52,7 +57,7 @@ export const createSite = ({ config, built, calls, scriptsOf, handlePage }: Part
       scriptsOf,
       pack: (answer) => packAnswer(req.headers['accept-encoding']?.toString(), answer),
     };
-    void handlePage(req, res, () => built.notFound(req, res), locals);
+    void handlePage(req, res, () => publication.notFound(req, res), locals);
   };
 };
 

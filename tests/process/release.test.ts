@@ -116,8 +116,8 @@ test('it says nothing of where and by whom it was built, and no address to downl
     );
   });
   expect(tells).toEqual([]);
-  const build = readFileSync(join(release, 'dist/server/entry.mjs'), 'utf8');
-  expect(build).toContain('"rootDir":"file:///convite/"');
+  const build = filesIn(join(release, 'dist/server')).map((path) => readFileSync(path, 'utf8'));
+  expect(build.join('')).toContain('"rootDir":"file:///convite/"');
   expect(filesIn(release).filter((path) => basename(path) === 'package-lock.json')).toEqual([]);
 });
 

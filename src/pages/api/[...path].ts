@@ -1,8 +1,6 @@
 import type { APIRoute } from 'astro';
 import { ready } from '#api/runtime.ts';
 
-export const prerender = false;
-
 /** Under `astro dev`; otherwise the process hands the calls to Hono itself. */
 export const ALL: APIRoute = async ({ request, locals }) => {
   const { api } = await ready();

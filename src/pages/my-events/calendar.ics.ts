@@ -5,8 +5,6 @@ import { eventViews } from '#api/views/guest.ts';
 import { calendar } from '#content/texts/calendar.ts';
 import { myEvents } from '#content/texts/my-events.ts';
 
-export const prerender = false;
-
 /** Every event the group is invited to, in one file. */
 export const GET: APIRoute = ({ locals, redirect }) => {
   const { guest } = locals.session;

@@ -6,8 +6,6 @@ import { calendar } from '#content/texts/calendar.ts';
 import { eventNotice } from '#content/texts/event.ts';
 import { readEventId } from '#domain/events/event-id.ts';
 
-export const prerender = false;
-
 /** Without a session the login comes first, and after it the event's page, where the file is. */
 export const GET: APIRoute = ({ params, locals, redirect }) => {
   const id = readEventId(params['id']);

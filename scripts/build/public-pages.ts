@@ -1,0 +1,22 @@
+/** After `astro build`: what the public pages need of the build, found by rendering them once. */
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readContent } from '../../src/content/reading/read-content.ts';
+import { precachedPages } from '../../src/server/publication/public-pages.ts';
+import { joinScripts as withJoined } from '../../src/server/publication/joined-scripts.ts';
+import type { RenderPages } from '../../src/server/publication/render-pages.ts';
+import { joinScripts } from './join-scripts.ts';
+import { buildServiceWorker } from './service-worker.ts';
+
+const dist = resolve('dist');
+const built = pathToFileURL(join(dist, 'server', 'render-pages.mjs')).href;
+const { renderPages } = (await import(built)) as { renderPages: RenderPages };
+
+const pages = await renderPages(readContent(), 'http://localhost');
+const joined = await joinScripts(pages, dist);
+const html = pages
+  .filter(({ address }) => precachedPages.includes(address))
+  .map(({ address, body }) => withJoined(body, joined[address]));
+await buildServiceWorker(html, join(dist, 'client'));
+// The built modules keep timers and threads ready for guests.
+process.exit(0);

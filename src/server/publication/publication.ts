@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Config } from '#api/config.ts';
+import type { SiteContent } from '#content/site-content.ts';
+import { withPreloads } from '#layouts/preloads.ts';
+import { contentType } from '../files/content-type.ts';
+import { withoutHtmlEnding } from '../files/built-files.ts';
+import { holdBytes } from '../files/held-bytes.ts';
+import { type ScriptsOf } from '../files/island-scripts.ts';
+import { type ServedFile, prepareFile } from '../files/served-file.ts';
+import { serveFile } from '../files/serve-file.ts';
+import { siteHeaders } from '../site-headers.ts';
+import { joinScripts, readJoinedScripts } from './joined-scripts.ts';
+import { withOwnHashes } from './own-hashes.ts';
+import { packPage } from './pack-page.ts';
+import type { RenderedPage, RenderPages } from './render-pages.ts';
+import { versionToken } from './version-token.ts';
+
+export type Publication = ReturnType<typeof openPublication>;
+
+type Parts = { dist: string; config: Config; scriptsOf: ScriptsOf; renderPages: RenderPages };
+
+/**
+ * The public pages: rendered once for each publication of the couple's content, packed, and held in memory. A
+ * new publication takes the place of the old one in one step: no answer is of two.
+ */
+export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts) => {
+  const joined = readJoinedScripts(join(dist, 'server', 'joined-scripts.json'));
+  const worker = readFileSync(join(dist, 'client', 'sw.js'), 'utf8');
+  const ofSite = siteHeaders(config);
+  const held = holdBytes(0);
+  let files: ReadonlyMap<string, ServedFile> = new Map();
+
+  const finish = ({ address, body, policy }: RenderedPage) => {
+    if (policy === null) return { address, text: body, type: contentType(address), headers: [] };
+    const html = joinScripts(body, joined[address]);
+    const text = withPreloads(html, scriptsOf(html));
+    const own = ['Content-Security-Policy', withOwnHashes(policy, text)];
+    return { address, text, type: contentType('page.html'), headers: own };
+  };
+
+  const publish = async (content: SiteContent) => {
+    const pages = (await renderPages(content, config.siteUrl)).map(finish);
+    const version = createHash('sha256');
+    for (const { text } of pages) version.update(text);
+    const text = worker.replace(versionToken, version.update(worker).digest('hex').slice(0, 12));
+    const all = [...pages, { address: '/sw.js', text, type: contentType('sw.js'), headers: [] }];
+    files = new Map(
+      all.map(({ address, text, type, headers }) => {
+        const file = packPage(address, type, text);
+        const said = Object.entries(ofSite).filter(([name]) => !headers.includes(name));
+        return [address, prepareFile(file, [...said.flat(), ...headers])];
+      }),
+    );
+  };
+
+  const send = (req: IncomingMessage, res: ServerResponse, address: string, status: number) => {
+    const file = files.get(address);
+    if (!file) return false;
+    serveFile(req, res, file, { status, held });
+    return true;
+  };
+
+  return {
+    publish,
+    /** Answers when this address is a public page; returns whether it was. */
+    serve: (req: IncomingMessage, res: ServerResponse, pathname: string) => {
+      const address = files.has(pathname) ? pathname : withoutHtmlEnding(pathname);
+      return send(req, res, address, address === '/404' ? 404 : 200);
+    },
+    notFound: (req: IncomingMessage, res: ServerResponse) => {
+      if (!send(req, res, '/404', 404)) res.writeHead(404).end();
+    },
+  };
+};

@@ -1,0 +1,2 @@
+/** Stands in `sw.js` for the version of what it precaches, which is known once the pages are published. */
+export const versionToken = 'convite-version';
