@@ -29,7 +29,7 @@ const stages = asked.rate
       { rate: 320, minutes: 5, p99: 250 },
       { rate: 800, minutes: 2, p99: 500 },
     ];
-const mostIdle = 110;
+const mostIdle = 120;
 const mostAfter = 220;
 
 const site = await startBigSite(Number(asked.groups));
