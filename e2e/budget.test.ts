@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { guests, signIn } from './guest-visit.ts';
 import { readToTheEnd } from './reading.ts';
 import { guestScreens } from './screens/guest-screens.ts';
 import { open, type Screen } from './screens/screen.ts';
@@ -21,33 +22,61 @@ test.use({ serviceWorkers: 'allow' });
 
 const kilobyte = 1024;
 
-test('signing in and answering everything takes at most 90 kB of scripts', async ({
-  page,
-  site,
-}) => {
-  const traffic = watchTraffic(page, site.url);
-  await page.goto('/rsvp');
-  await page.getByLabel('Nombre del grupo').fill('Familia Peñaloza Ríos');
-  await page.getByLabel('Código de acceso').fill('RAMA-4T7W');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await page.waitForURL('**/my-events');
-  await page.goto('/rsvp');
-  const inline = await inlineScripts(page);
-  await page.getByRole('button', { name: 'Continuar a los eventos' }).click();
-  for (const next of [...Array<string>(5).fill('Siguiente evento'), 'Revisar todas']) {
-    await page.getByRole('radio', { name: 'Asistiré', exact: true }).first().check();
-    await page.getByRole('button', { name: next }).click();
-  }
-  await page.getByRole('button', { name: 'Enviar todas las respuestas' }).click();
-  await page.waitForURL('**/my-events');
+test.describe('without the worker, which would answer some of it from what it keeps', () => {
+  test.use({ serviceWorkers: 'block' });
 
-  const transfers = [...(await traffic.transfers()), ...inline];
-  expect(bytesOf(transfers, 'script')).toBeGreaterThan(0);
-  expect(bytesOf(transfers, 'script')).toBeLessThanOrEqual(90 * kilobyte);
-  expect(bytesOf(transfers, 'font')).toBeLessThanOrEqual(20 * kilobyte);
-  expect(traffic.strangers).toEqual([]);
-  expect(traffic.complaints).toEqual([]);
+  test('signing in and answering everything takes at most 92 kB of scripts, the first toast included', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const login = watchTraffic(page, site.url);
+    await page.goto('/rsvp');
+    const ofLogin = await inlineScripts(page);
+    await page.getByLabel('Nombre del grupo').fill('Familia Peñaloza Ríos');
+    await page.getByLabel('Código de acceso').fill('RAMA-4T7W');
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await page.waitForURL('**/my-events');
+
+    // Nothing from before is in its cache.
+    const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
+    const fresh = await context.newPage();
+    await signIn(fresh, guests.family);
+    const wizard = watchTraffic(fresh, site.url);
+    await fresh.goto('/rsvp');
+    const ofWizard = await inlineScripts(fresh);
+    await fresh.getByRole('button', { name: 'Continuar a los eventos' }).click();
+    for (const next of [...Array<string>(5).fill('Siguiente evento'), 'Revisar todas']) {
+      await fresh.getByRole('radio', { name: 'Asistiré', exact: true }).first().check();
+      await fresh.getByRole('button', { name: next }).click();
+    }
+    await fresh.getByRole('button', { name: 'Enviar todas las respuestas' }).click();
+    await fresh.waitForURL('**/my-events');
+
+    const visits = await Promise.all([login, wizard].map(untilNextPage));
+    await context.close();
+    const transfers = new Map(
+      [...visits.flat(), ...ofLogin, ...ofWizard].map((transfer) => [transfer.path, transfer]),
+    );
+    const all = [...transfers.values()];
+    expect(all.filter(({ bytes }) => bytes < 0)).toEqual([]);
+    expect(bytesOf(all, 'script')).toBeGreaterThan(60 * kilobyte);
+    expect(bytesOf(all, 'script')).toBeLessThanOrEqual(92 * kilobyte);
+    expect(bytesOf(all, 'font')).toBeLessThanOrEqual(20 * kilobyte);
+    for (const { strangers, complaints } of [login, wizard]) {
+      expect([...strangers, ...complaints]).toEqual([]);
+    }
+  });
 });
+
+/** What /rsvp took, up to the page that follows it. */
+const untilNextPage = async (traffic: Traffic) => {
+  const transfers = await traffic.transfers();
+  return transfers.slice(
+    0,
+    transfers.findIndex(({ path }) => path === '/my-events'),
+  );
+};
 
 /** What a page may take of scripts, and that without React, in kB: 15, or this. */
 const ownScriptLimits: Record<string, number> = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import type { GuestType } from '#domain/groups/guest-group.ts';
 import type { CampaignKind, MessageState, PauseReason } from '#domain/messages/outgoing-message.ts';
 import { type LeftOutReason, skippable } from '#domain/messages/recipients.ts';
 import type { MemberDiet } from './diet-spellings.ts';
+import type { GroupView } from './guest-groups.ts';
 import { id, paragraph, requiredLine } from './text.ts';
 
 const template = paragraph().check(
@@ -20,13 +20,10 @@ export const customizeMessage = z.object({
 export const markChat = z.object({ written: z.boolean() });
 
 /** A group on the couple's message screen. */
-export type MessagingGroup = {
-  id: number;
-  group_name: string;
-  access_code: string;
-  link_token: string;
-  guest_type: GuestType;
-  invited_by: string;
+export type MessagingGroup = Pick<
+  GroupView,
+  'id' | 'group_name' | 'access_code' | 'link_token' | 'guest_type' | 'invited_by'
+> & {
   /** Whether a member has ever signed in. */
   opened: boolean;
   members: (MemberDiet & {
