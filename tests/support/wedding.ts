@@ -29,6 +29,8 @@ export const folderForTest = (): string => {
   return folder;
 };
 
+export const newFile = () => path.join(folderForTest(), 'wedding.db');
+
 /** Planted once per run by `demo.ts`. */
 const demoFile = (): string => {
   const file = process.env.CONVITE_DEMO_FILE;
@@ -49,12 +51,12 @@ const open = (file: string): TestWedding => {
 
 /** The demo's people in a file of this test's own. */
 export const demoWedding = (): TestWedding => {
-  const file = path.join(folderForTest(), 'wedding.db');
+  const file = newFile();
   copyFileSync(demoFile(), file);
   return open(file);
 };
 
-export const emptyWedding = (): TestWedding => open(path.join(folderForTest(), 'wedding.db'));
+export const emptyWedding = (): TestWedding => open(newFile());
 
 /** Every row of every table of ours. */
 export const dump = (raw: Database.Database): Record<string, unknown[]> => {

@@ -1,0 +1,15 @@
+import type { HistoryLine } from '#contract/history.ts';
+import { demoSite, type Browser } from './api.ts';
+import { family } from './sessions.ts';
+import { groupNamed } from './wedding.ts';
+
+export const setUp = async () => {
+  const site = demoSite();
+  return { site, admin: await site.admin(), group: groupNamed(site, family) };
+};
+
+export const lines = async (admin: Browser, query = '') =>
+  (await admin.get(`/api/admin/history${query}`)).json as HistoryLine[];
+
+export const told = async (admin: Browser, query = '') =>
+  (await lines(admin, query)).map(({ who, text }) => `${who} ${text}`);
