@@ -4,28 +4,32 @@ import type { Deps } from '#api/deps.ts';
 import { createLive } from '#api/live/live.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox } from '#api/messaging/outbox.ts';
+import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 import { readContent } from '#content/reading/read-content.ts';
 import type { OpenDatabase } from '#db/connection.ts';
 
-const read = readContent();
-const content = () => read;
+const files = readContent();
 
 /** What the site's own calls work on, in this process: no messages leave, and no copies are made. */
 export const depsOf = (
   { db, snapshot, clean }: OpenDatabase,
   config: Config,
   clock: () => Date,
-): Deps => ({
-  db,
-  config,
-  snapshot,
-  clean,
-  clock,
-  backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
-  live: createLive(),
-  content,
-  payments: openPayments(db, config, clock),
-  channels: openChannels(db, config),
-  outbox: startOutbox({ db, clock, siteUrl: config.siteUrl, channels: [] }),
-});
+): Deps => {
+  const site = openSite({ db, files, clock });
+  return {
+    db,
+    config,
+    snapshot,
+    clean,
+    clock,
+    backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
+    live: createLive(),
+    content: site.content,
+    site,
+    payments: openPayments(db, config, clock),
+    channels: openChannels(db, config),
+    outbox: startOutbox({ db, clock, siteUrl: config.siteUrl, channels: [] }),
+  };
+};

@@ -150,6 +150,8 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
       ...(['version', 'created_at', 'updated_at'] as const),
     ],
   },
+  site_parts: { nobody: ['part', 'content', 'version', 'updated_at'] },
+  publications: { nobody: ['id', 'at', 'parts', 'from_files'], couple: ['user_id'] },
   channel_settings: { nobody: ['name'], couple: ['value', 'sealed'] },
   outbox: {
     nobody: ['id', 'paused_at', 'pause_reason', 'not_before', 'round_began_at'],

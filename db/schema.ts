@@ -9,4 +9,5 @@ export * from './schema/messages.ts';
 export * from './schema/payments.ts';
 export * from './schema/seating.ts';
 export * from './schema/sessions.ts';
+export * from './schema/site.ts';
 export * from './schema/users.ts';

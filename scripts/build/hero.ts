@@ -21,7 +21,7 @@ const photo = '/src/sections/home/HeroPhoto.astro';
 export const hero = (): AstroIntegration => {
   let folders: ReturnType<typeof photoFolders>;
   let copies: string[] = [];
-  const asked = () => readYaml(list, photosSchema).hero;
+  const asked = () => photosSchema.parse(readYaml(list, photosSchema)).hero;
 
   const encode = async () => {
     const chosen = asked();

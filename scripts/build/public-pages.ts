@@ -1,6 +1,7 @@
 /** After `astro build`: what the public pages need of the build, found by rendering them once. */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { contentOf } from '../../src/content/content-of.ts';
 import { readContent } from '../../src/content/reading/read-content.ts';
 import { precachedPages } from '../../src/server/publication/public-pages.ts';
 import { joinScripts as withJoined } from '../../src/server/publication/joined-scripts.ts';
@@ -12,7 +13,7 @@ const dist = resolve('dist');
 const built = pathToFileURL(join(dist, 'server', 'render-pages.mjs')).href;
 const { renderPages } = (await import(built)) as { renderPages: RenderPages };
 
-const pages = await renderPages(readContent(), 'http://localhost');
+const pages = await renderPages(contentOf(readContent().parts), 'http://localhost');
 const joined = await joinScripts(pages, dist);
 const html = pages
   .filter(({ address }) => precachedPages.includes(address))

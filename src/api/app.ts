@@ -15,6 +15,7 @@ import { adminHistory, adminRemovals } from './admin/history.ts';
 import { adminPrivacy } from './admin/privacy.ts';
 import { adminRsvps, adminStats } from './admin/rsvps.ts';
 import { adminSending } from './admin/sending.ts';
+import { adminSite } from './admin/site.ts';
 import { adminSession } from './admin/session.ts';
 import { whatsAppConnection } from './admin/whatsapp-connection.ts';
 import { limitBody } from './bodies.ts';
@@ -75,6 +76,7 @@ export const createApi = (deps: Deps) => {
     .route('/history', adminHistory(deps))
     .route('/removals', adminRemovals(deps))
     .route('/backups', adminBackups(deps))
+    .route('/site', adminSite(deps))
     .route('/privacy', adminPrivacy(deps))
     .route('/whatsapp', whatsAppConnection(deps))
     .route('/', adminGifts(deps))

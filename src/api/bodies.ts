@@ -31,6 +31,12 @@ const others: (BodyKind & { path: RegExp })[] = [
     bytes: 512 * kilobyte,
   },
   {
+    // A part of the site with all its texts.
+    path: /^\/api\/admin\/site\/(wedding|home|lodging|photos|privacy|guides\/[^/]+)$/u,
+    type: json.type,
+    bytes: 512 * kilobyte,
+  },
+  {
     // Plain bytes: no form of another site can send this type, nor any page without a preflight.
     path: /^\/api\/admin\/guests\/import$/u,
     type: /^application\/octet-stream\s*(;|$)/iu,

@@ -1,11 +1,11 @@
 import type { Db } from '#db/connection.ts';
-import type { SiteContent } from '#content/site-content.ts';
 import type { Backups } from './backups/backups.ts';
 import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
 import type { Channels } from './messaging/open-channels.ts';
 import type { Outbox } from './messaging/outbox.ts';
 import type { Payments } from './payments/open-payments.ts';
+import type { Site } from './site/site.ts';
 
 /** Dependencies of the calls. */
 export type Deps = {
@@ -22,7 +22,9 @@ export type Deps = {
   /** Announces changes to the couple's open screens. */
   live: Live;
   /** The couple's own: names, dates, texts, bank account. */
-  content: () => SiteContent;
+  content: Site['content'];
+  /** What guests see of it, and how it comes to be seen. */
+  site: Site;
   payments: Payments;
   /** The message channels. */
   channels: Channels;

@@ -6,13 +6,16 @@ import { listErasures, uncleanedErasures } from '#db/models/erasures/erasures.ts
 import { updateEvent, findEvent } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
 import { countMembers } from '#db/models/groups/members.ts';
-import { builtContent } from '#content/built-content.ts';
+import { builtFiles } from '#content/built-files.ts';
+import { contentOf } from '#content/content-of.ts';
 import { demoWedding, auditAt } from '#tests/support/wedding.ts';
 import { backupName } from '#domain/keeping/backups.ts';
 import { backupFolder } from './backups/backup-folder.ts';
 import { lastDayOf } from './erasing.ts';
 import { anomaliesIn } from '#tests/support/fuzz/anomalies.ts';
 import { sweep } from './sweep.ts';
+
+const content = contentOf(builtFiles.parts);
 
 const on = auditAt('2025-11-20T15:00Z');
 
@@ -24,7 +27,7 @@ const setUp = () => {
   const sweepAt = (at: string) => {
     sweep({
       ...wedding,
-      content: () => builtContent,
+      content: () => content,
       disconnect,
       forgetBackups,
       clock: () => new Date(at),
@@ -36,12 +39,12 @@ const setUp = () => {
 
 test('the last day is that of the last event, or the one that the couple wrote', () => {
   const wedding = demoWedding();
-  const last = lastDayOf(wedding.db, builtContent.wedding);
+  const last = lastDayOf(wedding.db, content.wedding);
   expect(last.toISOString()).toMatch(/^2025-12-2[12]T/u);
   const event = findEvent(wedding.db, 45);
   const end_date = new Date('2026-01-03T04:00-03:00');
   updateEvent(wedding.db, 45, { event: { ...event, end_date } }, on);
-  expect(lastDayOf(wedding.db, builtContent.wedding)).toEqual(end_date);
+  expect(lastDayOf(wedding.db, content.wedding)).toEqual(end_date);
 });
 
 test('nothing is erased that was not switched on', () => {

@@ -28,6 +28,7 @@ export const statuses = {
   gift_changed: 409,
   table_changed: 409,
   seat_changed: 409,
+  site_changed: 409,
   unknown_table: 422,
   not_invited: 422,
   own_wish: 422,

@@ -4,7 +4,7 @@ import { inTransaction, markBegun, openDatabase } from '#db/connection.ts';
 import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
-import { builtContent } from '#content/built-content.ts';
+import { builtFiles } from '#content/built-files.ts';
 import { createApi, type Api } from './app.ts';
 import { backupFolder } from './backups/backup-folder.ts';
 import { openBackups } from './backups/backups.ts';
@@ -17,6 +17,7 @@ import { channelPace } from './messaging/channel-pace.ts';
 import { startOutbox } from './messaging/outbox.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
+import { openSite } from './site/site.ts';
 import { hashPassword } from './access/passwords.ts';
 import { sweepDaily } from './sweep.ts';
 
@@ -40,6 +41,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const { db, isNew, snapshot, clean } = opened;
   const clock = () => new Date();
   const channels = openChannels(db, config);
+  const site = openSite({ db, files: builtFiles, clock });
   const deps: Deps = {
     db,
     config,
@@ -48,7 +50,8 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     clock,
     backups: openBackups({ config, clock, run: runBackupCommand(config) }),
     live: createLive(),
-    content: () => builtContent,
+    content: site.content,
+    site,
     payments: openPayments(db, config, clock),
     channels,
     outbox: startOutbox({
@@ -60,6 +63,8 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     }),
   };
   const logins = await begin(deps, isNew);
+  if (hasAdmin(db)) await site.beginFromFiles();
+  await site.followFiles();
   const stopReconciler = startReconciler(deps);
   deps.backups.everyNight();
   const sweeping = sweepDaily({

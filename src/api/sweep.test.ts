@@ -1,16 +1,19 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtContent } from '#content/built-content.ts';
+import { builtFiles } from '#content/built-files.ts';
+import { contentOf } from '#content/content-of.ts';
 import { expect, test } from 'vitest';
 import { removeGroup } from '#db/models/groups/guest-groups.ts';
 import { listRemovals } from '#db/models/groups/removals.ts';
 import { demoWedding, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { sweep } from './sweep.ts';
 
+const content = contentOf(builtFiles.parts);
+
 const dayMs = 24 * 60 * 60_000;
 
 const outside = {
-  content: () => builtContent,
+  content: () => content,
   disconnect: async () => undefined,
   forgetBackups: () => undefined,
 };

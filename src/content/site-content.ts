@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { eventGuideSchema } from './schemas/event-guide.ts';
+import type { guideSchema } from './schemas/event-guide.ts';
 import type { homeSchema } from './schemas/home.ts';
 import type { lodgingSchema } from './schemas/lodging.ts';
 import type { photosSchema } from './schemas/photos.ts';
@@ -11,7 +11,8 @@ export type Home = z.output<typeof homeSchema>;
 export type Lodging = z.output<typeof lodgingSchema>;
 export type Photos = z.output<typeof photosSchema>;
 export type Privacy = z.output<typeof privacySchema>;
-export type EventGuide = z.output<typeof eventGuideSchema>;
+/** Of the event that has this number. */
+export type EventGuide = z.output<typeof guideSchema> & { eventId: number };
 export type Block = EventGuide['blocks'][number];
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
@@ -25,8 +26,6 @@ export type SiteContent = {
   guides: EventGuide[];
 };
 
-/** What an event says beyond its own fields, found by its exact name. */
-export const guideFor = ({ guides }: SiteContent, eventName: string): EventGuide | undefined => {
-  const name = eventName.normalize('NFC');
-  return guides.find((guide) => guide.eventName.normalize('NFC') === name);
-};
+/** What an event says beyond its own fields. */
+export const guideFor = ({ guides }: SiteContent, eventId: number): EventGuide | undefined =>
+  guides.find((guide) => guide.eventId === eventId);

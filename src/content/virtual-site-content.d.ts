@@ -1,6 +1,6 @@
 /** Made by `reading/vite-plugin.ts` from the couple's files. */
 declare module 'virtual:site-content' {
-  import type { SiteContent } from '#content/site-content.ts';
+  import type { FileContent } from '#content/file-content.ts';
 
-  export const content: SiteContent;
+  export const files: FileContent;
 }

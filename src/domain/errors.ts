@@ -21,6 +21,7 @@ export const domainErrorCodes = [
   'gift_changed',
   'table_changed',
   'seat_changed',
+  'site_changed',
   'unknown_table',
   'not_invited',
   'own_wish',

@@ -52,7 +52,7 @@ const openSite = async (runtime: Runtime) => {
   const { config } = runtime;
   const scriptsOf = readIslandScripts(join(dist, 'client'));
   const publication = openPublication({ dist, config, scriptsOf, renderPages });
-  await publication.publish(runtime.content());
+  await runtime.site.renderWith(publication.prepare);
   return createSite({
     config,
     built: openBuiltSite(dist, config),

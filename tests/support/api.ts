@@ -5,8 +5,8 @@ import { demoGroups } from '#db/demo/groups.ts';
 import { saveAdmin } from '#db/models/access/users.ts';
 import { couple } from '#tests/support/demo.ts';
 import { demoWedding, emptyWedding, type TestWedding } from '#tests/support/wedding.ts';
-import { builtContent } from '#content/built-content.ts';
-import type { SiteContent } from '#content/site-content.ts';
+import { builtFiles } from '#content/built-files.ts';
+import type { FileContent } from '#content/file-content.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
 import { createApi, type Api } from '#api/app.ts';
 import { openBackups } from '#api/backups/backups.ts';
@@ -17,6 +17,7 @@ import { createLive, type Live } from '#api/live/live.ts';
 import { channelPace } from '#api/messaging/channel-pace.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox, type OutboxSetting } from '#api/messaging/outbox.ts';
+import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 
 export const adminPassword = 'el río suena';
@@ -85,9 +86,12 @@ export const bank: BankDetails = {
   email: 'hola@violetaylautaro.example.com',
 };
 
-const content: SiteContent = {
-  ...builtContent,
-  wedding: { ...builtContent.wedding, invitedBy: [...couple], bank },
+const files: FileContent = {
+  ...builtFiles,
+  parts: {
+    ...builtFiles.parts,
+    wedding: { ...(builtFiles.parts['wedding'] as object), invitedBy: [...couple], bank },
+  },
 };
 
 const second = 1000;
@@ -105,6 +109,8 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const now = () => new Date(clock.now);
   const { db, snapshot, clean } = wedding;
   const live = createLive();
+  const site = openSite({ db, files, clock: now });
+  void site.beginFromFiles();
   const payments = openPayments(db, config, now);
   const channels = openChannels(db, config);
   onTestFinished(() => channels.close());
@@ -130,7 +136,8 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
       run: async () => (await makeBackup(config, now())).fault,
     }),
     live,
-    content: () => content,
+    content: site.content,
+    site,
     payments,
     channels,
     outbox,

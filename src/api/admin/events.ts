@@ -25,25 +25,22 @@ export const adminEvents = (deps: Deps) =>
     .get('/', (c) => c.json(allEventViews(deps.db)))
     .get('/:id/assigned-guests', (c) => c.json(groupsBySeat(deps.db, pathId(c), true)))
     .get('/:id/unassigned-guests', (c) => c.json(groupsBySeat(deps.db, pathId(c), false)))
-    .post('/', body(saveEvent), (c) =>
-      c.json(
-        adminEventView(createEvent(deps.db, rowOf(c.req.valid('json')), byCouple(c, deps))),
-        201,
-      ),
-    )
-    .put('/:id', body(saveEvent), (c) => {
+    .post('/', body(saveEvent), async (c) => {
+      const event = createEvent(deps.db, rowOf(c.req.valid('json')), byCouple(c, deps));
+      await deps.site.followFiles();
+      return c.json(adminEventView(event), 201);
+    })
+    .put('/:id', body(saveEvent), async (c) => {
       const id = pathId(c);
       const { version, ...event } = c.req.valid('json');
       const change = { event: rowOf(event), version };
-      return c.json(
-        adminEventView(
-          orTellCurrent(
-            'event_changed',
-            () => adminEventView(findEvent(deps.db, id)),
-            () => updateEvent(deps.db, id, change, byCouple(c, deps)),
-          ),
-        ),
+      const changed = orTellCurrent(
+        'event_changed',
+        () => adminEventView(findEvent(deps.db, id)),
+        () => updateEvent(deps.db, id, change, byCouple(c, deps)),
       );
+      await deps.site.followFiles();
+      return c.json(adminEventView(changed));
     })
     .delete('/:id', requireFreshPassword(deps), query(removal), (c) => {
       const id = pathId(c);

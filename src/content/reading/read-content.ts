@@ -1,12 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { FileContent, FileGuide } from '../file-content.ts';
 import { eventGuideSchema } from '../schemas/event-guide.ts';
-import { homeSchema } from '../schemas/home.ts';
-import { lodgingSchema } from '../schemas/lodging.ts';
-import { photosSchema } from '../schemas/photos.ts';
-import { privacySchema } from '../schemas/privacy.ts';
-import { weddingSchema } from '../schemas/wedding.ts';
-import type { EventGuide, SiteContent } from '../site-content.ts';
+import { type FixedPart, fixedParts, partSchemas } from '../schemas/parts.ts';
 import { ContentError } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -14,25 +10,27 @@ import { readYaml } from './read-yaml.ts';
  * The couple's files, read and checked. Each file's schema is its manual; docs/make-it-yours.md shows how.
  * @throws ContentError with a Spanish sentence for everything that is wrong with a file
  */
-export const readContent = (folder = 'src/content'): SiteContent => {
-  const file = (name: string) => path.posix.join(folder, name);
+export const readContent = (folder = 'src/content'): FileContent => {
+  const photos = readdirSync(path.join(folder, 'photos')).sort();
+  const read = (name: string) =>
+    readYaml(path.posix.join(folder, `${name}.yaml`), partSchemas[name as FixedPart], { photos });
   return {
-    wedding: readYaml(file('wedding.yaml'), weddingSchema),
-    home: readYaml(file('home.yaml'), homeSchema),
-    lodging: readYaml(file('lodging.yaml'), lodgingSchema),
-    photos: readYaml(file('photos.yaml'), photosSchema),
-    privacy: readYaml(file('privacy.yaml'), privacySchema),
-    guides: readGuides(file('event-guides')),
+    parts: Object.fromEntries(fixedParts.map((name) => [name, read(name)])),
+    guides: readGuides(path.posix.join(folder, 'event-guides'), photos),
+    photos,
   };
 };
 
 /** A guide for each file of the folder; no two of them are for the same event. */
-export const readGuides = (folder: string): EventGuide[] => {
+export const readGuides = (folder: string, photos: readonly string[]): FileGuide[] => {
   const guides = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => path.posix.join(folder, name))
-    .map((file) => ({ file, guide: readYaml(file, eventGuideSchema) }));
+    .map((file) => ({
+      file,
+      guide: readYaml(file, eventGuideSchema, { photos }) as FileGuide,
+    }));
   const byEvent = Map.groupBy(guides, ({ guide }) => guide.eventName.normalize('NFC'));
   const twins = [...byEvent].filter(([, same]) => same.length > 1);
   if (twins.length === 0) return guides.map(({ guide }) => guide);

@@ -37,7 +37,7 @@ const complaint = (change: (source: string) => string): string => {
   const changed = change(source);
   expect(changed).not.toBe(source);
   try {
-    readYaml(path, schema, changed);
+    readYaml(path, schema, { source: changed });
   } catch (error) {
     return (error as Error).message;
   }
@@ -45,7 +45,7 @@ const complaint = (change: (source: string) => string): string => {
 };
 
 test('a file that fits its schema is plain data', () => {
-  expect(readYaml(path, schema, source)).toMatchObject({
+  expect(readYaml(path, schema, { source })).toMatchObject({
     names: ['Violeta', 'Lautaro'],
     venue: { latitude: -35.9142 },
     meals: [{ kind: 'todos' }, { kind: 'veganos' }],

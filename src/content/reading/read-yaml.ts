@@ -1,24 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
+import { photoReferences } from '../photo-references.ts';
+import { fieldOf } from '../schemas/field-of.ts';
 import { ContentError } from './content-error.ts';
 import { withDemoDates } from './demo-dates.ts';
 import { sentencesFor, type YamlFile } from './sentences.ts';
 
+type Options = {
+  /** The files of the folder of pictures; without them no picture is looked for. */
+  photos?: readonly string[];
+  source?: string;
+};
+
 /**
- * A file of the couple's as its schema reads it.
+ * What a file of the couple's says, as its schema takes it.
  * @throws ContentError with a Spanish sentence for everything that is wrong
  */
-export const readYaml = <Schema extends z.ZodType>(
+export const readYaml = (
   path: string,
-  schema: Schema,
-  source = readFileSync(path, 'utf8'),
-): z.output<Schema> => {
+  schema: z.ZodType,
+  { photos, source = readFileSync(path, 'utf8') }: Options = {},
+): unknown => {
   const file = parse(path, withDemoDates(source));
-  const result = schema.safeParse(file.document.toJS());
-  if (result.success) return result.data;
-  throw new ContentError(sentencesFor(file, result.error.issues));
+  const content: unknown = file.document.toJS();
+  const result = schema.safeParse(content);
+  const issues = result.success ? missingPhotos(schema, content, photos) : result.error.issues;
+  if (issues.length > 0) throw new ContentError(sentencesFor(file, issues));
+  return content;
 };
+
+const missingPhotos = (schema: z.ZodType, content: unknown, photos: readonly string[] = []) =>
+  photos.length === 0
+    ? []
+    : photoReferences(fieldOf(schema), content)
+        .filter(({ photo }) => !photos.includes(photo))
+        .map(({ path, about }) => ({
+          code: 'custom' as const,
+          path,
+          message: `${about}: un archivo de src/content/photos (${photos.join(', ')})`,
+        }));
 
 const parse = (path: string, source: string): YamlFile => {
   const lines = new LineCounter();

@@ -16,7 +16,7 @@ const buildWith = async (yaml: string, { ssr }: { ssr: boolean }): Promise<strin
   const input = path.join(root, 'src/shown.js');
   writeFileSync(
     input,
-    "import { content } from 'virtual:site-content';\nconsole.log(content.wedding.site.title);",
+    "import { files } from 'virtual:site-content';\nconsole.log(files.parts.wedding.venue.name);",
   );
   const { output } = (await build({
     root,
@@ -29,7 +29,7 @@ const buildWith = async (yaml: string, { ssr }: { ssr: boolean }): Promise<strin
 };
 
 test('the server has the couple’s content; a script of the browser cannot ask for it', async () => {
-  expect(await buildWith(facts, { ssr: true })).toContain('Violeta & Lautaro');
+  expect(await buildWith(facts, { ssr: true })).toContain('Fundo Los Avellanos');
   await expect(buildWith(facts, { ssr: false })).rejects.toThrow('is for the server');
 });
 

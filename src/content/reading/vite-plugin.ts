@@ -24,7 +24,7 @@ export const siteContent = (): Plugin => {
           'The couple’s content is for the server; a script gets what it shows as props.',
         );
       }
-      return `export const content = ${JSON.stringify(readContent(folder))}`;
+      return `export const files = ${JSON.stringify(readContent(folder))}`;
     },
     configureServer: ({ watcher, environments, ws }) => {
       watcher.add(folder);

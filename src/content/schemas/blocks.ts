@@ -74,7 +74,7 @@ const playlist = group('una lista de música', {
   ...head('playlist'),
   text: text('qué puede hacer el invitado con la lista'),
   link: text('lo que dice el botón que la abre'),
-  url: webAddress(playlistAddress).refine((url) => playlistEmbed(url) !== null, playlistAddress),
+  url: webAddress(playlistAddress, (url) => playlistEmbed(url) !== null),
 }).transform((block) => ({ ...block, embedUrl: playlistEmbed(block.url) ?? block.url }));
 
 const map = group('un mapa del lugar', {

@@ -1,51 +1,90 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
+import { fieldKinds } from './field-kinds.ts';
 
 /**
- * The kinds of fields of the couple's files. `about` is the field's line in the manual and, when
- * its value does not fit, what the error sentence says was expected.
+ * The kinds of fields of the couple's content. `about` is the field's line in the manual and beside its input and,
+ * when its value does not fit, what the error sentence says was expected.
  */
 
-export const text = (about: string) => z.string(about).trim().min(1, about);
+/** As much as a story takes. */
+const longest = 10_000;
+/** Of a list: more than any page shows. */
+const most = 200;
+/** What no keyboard types: control characters beside the line break, and halves of characters. */
+const untypable = /[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f]/u;
 
-export const wholeNumber = (about: string) => z.int(about).positive(about);
+const typed = (about: string) =>
+  z
+    .string(about)
+    .normalize('NFC')
+    .trim()
+    .max(longest, `${about}, de hasta ${longest} caracteres`)
+    .refine((value) => !untypable.test(value), `${about}, sin caracteres invisibles`);
+
+export const text = (about: string) =>
+  typed(about).min(1, about).register(fieldKinds, { kind: 'text', about });
+
+export const wholeNumber = (about: string) =>
+  z.int(about).positive(about).register(fieldKinds, { kind: 'wholeNumber', about });
 
 export const decimal = (about: string, least: number, most: number) =>
-  z.number(about).min(least, about).max(most, about);
+  z
+    .number(about)
+    .min(least, about)
+    .max(most, about)
+    .register(fieldKinds, { kind: 'decimal', about });
 
-export const yesOrNo = (about: string) => z.boolean(`${about}: true o false`);
+export const yesOrNo = (about: string) =>
+  z.boolean(`${about}: true o false`).register(fieldKinds, { kind: 'yesNo', about });
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(
   about: string,
   values: Values,
-) => z.enum(values, `${about}: ${values.join(', ')}`);
+) =>
+  z.enum(values, `${about}: ${values.join(', ')}`).register(fieldKinds, { kind: 'choice', about });
 
 /** '20:30' */
 export const hour = (about: string) =>
-  z.string(about).regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${about}, como "20:30" (entre comillas)`);
+  z
+    .string(about)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${about}, como "20:30" (entre comillas)`)
+    .register(fieldKinds, { kind: 'hour', about });
 
 /** '2025-12-20' */
-export const day = (about: string) => z.iso.date(`${about}, como 2025-12-20`);
+export const day = (about: string) =>
+  z.iso.date(`${about}, como 2025-12-20`).register(fieldKinds, { kind: 'day', about });
 
-export const email = (about: string) => z.email(`${about}, como nombre@ejemplo.cl`);
+export const email = (about: string) =>
+  z.email(`${about}, como nombre@ejemplo.cl`).register(fieldKinds, { kind: 'email', about });
 
 /** Required with its country code, so that without spaces it is E.164. */
 export const phone = (about: string) =>
   z
     .string(about)
-    .regex(/^\+\d[\d ]{7,}$/, `${about}, con código de país: "+56 9 6123 4580"`)
-    .transform((typed) => ({ typed, e164: typed.replaceAll(' ', '') }));
+    .regex(/^\+\d[\d ]{7,20}$/, `${about}, con código de país: "+56 9 6123 4580"`)
+    .transform((typed) => ({ typed, e164: typed.replaceAll(' ', '') }))
+    .register(fieldKinds, { kind: 'phone', about });
 
-export const webAddress = (about: string) =>
-  z.url({ protocol: /^https$/, error: `${about}, una dirección que empiece con https://` });
+export const webAddress = (about: string, isFitting: (url: string) => boolean = () => true) =>
+  z
+    .url({ protocol: /^https$/, error: `${about}, una dirección que empiece con https://` })
+    .max(2000, about)
+    .refine(isFitting, about)
+    .register(fieldKinds, { kind: 'webAddress', about });
 
 /** A list of at least one. */
 export const list = <Item extends z.ZodType>(about: string, item: Item) =>
-  z.array(item, about).min(1, about);
+  anyList(about, item).min(1, about).register(fieldKinds, { kind: 'list', about });
+
+/** A list that may be empty. */
+export const anyList = <Item extends z.ZodType>(about: string, item: Item) =>
+  z
+    .array(item, about)
+    .max(most, `${about}: hasta ${most}`)
+    .register(fieldKinds, { kind: 'list', about });
 
 export const pair = <Item extends z.ZodType>(about: string, item: Item) =>
-  z.tuple([item, item], about);
+  z.tuple([item, item], about).register(fieldKinds, { kind: 'pair', about });
 
 /** Fields that belong together. One that is not of the manual is an error and not ignored. */
 export const group = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
@@ -54,15 +93,16 @@ export const group = <Shape extends z.ZodRawShape>(about: string, shape: Shape) 
       code === 'unrecognized_keys' ? `solo ${Object.keys(shape).join(', ')}` : about,
   });
 
-const photoFolder = 'src/content/photos';
-
-/** A picture's file; pages call a picture by that name without its ending. */
+/**
+ * A picture: the name of its file, or the one that it got when it was uploaded. Pages call a picture by that name
+ * without its ending. Whether there is such a picture is asked apart (photo-references.ts).
+ */
 export const photo = (about: string) =>
   z
     .string(about)
-    .refine((file) => existsSync(path.join(photoFolder, file)), {
-      error: () => `${about}: un archivo de ${photoFolder} (${photoFiles().join(', ')})`,
-    })
-    .transform((file) => path.parse(file).name);
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N} _.()-]{0,199}$/u, about)
+    .transform(photoName)
+    .register(fieldKinds, { kind: 'photo', about });
 
-const photoFiles = () => (existsSync(photoFolder) ? readdirSync(photoFolder).sort() : []);
+/** 'venue-01' of 'venue-01.jpg' */
+export const photoName = (file: string) => file.replace(/\.[^.]*$/, '');

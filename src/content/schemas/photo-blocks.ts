@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { head } from './block-head.ts';
-import { group, list, photo, text, wholeNumber } from './fields.ts';
+import { decimal, group, list, photo, text, wholeNumber } from './fields.ts';
 import { photoWithAlt } from './photos.ts';
 
 export const tents = group('las carpas', {
@@ -15,7 +14,7 @@ export const tents = group('las carpas', {
       diameter: wholeNumber('su diámetro en metros'),
       beds: text('qué camas tiene'),
       bathroom: text('cómo es el baño'),
-      rating: z.number('la nota, de 1 a 5').min(1, 'la nota, de 1 a 5').max(5, 'la nota, de 1 a 5'),
+      rating: decimal('la nota, de 1 a 5', 1, 5),
       review: group('una opinión', { text: text('lo que dice'), author: text('quién lo dice') }),
       photos: list(
         'las fotos de la carpa',

@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { group, photo, text } from './fields.ts';
+import { anyList, group, photo, text } from './fields.ts';
 
 export const photoWithAlt = group('una foto y lo que se ve en ella', {
   photo: photo('la foto'),
@@ -8,6 +7,6 @@ export const photoWithAlt = group('una foto y lo que se ve en ella', {
 
 export const photosSchema = group('las fotos de la portada', {
   hero: photoWithAlt.optional(),
-  venue: z.array(photoWithAlt, 'las fotos del lugar, en el orden del carrusel'),
-  gallery: z.array(photoWithAlt, 'las fotos de la tira, en su orden'),
+  venue: anyList('las fotos del lugar, en el orden del carrusel', photoWithAlt),
+  gallery: anyList('las fotos de la tira, en su orden', photoWithAlt),
 });

@@ -50,6 +50,7 @@ export const problemTexts = {
   gift_changed: 'Este regalo cambió mientras lo editaban.',
   table_changed: 'Esta mesa o carpa cambió mientras la editaban.',
   seat_changed: 'Este grupo ya no está donde lo vieron: alguien lo movió mientras tanto.',
+  site_changed: 'Este texto cambió mientras lo editaban.',
   unknown_table: 'Esa mesa o carpa ya no existe. No se movió a nadie.',
   not_invited: 'Ese grupo no está invitado al evento de la mesa. No se movió a nadie.',
   own_wish: 'Un deseo necesita dos grupos distintos.',

@@ -41,19 +41,22 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
     return { address, text, type: contentType('page.html'), headers: own };
   };
 
-  const publish = async (content: SiteContent) => {
+  const prepare = async (content: SiteContent) => {
     const pages = (await renderPages(content, config.siteUrl)).map(finish);
     const version = createHash('sha256');
     for (const { text } of pages) version.update(text);
     const text = worker.replace(versionToken, version.update(worker).digest('hex').slice(0, 12));
     const all = [...pages, { address: '/sw.js', text, type: contentType('sw.js'), headers: [] }];
-    files = new Map(
+    const next = new Map(
       all.map(({ address, text, type, headers }) => {
         const file = packPage(address, type, text);
         const said = Object.entries(ofSite).filter(([name]) => !headers.includes(name));
         return [address, prepareFile(file, [...said.flat(), ...headers])];
       }),
     );
+    return () => {
+      files = next;
+    };
   };
 
   const send = (req: IncomingMessage, res: ServerResponse, address: string, status: number) => {
@@ -64,7 +67,8 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
   };
 
   return {
-    publish,
+    /** Renders the content; the step that it returns shows it. */
+    prepare,
     /** Answers when this address is a public page; returns whether it was. */
     serve: (req: IncomingMessage, res: ServerResponse, pathname: string) => {
       const address = files.has(pathname) ? pathname : withoutHtmlEnding(pathname);

@@ -9,6 +9,7 @@ import { messageCalls } from './message-calls.ts';
 import { privacyCalls } from './privacy-calls.ts';
 import { roleNames, type Role } from './roles.ts';
 import { seatingCalls } from './seating-calls.ts';
+import { siteCalls } from './site-calls.ts';
 import type { Subjects } from './subjects.ts';
 
 /** Every call of the API, by what it does: the tests of all calls are made from this table. */
@@ -21,6 +22,7 @@ export const allCalls: [name: string, call: KnownCall][] = Object.entries({
   ...messageCalls,
   ...backupCalls,
   ...privacyCalls,
+  ...siteCalls,
 });
 
 export const writingCalls = allCalls.filter(([, call]) => methodOf(call) !== 'GET');

@@ -1,4 +1,4 @@
-import { content } from 'virtual:site-content';
+import { files } from 'virtual:site-content';
 
 /** The couple's content as `src/content/*.yaml` said it when the site was built. */
-export const builtContent = content;
+export const builtFiles = files;

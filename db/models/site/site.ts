@@ -1,0 +1,143 @@
+import { desc, eq } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { publications, siteParts, users } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { AuditContext } from '#domain/history/history.ts';
+
+/** Part → its content, as its schema takes it. */
+export type Parts = Readonly<Record<string, unknown>>;
+
+export type DraftPart = { part: string; version: number; content: unknown; changed: boolean };
+
+/** `by`: an administrator's name; null for what the files said. */
+export type Publication = { id: number; at: Date; by: string | null };
+
+export type WholePublication = Publication & { parts: Parts; fromFiles: boolean };
+
+const told = { id: publications.id, at: publications.at, by: users.username };
+
+const whole = { ...told, parts: publications.parts, fromFiles: publications.from_files };
+
+/** The newest publication; undefined before the first one. */
+export const lastPublication = (db: Db): WholePublication | undefined =>
+  db
+    .select(whole)
+    .from(publications)
+    .leftJoin(users, eq(users.id, publications.user_id))
+    .orderBy(desc(publications.id))
+    .limit(1)
+    .get();
+
+/** Newest first. */
+export const listPublications = (db: Db): Publication[] =>
+  db
+    .select(told)
+    .from(publications)
+    .leftJoin(users, eq(users.id, publications.user_id))
+    .orderBy(desc(publications.id))
+    .all();
+
+/** @throws DomainError `not_found` */
+export const findPublication = (db: Db, id: number): WholePublication => {
+  const found = db
+    .select(whole)
+    .from(publications)
+    .leftJoin(users, eq(users.id, publications.user_id))
+    .where(eq(publications.id, id))
+    .get();
+  if (!found) throw new DomainError('not_found');
+  return found;
+};
+
+/** The draft: each part as it was last edited, else as it is published. */
+export const listDraft = (db: Db): DraftPart[] => {
+  const published = lastPublication(db)?.parts ?? {};
+  const edited = new Map(
+    db
+      .select()
+      .from(siteParts)
+      .all()
+      .map((row) => [row.part, row]),
+  );
+  const names = new Set([...Object.keys(published), ...edited.keys()]);
+  return [...names].map((part) => {
+    const row = edited.get(part);
+    const content = row ? row.content : published[part];
+    const changed = !isSame(content, published[part]);
+    return { part, version: row?.version ?? 0, content, changed };
+  });
+};
+
+/** Two contents that were both stored as JSON. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** @throws DomainError `site_changed` when the version is not the stored one */
+export const savePart = (
+  db: Db,
+  { part, version, content }: { part: string; version: number; content: unknown },
+  { at }: AuditContext,
+): number =>
+  inTransaction(db, (tx) => {
+    const stored = tx.select().from(siteParts).where(eq(siteParts.part, part)).get();
+    if (version !== (stored?.version ?? 0)) throw new DomainError('site_changed');
+    return writePart(tx, { part, content, version: version + 1, updated_at: at });
+  });
+
+const writePart = (tx: Db, row: typeof siteParts.$inferInsert): number => {
+  tx.insert(siteParts).values(row).onConflictDoUpdate({ target: siteParts.part, set: row }).run();
+  return row.version;
+};
+
+/**
+ * Makes these parts the site.
+ * @param draft what the parts were read from
+ * @throws DomainError `site_changed` when somebody has edited the draft since
+ */
+export const publish = (
+  db: Db,
+  parts: Parts,
+  draft: readonly DraftPart[],
+  { at, by }: AuditContext,
+): Publication =>
+  inTransaction(db, (tx) => {
+    const versions = new Map(draft.map(({ part, version }) => [part, version]));
+    for (const { part, version } of tx.select().from(siteParts).all()) {
+      if (versions.get(part) !== version) throw new DomainError('site_changed');
+    }
+    const user_id = by.kind === 'couple' ? by.id : null;
+    const row = { at, user_id, parts, from_files: false };
+    const { id } = tx.insert(publications).values(row).returning().get();
+    return findPublication(tx, id);
+  });
+
+/**
+ * Makes the site what the files say, if they say something new. What of the draft nobody has changed follows.
+ * @returns whether anything changed
+ */
+export const publishFiles = (db: Db, parts: Parts, at: Date): boolean =>
+  inTransaction(db, (tx) => {
+    const before = lastPublication(tx)?.parts ?? {};
+    if (isSame(before, parts)) return false;
+    for (const { part, content, version } of tx.select().from(siteParts).all()) {
+      if (!isSame(content, before[part]) || parts[part] === undefined) continue;
+      writePart(tx, { part, content: parts[part], version: version + 1, updated_at: at });
+    }
+    tx.insert(publications).values({ at, user_id: null, parts, from_files: true }).run();
+    return true;
+  });
+
+/**
+ * Makes the draft what these parts say: what is published, to discard it, or an earlier publication. Versions go on
+ * growing: whoever still edits what was there is told.
+ */
+export const replaceDraft = (db: Db, parts: Parts, { at }: AuditContext) =>
+  inTransaction(db, (tx) => {
+    for (const { part, version, content } of listDraft(tx)) {
+      if (isSame(parts[part], content)) continue;
+      writePart(tx, { part, content: parts[part] ?? {}, version: version + 1, updated_at: at });
+    }
+    const drafted = new Set(listDraft(tx).map(({ part }) => part));
+    for (const part of Object.keys(parts).filter((name) => !drafted.has(name))) {
+      writePart(tx, { part, content: parts[part], version: 1, updated_at: at });
+    }
+  });

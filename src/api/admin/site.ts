@@ -1,0 +1,125 @@
+import { type Context, Hono } from 'hono';
+import { findEvent, listEvents } from '#db/models/events/events.ts';
+import {
+  type DraftPart,
+  findPublication,
+  lastPublication,
+  listDraft,
+  listPublications,
+  type Publication,
+  publish,
+  replaceDraft,
+  savePart,
+} from '#db/models/site/site.ts';
+import { faultsOf } from '#content/faults.ts';
+import { fixedParts, guidedEvent, guidePart, schemaOf } from '#content/schemas/parts.ts';
+import {
+  type PublicationView,
+  saveSitePart,
+  type SitePartView,
+  type SiteView,
+} from '#contract/site.ts';
+import { DomainError } from '#domain/errors.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
+import type { AdminEnv } from '../access/guards.ts';
+import { byCouple } from '../audit-context.ts';
+import { orTellCurrent } from '../conflicts.ts';
+import type { Deps } from '../deps.ts';
+import { announces, nothingShown } from '../live/announce-changes.ts';
+import { body, pathId } from '../requests.ts';
+
+/** The couple's content: its draft, part by part, and its publications. */
+export const adminSite = (deps: Deps) => {
+  const { db, site } = deps;
+
+  const partView = (part: string): SitePartView => {
+    const { version, content } = draftOf(deps).find((one) => one.part === part)!;
+    return { part, version, content };
+  };
+
+  const save = (
+    part: string,
+    { version, content }: { version: number; content: object },
+    c: Context<AdminEnv>,
+  ) => {
+    refuseFaults(faultsOf(part, content, { isDraft: true, isPhoto: site.isPhoto }));
+    const saved = orTellCurrent(
+      'site_changed',
+      () => partView(part),
+      () => savePart(db, { part, version, content }, byCouple(c, deps)),
+    );
+    return { part, version: saved, content } satisfies SitePartView;
+  };
+
+  return new Hono<AdminEnv>()
+    .use(announces(nothingShown))
+    .get('/', (c) => {
+      const parts = draftOf(deps).map(({ part, version, changed }) => ({ part, version, changed }));
+      const last = lastPublication(db);
+      const view: SiteView = {
+        parts,
+        published: last ? publicationView(last) : null,
+        changed: parts.some(({ changed }) => changed),
+      };
+      return c.json(view);
+    })
+    .get('/publications', (c) => c.json(listPublications(db).map(publicationView)))
+    .post('/publications/:id/restore', (c) => {
+      replaceDraft(db, findPublication(db, pathId(c)).parts, byCouple(c, deps));
+      return c.body(null, 204);
+    })
+    .delete('/draft', (c) => {
+      replaceDraft(db, lastPublication(db)?.parts ?? {}, byCouple(c, deps));
+      return c.body(null, 204);
+    })
+    .post('/publish', async (c) => {
+      const draft = draftOf(deps);
+      refuseFaults(
+        Object.fromEntries(
+          draft.flatMap(({ part, content }) =>
+            Object.entries(faultsOf(part, content, { isDraft: false, isPhoto: site.isPhoto })).map(
+              ([path, sentence]) => [`${part}.${path}`, sentence],
+            ),
+          ),
+        ),
+      );
+      const parts = Object.fromEntries(draft.map(({ part, content }) => [part, content]));
+      const publication = await site.publish(parts, () =>
+        publish(db, parts, draft, byCouple(c, deps)),
+      );
+      return c.json(publicationView(publication), 201);
+    })
+    .get('/guides/:id', (c) => c.json(partView(guideOf(c, deps))))
+    .put('/guides/:id', body(saveSitePart), (c) =>
+      c.json(save(guideOf(c, deps), c.req.valid('json'), c)),
+    )
+    .get('/:part', (c) => c.json(partView(partOf(c))))
+    .put('/:part', body(saveSitePart), (c) => c.json(save(partOf(c), c.req.valid('json'), c)));
+};
+
+/** The draft of every part that there can be, also of those about which nobody has said anything. */
+const draftOf = ({ db }: Deps): DraftPart[] => {
+  const said = new Map(listDraft(db).map((one) => [one.part, one]));
+  const names = [...fixedParts, ...listEvents(db).map(({ id }) => guidePart(id))];
+  return names.map((part) => said.get(part) ?? { part, version: 0, content: {}, changed: false });
+};
+
+const refuseFaults = (fields: Record<string, string>) => {
+  if (Object.keys(fields).length > 0) throw new DomainError('invalid_fields', { fields });
+};
+
+const publicationView = ({ id, at, by }: Publication): PublicationView => ({
+  id,
+  at: zonedIso(at),
+  by,
+});
+
+/** @throws DomainError `not_found` for what is no part */
+const partOf = (c: Context): string => {
+  const part = c.req.param('part') ?? '';
+  if (!schemaOf(part) || guidedEvent(part) !== null) throw new DomainError('not_found');
+  return part;
+};
+
+/** @throws DomainError `not_found` for the guide of a missing event */
+const guideOf = (c: Context, { db }: Deps): string => guidePart(findEvent(db, pathId(c)).id);

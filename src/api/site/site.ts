@@ -1,0 +1,85 @@
+import type { Db } from '#db/connection.ts';
+import { listEvents } from '#db/models/events/events.ts';
+import { lastPublication, listDraft, type Parts, publishFiles } from '#db/models/site/site.ts';
+import { contentOf } from '#content/content-of.ts';
+import type { FileContent } from '#content/file-content.ts';
+import { guidedEvent, guidePart } from '#content/schemas/parts.ts';
+import type { SiteContent } from '#content/site-content.ts';
+
+/** Renders the public pages; the step that it returns shows them all at once. */
+export type RenderSite = (content: SiteContent) => Promise<() => void>;
+
+export type Site = ReturnType<typeof openSite>;
+
+type Opened = { db: Db; files: FileContent; clock: () => Date };
+
+/** What guests see of the couple's content, and how it comes to be seen. */
+export const openSite = ({ db, files, clock }: Opened) => {
+  let content = contentOf(lastPublication(db)?.parts ?? files.parts);
+  let render: RenderSite = () => Promise.resolve(() => undefined);
+  let lastChange: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: a publication never overtakes another one. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = lastChange.then(work, work);
+    lastChange = turn.catch(() => undefined);
+    return turn;
+  };
+
+  /** Rendered before it is stored, and stored before it is shown: what cannot be rendered is never the site. */
+  const show = async <T>(next: SiteContent, store: () => T): Promise<T> => {
+    const swap = await render(next);
+    const stored = store();
+    content = next;
+    swap();
+    return stored;
+  };
+
+  const showPublished = () => {
+    const last = lastPublication(db);
+    return show(last ? contentOf(last.parts) : content, () => undefined);
+  };
+
+  return {
+    content: () => content,
+    isPhoto: (photo: string) => files.photos.includes(photo),
+    publish: <T>(parts: Parts, store: () => T): Promise<T> =>
+      inTurn(() => show(contentOf(parts), store)),
+
+    /** From now on public pages are rendered by this. */
+    renderWith: (renderer: RenderSite) => {
+      render = renderer;
+      return inTurn(showPublished);
+    },
+
+    /** The first publication of a wedding whose couple has not begun one in the browser. */
+    beginFromFiles: async () => {
+      if (lastPublication(db) || listDraft(db).length > 0) return;
+      publishFiles(db, partsOfFiles(files, db), clock());
+      await inTurn(showPublished);
+    },
+
+    /** Whoever keeps the content in files publishes nothing in the browser: the site follows the files. */
+    followFiles: async () => {
+      const last = lastPublication(db);
+      if (!last?.fromFiles) return;
+      const isNew = publishFiles(db, partsOfFiles(files, db, last.parts), clock());
+      if (isNew) await inTurn(showPublished);
+    },
+  };
+};
+
+/** A guide goes to the event that has its exact name, or had it when the files were last read. */
+const partsOfFiles = ({ parts, guides }: FileContent, db: Db, before: Parts = {}): Parts => {
+  const events = listEvents(db);
+  const found = guides.flatMap(({ eventName, ...guide }): [string, unknown][] => {
+    const named = events.filter(({ name }) => name.normalize('NFC') === eventName.normalize('NFC'));
+    if (named.length > 0) return named.map(({ id }) => [guidePart(id), guide]);
+    return Object.entries(before).filter(
+      ([part, content]) => guidedEvent(part) !== null && isSame(content, guide),
+    );
+  });
+  return { ...parts, ...Object.fromEntries(found) };
+};
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

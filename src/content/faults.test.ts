@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { withDemoDates } from './reading/demo-dates.ts';
+import { faultsOf } from './faults.ts';
+
+const wedding = () =>
+  parse(withDemoDates(readFileSync('src/content/wedding.yaml', 'utf8'), '2025-12-20')) as {
+    couple: { names: unknown[]; initials: string[] };
+    venue: Record<string, unknown>;
+  };
+const isPhoto = (photo: string) => photo === 'event-brasas.jpg';
+const draft = { isDraft: true, isPhoto };
+const whole = { isDraft: false, isPhoto };
+
+test('what the files say is whole', () => {
+  expect(faultsOf('wedding', wedding(), whole)).toEqual({});
+});
+
+test('a draft may lack a text; what is published may not', () => {
+  const content = wedding();
+  content.couple.names[0] = ' ';
+  delete content.venue['name'];
+  expect(faultsOf('wedding', content, draft)).toEqual({});
+  expect(faultsOf('wedding', content, whole)).toMatchObject({
+    'couple.names.0': 'Falta un nombre.',
+    'venue.name': 'Falta el nombre del lugar.',
+  });
+});
+
+test('a wrong type, a wrong form and an unknown field are refused in a draft too', () => {
+  const content = wedding();
+  content.couple.names[1] = 7;
+  content.venue['latitude'] = 'al sur';
+  content.venue['planet'] = 'Tierra';
+  expect(faultsOf('wedding', content, draft)).toEqual({
+    'couple.names.1': 'Se espera un nombre.',
+    'venue.latitude': 'Se espera la latitud en grados decimales, de -90 a 90.',
+    'venue.planet': 'Este campo no existe.',
+  });
+});
+
+test('a guide belongs to an event by its number, and may be empty', () => {
+  expect(faultsOf('guides/45', {}, whole)).toEqual({});
+  expect(faultsOf('guides/45', { eventName: 'Asado' }, draft)).toEqual({
+    eventName: 'Este campo no existe.',
+  });
+});
+
+test('a picture that is gone is named', () => {
+  expect(faultsOf('guides/45', { picture: 'event-brasas.jpg' }, draft)).toEqual({});
+  expect(faultsOf('guides/45', { picture: 'asado.jpg' }, draft)).toEqual({
+    picture: 'Esa foto ya no está. Elijan otra.',
+  });
+});

@@ -1,0 +1,53 @@
+import type * as z from 'zod';
+import { photoReferences } from './photo-references.ts';
+import { fieldOf } from './schemas/field-of.ts';
+import { schemaOf } from './schemas/parts.ts';
+
+/** Dotted path within the content → a sentence. */
+export type Faults = Record<string, string>;
+
+type Judge = { isDraft: boolean; isPhoto: (photo: string) => boolean };
+
+/**
+ * What is wrong with a part's content. A draft may lack texts: then only what has the wrong type or form is
+ * wrong. To be published it must be whole.
+ */
+export const faultsOf = (part: string, content: unknown, { isDraft, isPhoto }: Judge): Faults => {
+  const schema = schemaOf(part);
+  if (!schema) return {};
+  const faults: Faults = {};
+  for (const issue of schema.safeParse(content).error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) faults[dotted([...issue.path, key])] = unknown;
+    } else if (!isLacking(valueAt(content, issue.path))) {
+      faults[dotted(issue.path)] ??= `Se espera ${issue.message}.`;
+    } else if (!isDraft) {
+      faults[dotted(issue.path)] ??= `Falta ${issue.message}.`;
+    }
+  }
+  for (const { path, photo } of photoReferences(fieldOf(schema), content)) {
+    if (!isLacking(photo) && !isPhoto(photo)) faults[dotted(path)] ??= missing;
+  }
+  return faults;
+};
+
+const unknown = 'Este campo no existe.';
+const missing = 'Esa foto ya no está. Elijan otra.';
+
+const dotted = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'content';
+
+const valueAt = (content: unknown, path: z.core.$ZodIssue['path']): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      value === null || typeof value !== 'object'
+        ? undefined
+        : (value as Record<PropertyKey, unknown>)[key],
+    content,
+  );
+
+/** Nothing has been said yet. */
+const isLacking = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,27 @@
+import type { Field } from './schemas/field-of.ts';
+
+export type PhotoReference = { path: (string | number)[]; photo: string; about: string };
+
+/** Every picture that a part's content names, and where. */
+export const photoReferences = (
+  field: Field,
+  content: unknown,
+  path: (string | number)[] = [],
+): PhotoReference[] => {
+  if (field.kind === 'photo') {
+    return typeof content === 'string' ? [{ path, photo: content, about: field.about }] : [];
+  }
+  if ((field.kind === 'list' || field.kind === 'pair') && Array.isArray(content)) {
+    return content.flatMap((item, at) => photoReferences(field.item, item, [...path, at]));
+  }
+  if (content === null || typeof content !== 'object') return [];
+  const fields =
+    field.kind === 'group'
+      ? field.fields
+      : field.kind === 'block'
+        ? field.types[String((content as { type?: unknown }).type)]
+        : undefined;
+  return Object.entries(fields ?? {}).flatMap(([name, inner]) =>
+    photoReferences(inner, (content as Record<string, unknown>)[name], [...path, name]),
+  );
+};

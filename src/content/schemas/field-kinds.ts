@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+export type SimpleKind =
+  | 'text'
+  | 'wholeNumber'
+  | 'decimal'
+  | 'yesNo'
+  | 'hour'
+  | 'day'
+  | 'email'
+  | 'phone'
+  | 'webAddress'
+  | 'photo';
+
+type FieldKind = { kind: SimpleKind | 'choice' | 'list' | 'pair'; about: string };
+
+/** What a form has to know of a field beyond its schema. */
+export const fieldKinds = z.registry<FieldKind>();

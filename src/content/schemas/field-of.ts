@@ -1,0 +1,67 @@
+import type * as z from 'zod';
+import { fieldKinds, type SimpleKind } from './field-kinds.ts';
+
+/** A schema as a form shows it and as a walk through its content follows it. */
+export type Field = { about: string; optional: boolean } & (
+  | { kind: SimpleKind }
+  | { kind: 'choice'; values: string[]; byDefault?: string }
+  | { kind: 'list' | 'pair'; item: Field }
+  | { kind: 'group'; fields: Record<string, Field> }
+  /** One of several groups, told apart by `type`. */
+  | { kind: 'block'; types: Record<string, Record<string, Field>> }
+);
+
+/** What of Zod's definitions is read here. */
+type Def = {
+  type: string;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  element?: z.ZodType;
+  items?: z.ZodType[];
+  shape?: Record<string, z.ZodType>;
+  options?: z.ZodType[];
+  entries?: Record<string, string>;
+  defaultValue?: unknown;
+};
+
+export const fieldOf = (schema: z.ZodType): Field => {
+  const def = schema.def as unknown as Def;
+  if (def.type === 'optional') return { ...fieldOf(def.innerType!), optional: true };
+  if (def.type === 'default') {
+    const inner = fieldOf(def.innerType!);
+    const byDefault = inner.kind === 'choice' ? { byDefault: String(def.defaultValue) } : {};
+    return { ...inner, ...byDefault, optional: true };
+  }
+  const known = fieldKinds.get(schema);
+  const common = { about: known?.about ?? '', optional: false };
+  if (known?.kind === 'choice') {
+    return { ...common, kind: 'choice', values: Object.values(def.entries!) };
+  }
+  if (known && known.kind !== 'list' && known.kind !== 'pair')
+    return { ...common, kind: known.kind };
+  switch (def.type) {
+    case 'pipe':
+      return fieldOf(def.in!);
+    case 'array':
+      return { ...common, kind: 'list', item: fieldOf(def.element!) };
+    case 'tuple':
+      return { ...common, kind: 'pair', item: fieldOf(def.items![0]!) };
+    case 'object':
+      return { ...common, kind: 'group', fields: fieldsOf(def.shape!) };
+    case 'union':
+      return { ...common, kind: 'block', types: Object.fromEntries(def.options!.map(typeOf)) };
+    default:
+      throw new Error(`No form shows a schema of the type ${def.type}`);
+  }
+};
+
+const fieldsOf = (shape: Record<string, z.ZodType>) =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, fieldOf(schema)]));
+
+const typeOf = (option: z.ZodType): [string, Record<string, Field>] => {
+  const def = option.def as unknown as Def;
+  if (def.type === 'pipe') return typeOf(def.in!);
+  const { type, ...rest } = def.shape!;
+  const [name] = (type!.def as unknown as { values: string[] }).values;
+  return [name!, fieldsOf(rest)];
+};

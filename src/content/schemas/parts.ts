@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import { guideSchema } from './event-guide.ts';
+import { homeSchema } from './home.ts';
+import { lodgingSchema } from './lodging.ts';
+import { photosSchema } from './photos.ts';
+import { privacySchema } from './privacy.ts';
+import { weddingSchema } from './wedding.ts';
+
+/** The parts of the content that every site has. A guide is a part of its own: `guides/{eventId}`. */
+export const partSchemas = {
+  wedding: weddingSchema,
+  home: homeSchema,
+  lodging: lodgingSchema,
+  photos: photosSchema,
+  privacy: privacySchema,
+} as const;
+
+export type FixedPart = keyof typeof partSchemas;
+
+/** Each part's content as it is stored and typed: what its schema takes. */
+export type Parts = Readonly<Record<string, unknown>>;
+
+export const fixedParts = Object.keys(partSchemas) as FixedPart[];
+
+export const guidePart = (eventId: number): string => `guides/${eventId}`;
+
+/** The event of a part that is a guide. */
+export const guidedEvent = (part: string): number | null => {
+  const [, id] = /^guides\/([1-9]\d{0,14})$/u.exec(part) ?? [];
+  return id === undefined ? null : Number(id);
+};
+
+/** @returns null for what is no part */
+export const schemaOf = (part: string): z.ZodType | null => {
+  if (Object.hasOwn(partSchemas, part)) return partSchemas[part as FixedPart];
+  return guidedEvent(part) === null ? null : guideSchema;
+};

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { version } from './text.ts';
+
+/** PUT /api/admin/site/{part}: the whole part; what it takes is the part's own schema. */
+export const saveSitePart = z.object({
+  version,
+  content: z.record(z.string(), z.unknown()),
+});
+
+/** GET and PUT /api/admin/site/{part}: the draft of a part. */
+export type SitePartView = { part: string; version: number; content: unknown };
+
+/** A publication in GET /api/admin/site and GET /api/admin/site/publications. `by`: an administrator's name. */
+export type PublicationView = { id: number; at: string; by: string | null };
+
+/** GET /api/admin/site */
+export type SiteView = {
+  parts: { part: string; version: number; changed: boolean }[];
+  published: PublicationView | null;
+  changed: boolean;
+};

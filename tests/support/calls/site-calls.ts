@@ -1,0 +1,43 @@
+import { saveSitePart } from '#contract/site.ts';
+import { couple, type KnownCall } from './known-call.ts';
+
+const privacy = () => ({ version: 0, content: { title: 'Privacidad' } });
+
+/** The couple's own content. */
+export const siteCalls: Record<string, KnownCall> = {
+  'state of the site': { route: 'GET /api/admin/site', statuses: couple() },
+  'part of the site': {
+    route: 'GET /api/admin/site/:part',
+    ids: () => ({ part: 'home' }),
+    statuses: couple(),
+  },
+  'part of the site written': {
+    route: 'PUT /api/admin/site/:part',
+    ids: () => ({ part: 'privacy' }),
+    body: privacy,
+    schema: saveSitePart,
+    kilobytes: 512,
+    statuses: couple(),
+  },
+  'guide of an event': {
+    route: 'GET /api/admin/site/guides/:id',
+    ids: () => ({ id: 45 }),
+    statuses: couple(),
+  },
+  'guide of an event written': {
+    route: 'PUT /api/admin/site/guides/:id',
+    ids: () => ({ id: 45 }),
+    body: () => ({ version: 0, content: { dresscode: 'De campo' } }),
+    schema: saveSitePart,
+    kilobytes: 512,
+    statuses: couple(),
+  },
+  'publications of the site': { route: 'GET /api/admin/site/publications', statuses: couple() },
+  'earlier publication brought back': {
+    route: 'POST /api/admin/site/publications/:id/restore',
+    ids: () => ({ id: 1 }),
+    statuses: couple(204),
+  },
+  'site published': { route: 'POST /api/admin/site/publish', statuses: couple(201) },
+  'draft of the site discarded': { route: 'DELETE /api/admin/site/draft', statuses: couple(204) },
+};
