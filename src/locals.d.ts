@@ -13,6 +13,8 @@ declare global {
       siteUrl: string;
       /** The couple's own: names, dates, texts, guides. */
       content: SiteContent;
+      /** False while the couple prepares the invitation. */
+      isPublished: boolean;
       /** True for a page that is rendered once, the same for everybody. */
       isPublic?: boolean;
       /** Who is signed in: a group, the couple, both or neither. Not on a public page. */

@@ -10,6 +10,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   try {
     const runtime = await ready();
     const { guest, user, renewals } = identify(runtime, context.request.headers.get('cookie'));
+    const isAdminPage = /^\/(admin|start)(\/|$)/u.test(context.url.pathname);
+    if (!runtime.site.isPublished() && !isAdminPage) return context.redirect('/');
+    context.locals.isPublished = runtime.site.isPublished();
     context.locals.content = runtime.content();
     context.locals.siteUrl = runtime.config.siteUrl;
     context.locals.session = {

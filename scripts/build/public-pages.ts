@@ -13,7 +13,8 @@ const dist = resolve('dist');
 const built = pathToFileURL(join(dist, 'server', 'render-pages.mjs')).href;
 const { renderPages } = (await import(built)) as { renderPages: RenderPages };
 
-const pages = await renderPages(contentOf(readContent().parts), 'http://localhost');
+const content = contentOf(readContent().parts);
+const pages = await renderPages({ content, isPublished: true, siteUrl: 'http://localhost' });
 const joined = await joinScripts(pages, dist);
 const html = pages
   .filter(({ address }) => precachedPages.includes(address))

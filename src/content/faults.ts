@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { photoReferences } from './photo-references.ts';
 import { fieldOf } from './schemas/field-of.ts';
 import { schemaOf } from './schemas/parts.ts';
+import { isBlank, withoutBlanks } from './without-blanks.ts';
 
 /** Dotted path within the content → a sentence. */
 export type Faults = Record<string, string>;
@@ -16,17 +17,19 @@ export const faultsOf = (part: string, content: unknown, { isDraft, isPhoto }: J
   const schema = schemaOf(part);
   if (!schema) return {};
   const faults: Faults = {};
-  for (const issue of schema.safeParse(content).error?.issues ?? []) {
+  const field = fieldOf(schema);
+  const said = withoutBlanks(field, content);
+  for (const issue of schema.safeParse(said).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) faults[dotted([...issue.path, key])] = unknown;
-    } else if (!isLacking(valueAt(content, issue.path))) {
+    } else if (!isBlank(valueAt(said, issue.path))) {
       faults[dotted(issue.path)] ??= `Se espera ${issue.message}.`;
     } else if (!isDraft) {
       faults[dotted(issue.path)] ??= `Falta ${issue.message}.`;
     }
   }
-  for (const { path, photo } of photoReferences(fieldOf(schema), content)) {
-    if (!isLacking(photo) && !isPhoto(photo)) faults[dotted(path)] ??= missing;
+  for (const { path, photo } of photoReferences(field, said)) {
+    if (!isPhoto(photo)) faults[dotted(path)] ??= missing;
   }
   return faults;
 };
@@ -44,10 +47,3 @@ const valueAt = (content: unknown, path: z.core.$ZodIssue['path']): unknown =>
         : (value as Record<PropertyKey, unknown>)[key],
     content,
   );
-
-/** Nothing has been said yet. */
-const isLacking = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);

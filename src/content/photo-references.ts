@@ -1,4 +1,5 @@
 import type { Field } from './schemas/field-of.ts';
+import { fieldsIn } from './without-blanks.ts';
 
 export type PhotoReference = { path: (string | number)[]; photo: string; about: string };
 
@@ -15,13 +16,7 @@ export const photoReferences = (
     return content.flatMap((item, at) => photoReferences(field.item, item, [...path, at]));
   }
   if (content === null || typeof content !== 'object') return [];
-  const fields =
-    field.kind === 'group'
-      ? field.fields
-      : field.kind === 'block'
-        ? field.types[String((content as { type?: unknown }).type)]
-        : undefined;
-  return Object.entries(fields ?? {}).flatMap(([name, inner]) =>
+  return Object.entries(fieldsIn(field, content) ?? {}).flatMap(([name, inner]) =>
     photoReferences(inner, (content as Record<string, unknown>)[name], [...path, name]),
   );
 };

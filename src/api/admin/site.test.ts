@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtFiles } from '#content/built-files.ts';
-import type { PublicationView, SitePartView, SiteView } from '#contract/site.ts';
+import type { PublicationView, SitePartView, SiteView } from '#contract/site/site.ts';
 import { demoSite, type Browser } from '#tests/support/api.ts';
 
 const read = async (admin: Browser, part: string): Promise<SitePartView> =>
@@ -66,7 +66,8 @@ describe('the draft', () => {
     const { content } = await read(admin, 'wedding');
     const couple = { names: ['', 'Lautaro'], initials: ['V', 'L'] };
     expect((await edit(admin, 'wedding', { couple })).status).toBe(200);
-    expect((await edit(admin, 'privacy', { title: '' })).status).toBe(200);
+    const gift = { title: ' ', text: 'Con cariño' };
+    expect((await edit(admin, 'home', { gift })).status).toBe(200);
     const { status, json } = await admin.post('/api/admin/site/publish', {});
     expect([status, json]).toMatchObject([
       422,
@@ -74,7 +75,7 @@ describe('the draft', () => {
         code: 'invalid_fields',
         fields: {
           'wedding.couple.names.0': 'Falta un nombre.',
-          'privacy.title': 'Falta el título de la página.',
+          'home.gift.title': 'Falta el título.',
         },
       },
     ]);

@@ -18,7 +18,7 @@ import {
   saveSitePart,
   type SitePartView,
   type SiteView,
-} from '#contract/site.ts';
+} from '#contract/site/site.ts';
 import { DomainError } from '#domain/errors.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { AdminEnv } from '../access/guards.ts';

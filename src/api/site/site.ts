@@ -2,12 +2,14 @@ import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { lastPublication, listDraft, type Parts, publishFiles } from '#db/models/site/site.ts';
 import { contentOf } from '#content/content-of.ts';
+import { faultsOf } from '#content/faults.ts';
 import type { FileContent } from '#content/file-content.ts';
 import { guidedEvent, guidePart } from '#content/schemas/parts.ts';
 import type { SiteContent } from '#content/site-content.ts';
+import { waitingContent } from '#content/waiting-content.ts';
 
-/** Renders the public pages; the step that it returns shows them all at once. */
-export type RenderSite = (content: SiteContent) => Promise<() => void>;
+/** Renders the public pages, or what stands in their place; the step that it returns shows them all at once. */
+export type RenderSite = (content: SiteContent, isPublished: boolean) => Promise<() => void>;
 
 export type Site = ReturnType<typeof openSite>;
 
@@ -15,7 +17,10 @@ type Opened = { db: Db; files: FileContent; clock: () => Date };
 
 /** What guests see of the couple's content, and how it comes to be seen. */
 export const openSite = ({ db, files, clock }: Opened) => {
-  let content = contentOf(lastPublication(db)?.parts ?? files.parts);
+  const published = lastPublication(db);
+  let isPublished = published !== undefined;
+  let content = published ? contentOf(published.parts) : waitingContent();
+  const isPhoto = (photo: string) => files.photos.includes(photo);
   let render: RenderSite = () => Promise.resolve(() => undefined);
   let lastChange: Promise<unknown> = Promise.resolve();
 
@@ -28,21 +33,35 @@ export const openSite = ({ db, files, clock }: Opened) => {
 
   /** Rendered before it is stored, and stored before it is shown: what cannot be rendered is never the site. */
   const show = async <T>(next: SiteContent, store: () => T): Promise<T> => {
-    const swap = await render(next);
+    const swap = await render(next, true);
     const stored = store();
-    content = next;
+    [content, isPublished] = [next, true];
     swap();
     return stored;
   };
 
-  const showPublished = () => {
+  const showPublished = async () => {
     const last = lastPublication(db);
-    return show(last ? contentOf(last.parts) : content, () => undefined);
+    if (last) await show(contentOf(last.parts), () => undefined);
+    else (await render(content, false))();
+  };
+
+  /** The draft, where it says enough for a page. */
+  const drafted = () => {
+    const draft = listDraft(db);
+    const isWhole = draft.every(
+      ({ part, content }) =>
+        Object.keys(faultsOf(part, content, { isDraft: false, isPhoto })).length === 0,
+    );
+    if (draft.length === 0 || !isWhole) return undefined;
+    return contentOf(Object.fromEntries(draft.map(({ part, content }) => [part, content])));
   };
 
   return {
-    content: () => content,
-    isPhoto: (photo: string) => files.photos.includes(photo),
+    /** What is published; before anything is, what the couple has drafted. */
+    content: () => (isPublished ? content : (drafted() ?? content)),
+    isPublished: () => isPublished,
+    isPhoto,
     publish: <T>(parts: Parts, store: () => T): Promise<T> =>
       inTurn(() => show(contentOf(parts), store)),
 

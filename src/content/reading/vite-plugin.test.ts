@@ -38,8 +38,8 @@ test('with a wrong file the build stops and says what to mend', async () => {
   await refused(facts.replace(/latitude: .*/, 'latitude: al sur')).toThrow(
     /src\/content\/wedding\.yaml, línea \d+: en «venue\.latitude» se esperaba la latitud en grados decimales, de -90 a 90; dice «al sur»\./,
   );
-  await refused(facts.replace(/^bank:/m, 'banco:')).toThrow(
-    'src/content/wedding.yaml: falta «bank»; se esperaba la cuenta para regalos por transferencia.',
+  await refused(facts.replace(/^venue:/m, 'lugar:')).toThrow(
+    'src/content/wedding.yaml: falta «venue»; se esperaba dónde es.',
   );
   await refused(facts.replace("'18:00'", '18:00 horas')).toThrow(
     'en «ceremony.time» se esperaba la hora de la ceremonia, como "20:30" (entre comillas); dice «18:00 horas».',

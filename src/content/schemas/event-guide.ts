@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { blockSchema } from './blocks.ts';
 import { anyList, group, photo, text, yesOrNo } from './fields.ts';
 

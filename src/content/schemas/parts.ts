@@ -32,6 +32,7 @@ export const guidedEvent = (part: string): number | null => {
 
 /** @returns null for what is no part */
 export const schemaOf = (part: string): z.ZodType | null => {
-  if (Object.hasOwn(partSchemas, part)) return partSchemas[part as FixedPart];
+  const fixed = fixedParts.find((name) => name === part);
+  if (fixed) return partSchemas[fixed];
   return guidedEvent(part) === null ? null : guideSchema;
 };

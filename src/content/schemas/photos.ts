@@ -7,6 +7,6 @@ export const photoWithAlt = group('una foto y lo que se ve en ella', {
 
 export const photosSchema = group('las fotos de la portada', {
   hero: photoWithAlt.optional(),
-  venue: anyList('las fotos del lugar, en el orden del carrusel', photoWithAlt),
-  gallery: anyList('las fotos de la tira, en su orden', photoWithAlt),
+  venue: anyList('las fotos del lugar, en el orden del carrusel', photoWithAlt).default([]),
+  gallery: anyList('las fotos de la tira, en su orden', photoWithAlt).default([]),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { degreesText, mapLinks } from '#domain/events/map-place.ts';
 import { parseWeddingTime, zonedIso } from '#domain/time/wedding-clock.ts';
-import { daySpan, longDate, weddingZone } from '#domain/time/wedding-time.ts';
+import { clockTime, daySpan, longDate, weddingZone } from '#domain/time/wedding-time.ts';
 import {
+  anyList,
   day,
   decimal,
   email,
@@ -18,69 +19,97 @@ import {
 
 const couple = group('el nombre y la inicial de cada uno', {
   names: pair('los dos nombres de pila, en el orden en que se muestran', text('un nombre')),
-  initials: pair('las dos letras del emblema', text('una letra')),
+  initials: pair(
+    'las dos letras del emblema, si no son las primeras',
+    text('una letra'),
+  ).optional(),
 });
 
 const invitedBy = pair(
-  'quiénes invitan: dos nombres; el primero es el que se propone',
+  'quiénes invitan, si no son los dos: dos nombres; el primero es el que se propone',
   text('un nombre'),
 );
 
 const ceremony = group('cuándo empieza la ceremonia', {
   day: day('el día de la ceremonia'),
   time: hour('la hora de la ceremonia'),
-  timeText: text('la hora en palabras'),
+  timeText: text('la hora en palabras').optional(),
 });
 
 const weekend = group('el primer y el último día de la celebración', {
   start: day('el primer día de la celebración'),
   end: day('el último día de la celebración'),
-}).transform(({ start, end }) => ({
+}).refine(({ start, end }) => start <= end, {
+  path: ['end'],
+  message: 'un último día que no sea antes del primero',
+});
+
+const weekendOf = ({ start, end }: { start: string; end: string }) => ({
   start,
   end,
   over: zonedIso(parseWeddingTime(`${end}T23:59:59`)!),
-  text: daySpan(noon(start), noon(end)),
-}));
+  text: start === end ? longDate(noon(start)) : daySpan(noon(start), noon(end)),
+});
+
+const letterOf = (name: string) => [...name][0]!.toLocaleUpperCase('es');
 
 const noon = (date: string) => new Date(`${date}T15:00:00Z`);
 
 const venue = group('dónde es', {
   name: text('el nombre del lugar'),
-  place: text('ciudad y región, como en una invitación'),
-  address: text('la dirección que lee quien maneja'),
-  latitude: decimal('la latitud en grados decimales, de -90 a 90', -90, 90),
-  longitude: decimal('la longitud en grados decimales, de -180 a 180', -180, 180),
+  place: text('ciudad y región, como en una invitación').optional(),
+  address: text('la dirección que lee quien maneja').optional(),
+  latitude: decimal('la latitud en grados decimales, de -90 a 90', -90, 90).optional(),
+  longitude: decimal('la longitud en grados decimales, de -180 a 180', -180, 180).optional(),
   route: group('los nombres que lleva el mapa dibujado', {
     from: text('de dónde viene la mayoría'),
     highway: text('la carretera'),
     town: text('la ciudad donde se deja la carretera'),
     road: text('el camino que sigue hasta el lugar'),
-  }),
-}).transform((place) => ({ ...place, coordinates: degreesText(place), ...mapLinks(place) }));
+  }).optional(),
+})
+  .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
+    path: ['longitude'],
+    message: 'la latitud y la longitud, las dos o ninguna',
+  })
+  .transform(({ latitude, longitude, ...place }) => ({
+    ...place,
+    /** Null where nobody has said where it is. */
+    map:
+      latitude === undefined || longitude === undefined
+        ? null
+        : {
+            coordinates: degreesText({ latitude, longitude }),
+            ...mapLinks({ latitude, longitude }),
+          },
+  }));
 
 const contact = group('dónde los encuentran los invitados', {
-  email: email('el correo donde escriben los invitados'),
-  phones: pair(
-    'dos teléfonos, uno de cada uno',
+  email: email('el correo donde escriben los invitados').optional(),
+  phones: anyList(
+    'los teléfonos de ustedes',
     group('un teléfono y de quién es', {
       label: text('de quién es el teléfono'),
       number: phone('un teléfono'),
     }),
-  ),
+  ).default([]),
 });
 
+/** Opens WhatsApp, installed or not. */
+const chatHost = 'https://api.whatsapp.com';
+
 const chat = group('el botón de chat', {
-  host: webAddress('dónde se abre la conversación'),
+  host: webAddress('dónde se abre la conversación').default(chatHost),
   name: text('quién responde'),
-  role: text('qué hace quien responde'),
-  greeting: text('con qué saluda'),
+  role: text('qué hace quien responde').optional(),
+  greeting: text('con qué saluda').optional(),
   phone: phone('el teléfono que recibe los mensajes'),
-  message: text('cómo empieza el mensaje del invitado'),
+  message: text('cómo empieza el mensaje del invitado').optional(),
 });
 
 const site = group('cómo se presenta el sitio', {
   title: text('el nombre del sitio, en la pestaña de cada página').optional(),
-  description: text('una frase para enlaces compartidos y buscadores'),
+  description: text('una frase para enlaces compartidos y buscadores').optional(),
 });
 
 const bank = group('la cuenta para regalos por transferencia', {
@@ -98,16 +127,18 @@ const bank = group('la cuenta para regalos por transferencia', {
 
 export const weddingSchema = group('los datos del matrimonio', {
   couple,
-  invitedBy,
+  invitedBy: invitedBy.optional(),
   ceremony,
-  timeZone: oneOf('la zona horaria', [weddingZone]),
-  weekend,
+  timeZone: oneOf('la zona horaria', [weddingZone]).default(weddingZone),
+  weekend: weekend.optional(),
   venue,
-  contact,
-  chat,
-  glampingEventId: wholeNumber('el número del evento cuyos invitados duermen en las carpas'),
-  site,
-  bank,
+  contact: contact.default({ phones: [] }),
+  chat: chat.optional(),
+  glampingEventId: wholeNumber(
+    'el número del evento cuyos invitados duermen en las carpas',
+  ).optional(),
+  site: site.default({}),
+  bank: bank.optional(),
 }).transform(({ ceremony: { day, time, timeText }, ...rest }, context) => {
   const date = parseWeddingTime(`${day}T${time}`);
   if (!date) {
@@ -118,13 +149,25 @@ export const weddingSchema = group('los datos del matrimonio', {
     });
     return z.NEVER;
   }
-  const title = rest.site.title ?? rest.couple.names.join(' & ');
+  const { couple, venue, weekend, chat, site } = rest;
+  const [first, second] = couple.names;
+  const dateText = longDate(date);
   return {
     ...rest,
-    site: { ...rest.site, title },
+    couple: {
+      names: couple.names,
+      initials: couple.initials ?? [letterOf(first), letterOf(second)],
+    },
+    invitedBy: rest.invitedBy ?? couple.names,
+    weekend: weekendOf(weekend ?? { start: day, end: day }),
+    chatHost: chat?.host ?? chatHost,
+    site: {
+      title: site.title ?? `${first} & ${second}`,
+      description: site.description ?? `Nos casamos el ${dateText} en ${venue.name}.`,
+    },
     date: zonedIso(date),
-    dateText: longDate(date),
-    timeText,
+    dateText,
+    timeText: timeText ?? clockTime(date),
   };
 });
 

@@ -8,7 +8,7 @@ export const home = {
     units: ['Días', 'Horas', 'Minutos', 'Segundos'],
     past: (day: string) => `Nos casamos el ${day}. ¡Gracias por acompañarnos!`,
   },
-  venue: { carousel: 'Fotos del lugar' },
+  venue: { title: 'El lugar', carousel: 'Fotos del lugar' },
   celebration: {
     discover: 'Descubre tu invitación',
     events: 'Ver mis eventos',
@@ -16,6 +16,7 @@ export const home = {
     loading: 'Buscando tus eventos…',
   },
   gift: { details: 'Ver Detalles' },
+  gallery: { title: 'Nuestras fotos' },
   strip: { label: 'Galería de fotos' },
 } as const;
 

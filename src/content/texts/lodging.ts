@@ -2,6 +2,7 @@ import { pesos } from '#domain/gifts/pesos.ts';
 
 /** What the lodging page says beyond the couple's own words in `lodging.yaml`. */
 export const lodgingTexts = {
+  none: 'Todavía no hay lugares en esta lista. Vuelve en unos días.',
   rates: 'Precio por noche',
   mail: 'Reservar por correo',
   chat: 'Reservar por WhatsApp',

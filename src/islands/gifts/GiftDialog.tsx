@@ -18,7 +18,8 @@ import type { GivingState } from './use-giving.ts';
 
 type Props = {
   step: GiftStep;
-  bank: BankDetails;
+  /** Null: nobody has said where to transfer to. */
+  bank: BankDetails | null;
   giving: GivingState;
   onQuantity: (giftId: number, quantity: number) => void;
   children: ReactNode;
@@ -45,7 +46,7 @@ export const GiftDialog = ({ step, bank, giving, onQuantity, children }: Props) 
         panel: <TransferredPanel transfer={giving.transfer} onClose={close} />,
       };
     }
-    if (step === 'bank') {
+    if (step === 'bank' && bank) {
       return {
         title: texts.bank.title,
         panel: <BankPanel bank={bank} lines={lines} giving={giving} onClose={close} />,
@@ -59,7 +60,7 @@ export const GiftDialog = ({ step, bank, giving, onQuantity, children }: Props) 
             lines={lines}
             giving={giving}
             onBack={() => $step.set('cart')}
-            onTransfer={() => $step.set('bank')}
+            onTransfer={bank && (() => $step.set('bank'))}
           />
         ),
       };

@@ -29,7 +29,8 @@ import { useOfferedGifts } from './use-offered-gifts.ts';
 type Props = {
   groupId: number;
   gifts: readonly OfferedGift[];
-  bank: BankDetails;
+  /** Null: nobody has said where to transfer to. */
+  bank: BankDetails | null;
   practice: boolean;
 };
 
@@ -76,7 +77,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
 
   return (
     <Controls className="gift-shop">
-      <PaymentOptions practice={practice} onBankDetails={() => $step.set('bank')} />
+      <PaymentOptions practice={practice} onBankDetails={bank && (() => $step.set('bank'))} />
       {step === null && <CartChanges />}
       <GiftFilters
         filter={filter}

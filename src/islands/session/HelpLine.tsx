@@ -1,17 +1,25 @@
 import { login } from '#content/texts/login.ts';
 
-export type Help = { mail: string; chat: string };
+/** Where to write: of the couple's ways those that they have given. */
+export type Help = { mail?: string | undefined; chat?: string | undefined };
 
-export const HelpLine = ({ help }: { help: Help }) => (
-  <p className="hint mt-6 text-center">
-    {login.help}{' '}
-    <a className="link" href={help.chat} target="_blank" rel="noopener noreferrer">
-      {login.helpChat}
-    </a>{' '}
-    {login.helpOr}{' '}
-    <a className="link" href={`mailto:${help.mail}`}>
-      {help.mail}
-    </a>
-    .
-  </p>
-);
+export const HelpLine = ({ help: { mail, chat } }: { help: Help }) => {
+  if (!mail && !chat) return null;
+  return (
+    <p className="hint mt-6 text-center">
+      {login.help}{' '}
+      {chat && (
+        <a className="link" href={chat} target="_blank" rel="noopener noreferrer">
+          {login.helpChat}
+        </a>
+      )}
+      {chat && mail && ` ${login.helpOr} `}
+      {mail && (
+        <a className="link" href={`mailto:${mail}`}>
+          {mail}
+        </a>
+      )}
+      .
+    </p>
+  );
+};

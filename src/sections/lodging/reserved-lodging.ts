@@ -3,7 +3,7 @@ import { isGuestHinted } from '#sections/site/session-hint.ts';
 /** Tells guests of the tents that they need no lodging. For other visitors nothing is fetched. */
 class ReservedLodging extends HTMLElement {
   connectedCallback() {
-    if (isGuestHinted(document.cookie)) void this.ask();
+    if (this.querySelector('.card') && isGuestHinted(document.cookie)) void this.ask();
   }
 
   private async ask() {

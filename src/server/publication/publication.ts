@@ -41,8 +41,10 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
     return { address, text, type: contentType('page.html'), headers: own };
   };
 
-  const prepare = async (content: SiteContent) => {
-    const pages = (await renderPages(content, config.siteUrl)).map(finish);
+  const prepare = async (content: SiteContent, isPublished: boolean) => {
+    const pages = (await renderPages({ content, isPublished, siteUrl: config.siteUrl })).map(
+      finish,
+    );
     const version = createHash('sha256');
     for (const { text } of pages) version.update(text);
     const text = worker.replace(versionToken, version.update(worker).digest('hex').slice(0, 12));

@@ -11,18 +11,31 @@ export type RenderedPage = {
 
 const app = createApp({ streaming: false });
 
+/** What nobody sees before it is published. */
+const invitation = new Set<string>(['/', '/accommodations', '/privacy', '/i']);
+
 export type RenderPages = typeof renderPages;
 
-/** @param siteUrl the public origin, which shared links need */
-export const renderPages = async (
-  content: SiteContent,
-  siteUrl: string,
-): Promise<RenderedPage[]> => {
+type Shown = {
+  content: SiteContent;
+  /** False before anything is: one page then stands in the place of all. */
+  isPublished: boolean;
+  /** The public origin, which shared links need. */
+  siteUrl: string;
+};
+
+export const renderPages = async ({
+  content,
+  isPublished,
+  siteUrl,
+}: Shown): Promise<RenderedPage[]> => {
   const pages: RenderedPage[] = [];
   // One after the other: together they would take more memory than the process otherwise needs.
   for (const address of publicPages) {
-    const request = new Request(new URL(address, siteUrl));
-    const rendered = await app.render(request, { locals: { isPublic: true, content, siteUrl } });
+    const shown = isPublished || !invitation.has(address) ? address : '/';
+    const request = new Request(new URL(shown, siteUrl));
+    const locals = { isPublic: true, isPublished, content, siteUrl };
+    const rendered = await app.render(request, { locals });
     if (!rendered.ok && address !== '/404') {
       throw new Error(`${address} could not be rendered: ${rendered.status}`);
     }

@@ -1,4 +1,4 @@
-import { saveSitePart } from '#contract/site.ts';
+import { saveSitePart } from '#contract/site/site.ts';
 import { couple, type KnownCall } from './known-call.ts';
 
 const privacy = () => ({ version: 0, content: { title: 'Privacidad' } });

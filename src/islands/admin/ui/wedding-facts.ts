@@ -4,11 +4,11 @@ import type { Wedding } from '#content/site-content.ts';
 export type WeddingFacts = { siteUrl: string; chatHost: string; couple: string; date: string };
 
 export const weddingFacts = (
-  { couple, chat, dateText }: Pick<Wedding, 'couple' | 'chat' | 'dateText'>,
+  { couple, chatHost, dateText }: Pick<Wedding, 'couple' | 'chatHost' | 'dateText'>,
   siteUrl: string,
 ): WeddingFacts => ({
   siteUrl,
-  chatHost: chat.host,
+  chatHost,
   couple: couple.names.join(' y '),
   date: dateText,
 });

@@ -14,7 +14,8 @@ type Props = {
   lines: readonly CartLine[];
   giving: GivingState;
   onBack: () => void;
-  onTransfer: () => void;
+  /** Null where there is no account. */
+  onTransfer: (() => void) | null;
 };
 
 const texts = gifts.confirm;
@@ -57,9 +58,11 @@ export const ConfirmPanel = ({ lines, giving, onBack, onTransfer }: Props) => {
           beforeSignIn={giving.carry}
         />
       )}
-      <Button tone="text" className="gift-other-way" onClick={onTransfer}>
-        {texts.transfer}
-      </Button>
+      {onTransfer && (
+        <Button tone="text" className="gift-other-way" onClick={onTransfer}>
+          {texts.transfer}
+        </Button>
+      )}
       <DialogActions>
         <Button tone="quiet" onClick={onBack}>
           {texts.back}

@@ -3,7 +3,11 @@ import './payment-options.css';
 import { gifts } from '#content/texts/gifts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
-type Props = { practice: boolean; onBankDetails: () => void };
+type Props = {
+  practice: boolean;
+  /** Null where there is no account. */
+  onBankDetails: (() => void) | null;
+};
 
 const texts = gifts.options;
 
@@ -17,12 +21,14 @@ export const PaymentOptions = ({ practice, onBankDetails }: Props) => (
       <p>{texts.onlineText}</p>
       {practice && <p className="practice-note">{texts.practice}</p>}
     </div>
-    <div>
-      <h3>{texts.transfer}</h3>
-      <p>{texts.transferText}</p>
-      <Button tone="quiet" onClick={onBankDetails}>
-        {texts.bankDetails}
-      </Button>
-    </div>
+    {onBankDetails && (
+      <div>
+        <h3>{texts.transfer}</h3>
+        <p>{texts.transferText}</p>
+        <Button tone="quiet" onClick={onBankDetails}>
+          {texts.bankDetails}
+        </Button>
+      </div>
+    )}
   </section>
 );

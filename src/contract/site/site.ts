@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { version } from './text.ts';
+import { version } from '../text.ts';
 
 /** PUT /api/admin/site/{part}: the whole part; what it takes is the part's own schema. */
 export const saveSitePart = z.object({

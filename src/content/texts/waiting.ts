@@ -1,0 +1,10 @@
+/** What stands where the invitation will be. */
+export const waiting = {
+  heading: 'Estamos preparando la invitación',
+  text: 'Vuelve en unos días: aquí estará todo.',
+  couplesWay: 'Panel de los novios',
+  title: 'Nuestro matrimonio',
+  description: 'La invitación de nuestro matrimonio, muy pronto.',
+  couple: ['Novia', 'Novio'],
+  venue: 'Por confirmar',
+} as const;

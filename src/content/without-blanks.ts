@@ -1,0 +1,38 @@
+import type { Field } from './schemas/field-of.ts';
+
+/**
+ * Content without what was left open: an optional text that says nothing, an optional group of such texts. What is
+ * required stays as it is, for its schema to ask for.
+ */
+export const withoutBlanks = (field: Field, content: unknown): unknown => {
+  if (field.kind === 'list' || field.kind === 'pair') {
+    return Array.isArray(content)
+      ? content.map((item) => withoutBlanks(field.item, item))
+      : content;
+  }
+  if (content === null || typeof content !== 'object' || Array.isArray(content)) return content;
+  const fields = fieldsIn(field, content);
+  if (!fields) return content;
+  const kept = Object.entries(content).flatMap(([name, value]) => {
+    const inner = fields[name];
+    if (!inner) return [[name, value]];
+    const rest = withoutBlanks(inner, value);
+    return inner.optional && isBlank(rest) ? [] : [[name, rest]];
+  });
+  return Object.fromEntries(kept);
+};
+
+/** The fields of a group, or of a block of that type. */
+export const fieldsIn = (field: Field, content: object): Record<string, Field> | undefined => {
+  if (field.kind === 'group') return field.fields;
+  if (field.kind !== 'block') return undefined;
+  const type = String((content as { type?: unknown }).type);
+  return field.types[type];
+};
+
+/** Nothing has been said: an empty text, or a list or a group of such. */
+export const isBlank = (value: unknown): boolean => {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && Object.values(value).every(isBlank);
+};
