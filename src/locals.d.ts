@@ -15,6 +15,8 @@ declare global {
       content: SiteContent;
       /** False while the couple prepares the invitation. */
       isPublished: boolean;
+      /** True for what only the couple sees of its draft. */
+      isPreview?: boolean;
       /** True for a page that is rendered once, the same for everybody. */
       isPublic?: boolean;
       /** Who is signed in: a group, the couple, both or neither. Not on a public page. */

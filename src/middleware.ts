@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { reportFault } from '#api/faults.ts';
 import { ready } from '#api/runtime.ts';
+import { isPreview, previewContent } from '#api/site/preview.ts';
 import { identify } from '#api/access/sessions.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 
@@ -21,8 +22,14 @@ export const onRequest = defineMiddleware(async (context, next) => {
         : null,
       admin: user?.is_admin ? { id: user.id, username: user.username } : null,
     };
+    if (isPreview(context.url.pathname)) {
+      if (!user?.is_admin) return context.redirect('/admin/site');
+      context.locals.content = await previewContent(runtime, context.request);
+      context.locals.isPreview = true;
+    }
     const { scriptsOf, pack } = context.locals;
     const response = await preloading(await next(), scriptsOf);
+    allowPreview(context.url.pathname, response.headers);
     // What a phone may keep for a group, and when it forgets the group that it had.
     response.headers.set('X-Convite-For', guest ? 'guest' : 'none');
     for (const cookie of renewals) response.headers.append('Set-Cookie', cookie);
@@ -35,6 +42,16 @@ export const onRequest = defineMiddleware(async (context, next) => {
     });
   }
 });
+
+/** The couple looks at its draft in a frame beside the form. */
+const allowPreview = (pathname: string, headers: Headers) => {
+  const policy = headers.get('Content-Security-Policy');
+  if (!policy || !/^\/admin\/site(\/|$)/u.test(pathname)) return;
+  const allowed = isPreview(pathname)
+    ? policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    : policy.replace('frame-src ', "frame-src 'self' ");
+  headers.set('Content-Security-Policy', allowed);
+};
 
 /** On a bad line each script that names another is a journey: the page names them all. */
 const preloading = async (response: Response, scriptsOf: App.Locals['scriptsOf']) => {

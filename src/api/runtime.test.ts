@@ -47,6 +47,14 @@ describe('a first start', () => {
     expect(readdirSync(folder).filter((name) => !name.startsWith('wedding.db'))).toEqual([]);
   });
 
+  test('plants the demo on its own days, invited by its own couple', async () => {
+    const { rows } = await start({ DATA_DIR: folderForTest() });
+    const [first] = rows()['events'] as { date: number }[];
+    expect(new Date(first!.date).toISOString()).toMatch(/^2025-12-19/u);
+    const inviters = (rows()['guests'] as { invited_by: string }[]).map((row) => row.invited_by);
+    expect(new Set(inviters)).toEqual(new Set(['Violeta', 'Lautaro']));
+  });
+
   test('gives every demo another password', async () => {
     const passwords = await Promise.all(
       [folderForTest(), folderForTest()].map(

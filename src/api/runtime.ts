@@ -5,6 +5,7 @@ import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { builtFiles } from '#content/built-files.ts';
+import { contentOf } from '#content/content-of.ts';
 import { createApi, type Api } from './app.ts';
 import { backupFolder } from './backups/backup-folder.ts';
 import { openBackups } from './backups/backups.ts';
@@ -87,11 +88,11 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
 };
 
 /** Written by a first start only, all or nothing: the demo wedding and the first administrator. */
-const begin = async ({ db, config, content }: Deps, isNew: boolean): Promise<Runtime['logins']> => {
+const begin = async ({ db, config }: Deps, isNew: boolean): Promise<Runtime['logins']> => {
   const withDemo = isNew && config.demo;
   const admin = hasAdmin(db) ? undefined : (config.admin ?? (withDemo ? demoAdmin() : undefined));
   const password = admin && (await hashPassword(admin.password));
-  const { wedding } = content();
+  const { wedding } = contentOf(builtFiles.parts);
   return inTransaction(db, (tx) => {
     if (admin && password) saveAdmin(tx, admin.username, password);
     const demo = withDemo ? plantDemo(tx, wedding.invitedBy, wedding.date.slice(0, 10)) : [];

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { guideSchema } from './schemas/event-guide.ts';
 import { fieldOf } from './schemas/field-of.ts';
-import { guidedEvent, type Parts, partSchemas } from './schemas/parts.ts';
+import { guidedEvent } from './schemas/guide-part.ts';
+import { type Parts, partSchemas } from './schemas/parts.ts';
 import type { SiteContent } from './site-content.ts';
 import { withoutBlanks } from './without-blanks.ts';
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import { valueAt } from './at-path.ts';
 import { photoReferences } from './photo-references.ts';
 import { fieldOf } from './schemas/field-of.ts';
 import { schemaOf } from './schemas/parts.ts';
@@ -38,12 +38,3 @@ const unknown = 'Este campo no existe.';
 const missing = 'Esa foto ya no está. Elijan otra.';
 
 const dotted = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'content';
-
-const valueAt = (content: unknown, path: z.core.$ZodIssue['path']): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      value === null || typeof value !== 'object'
-        ? undefined
-        : (value as Record<PropertyKey, unknown>)[key],
-    content,
-  );

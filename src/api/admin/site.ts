@@ -1,27 +1,20 @@
 import { type Context, Hono } from 'hono';
-import { findEvent, listEvents } from '#db/models/events/events.ts';
+import { findEvent } from '#db/models/events/events.ts';
 import {
-  type DraftPart,
   findPublication,
   lastPublication,
-  listDraft,
   listPublications,
-  type Publication,
   publish,
   replaceDraft,
   savePart,
 } from '#db/models/site/site.ts';
 import { faultsOf } from '#content/faults.ts';
-import { fixedParts, guidedEvent, guidePart, schemaOf } from '#content/schemas/parts.ts';
-import {
-  type PublicationView,
-  saveSitePart,
-  type SitePartView,
-  type SiteView,
-} from '#contract/site/site.ts';
+import { guidedEvent, guidePart } from '#content/schemas/guide-part.ts';
+import { schemaOf } from '#content/schemas/parts.ts';
+import { saveSitePart, type SitePartView } from '#contract/site/site.ts';
 import { DomainError } from '#domain/errors.ts';
-import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { AdminEnv } from '../access/guards.ts';
+import { publicationView, sitePartViews, siteView, wholeDraft } from '../views/site.ts';
 import { byCouple } from '../audit-context.ts';
 import { orTellCurrent } from '../conflicts.ts';
 import type { Deps } from '../deps.ts';
@@ -33,8 +26,7 @@ export const adminSite = (deps: Deps) => {
   const { db, site } = deps;
 
   const partView = (part: string): SitePartView => {
-    const { version, content } = draftOf(deps).find((one) => one.part === part)!;
-    return { part, version, content };
+    return sitePartViews(db).find((one) => one.part === part)!;
   };
 
   const save = (
@@ -53,16 +45,7 @@ export const adminSite = (deps: Deps) => {
 
   return new Hono<AdminEnv>()
     .use(announces(nothingShown))
-    .get('/', (c) => {
-      const parts = draftOf(deps).map(({ part, version, changed }) => ({ part, version, changed }));
-      const last = lastPublication(db);
-      const view: SiteView = {
-        parts,
-        published: last ? publicationView(last) : null,
-        changed: parts.some(({ changed }) => changed),
-      };
-      return c.json(view);
-    })
+    .get('/', (c) => c.json(siteView(db)))
     .get('/publications', (c) => c.json(listPublications(db).map(publicationView)))
     .post('/publications/:id/restore', (c) => {
       replaceDraft(db, findPublication(db, pathId(c)).parts, byCouple(c, deps));
@@ -73,7 +56,7 @@ export const adminSite = (deps: Deps) => {
       return c.body(null, 204);
     })
     .post('/publish', async (c) => {
-      const draft = draftOf(deps);
+      const draft = wholeDraft(db);
       refuseFaults(
         Object.fromEntries(
           draft.flatMap(({ part, content }) =>
@@ -97,22 +80,9 @@ export const adminSite = (deps: Deps) => {
     .put('/:part', body(saveSitePart), (c) => c.json(save(partOf(c), c.req.valid('json'), c)));
 };
 
-/** The draft of every part that there can be, also of those about which nobody has said anything. */
-const draftOf = ({ db }: Deps): DraftPart[] => {
-  const said = new Map(listDraft(db).map((one) => [one.part, one]));
-  const names = [...fixedParts, ...listEvents(db).map(({ id }) => guidePart(id))];
-  return names.map((part) => said.get(part) ?? { part, version: 0, content: {}, changed: false });
-};
-
 const refuseFaults = (fields: Record<string, string>) => {
   if (Object.keys(fields).length > 0) throw new DomainError('invalid_fields', { fields });
 };
-
-const publicationView = ({ id, at, by }: Publication): PublicationView => ({
-  id,
-  at: zonedIso(at),
-  by,
-});
 
 /** @throws DomainError `not_found` for what is no part */
 const partOf = (c: Context): string => {

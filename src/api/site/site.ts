@@ -4,7 +4,7 @@ import { lastPublication, listDraft, type Parts, publishFiles } from '#db/models
 import { contentOf } from '#content/content-of.ts';
 import { faultsOf } from '#content/faults.ts';
 import type { FileContent } from '#content/file-content.ts';
-import { guidedEvent, guidePart } from '#content/schemas/parts.ts';
+import { guidedEvent, guidePart } from '#content/schemas/guide-part.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { waitingContent } from '#content/waiting-content.ts';
 

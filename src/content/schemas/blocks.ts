@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { playlistEmbed } from '#domain/pictures/embeds.ts';
-import { head } from './block-head.ts';
+import { head, hidden } from './block-head.ts';
 import { group, hour, list, oneOf, text, webAddress } from './fields.ts';
 import { activities, gallery, tents } from './photo-blocks.ts';
 
@@ -84,6 +84,7 @@ const map = group('un mapa del lugar', {
 
 const notice = group('un aviso', {
   type: z.literal('notice'),
+  hidden,
   title: text('el título del aviso').optional(),
   text: text('el aviso'),
   tone: oneOf('el tono del aviso', ['information', 'warning']).default('information'),

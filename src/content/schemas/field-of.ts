@@ -3,9 +3,10 @@ import { fieldKinds, type SimpleKind } from './field-kinds.ts';
 
 /** A schema as a form shows it and as a walk through its content follows it. */
 export type Field = { about: string; optional: boolean } & (
-  | { kind: SimpleKind }
+  | { [Kind in SimpleKind]: { kind: Kind } }[SimpleKind]
   | { kind: 'choice'; values: string[]; byDefault?: string }
-  | { kind: 'list' | 'pair'; item: Field }
+  | { kind: 'list'; item: Field }
+  | { kind: 'pair'; item: Field }
   | { kind: 'group'; fields: Record<string, Field> }
   /** One of several groups, told apart by `type`. */
   | { kind: 'block'; types: Record<string, Record<string, Field>> }

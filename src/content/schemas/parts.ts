@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { guideSchema } from './event-guide.ts';
+import { guidedEvent } from './guide-part.ts';
 import { homeSchema } from './home.ts';
 import { lodgingSchema } from './lodging.ts';
 import { photosSchema } from './photos.ts';
@@ -21,14 +22,6 @@ export type FixedPart = keyof typeof partSchemas;
 export type Parts = Readonly<Record<string, unknown>>;
 
 export const fixedParts = Object.keys(partSchemas) as FixedPart[];
-
-export const guidePart = (eventId: number): string => `guides/${eventId}`;
-
-/** The event of a part that is a guide. */
-export const guidedEvent = (part: string): number | null => {
-  const [, id] = /^guides\/([1-9]\d{0,14})$/u.exec(part) ?? [];
-  return id === undefined ? null : Number(id);
-};
 
 /** @returns null for what is no part */
 export const schemaOf = (part: string): z.ZodType | null => {

@@ -8,6 +8,7 @@ export const adminNav = {
 /** Every section of the admin area: address, label, what it is for, and its icon's name. */
 export const adminSections = [
   { href: '/admin', label: 'Panel', about: 'Resumen del matrimonio', icon: 'panel' },
+  { href: '/admin/site', label: 'El sitio', about: 'Textos y fotos', icon: 'site' },
   { href: '/admin/events', label: 'Eventos', about: 'Crear y editar los eventos', icon: 'events' },
   { href: '/admin/guests', label: 'Invitados', about: 'Grupos e invitaciones', icon: 'guests' },
   { href: '/admin/rsvps', label: 'RSVPs', about: 'Ver y editar respuestas', icon: 'rsvps' },

@@ -56,5 +56,5 @@ const decode = (raw: string) => {
   }
 };
 
-/** All other paths are pages. */
-const acceptsWrites = (pathname: string) => /^\/api(\/|$)/.test(pathname);
+/** All other paths are pages. That of the couple's draft shows what is typed; it stores nothing. */
+const acceptsWrites = (pathname: string) => /^\/(api|admin\/site\/preview)(\/|$)/.test(pathname);

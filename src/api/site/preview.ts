@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { findPublication, listDraft, listPublications } from '#db/models/site/site.ts';
+import { draftedContent } from '#content/drafted-content.ts';
+import type { SiteContent } from '#content/site-content.ts';
+import type { Deps } from '../deps.ts';
+
+const previewPath = '/admin/site/preview';
+
+export const isPreview = (pathname: string): boolean =>
+  pathname === previewPath || pathname.startsWith(`${previewPath}/`);
+
+/**
+ * The draft as guests would see it, or a publication of the past (`?publication=3`). A POST brings what is in the form
+ * and not yet saved: `{typed: {part: content}}`.
+ */
+export const previewContent = async (
+  { db, site }: Pick<Deps, 'db' | 'site'>,
+  request: Request,
+): Promise<SiteContent> => {
+  const id = Number(new URL(request.url).searchParams.get('publication'));
+  const isKnown = listPublications(db).some((publication) => publication.id === id);
+  const parts = isKnown
+    ? findPublication(db, id).parts
+    : Object.fromEntries(listDraft(db).map(({ part, content }) => [part, content]));
+  const body: unknown = request.method === 'POST' ? await request.json().catch(() => null) : null;
+  const typed = typedParts.safeParse(body).data?.typed;
+  return draftedContent({ wedding: {}, ...parts, ...typed }, site.isPhoto);
+};
+
+const typedParts = z.object({ typed: z.record(z.string(), z.record(z.string(), z.unknown())) });

@@ -1,0 +1,38 @@
+import type { Db } from '#db/connection.ts';
+import { listEvents } from '#db/models/events/events.ts';
+import {
+  type DraftPart,
+  lastPublication,
+  listDraft,
+  type Publication,
+} from '#db/models/site/site.ts';
+import { guidePart } from '#content/schemas/guide-part.ts';
+import { fixedParts } from '#content/schemas/parts.ts';
+import type { PublicationView, SitePartView, SiteView } from '#contract/site/site.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
+
+/** The draft of every part that there can be, also of those about which nobody has said anything. */
+export const wholeDraft = (db: Db): DraftPart[] => {
+  const said = new Map(listDraft(db).map((one) => [one.part, one]));
+  const names = [...fixedParts, ...listEvents(db).map(({ id }) => guidePart(id))];
+  return names.map((part) => said.get(part) ?? { part, version: 0, content: {}, changed: false });
+};
+
+export const sitePartViews = (db: Db): SitePartView[] =>
+  wholeDraft(db).map(({ part, version, content }) => ({ part, version, content }));
+
+export const siteView = (db: Db): SiteView => {
+  const parts = wholeDraft(db).map(({ part, version, changed }) => ({ part, version, changed }));
+  const last = lastPublication(db);
+  return {
+    parts,
+    published: last ? publicationView(last) : null,
+    changed: parts.some(({ changed }) => changed),
+  };
+};
+
+export const publicationView = ({ id, at, by }: Publication): PublicationView => ({
+  id,
+  at: zonedIso(at),
+  by,
+});

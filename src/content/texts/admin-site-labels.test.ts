@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { guideSchema } from '../schemas/event-guide.ts';
+import { type Field, fieldOf } from '../schemas/field-of.ts';
+import { partSchemas } from '../schemas/parts.ts';
+import { choiceLabels, labelOf } from './admin-site-labels.ts';
+
+const unnamed = (field: Field, path: string[]): string[] => {
+  if (field.kind === 'list' || field.kind === 'pair') return unnamed(field.item, path);
+  if (field.kind === 'choice') return field.values.filter((value) => !(value in choiceLabels));
+  const groups =
+    field.kind === 'group' ? { group: field.fields } : 'types' in field ? field.types : {};
+  return Object.values(groups).flatMap((fields) =>
+    Object.entries(fields).flatMap(([name, inner]) => [
+      ...(labelOf([...path, name]) ? [] : [[...path, name].join('.')]),
+      ...unnamed(inner, [...path, name]),
+    ]),
+  );
+};
+
+test('every field and every choice has a name in the forms', () => {
+  const nameless = Object.entries({ ...partSchemas, guides: guideSchema }).flatMap(
+    ([part, schema]) => unnamed(fieldOf(schema), [part]),
+  );
+  const sayThemselves = ['America/Santiago', 'vegano', 'vegetariano', 'celíaco'];
+  expect(nameless.filter((name) => !sayThemselves.includes(name))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { labelOf } from '#content/texts/admin-site-labels.ts';
+import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import type { PartConflict } from './site-draft.ts';
+
+type Props = {
+  conflicts: readonly PartConflict[];
+  onSettle: (conflict: PartConflict, useStored: boolean) => void;
+};
+
+/** Where the other half of the couple stored something else than what was typed here. */
+export const Conflicts = ({ conflicts, onSettle }: Props) =>
+  conflicts.length > 0 && (
+    <div className="notice site-conflicts" data-tone="warning" role="alert">
+      <p className="font-semibold">{texts.conflictTitle}</p>
+      <p>{texts.conflictHint}</p>
+      <ul>
+        {conflicts.map((conflict) => {
+          const label = labelOf([conflict.part, ...conflict.path]) ?? texts.title;
+          return (
+            <li key={[conflict.part, ...conflict.path].join('.')}>
+              <p className="font-semibold">{label}</p>
+              <p className="wrap-anywhere">
+                {texts.theirs}: {shown(conflict.stored)}
+              </p>
+              <p className="wrap-anywhere">
+                {texts.mine}: {shown(conflict.typed)}
+              </p>
+              <Button tone="text" onClick={() => onSettle(conflict, true)}>
+                {texts.useTheirs}
+                <span className="sr-only"> ({label})</span>
+              </Button>
+              <Button tone="text" onClick={() => onSettle(conflict, false)}>
+                {texts.keepMine}
+                <span className="sr-only"> ({label})</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+
+/** The texts in a value, in their order. */
+const shown = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'object') return Object.values(value).map(shown).join(' · ');
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '✓';
+};

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import { readMapPlace } from '#domain/events/read-map-place.ts';
+import { Field } from '#islands/ui/Field.tsx';
+import { useForm } from './fields/form-context.ts';
+
+/** Fills latitude and longitude from what a map's program copies. */
+export const MapPaste = () => {
+  const { change } = useForm();
+  const [text, setText] = useState('');
+  const place = readMapPlace(text);
+  const read = (typed: string) => {
+    setText(typed);
+    const found = readMapPlace(typed);
+    if (!found) return;
+    change(['wedding', 'venue', 'latitude'], found.latitude);
+    change(['wedding', 'venue', 'longitude'], found.longitude);
+  };
+  return (
+    <Field
+      label={texts.pasteMap}
+      hint={texts.pasteMapHint}
+      error={text.trim() !== '' && !place ? texts.notAPlace : undefined}
+    >
+      {(control) => (
+        <input
+          {...control}
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => read(target.value)}
+        />
+      )}
+    </Field>
+  );
+};

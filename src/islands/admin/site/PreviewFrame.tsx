@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import { type SiteDraft, unsavedParts } from './site-draft.ts';
+
+type Props = {
+  /** Under the preview's address. */
+  page: string;
+  anchor: string | undefined;
+  draft: SiteDraft;
+};
+
+/** Waits for the end of a quick succession of keystrokes. */
+const restMs = 90;
+
+/** The draft at a phone's width, also what is not yet saved. */
+export const PreviewFrame = ({ page, anchor, draft }: Props) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loaded, setLoaded] = useState('');
+  const [failed, setFailed] = useState(false);
+  const address = `/admin/site/preview/${page}`;
+  const typed = JSON.stringify({
+    typed: Object.fromEntries(unsavedParts(draft).map(({ part, content }) => [part, content])),
+  });
+
+  useEffect(() => {
+    if (loaded !== address) return undefined;
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => {
+      const asked = fetch(address, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: typed,
+        signal: giveUp.signal,
+      });
+      asked
+        .then(async (answer) => {
+          setFailed(!answer.ok);
+          if (answer.ok) show(frame.current?.contentDocument, await answer.text());
+        })
+        .catch(() => setFailed(!giveUp.signal.aborted));
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      giveUp.abort();
+    };
+  }, [address, loaded, typed]);
+
+  useEffect(() => {
+    if (loaded !== address || !anchor) return;
+    frame.current?.contentDocument?.getElementById(anchor)?.scrollIntoView();
+  }, [address, anchor, loaded]);
+
+  return (
+    <div className="site-preview">
+      {failed && (
+        <p className="notice" data-tone="warning" role="status">
+          {texts.previewFailed}
+        </p>
+      )}
+      <iframe ref={frame} title={texts.preview} src={address} onLoad={() => setLoaded(address)} />
+    </div>
+  );
+};
+
+/** The page's new body, where the old one was scrolled to. */
+const show = (page: Document | null | undefined, html: string) => {
+  if (!page) return;
+  // The styles are there already, and this page would refuse those of another one.
+  const withoutHead = html.replace(/<head>[\s\S]*?<\/head>/u, '');
+  const next = new DOMParser().parseFromString(withoutHead, 'text/html');
+  const scrolled = page.documentElement.scrollTop;
+  for (const { name, value } of next.documentElement.attributes) {
+    page.documentElement.setAttribute(name, value);
+  }
+  page.body.replaceWith(page.importNode(next.body, true));
+  page.documentElement.scrollTop = scrolled;
+};

@@ -1,0 +1,140 @@
+import './site.css';
+
+import { useState } from 'react';
+import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import type { SiteView } from '#contract/site/site.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { FormProvider } from './fields/form-context.ts';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { Lacking } from './Lacking.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { type PartFields, SectionForm } from './SectionForm.tsx';
+import { sectionsOf } from './sections.ts';
+import { type StoredPart, unsavedParts } from './site-draft.ts';
+import { usePublishing } from './use-publishing.ts';
+import { useSiteDraft } from './use-site-draft.ts';
+
+type Props = {
+  site: SiteView;
+  parts: StoredPart[];
+  fields: PartFields;
+  events: { id: number; name: string }[];
+};
+
+/** The couple's site: a form for each part that people see, and the draft beside it. */
+export const SiteScreen = ({ site, parts, fields, events }: Props) => {
+  const form = useSiteDraft(parts);
+  const publishing = usePublishing(site, form);
+  const sections = sectionsOf(events);
+  const [chosen, setChosen] = useState(() => location.hash.slice(1));
+  const [isSeen, setSeen] = useState(false);
+  const [open, setOpen] = useState<'discard' | 'history' | null>(null);
+  const section = sections.find(({ key }) => key === chosen) ?? sections[0]!;
+  const isUnsaved = unsavedParts(form.draft).length > 0;
+
+  const choose = (key: string) => {
+    setChosen(key);
+    history.replaceState(null, '', `#${key}`);
+  };
+  const busy = form.isSaving || publishing.isPublishing;
+
+  return (
+    <Controls className={isSeen ? 'site-screen site-seen' : 'site-screen'}>
+      <header className="site-head">
+        <div>
+          <h1 className="title">{texts.title}</h1>
+          <p className="text-ink-soft">{texts.intro}</p>
+        </div>
+        <p className="site-state" role="status">
+          {isUnsaved
+            ? texts.state.unsaved
+            : publishing.published === null
+              ? texts.never
+              : publishing.changed
+                ? texts.state.draft
+                : texts.state.published}
+        </p>
+      </header>
+      <div className="site-actions">
+        <Button tone="quiet" className="site-see" onClick={() => setSeen(!isSeen)}>
+          {isSeen ? texts.back : texts.see}
+        </Button>
+        <Button tone="quiet" aria-disabled={busy} onClick={() => void publishing.saveDraft()}>
+          {form.isSaving ? texts.saving : texts.save}
+        </Button>
+        <Button aria-disabled={busy} onClick={() => void publishing.publish()}>
+          {publishing.isPublishing ? texts.publishing : texts.publish}
+        </Button>
+      </div>
+      <div className="site-more">
+        <Button
+          tone="text"
+          disabled={publishing.published === null || !(isUnsaved || publishing.changed)}
+          onClick={() => setOpen('discard')}
+        >
+          {texts.discard}
+        </Button>
+        <Button tone="text" onClick={() => setOpen('history')}>
+          {texts.history}
+        </Button>
+      </div>
+      <Conflicts conflicts={form.conflicts} onSettle={form.settle} />
+      <Lacking faults={publishing.lacking} sections={sections} onChoose={choose} />
+      <div className="site-desk">
+        <nav className="site-sections" aria-label={texts.sections}>
+          <ul>
+            {sections.map(({ key, label }) => (
+              <li key={key}>
+                <a
+                  href={`#${key}`}
+                  aria-current={key === section.key ? 'true' : undefined}
+                  onClick={(click) => {
+                    click.preventDefault();
+                    choose(key);
+                  }}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className="site-editor" aria-label={section.label}>
+          <h2 className="subtitle">{section.label}</h2>
+          <FormProvider
+            value={{
+              change: ([part, ...path], value) => form.change(part, path, value),
+              read: ([part, ...path]) => form.read(part, path),
+              faultAt: (path) => form.faults[path.join('.')],
+              events,
+            }}
+          >
+            <SectionForm key={section.key} section={section} draft={form.draft} fields={fields} />
+          </FormProvider>
+        </section>
+        <PreviewFrame page={section.page} anchor={section.anchor} draft={form.draft} />
+      </div>
+      {open === 'discard' && (
+        <ConfirmDialog
+          title={texts.discardTitle}
+          description={texts.discardText}
+          confirm={texts.discard}
+          busy={publishing.isReplacing}
+          onConfirm={() => void publishing.discard().then(() => setOpen(null))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'history' && (
+        <HistoryDialog
+          onRestore={async (id) => {
+            if (await publishing.restore(id)) setOpen(null);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Controls>
+  );
+};

@@ -1,0 +1,27 @@
+import { isBlank } from '#content/without-blanks.ts';
+import { FieldInput, type FieldProps } from './FieldInput.tsx';
+import { useForm } from './form-context.ts';
+
+/** Fields that belong together, under one name. */
+export const GroupFields = ({ field, path, value, label }: FieldProps<'group'>) => {
+  const { faultAt } = useForm();
+  const fault = faultAt(path);
+  return (
+    <fieldset className="site-group">
+      {label && <legend>{label}</legend>}
+      {fault && <p className="error">{fault}</p>}
+      <Fields fields={field.fields} path={path} value={value} />
+    </fieldset>
+  );
+};
+
+type FieldsProps = Pick<FieldProps, 'path' | 'value'> & {
+  fields: Record<string, FieldProps['field']>;
+};
+
+export const Fields = ({ fields, path, value }: FieldsProps) => {
+  const group = (isBlank(value) ? {} : value) as Record<string, unknown>;
+  return Object.entries(fields).map(([name, inner]) => (
+    <FieldInput key={name} field={inner} path={[...path, name]} value={group[name]} />
+  ));
+};

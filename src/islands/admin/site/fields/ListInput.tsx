@@ -1,0 +1,130 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { choiceLabels, itemOf } from '#content/texts/admin-site-labels.ts';
+import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { blankOf, moved, nameOf } from './blank-of.ts';
+import { FieldInput, type FieldProps } from './FieldInput.tsx';
+import { useForm } from './form-context.ts';
+import { ListItem } from './ListItem.tsx';
+import { hintOf } from './SimpleInput.tsx';
+import { SortArea } from './SortArea.tsx';
+
+/** One after the other: add, move by drag, keyboard or buttons, take out and put back. */
+export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => {
+  const { change, read, faultAt } = useForm();
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  // A new one is open: there is something to write in it.
+  const [open, setOpen] = useState<readonly boolean[]>([]);
+  const items = (Array.isArray(value) ? value : []) as unknown[];
+  const item = itemOf(path);
+  const fault = faultAt(path);
+  const opened = items.map((_, at) => open[at] ?? false);
+  const set = (next: unknown[]) => change(path, next);
+
+  const add = (type?: string) => {
+    set([...items, blankOf(field.item, type)]);
+    setOpen([...opened, true]);
+  };
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= items.length || to === from) return;
+    set(moved(items, from, to));
+    setOpen(moved(opened, from, to));
+    setSaid(texts.moved(to + 1, items.length));
+    // The button that moved it goes along, and with it the focus.
+    requestAnimationFrame(() => {
+      const row = list.current?.children[to];
+      row?.querySelector<HTMLElement>('[data-move]')?.focus();
+    });
+  };
+  const remove = (at: number) => {
+    const gone = items[at];
+    const putBack = () => {
+      const now = (read(path) ?? []) as unknown[];
+      set([...now.slice(0, at), gone, ...now.slice(at)]);
+    };
+    set(items.filter((_, index) => index !== at));
+    setOpen(opened.filter((_, index) => index !== at));
+    toast({
+      title: texts.removed,
+      description: nameOf(gone, item),
+      action: { label: texts.undo, run: putBack },
+    });
+    list.current?.closest('fieldset')?.querySelector<HTMLElement>('[data-add]')?.focus();
+  };
+
+  const rows: ReactNode = items.map((one, at) => (
+    <ListItem
+      key={at}
+      id={`${id}-${at}`}
+      at={at}
+      count={items.length}
+      name={nameOf(one, `${item} ${at + 1}`)}
+      isOpen={opened[at] ?? false}
+      onFold={() => setOpen(opened.map((is, index) => (index === at ? !is : is)))}
+      isPlain={!['group', 'block'].includes(field.item.kind)}
+      onMove={(to) => move(at, to)}
+      onRemove={() => remove(at)}
+      {...(field.item.kind === 'block' && {
+        isHidden: (one as { hidden?: boolean }).hidden === true,
+        kind: choiceLabels[String((one as { type?: string }).type)],
+        onHide: (hidden: boolean) => change([...path, at, 'hidden'], hidden),
+      })}
+    >
+      <FieldInput
+        field={field.item}
+        path={[...path, at]}
+        value={one}
+        label={field.item.kind === 'group' ? '' : `${item} ${at + 1}`}
+      />
+    </ListItem>
+  ));
+
+  return (
+    <fieldset className="site-group">
+      <legend>{label}</legend>
+      {field.about && <p className="hint">{hintOf(field.about)}</p>}
+      {fault && <p className="error">{fault}</p>}
+      <SortArea ids={items.map((_, at) => `${id}-${at}`)} onSort={move}>
+        <ol ref={list} className="site-list">
+          {rows}
+        </ol>
+      </SortArea>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {field.item.kind === 'block' ? (
+        <AddBlock types={Object.keys(field.item.types)} onAdd={add} />
+      ) : (
+        <Button tone="quiet" data-add onClick={() => add()}>
+          {texts.add(item)}
+        </Button>
+      )}
+    </fieldset>
+  );
+};
+
+const AddBlock = ({ types, onAdd }: { types: string[]; onAdd: (type: string) => void }) => {
+  const [type, setType] = useState(types[0]!);
+  return (
+    <div className="site-add-block">
+      <select
+        className="input"
+        aria-label={texts.kind}
+        value={type}
+        onChange={({ target }) => setType(target.value)}
+      >
+        {types.map((one) => (
+          <option key={one} value={one}>
+            {choiceLabels[one]}
+          </option>
+        ))}
+      </select>
+      <Button tone="quiet" data-add onClick={() => onAdd(type)}>
+        {texts.addBlock}
+      </Button>
+    </div>
+  );
+};

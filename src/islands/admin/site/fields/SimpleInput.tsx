@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { choiceLabels } from '#content/texts/admin-site-labels.ts';
+import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import { Field } from '#islands/ui/Field.tsx';
+import type { ControlProps } from '#islands/ui/Field.tsx';
+import type { FieldProps } from './FieldInput.tsx';
+import { type FieldPath, useForm } from './form-context.ts';
+
+type Kind = Exclude<FieldProps['field']['kind'], 'group' | 'list' | 'pair' | 'block' | 'photo'>;
+
+/** Texts that take more than a line. */
+const long =
+  /^(text|intro|history|steps|tip|greeting|message|description|note|notes|detail|items|includes|early|address|beds|bathroom)$/u;
+
+const isLong = (path: FieldPath) =>
+  long.test(path.filter((step) => typeof step === 'string').at(-1)!);
+
+const inputs: Partial<Record<Kind, object>> = {
+  hour: { type: 'time' },
+  day: { type: 'date', min: '1900-01-01', max: '2999-12-31' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  webAddress: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+};
+
+export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => {
+  const { change, faultAt, events } = useForm();
+  const set = (next: unknown) => change(path, next);
+  const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+  if (field.kind === 'yesNo') {
+    return (
+      <label className="site-check">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => set(target.checked)}
+        />
+        {label}
+      </label>
+    );
+  }
+
+  const control = (props: ControlProps) => {
+    if (path.at(-1) === 'glampingEventId') {
+      return (
+        <select
+          {...props}
+          value={typed}
+          onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{texts.none}</option>
+          {events.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    if (field.kind === 'choice') {
+      return (
+        <select
+          {...props}
+          value={typed || (field.byDefault ?? '')}
+          onChange={({ target }) => set(target.value)}
+        >
+          {!typed && !field.byDefault && <option value="" />}
+          {field.values.map((choice) => (
+            <option key={choice} value={choice}>
+              {choiceLabels[choice] ?? choice}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    if (field.kind === 'wholeNumber' || field.kind === 'decimal') {
+      return <NumberInput control={props} value={value} onNumber={set} />;
+    }
+    const common = {
+      ...props,
+      value: typed,
+      autoComplete: 'off',
+      onChange: ({ target }: { target: { value: string } }) => set(target.value),
+    };
+    return isLong(path) ? (
+      <textarea {...common} rows={2} />
+    ) : (
+      <input {...common} {...inputs[field.kind]} />
+    );
+  };
+
+  return (
+    <Field
+      label={
+        <>
+          {label}
+          {field.optional && <span className="site-optional"> ({texts.optional})</span>}
+        </>
+      }
+      hint={hintOf(field.about, label)}
+      error={faultAt(path)}
+    >
+      {control}
+    </Field>
+  );
+};
+
+/** The schema's own line as a sentence; 'un nombre' says no more than the label. */
+export const hintOf = (about: string, label = ''): string | undefined =>
+  about.toLocaleLowerCase('es') === label.toLocaleLowerCase('es') || /^una? \S+$|^$/u.test(about)
+    ? undefined
+    : `${about[0]!.toLocaleUpperCase('es')}${about.slice(1)}.`;
+
+type NumberProps = { control: ControlProps; value: unknown; onNumber: (value: unknown) => void };
+
+/** Keeps what is typed as it is typed: '-35.' is on its way to a number. */
+const NumberInput = ({ control, value, onNumber }: NumberProps) => {
+  const shown = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  const [text, setText] = useState(shown);
+  const isSame = numberIn(text) === (value ?? null);
+  return (
+    <input
+      {...control}
+      inputMode="decimal"
+      autoComplete="off"
+      value={isSame ? text : shown}
+      onChange={({ target }) => {
+        setText(target.value);
+        onNumber(numberIn(target.value));
+      }}
+    />
+  );
+};
+
+/** Null for nothing; what is no number stays text, for the server to say so. */
+const numberIn = (text: string): number | string | null => {
+  const trimmed = text.trim().replace(',', '.');
+  if (trimmed === '') return null;
+  const number = Number(trimmed);
+  return Number.isFinite(number) ? number : text;
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { draftOf, unsavedParts, withKept, withSaved, withStored, withTyped } from './site-draft.ts';
+
+const stored = [{ part: 'home', version: 3, content: { gift: { title: 'Regalo', text: 'Nada' } } }];
+
+test('what is typed waits until it is stored', () => {
+  const typed = withTyped(draftOf(stored), 'home', ['gift', 'title'], 'Regalos');
+  const [unsaved] = unsavedParts(typed);
+  expect(unsaved).toEqual({
+    part: 'home',
+    version: 3,
+    content: { gift: { title: 'Regalos', text: 'Nada' } },
+  });
+  const more = withTyped(typed, 'home', ['gift', 'text'], 'Algo');
+  const saved = withSaved(more, { ...unsaved!, version: 4 });
+  expect(unsavedParts(saved)).toMatchObject([{ version: 4, content: { gift: { text: 'Algo' } } }]);
+});
+
+test('what somebody else stored is merged with what was typed', () => {
+  const typed = withTyped(draftOf(stored), 'home', ['gift', 'title'], 'Regalos');
+  const { draft, conflicts } = withStored(typed, {
+    part: 'home',
+    version: 4,
+    content: { gift: { title: 'Obsequio', text: 'Todo' } },
+  });
+  expect(draft['home']).toMatchObject({
+    version: 4,
+    typed: { gift: { title: 'Regalos', text: 'Todo' } },
+  });
+  expect(conflicts).toMatchObject([{ part: 'home', path: ['gift', 'title'], stored: 'Obsequio' }]);
+});
+
+test('what an earlier visit left is found again, also when the rest has changed', () => {
+  const kept = withTyped(draftOf(stored), 'home', ['gift', 'title'], 'Regalos');
+  const now = draftOf([
+    { part: 'home', version: 5, content: { gift: { title: 'Regalo', text: 'Ya' } } },
+  ]);
+  expect(withKept(now, kept).draft['home']).toMatchObject({
+    version: 5,
+    typed: { gift: { title: 'Regalos', text: 'Ya' } },
+  });
+});

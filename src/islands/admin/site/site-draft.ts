@@ -1,0 +1,75 @@
+import { valueAt, withValue, type Path } from '#content/at-path.ts';
+import { isSame, mergeContent, type Merged } from './merge-content.ts';
+
+/** A part as it is stored, and as it is in the form. */
+export type DraftPart = { version: number; saved: unknown; typed: unknown };
+
+export type SiteDraft = Readonly<Record<string, DraftPart>>;
+
+export type StoredPart = { part: string; version: number; content: unknown };
+
+export type PartConflict = Merged['conflicts'][number] & { part: string };
+
+export const draftOf = (stored: readonly StoredPart[]): SiteDraft =>
+  Object.fromEntries(
+    stored.map(({ part, version, content }) => [part, { version, saved: content, typed: content }]),
+  );
+
+export const typedAt = (draft: SiteDraft, part: string, path: Path): unknown =>
+  valueAt(draft[part]?.typed, path);
+
+export const withTyped = (
+  draft: SiteDraft,
+  part: string,
+  path: Path,
+  value: unknown,
+): SiteDraft => {
+  const before = draft[part] ?? { version: 0, saved: {}, typed: {} };
+  return { ...draft, [part]: { ...before, typed: withValue(before.typed, path, value) } };
+};
+
+/** What is in the form and not yet stored. */
+export const unsavedParts = (draft: SiteDraft): StoredPart[] =>
+  Object.entries(draft)
+    .filter(([, { saved, typed }]) => !isSame(saved, typed))
+    .map(([part, { version, typed }]) => ({ part, version, content: typed }));
+
+/** A part was stored: what was typed since then stays in the form. */
+export const withSaved = (draft: SiteDraft, { part, version, content }: StoredPart): SiteDraft => ({
+  ...draft,
+  [part]: { version, saved: content, typed: draft[part]?.typed ?? content },
+});
+
+/** Somebody else stored a part meanwhile. */
+export const withStored = (
+  draft: SiteDraft,
+  { part, version, content }: StoredPart,
+): { draft: SiteDraft; conflicts: PartConflict[] } => {
+  const before = draft[part];
+  if (!before) return { draft: withSaved(draft, { part, version, content }), conflicts: [] };
+  const merged = mergeContent(before.saved, before.typed, content);
+  return {
+    draft: { ...draft, [part]: { version, saved: content, typed: merged.content } },
+    conflicts: merged.conflicts.map((conflict) => ({ ...conflict, part })),
+  };
+};
+
+/** What an earlier visit left unsaved, laid over what is stored now. */
+export const withKept = (
+  stored: SiteDraft,
+  kept: SiteDraft,
+): { draft: SiteDraft; conflicts: PartConflict[] } => {
+  let draft: SiteDraft = { ...stored };
+  const conflicts: PartConflict[] = [];
+  for (const [part, before] of Object.entries(kept)) {
+    const now = stored[part];
+    if (!now || isSame(before.saved, before.typed)) continue;
+    const merged = withStored(
+      { [part]: before },
+      { part, version: now.version, content: now.saved },
+    );
+    draft = { ...draft, ...merged.draft };
+    conflicts.push(...merged.conflicts);
+  }
+  return { draft, conflicts };
+};

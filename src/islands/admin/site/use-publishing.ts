@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import type { SiteView } from '#contract/site/site.ts';
+import { ApiError, isSignedOut } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { reasonOf } from '../ui/dialogs/refusals.ts';
+import { discardDraft, publishSite, readPart, readSite, restorePublication } from './site-calls.ts';
+import type { Faults, SiteForm } from './use-site-draft.ts';
+
+/** From the form to the draft, and from the draft to the site. */
+export const usePublishing = (site: SiteView, form: SiteForm) => {
+  const [{ published, changed }, setState] = useState(site);
+  const [lacking, setLacking] = useState<Faults>({});
+  const [isPublishing, setPublishing] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
+
+  const refresh = async () => setState(await readSite());
+
+  const tell = (title: string, error: unknown) => {
+    if (isSignedOut(error)) location.reload();
+    else toast({ title, description: reasonOf(error), tone: 'destructive' });
+  };
+
+  const saveDraft = async () => {
+    if (!(await form.save())) return;
+    toast({ title: texts.saved });
+    await refresh().catch(() => undefined);
+  };
+
+  const publish = async () => {
+    if (isPublishing || !(await form.save())) return;
+    setPublishing(true);
+    setLacking({});
+    try {
+      const publication = await publishSite();
+      setState((before) => ({ ...before, published: publication, changed: false }));
+      toast({ title: texts.published, description: texts.publishedText });
+    } catch (error) {
+      const { fields } = (error instanceof ApiError && error.problem) || {};
+      if (fields) {
+        setLacking(fields);
+        form.setFaults(fields);
+        await refresh().catch(() => undefined);
+      }
+      tell(texts.notPublished, error);
+    } finally {
+      setPublishing(false);
+    }
+  };
+
+  /** The draft has become something else on the server: the form shows that. */
+  const replaceDraft = async (replace: () => Promise<unknown>, failed: string) => {
+    setReplacing(true);
+    try {
+      await replace();
+      const now = await readSite();
+      form.begin(await Promise.all(now.parts.map(({ part }) => readPart(part))));
+      setState(now);
+      setLacking({});
+      return true;
+    } catch (error) {
+      tell(failed, error);
+      return false;
+    } finally {
+      setReplacing(false);
+    }
+  };
+
+  const discard = async () => {
+    if (await replaceDraft(discardDraft, texts.discardFailed)) toast({ title: texts.discarded });
+  };
+
+  const restore = async (id: number) => {
+    const done = await replaceDraft(() => restorePublication(id), texts.restoreFailed);
+    if (done) toast({ title: texts.restored, description: texts.restoredText });
+    return done;
+  };
+
+  return {
+    published,
+    changed,
+    lacking,
+    isPublishing,
+    isReplacing,
+    saveDraft,
+    publish,
+    discard,
+    restore,
+  };
+};

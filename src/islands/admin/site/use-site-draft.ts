@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import type { Path } from '#content/at-path.ts';
+import { ApiError, isSignedOut } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { reasonOf } from '../ui/dialogs/refusals.ts';
+import { keepTyping, readKept } from './kept-typing.ts';
+import { savePart } from './site-calls.ts';
+import {
+  draftOf,
+  type PartConflict,
+  type SiteDraft,
+  type StoredPart,
+  typedAt,
+  unsavedParts,
+  withKept,
+  withSaved,
+  withStored,
+  withTyped,
+} from './site-draft.ts';
+
+/** `part.path` → a sentence. */
+export type Faults = Readonly<Record<string, string>>;
+
+/** The draft in the form: what is stored, what is typed, and what somebody else wrote meanwhile. */
+export const useSiteDraft = (stored: readonly StoredPart[]) => {
+  const [begun] = useState(() => withKept(draftOf(stored), readKept()));
+  const [draft, setDraft] = useState(begun.draft);
+  const [conflicts, setConflicts] = useState<readonly PartConflict[]>(begun.conflicts);
+  const [faults, setFaults] = useState<Faults>({});
+  const [isSaving, setSaving] = useState(false);
+  // What is sent is what stands in the form at that moment, also after an answer has arrived.
+  const latest = useRef(draft);
+
+  const update = (next: SiteDraft) => {
+    latest.current = next;
+    setDraft(next);
+    const unsaved = unsavedParts(next).map(({ part }) => [part, next[part]]);
+    keepTyping(Object.fromEntries(unsaved) as SiteDraft);
+  };
+
+  const change = (part: string, path: Path, value: unknown) => {
+    update(withTyped(latest.current, part, path, value));
+    const start = [part, ...path].join('.');
+    setFaults((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([name]) => name !== start && !name.startsWith(`${start}.`)),
+      ),
+    );
+  };
+
+  /** @returns whether it is stored now; otherwise the screen says why */
+  const savePartAndMerge = async (unsaved: StoredPart): Promise<boolean> => {
+    try {
+      const { version } = await savePart(unsaved);
+      update(withSaved(latest.current, { ...unsaved, version }));
+      return true;
+    } catch (error) {
+      const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
+      if (status === 409) {
+        const { current } = problem as unknown as { current: StoredPart };
+        const merged = withStored(latest.current, current);
+        update(merged.draft);
+        if (merged.conflicts.length > 0) {
+          setConflicts((before) => [...before, ...merged.conflicts]);
+          return false;
+        }
+        const again = unsavedParts(merged.draft).find(({ part }) => part === unsaved.part);
+        return again ? savePartAndMerge(again) : true;
+      }
+      if (isSignedOut(error)) {
+        location.reload();
+        return false;
+      }
+      const named = Object.entries(problem?.fields ?? {}).map(([path, sentence]) => [
+        `${unsaved.part}.${path}`,
+        sentence,
+      ]);
+      setFaults((before) => ({ ...before, ...(Object.fromEntries(named) as Faults) }));
+      const description = named.length > 0 ? reasonOf(error) : `${reasonOf(error)} ${texts.kept}`;
+      toast({ title: texts.notSaved, description, tone: 'destructive' });
+      return false;
+    }
+  };
+
+  const save = async (): Promise<boolean> => {
+    if (isSaving) return false;
+    setSaving(true);
+    try {
+      for (const unsaved of unsavedParts(latest.current)) {
+        if (!(await savePartAndMerge(unsaved))) return false;
+      }
+      return true;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const settle = (conflict: PartConflict, useStored: boolean) => {
+    if (useStored) change(conflict.part, conflict.path, conflict.stored);
+    setConflicts((before) => before.filter((one) => one !== conflict));
+  };
+
+  /** What is stored now takes the place of what is in the form. */
+  const begin = (now: readonly StoredPart[]) => {
+    update(draftOf(now));
+    setConflicts([]);
+    setFaults({});
+  };
+
+  useEffect(() => {
+    const ask = (leaving: BeforeUnloadEvent) => {
+      if (unsavedParts(latest.current).length > 0) leaving.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+
+  const read = (part: string, path: Path) => typedAt(latest.current, part, path);
+
+  return { draft, change, read, faults, setFaults, conflicts, settle, save, isSaving, begin };
+};
+
+export type SiteForm = ReturnType<typeof useSiteDraft>;
