@@ -1,3 +1,5 @@
+import './fields/fields.css';
+
 import { valueAt } from '#content/at-path.ts';
 import { guidedEvent } from '#content/schemas/guide-part.ts';
 import type { Field } from '#content/schemas/field-of.ts';

@@ -7,6 +7,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
 import { Conflicts } from './Conflicts.tsx';
+import { FieldInput } from './fields/FieldInput.tsx';
 import { FormProvider } from './fields/form-context.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { Lacking } from './Lacking.tsx';
@@ -106,6 +107,7 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
           <h2 className="subtitle">{section.label}</h2>
           <FormProvider
             value={{
+              Input: FieldInput,
               change: ([part, ...path], value) => form.change(part, path, value),
               read: ([part, ...path]) => form.read(part, path),
               faultAt: (path) => form.faults[path.join('.')],

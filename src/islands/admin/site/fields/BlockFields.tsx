@@ -1,5 +1,5 @@
 import { fieldsIn } from '#content/without-blanks.ts';
-import type { FieldProps } from './FieldInput.tsx';
+import type { FieldProps } from './form-context.ts';
 import { Fields } from './GroupFields.tsx';
 
 /** A block of a guide: its type decides what it holds. Whether it is hidden is a button of the list. */

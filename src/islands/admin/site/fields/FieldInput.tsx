@@ -1,20 +1,11 @@
 import { itemOf, labelOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
-import type { Field as FieldShape } from '#content/schemas/field-of.ts';
 import { BlockFields } from './BlockFields.tsx';
-import type { FieldPath } from './form-context.ts';
+import type { FieldProps } from './form-context.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { ListInput } from './ListInput.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import { SimpleInput } from './SimpleInput.tsx';
-
-export type FieldProps<Kind extends FieldShape['kind'] = FieldShape['kind']> = {
-  field: Extract<FieldShape, { kind: Kind }>;
-  path: FieldPath;
-  value: unknown;
-  /** In place of the field's own. */
-  label?: string;
-};
 
 /** The input for a field of the couple's content, whatever it holds. */
 export const FieldInput = ({ field, path, value, label }: FieldProps) => {

@@ -1,6 +1,5 @@
 import { isBlank } from '#content/without-blanks.ts';
-import { FieldInput, type FieldProps } from './FieldInput.tsx';
-import { useForm } from './form-context.ts';
+import { type FieldProps, useForm } from './form-context.ts';
 
 /** Fields that belong together, under one name. */
 export const GroupFields = ({ field, path, value, label }: FieldProps<'group'>) => {
@@ -20,8 +19,9 @@ type FieldsProps = Pick<FieldProps, 'path' | 'value'> & {
 };
 
 export const Fields = ({ fields, path, value }: FieldsProps) => {
+  const { Input } = useForm();
   const group = (isBlank(value) ? {} : value) as Record<string, unknown>;
   return Object.entries(fields).map(([name, inner]) => (
-    <FieldInput key={name} field={inner} path={[...path, name]} value={group[name]} />
+    <Input key={name} field={inner} path={[...path, name]} value={group[name]} />
   ));
 };

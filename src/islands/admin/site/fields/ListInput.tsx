@@ -4,15 +4,14 @@ import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { blankOf, moved, nameOf } from './blank-of.ts';
-import { FieldInput, type FieldProps } from './FieldInput.tsx';
-import { useForm } from './form-context.ts';
+import { type FieldProps, useForm } from './form-context.ts';
 import { ListItem } from './ListItem.tsx';
 import { hintOf } from './SimpleInput.tsx';
 import { SortArea } from './SortArea.tsx';
 
 /** One after the other: add, move by drag, keyboard or buttons, take out and put back. */
 export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => {
-  const { change, read, faultAt } = useForm();
+  const { change, read, faultAt, Input } = useForm();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
@@ -73,7 +72,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
         onHide: (hidden: boolean) => change([...path, at, 'hidden'], hidden),
       })}
     >
-      <FieldInput
+      <Input
         field={field.item}
         path={[...path, at]}
         value={one}

@@ -1,6 +1,5 @@
 import { Field } from '#islands/ui/Field.tsx';
-import type { FieldProps } from './FieldInput.tsx';
-import { useForm } from './form-context.ts';
+import { type FieldProps, useForm } from './form-context.ts';
 import { hintOf } from './SimpleInput.tsx';
 
 export const PhotoInput = ({ field, path, value, label }: FieldProps<'photo'>) => {

@@ -3,8 +3,7 @@ import { choiceLabels } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import type { ControlProps } from '#islands/ui/Field.tsx';
-import type { FieldProps } from './FieldInput.tsx';
-import { type FieldPath, useForm } from './form-context.ts';
+import { type FieldPath, type FieldProps, useForm } from './form-context.ts';
 
 type Kind = Exclude<FieldProps['field']['kind'], 'group' | 'list' | 'pair' | 'block' | 'photo'>;
 
