@@ -70,12 +70,8 @@ export type ConfirmationView = {
 
 /** GET /api/bank-details */
 export type BankDetails = {
-  holder: string;
-  rut: string;
-  bank: string;
-  accountType: string;
-  accountNumber: string;
-  email: string;
+  /** In the order in which they are shown. */
+  lines: { label: string; value: string }[];
   /** A page of a payment service with the account filled in. */
   quickTransfer?: string | undefined;
 };

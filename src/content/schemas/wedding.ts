@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { degreesText, mapLinks } from '#domain/events/map-place.ts';
 import { parseWeddingTime, zonedIso } from '#domain/time/wedding-clock.ts';
 import { daySpan, longDate, weddingZone } from '#domain/time/wedding-time.ts';
+import { bank } from './bank.ts';
 import {
   day,
   decimal,
@@ -80,19 +81,6 @@ const chat = group('el botón de chat', {
 const site = group('cómo se presenta el sitio', {
   title: text('el nombre del sitio, en la pestaña de cada página').optional(),
   description: text('una frase para enlaces compartidos y buscadores'),
-});
-
-const bank = group('la cuenta para regalos por transferencia', {
-  holder: text('el titular de la cuenta'),
-  rut: text('el RUT del titular').regex(
-    /^\d{1,2}\.\d{3}\.\d{3}-[\dkK]$/,
-    'el RUT, como 12.345.678-5',
-  ),
-  bank: text('el banco'),
-  accountType: text('el tipo de cuenta'),
-  accountNumber: text('el número de la cuenta, entre comillas'),
-  email: email('el correo que recibe el aviso del banco'),
-  quickTransfer: webAddress('la página de transferencia rápida de la cuenta').optional(),
 });
 
 export const weddingSchema = group('los datos del matrimonio', {

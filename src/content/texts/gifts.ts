@@ -115,14 +115,6 @@ export const gifts = {
   bank: {
     title: 'Datos bancarios',
     intro: 'Toca un dato para copiarlo.',
-    fields: {
-      holder: 'Titular',
-      rut: 'RUT',
-      bank: 'Banco',
-      accountType: 'Tipo de cuenta',
-      accountNumber: 'Número de cuenta',
-      email: 'Correo',
-    },
     amount: 'Monto',
     copy: (field: string) => `Copiar ${field}`,
     quickTransfer: 'Abrir transferencia rápida',

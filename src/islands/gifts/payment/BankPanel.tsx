@@ -16,7 +16,6 @@ type Props = {
 };
 
 const texts = gifts.bank;
-const fields = Object.keys(texts.fields) as (keyof typeof texts.fields)[];
 
 export const BankPanel = ({ bank, lines, giving, onClose }: Props) => {
   const { busy, failure, announce } = giving;
@@ -26,8 +25,8 @@ export const BankPanel = ({ bank, lines, giving, onClose }: Props) => {
     <>
       <p className="hint">{texts.intro}</p>
       <dl className="copy-rows">
-        {fields.map((field) => (
-          <CopyRow key={field} label={texts.fields[field]} text={bank[field]} />
+        {bank.lines.map(({ label, value }) => (
+          <CopyRow key={`${label} ${value}`} label={label} text={value} />
         ))}
         {hasGift && <CopyRow label={texts.amount} text={String(total)} shown={pesos(total)} />}
       </dl>
