@@ -5,6 +5,7 @@ import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { builtContent } from '#content/built-content.ts';
+import { regionText, useRegion } from '#domain/region.ts';
 import { createApi, type Api } from './app.ts';
 import { backupFolder } from './backups/backup-folder.ts';
 import { openBackups } from './backups/backups.ts';
@@ -35,6 +36,7 @@ let running: Runtime | undefined;
  */
 export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => {
   const config = readConfig(env);
+  useRegion(regionText(builtContent.wedding));
   keepPrivate(config.dataDir);
   const opened = openDatabase(path.join(config.dataDir, 'wedding.db'));
   const { db, isNew, snapshot, clean } = opened;

@@ -1,4 +1,4 @@
-// Types of the API's answers about gifts. Instants are ISO text with a zone, amounts Chilean pesos.
+// Types of the API's answers about gifts. Instants are ISO text with a zone, amounts whole units of the wedding's currency.
 import type { OfferedGift } from '#domain/gifts/gift-list.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import type {

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { degreesText, mapLinks } from '#domain/events/map-place.ts';
-import { parseWeddingTime, zonedIso } from '#domain/time/wedding-clock.ts';
-import { daySpan, longDate, weddingZone } from '#domain/time/wedding-time.ts';
+import { hasPhones } from '#domain/messages/phone.ts';
+import { currencies } from '#domain/region.ts';
+import { isZone, parseWeddingTime, zonedIso } from '#domain/time/wedding-clock.ts';
+import { daySpan, longDate } from '#domain/time/wedding-time.ts';
 import { bank } from './bank.ts';
 import {
   day,
@@ -9,6 +11,7 @@ import {
   email,
   group,
   hour,
+  oneOf,
   pair,
   phone,
   text,
@@ -35,14 +38,7 @@ const ceremony = group('cuándo empieza la ceremonia', {
 const weekend = group('el primer y el último día de la celebración', {
   start: day('el primer día de la celebración'),
   end: day('el último día de la celebración'),
-}).transform(({ start, end }) => ({
-  start,
-  end,
-  over: zonedIso(parseWeddingTime(`${end}T23:59:59`)!),
-  text: daySpan(noon(start), noon(end)),
-}));
-
-const noon = (date: string) => new Date(`${date}T15:00:00Z`);
+});
 
 const venue = group('dónde es', {
   name: text('el nombre del lugar'),
@@ -87,7 +83,14 @@ export const weddingSchema = group('los datos del matrimonio', {
   couple,
   invitedBy,
   ceremony,
-  timeZone: z.literal(weddingZone, `la zona horaria: por ahora, solo ${weddingZone}`),
+  timeZone: text('la zona de todas las horas, como America/Santiago o Europe/Madrid').refine(
+    isZone,
+    'el nombre de una zona horaria, como America/Santiago o Europe/Madrid',
+  ),
+  country: text('el país, en dos letras')
+    .refine(hasPhones, 'un país en dos letras mayúsculas, como CL o MX')
+    .default('CL'),
+  currency: oneOf('la moneda de los regalos', currencies).default('CLP'),
   weekend,
   venue,
   contact,
@@ -95,8 +98,10 @@ export const weddingSchema = group('los datos del matrimonio', {
   glampingEventId: wholeNumber('el número del evento cuyos invitados duermen en las carpas'),
   site,
   bank,
-}).transform(({ ceremony: { day, time, timeText }, ...rest }, context) => {
-  const date = parseWeddingTime(`${day}T${time}`);
+}).transform(({ ceremony: { day, time, timeText }, weekend: { start, end }, ...rest }, context) => {
+  const { timeZone } = rest;
+  const at = (local: string) => parseWeddingTime(local, timeZone);
+  const date = at(`${day}T${time}`);
   if (!date) {
     context.addIssue({
       code: 'custom',
@@ -109,9 +114,15 @@ export const weddingSchema = group('los datos del matrimonio', {
   return {
     ...rest,
     site: { ...rest.site, title },
-    date: zonedIso(date),
-    dateText: longDate(date),
+    date: zonedIso(date, timeZone),
+    dateText: longDate(date, timeZone),
     timeText,
+    weekend: {
+      start,
+      end,
+      over: zonedIso(at(`${end}T23:59:59`)!, timeZone),
+      text: daySpan(at(`${start}T12:00`)!, at(`${end}T12:00`)!, timeZone),
+    },
   };
 });
 

@@ -1,5 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import type { SiteContent } from '#content/site-content.ts';
+import { regionText, useRegion } from '#domain/region.ts';
 import { publicPages } from './public-pages.ts';
 
 export type RenderedPage = {
@@ -18,6 +19,7 @@ export const renderPages = async (
   content: SiteContent,
   siteUrl: string,
 ): Promise<RenderedPage[]> => {
+  useRegion(regionText(content.wedding));
   const pages: RenderedPage[] = [];
   // One after the other: together they would take more memory than the process otherwise needs.
   for (const address of publicPages) {
