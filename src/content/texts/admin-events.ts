@@ -1,9 +1,9 @@
-import { zoneName, zonePlace } from '#domain/time/zone-name.ts';
+import { ofZone, zoneName, zonePlace } from '#domain/time/zone-name.ts';
 
 /** The couple's list of events. */
 export const eventsTexts = {
   title: 'Eventos',
-  intro: () => `Todas las horas van en ${zoneName()} (${zonePlace()}), estén donde estén.`,
+  intro: () => `Todas las horas son las ${ofZone()} (${zonePlace()}), estén donde estén.`,
   table: 'Eventos',
   create: 'Crear evento',
   empty: 'No events found. Create your first event to get started.',

@@ -10,7 +10,7 @@ import {
   longDate,
   weekdayDateAndTime,
 } from './wedding-time.ts';
-import { zoneName, zonePlace } from './zone-name.ts';
+import { ofZone, zoneName, zonePlace } from './zone-name.ts';
 
 test.each([
   ['2025-03-05T16:00:00-03:00', '5 de marzo de 2025 • 4:00 pm'],
@@ -52,13 +52,13 @@ test('when the couple publishes another zone, the same instant is shown in that 
 });
 
 test.each([
-  ['America/Santiago', 'hora de Chile', 'Santiago'],
-  ['Europe/Madrid', 'hora de Europa central', 'Madrid'],
-  ['America/Mexico_City', 'hora central', 'Mexico City'],
-  ['America/Argentina/Buenos_Aires', 'hora de Argentina', 'Buenos Aires'],
-])('%s is called %s, after %s', (timeZone, name, place) => {
+  ['America/Santiago', 'hora de Chile', 'de Chile', 'Santiago'],
+  ['Europe/Madrid', 'hora de Europa central', 'de Europa central', 'Madrid'],
+  ['America/Mexico_City', 'hora central', 'de la hora central', 'Mexico City'],
+  ['America/Argentina/Buenos_Aires', 'hora de Argentina', 'de Argentina', 'Buenos Aires'],
+])('%s is called %s, its hours those %s, after %s', (timeZone, name, of, place) => {
   inRegion({ timeZone });
-  expect([zoneName(), zonePlace()]).toEqual([name, place]);
+  expect([zoneName(), ofZone(), zonePlace()]).toEqual([name, of, place]);
 });
 
 test.each([

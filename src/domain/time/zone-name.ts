@@ -11,5 +11,8 @@ export const zoneName = (): string => {
   return name.replace(' estándar', '');
 };
 
+/** 'de Chile', 'de la hora central': whose hours they are. */
+export const ofZone = (): string => `de la ${zoneName()}`.replace('de la hora de ', 'de ');
+
 /** 'Mexico City': the place that the zone is named after. */
 export const zonePlace = (): string => weddingZone().replace(/^.*\//u, '').replaceAll('_', ' ');
