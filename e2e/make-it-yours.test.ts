@@ -9,9 +9,15 @@ import { post, signIn, signInAsCouple } from './guest-visit.ts';
 
 /** The examples of the manual, in the order in which it gives them. */
 const manual = readFileSync('docs/make-it-yours.md', 'utf8');
-const [names = '', date = '', galleryPhoto = '', heroPhoto = '', guide = ''] = [
-  ...manual.matchAll(/```yaml\n(.*?)```/gs),
-].map(([, example]) => example);
+const [
+  names = '',
+  date = '',
+  region = '',
+  bank = '',
+  galleryPhoto = '',
+  heroPhoto = '',
+  guide = '',
+] = [...manual.matchAll(/```yaml\n(.*?)```/gs)].map(([, example]) => example);
 
 const wedding = 'src/content/wedding.yaml';
 const photos = 'src/content/photos.yaml';
@@ -26,10 +32,14 @@ const test = base.extend<{ project: Project }>({
   },
 });
 
-/** Each block at the margin takes the place of the block of the same name. */
+/** Each block or line at the margin takes the place of that of the same name. */
 const follow = (project: Project, file: string, example: string) => {
   for (const [block, name] of example.matchAll(/^(\w+):\n(?: .*\n)+/gm)) {
-    project.change(file, new RegExp(`^${name}:\\n(?:(?: .*)?\\n)*?(?=\\S)`, 'm'), `${block}\n`);
+    const former = new RegExp(`^${name}:\\n(?:(?: .*)?\\n)*?(?=\\S|(?![^]))`, 'm');
+    project.change(file, former, `${block}\n`);
+  }
+  for (const [line, name] of example.matchAll(/^(\w+): .+$/gm)) {
+    project.change(file, new RegExp(`^${name}: .+$`, 'm'), line);
   }
 };
 
@@ -57,13 +67,15 @@ const inviteTo = async (page: Page, name: string) => {
   return id;
 };
 
-test('a couple follows the manual: names, date, pictures, a sentence, a guide of their own', async ({
+test('a couple follows the manual: names, date, zone, currency, account, pictures, a sentence, a guide of their own', async ({
   browser,
   project,
 }) => {
   test.setTimeout(300_000);
   follow(project, wedding, names);
   follow(project, wedding, date);
+  follow(project, wedding, region);
+  follow(project, wedding, bank);
   project.change(photos, /^gallery:\n/m, galleryPhoto);
   project.change(photos, /^# hero:\n(#.*\n)+/m, heroPhoto);
   await takePhoto(project, 'lago-ranco.jpg', '#4d7d8b');
@@ -74,8 +86,9 @@ test('a couple follows the manual: names, date, pictures, a sentence, a guide of
   expect(exitCode, output).toBe(0);
 
   const { dataDir, remove } = copyTemplate();
-  const server = await startServer({ DATA_DIR: dataDir }, project.folder);
-  const page = await browser.newPage({ baseURL: server.url });
+  const server = await startServer({ DATA_DIR: dataDir, TZ: 'Asia/Tokyo' }, project.folder);
+  // Neither the guest nor the server is where the wedding is.
+  const page = await browser.newPage({ baseURL: server.url, timezoneId: 'Pacific/Auckland' });
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -105,9 +118,21 @@ test('a couple follows the manual: names, date, pictures, a sentence, a guide of
     expect(await (await page.request.get(src)).text()).not.toContain('hero-film');
   }
 
-  await page.goto(`/events/${await inviteTo(page, '🎣 Pesca del domingo')}`);
+  const id = await inviteTo(page, '🎣 Pesca del domingo');
+  await page.goto(`/events/${id}`);
   await expect(page.getByText('Botas y una parka.')).toBeVisible();
   await expect(page.getByText('Las cañas las ponemos nosotros.')).toBeVisible();
+  await expect(page.getByText('7:00 am')).toBeVisible();
+  const calendar = await page.request.get(`/events/${id}/calendar.ics`);
+  expect(await calendar.text()).toContain('DTSTART;TZID=America/Mexico_City:20260215T070000');
+  await page.goto('/my-events/attendance');
+  await expect(page.getByText('15 de febrero de 2026 • 7:00 am').first()).toBeVisible();
+
+  await page.goto('/gifts');
+  await expect(page.getByText('$85,000').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ver datos bancarios' }).click();
+  await expect(page.getByText('002010077777777771')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar CLABE' })).toBeVisible();
   expect(complaints).toEqual([]);
   await page.close();
   await server.stop();

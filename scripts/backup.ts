@@ -6,6 +6,7 @@ import { exitCodeOf } from '#api/backups/run-command.ts';
 import { readConfig } from '#api/config.ts';
 import { backupTexts } from '#content/texts/admin-backups.ts';
 import { keepPrivate } from '#db/private-folder.ts';
+import { defaultRegion, useRegion } from '#domain/region.ts';
 
 // Low priority: guests' requests come first.
 setPriority(10);
@@ -13,6 +14,8 @@ setPriority(10);
 try {
   const config = readConfig(process.env);
   keepPrivate(config.dataDir);
+  // The site says by whose days the backups are counted.
+  useRegion(process.env['WEDDING_REGION'] ?? defaultRegion);
   const outcome = await makeBackup(config, new Date());
   if (outcome.fault === null) {
     console.log(`Listo: ${path.relative('.', outcome.file)}`);

@@ -4,6 +4,8 @@
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { readYaml } from '../src/content/reading/read-yaml.ts';
+import { weddingSchema } from '../src/content/schemas/wedding.ts';
 import { demoEvents, mainEventId, specifiedDay } from '../db/demo/events.ts';
 
 const db = new DatabaseSync(join(process.argv[2]!, 'wedding.db'), { readOnly: true });
@@ -13,7 +15,6 @@ const found = db
   .get(mainEventId, name) as { date: number } | undefined;
 db.close();
 if (found) {
-  console.log(
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(new Date(found.date)),
-  );
+  const { timeZone } = weddingSchema.parse(readYaml('src/content/wedding.yaml', weddingSchema));
+  console.log(new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(found.date)));
 }

@@ -4,7 +4,7 @@ import { paymentMethods, purchaseStatuses } from '#domain/gifts/purchases.ts';
 import { instant, notBlank, oneOf, timestamps } from '../columns.ts';
 import { guests } from './guests.ts';
 
-/** A honeymoon experience. `price` in Chilean pesos. */
+/** A honeymoon experience. `price` in whole units of the wedding's currency. */
 export const gifts = sqliteTable(
   'gifts',
   {
@@ -24,7 +24,7 @@ export const gifts = sqliteTable(
   ],
 );
 
-/** Amounts in Chilean pesos. A group or gift with purchases cannot be deleted: money has a history. */
+/** Amounts in whole units of the wedding's currency. A group or gift with purchases cannot be deleted: money has a history. */
 export const purchases = sqliteTable(
   'purchases',
   {

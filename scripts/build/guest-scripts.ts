@@ -49,6 +49,8 @@ const groups = [
     minShareCount: 2,
     priority: 3,
   },
+  // Apart: the gifts need it and no words, the pages without islands only what is kept for a trip.
+  { name: 'region', test: /src\/domain\/region\./, priority: 4 },
   { name: 'api', test: /src\/islands\/client\/api|node_modules\/hono\//, priority: 4 },
 ];
 

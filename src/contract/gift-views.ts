@@ -1,4 +1,4 @@
-// Types of the API's answers about gifts. Instants are ISO text with a zone, amounts Chilean pesos.
+// Types of the API's answers about gifts. Instants are ISO text with a zone, amounts whole units of the wedding's currency.
 import type { OfferedGift } from '#domain/gifts/gift-list.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import type {
@@ -70,12 +70,8 @@ export type ConfirmationView = {
 
 /** GET /api/bank-details */
 export type BankDetails = {
-  holder: string;
-  rut: string;
-  bank: string;
-  accountType: string;
-  accountNumber: string;
-  email: string;
+  /** In the order in which they are shown. */
+  lines: { label: string; value: string }[];
   /** A page of a payment service with the account filled in. */
   quickTransfer?: string | undefined;
 };

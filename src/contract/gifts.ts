@@ -41,7 +41,7 @@ export type GiveGifts = z.infer<typeof giveGifts>;
 const priceMessage = 'El precio debe ser mayor a 0';
 const descriptionMessage = 'La descripción es requerida';
 
-/** Pesos are integers; twenty of a gift at this price are still exact. */
+/** Amounts are integers; twenty of a gift at this price are still exact. */
 export const maxPrice = 1_000_000_000;
 
 /** POST /api/admin/gifts, PUT /api/admin/gifts/{id} */

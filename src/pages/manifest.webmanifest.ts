@@ -8,11 +8,11 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-const manifestOf = ({ site }: Wedding) => ({
+const manifestOf = ({ site, country }: Wedding) => ({
   name: site.title,
   short_name: site.title,
   description: site.description,
-  lang: 'es-CL',
+  lang: `es-${country}`,
   start_url: '/',
   display: 'standalone',
   background_color: '#faf5e9',

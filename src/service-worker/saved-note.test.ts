@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { defaultRegion, useRegion } from '#domain/region.ts';
 import { stamped, withNote } from './saved-note.ts';
 
 const page = '<body><header></header><main id="contenido">Hola</main></body>';
@@ -13,4 +14,13 @@ test('a kept page says first from when it is, on the wedding’s clock', async (
     '<body><header></header><p class="saved-note" role="status">' +
       'Sin conexión: datos del 18 de diciembre, 15:40</p><main id="contenido">Hola</main></body>',
   );
+});
+
+test('the clock is that of the page that was kept', async () => {
+  onTestFinished(() => useRegion(defaultRegion));
+  const kept = await stamped(
+    new Response(`<html lang="es-ES" data-region="Europe/Madrid CLP es-ES">${page}</html>`),
+    new Date('2025-12-18T18:40:00Z'),
+  );
+  expect(await (await withNote(kept)).text()).toContain('datos del 18 de diciembre, 19:40');
 });

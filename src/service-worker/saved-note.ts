@@ -1,12 +1,15 @@
 import { offline } from '#content/texts/offline.ts';
+import { defaultRegion, useRegion } from '#domain/region.ts';
 import { seenAt } from '#islands/client/offline/caches.ts';
 
 /** The cached page with a note on top that gives its age. */
 export const withNote = async (kept: Response): Promise<Response> => {
   const at = new Date(Number(kept.headers.get(seenAt)));
+  const html = await kept.text();
+  // A worker has no document: it reads what the page says of itself.
+  useRegion(/<html[^>]* data-region="([^"]+)"/.exec(html)?.[1] ?? defaultRegion);
   const note = `<p class="saved-note" role="status">${offline.saved(at)}</p>`;
-  const html = (await kept.text()).replace('<main ', `${note}<main `);
-  return new Response(html, { headers: kept.headers });
+  return new Response(html.replace('<main ', `${note}<main `), { headers: kept.headers });
 };
 
 /** A copy with its time of arrival in a header. */

@@ -78,12 +78,10 @@ type Setting = {
 };
 
 export const bank: BankDetails = {
-  holder: 'Violeta Quilaqueo Ferrada',
-  rut: '12.345.678-5',
-  bank: 'Banco de la Cordillera',
-  accountType: 'Cuenta corriente',
-  accountNumber: '00-123-45678-09',
-  email: 'hola@violetaylautaro.example.com',
+  lines: [
+    { label: 'Titular', value: 'Violeta Quilaqueo Ferrada' },
+    { label: 'Número de cuenta', value: '00-123-45678-09' },
+  ],
 };
 
 const files: FileContent = {

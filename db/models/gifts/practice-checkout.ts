@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { practicePayments, practicePreferences } from '#db/schema.ts';
-import { currency, type PaymentStatus, type ProviderPayment } from '#domain/gifts/purchases.ts';
+import type { PaymentStatus, ProviderPayment } from '#domain/gifts/purchases.ts';
+import { currency } from '#domain/region.ts';
 
 export type PracticePreference = typeof practicePreferences.$inferSelect;
 
@@ -18,7 +19,7 @@ const described = ({ payment, preference }: Row): ProviderPayment => ({
   externalReference: preference.external_reference,
   status: payment.status,
   amount: preference.amount,
-  currency,
+  currency: currency(),
   refundedAmount: 0,
   updatedAt: payment.updated_at,
 });

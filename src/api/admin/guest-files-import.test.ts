@@ -5,6 +5,7 @@ import { createGroup } from '#db/models/groups/guest-groups.ts';
 import { groupNamed } from '#tests/support/wedding.ts';
 import type { ImportPreview } from '#contract/guest-import.ts';
 import { demoSite } from '#tests/support/api.ts';
+import { inRegion } from '#tests/support/region.ts';
 import {
   importList,
   notesOf,
@@ -36,6 +37,21 @@ describe('an import', () => {
       members: [{ name: 'Ana Soto', phone: '987654321' }, { name: 'Luis Soto' }],
       invitations: [{ event_id: 46 }],
     });
+  });
+
+  test.each([
+    ['short', 2],
+    ['long, in a thread', 400],
+  ])('that is %s reads phones as those of the wedding’s country', async (_, people) => {
+    inRegion({ country: 'MX' });
+    const site = demoSite();
+    const admin = await site.admin();
+    const rows = Array.from({ length: people }, (__, index) => `Grupo ${index};Ana;55 1234 5678`);
+    await importList(admin, ['Nombre del grupo;Nombre;Fono', ...rows].join('\n'));
+    const stored = site.raw
+      .prepare('select distinct phone_e164, phone_doubtful from guest_members where phone = ?')
+      .all('55 1234 5678');
+    expect(stored).toEqual([{ phone_e164: '+525512345678', phone_doubtful: 0 }]);
   });
 
   test('changes what the file says otherwise and keeps the rest', async () => {

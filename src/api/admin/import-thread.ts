@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openConnection } from '#db/connection.ts';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
+import { useRegion } from '#domain/region.ts';
 import { planOf, writeImport, type Imported, type ImportTask } from './perform-import.ts';
 
-/** `file`: path of the database. */
-export type ThreadTask = ImportTask & { file: string };
+/** `file`: path of the database. `region`: a thread has modules of its own. */
+export type ThreadTask = ImportTask & { file: string; region: string };
 
 /** `wantsToWrite` is answered with any message once no call writes. */
 export type ImportNews =
@@ -17,7 +18,8 @@ const port = parentPort!;
 
 const tell = (news: ImportNews) => port.postMessage(news);
 
-const imported = async ({ file, ...task }: ThreadTask): Promise<Imported> => {
+const imported = async ({ file, region, ...task }: ThreadTask): Promise<Imported> => {
+  useRegion(region);
   const wedding = openConnection(file);
   try {
     const seen = wedding.dataVersion();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '#domain/errors.ts';
+import { usedRegion } from '#domain/region.ts';
 import type { Deps } from '../deps.ts';
 import type { WriteGate } from '../access/write-gate.ts';
 import type { ImportNews, ThreadTask } from './import-thread.ts';
@@ -27,7 +28,10 @@ export const importRunner = (deps: Deps, { hold }: WriteGate) => {
   return (task: ImportTask): Promise<Imported> => {
     const rows = task.sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
     const isShort = rows <= rowsWithoutThread;
-    const work = () => (isShort ? importHere(deps, task) : importInThread({ ...task, file }, hold));
+    const work = () =>
+      isShort
+        ? importHere(deps, task)
+        : importInThread({ ...task, file, region: usedRegion() }, hold);
     const running = last.then(work);
     last = running.catch(() => undefined);
     return running;

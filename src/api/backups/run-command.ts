@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { backupFaults, type BackupFault } from '#domain/keeping/backups.ts';
+import { usedRegion } from '#domain/region.ts';
 import type { Config } from '../config.ts';
 
 /** Exit code of `npm run backup` when it made none. */
@@ -19,7 +20,7 @@ export const runBackupCommand =
   ({ dataDir }: Pick<Config, 'dataDir'>) =>
   async (signal: AbortSignal): Promise<BackupFault | null> => {
     const command = spawn(process.execPath, [program()], {
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...process.env, DATA_DIR: dataDir, WEDDING_REGION: usedRegion() },
       stdio: ['ignore', 'ignore', 'inherit'],
       signal,
     });

@@ -6,6 +6,7 @@ import { faultsOf } from '#content/faults.ts';
 import type { FileContent } from '#content/file-content.ts';
 import { guidedEvent, guidePart } from '#content/schemas/guide-part.ts';
 import type { SiteContent } from '#content/site-content.ts';
+import { regionText, useRegion } from '#domain/region.ts';
 import { waitingContent } from '#content/waiting-content.ts';
 
 /** Renders the public pages, or what stands in their place; the step that it returns shows them all at once. */
@@ -20,6 +21,7 @@ export const openSite = ({ db, files, clock }: Opened) => {
   const published = lastPublication(db);
   let isPublished = published !== undefined;
   let content = published ? contentOf(published.parts) : waitingContent();
+  useRegion(regionText(content.wedding));
   const isPhoto = (photo: string) => files.photos.includes(photo);
   let render: RenderSite = () => Promise.resolve(() => undefined);
   let lastChange: Promise<unknown> = Promise.resolve();
@@ -36,6 +38,7 @@ export const openSite = ({ db, files, clock }: Opened) => {
     const swap = await render(next, true);
     const stored = store();
     [content, isPublished] = [next, true];
+    useRegion(regionText(content.wedding));
     swap();
     return stored;
   };

@@ -3,7 +3,8 @@ import { dietText } from '#content/texts/diets.ts';
 import { groupExportTexts as texts } from '#content/texts/group-export.ts';
 import type { GroupExport } from '#contract/group-export.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
+import { locale } from '#domain/region.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 
 const moment = (iso: string | null) => (iso === null ? '' : dateAndTime(new Date(iso)));
@@ -51,7 +52,7 @@ export const groupExportPage = async (whole: GroupExport, siteTitle: string): Pr
     [texts.firstSignedInAt, moment(group.firstSignedInAt)],
   ].filter(([, value]) => value);
   const page = await html`<!doctype html>
-    <html lang="es-CL">
+    <html lang="${locale()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -89,7 +90,7 @@ export const groupExportPage = async (whole: GroupExport, siteTitle: string): Pr
             items.map((item) => `${item.quantity} × ${item.name}`).join('\n'),
             texts.methods[method],
             texts.statuses[status],
-            pesos(total),
+            amountText(total),
             message,
           ]),
         )}

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FileContent, FileGuide } from '../file-content.ts';
+import { asLines } from '../schemas/bank.ts';
 import { eventGuideSchema } from '../schemas/event-guide.ts';
 import { type FixedPart, fixedParts, partSchemas } from '../schemas/parts.ts';
 import { ContentError } from './content-error.ts';
@@ -15,10 +16,16 @@ export const readContent = (folder = 'src/content'): FileContent => {
   const read = (name: string) =>
     readYaml(path.posix.join(folder, `${name}.yaml`), partSchemas[name as FixedPart], { photos });
   return {
-    parts: Object.fromEntries(fixedParts.map((name) => [name, read(name)])),
+    parts: withLines(Object.fromEntries(fixedParts.map((name) => [name, read(name)]))),
     guides: readGuides(path.posix.join(folder, 'event-guides'), photos),
     photos,
   };
+};
+
+/** Accounts are kept in the form in which they are edited, however an older file says them. */
+const withLines = ({ wedding, ...parts }: Record<string, unknown>) => {
+  const { bank, ...rest } = wedding as Record<string, unknown>;
+  return { wedding: bank === undefined ? rest : { ...rest, bank: asLines(bank) }, ...parts };
 };
 
 /** A guide for each file of the folder; no two of them are for the same event. */

@@ -16,3 +16,6 @@ type FieldKind = { kind: SimpleKind | 'choice' | 'list' | 'pair'; about: string 
 
 /** What a form has to know of a field beyond its schema. */
 export const fieldKinds = z.registry<FieldKind>();
+
+/** Schemas that a form shows as it shows another one. */
+export const shownLike = new WeakMap<z.ZodType, z.ZodType>();

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fieldKinds, type SimpleKind } from './field-kinds.ts';
+import { fieldKinds, shownLike, type SimpleKind } from './field-kinds.ts';
 
 /** A schema as a form shows it and as a walk through its content follows it. */
 export type Field = { about: string; optional: boolean } & (
@@ -33,6 +33,8 @@ export const fieldOf = (schema: z.ZodType): Field => {
     const byDefault = inner.kind === 'choice' ? { byDefault: String(def.defaultValue) } : {};
     return { ...inner, ...byDefault, optional: true };
   }
+  const like = shownLike.get(schema);
+  if (like) return fieldOf(like);
   const known = fieldKinds.get(schema);
   const common = { about: known?.about ?? '', optional: false };
   if (known?.kind === 'choice') {

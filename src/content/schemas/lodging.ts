@@ -3,7 +3,7 @@ import { anyList, email, group, phone, photo, text, webAddress, wholeNumber } fr
 
 const rate = group('un precio', {
   label: text('qué cuesta eso'),
-  price: wholeNumber('el precio por noche en pesos, sin puntos: 99671'),
+  price: wholeNumber('el precio por noche, sin puntos ni decimales: 99671'),
 });
 
 const link = group('un enlace', {

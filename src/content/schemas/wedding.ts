@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { degreesText, mapLinks } from '#domain/events/map-place.ts';
-import { parseWeddingTime, zonedIso } from '#domain/time/wedding-clock.ts';
-import { clockTime, daySpan, longDate, weddingZone } from '#domain/time/wedding-time.ts';
+import { hasPhones } from '#domain/messages/phone.ts';
+import { currencies } from '#domain/region.ts';
+import { isZone, parseWeddingTime, zonedIso } from '#domain/time/wedding-clock.ts';
+import { clockTime, daySpan, longDate } from '#domain/time/wedding-time.ts';
+import { bank } from './bank.ts';
 import {
   anyList,
   day,
@@ -44,16 +47,7 @@ const weekend = group('el primer y el último día de la celebración', {
   message: 'un último día que no sea antes del primero',
 });
 
-const weekendOf = ({ start, end }: { start: string; end: string }) => ({
-  start,
-  end,
-  over: zonedIso(parseWeddingTime(`${end}T23:59:59`)!),
-  text: start === end ? longDate(noon(start)) : daySpan(noon(start), noon(end)),
-});
-
 const letterOf = (name: string) => [...name][0]!.toLocaleUpperCase('es');
-
-const noon = (date: string) => new Date(`${date}T15:00:00Z`);
 
 const venue = group('dónde es', {
   name: text('el nombre del lugar'),
@@ -112,24 +106,17 @@ const site = group('cómo se presenta el sitio', {
   description: text('una frase para enlaces compartidos y buscadores').optional(),
 });
 
-const bank = group('la cuenta para regalos por transferencia', {
-  holder: text('el titular de la cuenta'),
-  rut: text('el RUT del titular').regex(
-    /^\d{1,2}\.\d{3}\.\d{3}-[\dkK]$/,
-    'el RUT, como 12.345.678-5',
-  ),
-  bank: text('el banco'),
-  accountType: text('el tipo de cuenta'),
-  accountNumber: text('el número de la cuenta, entre comillas'),
-  email: email('el correo que recibe el aviso del banco'),
-  quickTransfer: webAddress('la página de transferencia rápida de la cuenta').optional(),
-});
-
 export const weddingSchema = group('los datos del matrimonio', {
   couple,
   invitedBy: invitedBy.optional(),
   ceremony,
-  timeZone: oneOf('la zona horaria', [weddingZone]).default(weddingZone),
+  timeZone: text('la zona de todas las horas, como America/Santiago o Europe/Madrid')
+    .refine(isZone, 'el nombre de una zona horaria, como America/Santiago o Europe/Madrid')
+    .default('America/Santiago'),
+  country: text('el país, en dos letras')
+    .refine(hasPhones, 'un país en dos letras mayúsculas, como CL o MX')
+    .default('CL'),
+  currency: oneOf('la moneda de los regalos', currencies).default('CLP'),
   weekend: weekend.optional(),
   venue,
   contact: contact.default({ phones: [] }),
@@ -140,7 +127,9 @@ export const weddingSchema = group('los datos del matrimonio', {
   site: site.default({}),
   bank: bank.optional(),
 }).transform(({ ceremony: { day, time, timeText }, ...rest }, context) => {
-  const date = parseWeddingTime(`${day}T${time}`);
+  const { timeZone } = rest;
+  const at = (local: string) => parseWeddingTime(local, timeZone);
+  const date = at(`${day}T${time}`);
   if (!date) {
     context.addIssue({
       code: 'custom',
@@ -149,9 +138,10 @@ export const weddingSchema = group('los datos del matrimonio', {
     });
     return z.NEVER;
   }
-  const { couple, venue, weekend, chat, site } = rest;
+  const { couple, venue, chat, site } = rest;
+  const { start, end } = rest.weekend ?? { start: day, end: day };
   const [first, second] = couple.names;
-  const dateText = longDate(date);
+  const dateText = longDate(date, timeZone);
   return {
     ...rest,
     couple: {
@@ -159,15 +149,23 @@ export const weddingSchema = group('los datos del matrimonio', {
       initials: couple.initials ?? [letterOf(first), letterOf(second)],
     },
     invitedBy: rest.invitedBy ?? couple.names,
-    weekend: weekendOf(weekend ?? { start: day, end: day }),
     chatHost: chat?.host ?? chatHost,
     site: {
       title: site.title ?? `${first} & ${second}`,
       description: site.description ?? `Nos casamos el ${dateText} en ${venue.name}.`,
     },
-    date: zonedIso(date),
+    date: zonedIso(date, timeZone),
     dateText,
-    timeText: timeText ?? clockTime(date),
+    timeText: timeText ?? clockTime(date, timeZone),
+    weekend: {
+      start,
+      end,
+      over: zonedIso(at(`${end}T23:59:59`)!, timeZone),
+      text:
+        start === end
+          ? longDate(at(`${start}T12:00`)!, timeZone)
+          : daySpan(at(`${start}T12:00`)!, at(`${end}T12:00`)!, timeZone),
+    },
   };
 });
 

@@ -1,12 +1,13 @@
 import type { BackupFault } from '#domain/keeping/backups.ts';
+import { numberText } from '#domain/number-text.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 
-const number = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
+const number = (value: number) => numberText(value, { maximumFractionDigits: 1 });
 
 const size = (bytes: number) =>
   bytes < 1_000_000
-    ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB`
-    : `${number.format(bytes / 1_000_000)} MB`;
+    ? `${number(Math.max(1, Math.round(bytes / 1000)))} kB`
+    : `${number(bytes / 1_000_000)} MB`;
 
 /** The couple's backups. */
 export const backupTexts = {

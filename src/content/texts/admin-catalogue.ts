@@ -1,3 +1,6 @@
+import { currencyName, groupedDigits } from '#domain/gifts/amount.ts';
+import { currency } from '#domain/region.ts';
+
 /** The couple's catalogue of gifts. */
 export const catalogueTexts = {
   table: 'Catálogo de regalos',
@@ -25,10 +28,11 @@ export const catalogueTexts = {
   editTitle: 'Editar regalo',
   name: 'Nombre',
   description: 'Descripción',
-  price: 'Precio (CLP)',
+  price: () => `Precio (${currency()})`,
   priceShown: (price: string) => `Los invitados verán ${price}`,
-  priceHint: 'En pesos, sin decimales.',
-  wholePesos: 'Escriban el precio en pesos, sin decimales: por ejemplo 85.000',
+  priceHint: () => `En ${currencyName()}, sin decimales.`,
+  wholePrice: () =>
+    `Escriban el precio en ${currencyName()}, sin decimales: por ejemplo ${groupedDigits(85_000)}`,
   imageUrl: 'URL de Imagen (opcional)',
   imageHint: 'Suban una foto, o peguen una dirección https.',
   visibleQuestion: '¿Mostrar este regalo en el catálogo público?',

@@ -1,7 +1,9 @@
+import { ofZone, zoneName, zonePlace } from '#domain/time/zone-name.ts';
+
 /** The couple's list of events. */
 export const eventsTexts = {
   title: 'Eventos',
-  intro: 'Todas las horas son las de Chile (Santiago), estén donde estén.',
+  intro: () => `Todas las horas son las ${ofZone()} (${zonePlace()}), estén donde estén.`,
   table: 'Eventos',
   create: 'Crear evento',
   empty: 'No events found. Create your first event to get started.',
@@ -28,7 +30,7 @@ export const eventsTexts = {
   dayHint: 'El primer día del matrimonio es el 1.',
   date: 'Fecha',
   endDate: 'Fecha de término (opcional)',
-  zone: 'Hora de Chile',
+  zone: () => zoneName().replace(/^./u, (first) => first.toUpperCase()),
   dresscode: 'Código de vestimenta (opcional)',
   imageUrl: 'URL de Imagen (opcional)',
   imageHint: 'Una dirección https o una ruta de este sitio.',

@@ -1,8 +1,9 @@
 import type { AlertKind, PaymentStatus, PurchaseStatus } from '#domain/gifts/purchases.ts';
+import { numberText } from '#domain/number-text.ts';
 import { methodLabels } from './purchases.ts';
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('es-CL')} ${count === 1 ? one : many}`;
+  `${numberText(count)} ${count === 1 ? one : many}`;
 
 /** The couple's accounts of what they were given. */
 export const giftsTexts = {
@@ -53,7 +54,7 @@ export const purchaseTexts = {
   count: (found: number, all: number) =>
     found === all
       ? counted(all, 'compra', 'compras')
-      : `${found.toLocaleString('es-CL')} de ${counted(all, 'compra', 'compras')}`,
+      : `${numberText(found)} de ${counted(all, 'compra', 'compras')}`,
   more: (left: number) => `Mostrar ${counted(left, 'compra', 'compras')} más`,
   none: 'Todavía no hay compras. Cuando un invitado elija un regalo, aparecerá aquí.',
   noneFound: 'Ninguna compra coincide con los filtros.',

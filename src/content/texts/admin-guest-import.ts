@@ -1,12 +1,11 @@
 import type { SheetField } from '#domain/guest-list/columns.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import type { RowState } from '#domain/guest-list/verdicts.ts';
+import { numberText } from '#domain/number-text.ts';
 import { guestListTexts } from './guest-list.ts';
 
-const number = (count: number) => count.toLocaleString('es-CL');
-
 const counted = (count: number, one: string, many: string) =>
-  `${number(count)} ${count === 1 ? one : many}`;
+  `${numberText(count)} ${count === 1 ? one : many}`;
 
 /** Of several counts those that are not nothing. */
 const listed = (counts: [count: number, one: string, many: string][]) =>
@@ -27,7 +26,7 @@ export const guestImportTexts = {
   choose: 'Elegir archivo',
   drop: 'o arrástrenlo hasta aquí',
   dropNow: 'Suéltenlo aquí',
-  accepted: `Planilla .xlsx o .csv, hasta ${sheetLimits.bytes / 1024 / 1024} MB y ${number(sheetLimits.rows)} filas`,
+  accepted: `Planilla .xlsx o .csv, hasta ${sheetLimits.bytes / 1024 / 1024} MB y ${numberText(sheetLimits.rows)} filas`,
   reading: (file: string) => `Leyendo ${file}…`,
   tooLarge: `El archivo pesa más de ${sheetLimits.bytes / 1024 / 1024} MB. Dejen solo la lista de invitados.`,
   unreadable: 'No se pudo leer el archivo',
@@ -110,10 +109,10 @@ export const guestImportTexts = {
   withoutThem: (count: number) =>
     count === 1
       ? 'Importar sin el grupo con errores'
-      : `Importar sin los ${number(count)} grupos con errores`,
+      : `Importar sin los ${numberText(count)} grupos con errores`,
   confirm: (created: number, changed: number) =>
     created > 0 && changed > 0
-      ? `Importar ${groups(created)} y cambiar ${number(changed)}`
+      ? `Importar ${groups(created)} y cambiar ${numberText(changed)}`
       : changed > 0
         ? `Cambiar ${groups(changed)}`
         : `Importar ${groups(created)}`,

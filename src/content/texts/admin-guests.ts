@@ -1,4 +1,5 @@
 import { accessCodeMinimum, type GuestType } from '#domain/groups/guest-group.ts';
+import { numberText } from '#domain/number-text.ts';
 import { counted } from './counted.ts';
 
 /** The couple's list of groups, their invitations, and the form for one group. */
@@ -49,7 +50,7 @@ export const guestsTexts = {
   previous: 'Anterior',
   next: 'Siguiente',
   shown: (from: number, to: number, all: number) =>
-    `${from.toLocaleString('es-CL')}–${to.toLocaleString('es-CL')} de ${all.toLocaleString('es-CL')}`,
+    `${numberText(from)}–${numberText(to)} de ${numberText(all)}`,
 
   copyCode: (group: string) => `Copiar código de ${group}`,
   copyLink: (group: string) => `Copiar enlace personal de ${group}`,

@@ -1,5 +1,6 @@
 import type { ActorKind, RemovalKind, Subject } from '#domain/history/history.ts';
 import { removalKeptDays } from '#domain/history/history.ts';
+import { ofZone } from '#domain/time/zone-name.ts';
 import { counted } from './counted.ts';
 import { enumerated } from './enumerated.ts';
 
@@ -8,7 +9,7 @@ type Lost = { people: number; answers: number };
 /** The couple's history, and what can be brought back. */
 export const historyTexts = {
   title: 'Historial',
-  intro: 'Quién cambió qué y cuándo. Las horas son las de Chile.',
+  intro: () => `Quién cambió qué y cuándo. Las horas son las ${ofZone()}.`,
   tabs: 'Historial y papelera',
   changes: 'Cambios',
   bin: (count: number) => (count === 0 ? 'Papelera' : `Papelera (${count})`),

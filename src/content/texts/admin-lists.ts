@@ -1,6 +1,7 @@
-const number = (count: number) => count.toLocaleString('es-CL');
+import { numberText } from '#domain/number-text.ts';
 
-export const groupCount = (count: number) => `${number(count)} ${count === 1 ? 'grupo' : 'grupos'}`;
+export const groupCount = (count: number) =>
+  `${numberText(count)} ${count === 1 ? 'grupo' : 'grupos'}`;
 
 /** What every long list of the admin area says. */
 export const listTexts = {
@@ -12,9 +13,9 @@ export const listTexts = {
   export: 'Exportar a Excel',
   exporting: 'Exportando…',
   found: (found: number, all: number) =>
-    found === all ? groupCount(all) : `${number(found)} de ${groupCount(all)}`,
+    found === all ? groupCount(all) : `${numberText(found)} de ${groupCount(all)}`,
   more: (left: number, step: number) =>
-    left > step ? `Mostrar ${number(step)} grupos más` : `Mostrar ${groupCount(left)} más`,
+    left > step ? `Mostrar ${numberText(step)} grupos más` : `Mostrar ${groupCount(left)} más`,
   filters: {
     label: 'Filtros',
     groupName: 'Nombre del grupo',

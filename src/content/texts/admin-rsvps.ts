@@ -1,7 +1,8 @@
+import { numberText } from '#domain/number-text.ts';
 import { groupCount } from './admin-lists.ts';
 
-const number = (count: number) => count.toLocaleString('es-CL');
-const personCount = (count: number) => `${number(count)} ${count === 1 ? 'persona' : 'personas'}`;
+const personCount = (count: number) =>
+  `${numberText(count)} ${count === 1 ? 'persona' : 'personas'}`;
 
 /** The couple's view of the answers. */
 export const rsvpsTexts = {

@@ -1,7 +1,8 @@
+import { numberText } from '#domain/number-text.ts';
 import { counted } from './counted.ts';
 
 const metres = (centimetres: number) =>
-  `${(centimetres / 100).toLocaleString('es-CL', { maximumFractionDigits: 2 })} m`;
+  `${numberText(centimetres / 100, { maximumFractionDigits: 2 })} m`;
 
 /** The planner's tables in the room. */
 export const floorTexts = {

@@ -1,3 +1,4 @@
+import { currencyName, groupedDigits } from '#domain/gifts/amount.ts';
 import { maxLines, maxQuantity } from '#domain/gifts/cart.ts';
 import { messageLimit } from '#domain/gifts/purchases.ts';
 
@@ -46,7 +47,7 @@ export const gifts = {
     min: 'Precio mínimo',
     max: 'Precio máximo',
     clear: 'Limpiar precios',
-    notAPrice: 'Escribe un monto en pesos, como 50.000.',
+    notAPrice: () => `Escribe un monto en ${currencyName()}, como ${groupedDigits(50_000)}.`,
     crossed: 'El mínimo es mayor que el máximo.',
   },
 
@@ -115,14 +116,6 @@ export const gifts = {
   bank: {
     title: 'Datos bancarios',
     intro: 'Toca un dato para copiarlo.',
-    fields: {
-      holder: 'Titular',
-      rut: 'RUT',
-      bank: 'Banco',
-      accountType: 'Tipo de cuenta',
-      accountNumber: 'Número de cuenta',
-      email: 'Correo',
-    },
     amount: 'Monto',
     copy: (field: string) => `Copiar ${field}`,
     quickTransfer: 'Abrir transferencia rápida',

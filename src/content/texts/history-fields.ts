@@ -1,5 +1,5 @@
 import type { FieldChange } from '#domain/history/history.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { guestTypeLabels } from './admin-labels.ts';
 
@@ -38,6 +38,6 @@ const shown = (field: string, value: string | number | null): string => {
   if (value === null) return 'nada';
   if (field === 'date' || field === 'end_date') return dateAndTime(new Date(value));
   if (field === 'guest_type') return guestTypeLabels[value as keyof typeof guestTypeLabels];
-  if (field === 'price') return pesos(Number(value));
+  if (field === 'price') return amountText(Number(value));
   return typeof value === 'number' ? `${value}` : `«${value}»`;
 };

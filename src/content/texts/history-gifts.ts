@@ -1,5 +1,5 @@
 import type { Change, PurchaseNews } from '#domain/history/history.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { fieldChange } from './history-fields.ts';
 
 type Of<S extends Change['subject']> = Extract<Change, { subject: S }>;
@@ -19,7 +19,7 @@ export const giftSentence = (change: Of<'gift'>): string => {
 /** @param group who gives; @param own the group itself is the sentence's subject */
 export const purchaseSentence = (change: Of<'purchase'>, group: string, own: boolean): string => {
   const { method } = change;
-  const amount = pesos(change.amount);
+  const amount = amountText(change.amount);
   if (change.action === 'changed') return newsSentences[method][change.news](group, amount);
   const whose = own ? '' : ` de ${group}`;
   return method === 'transfer'

@@ -1,4 +1,4 @@
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 
 /** What the lodging page says beyond the couple's own words in `lodging.yaml`. */
 export const lodgingTexts = {
@@ -6,6 +6,6 @@ export const lodgingTexts = {
   rates: 'Precio por noche',
   mail: 'Reservar por correo',
   chat: 'Reservar por WhatsApp',
-  /** Chilean pesos: '$99.671'. */
-  price: pesos,
+  /** '$99.671' */
+  price: amountText,
 } as const;

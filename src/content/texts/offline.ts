@@ -1,16 +1,17 @@
-import { weddingZone } from '#domain/time/wedding-time.ts';
-
-const seen = new Intl.DateTimeFormat('es-CL', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: weddingZone,
-});
+import { locale, weddingZone } from '#domain/region.ts';
 
 /** '21 de noviembre, 15:40', on the wedding's clock. */
-const moment = (at: Date) => seen.format(at).replace(/ a las /, ', ');
+const moment = (at: Date) =>
+  at
+    .toLocaleString(locale(), {
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: weddingZone(),
+    })
+    .replace(/ a las /, ', ');
 
 /** What the pages say when the network is not there. */
 export const offline = {

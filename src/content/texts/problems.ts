@@ -1,5 +1,6 @@
 import type { DomainErrorCode } from '#domain/errors.ts';
 import { sheetLimits, type UnreadableReason } from '#domain/guest-list/sheet.ts';
+import { numberText } from '#domain/number-text.ts';
 
 const minutes = (seconds: unknown) => {
   const count = Math.max(1, Math.ceil(Number(seconds) / 60));
@@ -7,8 +8,6 @@ const minutes = (seconds: unknown) => {
 };
 
 type Details = Readonly<Record<string, unknown>>;
-
-const many = (count: number) => count.toLocaleString('es-CL');
 
 /** Why a file cannot be read as a list of guests, and what to do about it. */
 const unreadableTexts: Record<UnreadableReason, string> = {
@@ -18,8 +17,8 @@ const unreadableTexts: Record<UnreadableReason, string> = {
     'Es una planilla en un formato que no leemos (.xls o .xlsb). Ábranla y guárdenla como .xlsx.',
   locked: 'La planilla está protegida con contraseña. Quítensela y vuelvan a elegirla.',
   damaged: 'El archivo está dañado o incompleto. Ábranlo en su programa y guárdenlo otra vez.',
-  too_many_rows: `La planilla tiene más de ${many(sheetLimits.rows)} filas con datos. Divídanla en varias.`,
-  too_many_columns: `La planilla tiene más de ${many(sheetLimits.columns)} columnas con datos. Dejen solo las de los invitados.`,
+  too_many_rows: `La planilla tiene más de ${numberText(sheetLimits.rows)} filas con datos. Divídanla en varias.`,
+  too_many_columns: `La planilla tiene más de ${numberText(sheetLimits.columns)} columnas con datos. Dejen solo las de los invitados.`,
   too_big_inside:
     'La planilla es demasiado grande o pesada por dentro. Dejen solo la lista de invitados.',
 };

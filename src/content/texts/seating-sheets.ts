@@ -1,3 +1,4 @@
+import { numberText } from '#domain/number-text.ts';
 import type { DietaryType } from '#domain/responses/dietary.ts';
 import { counted } from './counted.ts';
 import { dietLabels } from './diets.ts';
@@ -6,7 +7,7 @@ const people = (count: number) => counted(count, 'persona', 'personas');
 const pending = (count: number) => counted(count, 'pendiente', 'pendientes');
 
 const inMetres = (centimetres: number) =>
-  (centimetres / 100).toLocaleString('es-CL', { maximumFractionDigits: 2 });
+  numberText(centimetres / 100, { maximumFractionDigits: 2 });
 
 /** The seating on paper and as a spreadsheet. */
 export const sheetTexts = {

@@ -1,5 +1,6 @@
 import type { CampaignKind, MessageState } from '#domain/messages/outgoing-message.ts';
 import type { LeftOutReason, Skippable } from '#domain/messages/recipients.ts';
+import { numberText } from '#domain/number-text.ts';
 import { counted } from './counted.ts';
 
 const people = (count: number) => counted(count, 'persona', 'personas');
@@ -42,7 +43,7 @@ export const sendingTexts = {
         ? `Uno cada ${counted(most, 'segundo', 'segundos')}.`
         : `Uno cada ${least} a ${most} segundos, al azar, para cuidar su número.`,
     daily: (daily: number, left: number) =>
-      `Hasta ${daily.toLocaleString('es-CL')} en 24 horas; ahora quedan ${left.toLocaleString('es-CL')}.`,
+      `Hasta ${numberText(daily)} en 24 horas; ahora quedan ${numberText(left)}.`,
     quiet: (from: string, to: string) => `Nunca entre las ${from} y las ${to}.`,
     firstNow: 'El primero sale enseguida.',
     first: (when: string) => `El primero sale ${when}.`,
@@ -94,10 +95,8 @@ export const sendingTexts = {
 
   strip: {
     title: 'Envío',
-    sending: (done: number, all: number) =>
-      `Enviando: ${done.toLocaleString('es-CL')} de ${messages(all)}`,
-    halted: (done: number, all: number) =>
-      `Van ${done.toLocaleString('es-CL')} de ${messages(all)}`,
+    sending: (done: number, all: number) => `Enviando: ${numberText(done)} de ${messages(all)}`,
+    halted: (done: number, all: number) => `Van ${numberText(done)} de ${messages(all)}`,
     next: (when: string) => `El próximo sale ${when}.`,
     last: (when: string) => `El último saldría ${when}.`,
     unconnected: (count: number) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inRegion, testedZones } from '#tests/support/region.ts';
 import { googleCalendarLink } from './google-calendar.ts';
 
 const entry = {
@@ -9,14 +10,15 @@ const entry = {
   end: new Date('2025-12-20T01:00:00-03:00'),
 };
 
-test('the link fills in the entry, in UTC and with the zone of the wedding', () => {
+test.each(testedZones)('the link fills in the entry, in UTC and with the zone %s', (timeZone) => {
+  inRegion({ timeZone });
   const { origin, pathname, searchParams } = new URL(googleCalendarLink(entry));
   expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
   expect(Object.fromEntries(searchParams)).toEqual({
     action: 'TEMPLATE',
     text: '🔥 Noche & Brasas #1',
     dates: '20251219T230000Z/20251220T040000Z',
-    ctz: 'America/Santiago',
+    ctz: timeZone,
     location: 'El fogón, bajo el parrón',
     details: 'Cordero\ny guitarra',
   });

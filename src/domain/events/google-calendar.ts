@@ -1,4 +1,4 @@
-import { weddingZone } from '../time/wedding-time.ts';
+import { weddingZone } from '../region.ts';
 
 export type CalendarEntry = {
   name: string;
@@ -19,7 +19,7 @@ export const googleCalendarLink = ({ name, description, location, start, end }: 
     action: 'TEMPLATE',
     text: name,
     dates: `${compactUtc(start)}/${compactUtc(end ?? start)}`,
-    ctz: weddingZone,
+    ctz: weddingZone(),
     location,
     details: Array.from(description).slice(0, detailsLimit).join(''),
   });

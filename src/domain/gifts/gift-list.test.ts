@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inRegion } from '#tests/support/region.ts';
 import { everyGift, selectGifts, typedPrice, type GiftFilter } from './gift-list.ts';
 
 const gift = (id: number, name: string, price: number, purchase_count = 0) => ({
@@ -56,5 +57,15 @@ test.each([
   ['$ 50000', 50_000],
   ['0', 0],
 ])('the price typed as "%s" is %s', (text, price) => {
+  expect(typedPrice(text)).toBe(price);
+});
+
+test.each([
+  ['50,000', 50_000],
+  ['$ 50,000', 50_000],
+  ['50000', 50_000],
+  ['50.5', undefined],
+])('in Mexico the price typed as "%s" is %s', (text, price) => {
+  inRegion({ currency: 'MXN', country: 'MX' });
   expect(typedPrice(text)).toBe(price);
 });

@@ -1,9 +1,10 @@
+import { digitGroups } from './amount.ts';
+
 /** A gift as guests see it. */
 export type OfferedGift = {
   id: number;
   name: string;
   description: string;
-  /** Chilean pesos. */
   price: number;
   image_url: string | null;
   /** How many were paid. */
@@ -32,7 +33,7 @@ export const everyGift: GiftFilter = {
 
 /** The price meant by '50.000', '$50000' or ' 50 000 '; undefined for an empty text or no number. */
 export const typedPrice = (text: string): number | undefined => {
-  const digits = text.replace(/[\s$.]/gu, '');
+  const digits = digitGroups(text).join('');
   return /^\d{1,15}$/u.test(digits) ? Number(digits) : undefined;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { awaitsCouple, giversFirst, isUnthanked } from './ledger.ts';
 import { giftSummary } from './statistics.ts';
-import { pesos } from './pesos.ts';
+import { amountText } from './amount.ts';
 
 const guest = (name: string, gift_count: number, total_gifted_amount: number) => ({
   name,
@@ -46,7 +46,7 @@ test('the four figures are those counted by hand, written as in Chile', () => {
     // 181.666,33…
     averagePerGiver: 181_666,
   });
-  expect(pesos(summary.totalAmount)).toBe('$544.999');
+  expect(amountText(summary.totalAmount)).toBe('$544.999');
 });
 
 test('an average of half a peso is rounded up, and without gifts it is 0', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inRegion } from '#tests/support/region.ts';
 import {
   alertsOf,
   isAbandoned,
@@ -59,6 +60,14 @@ describe('a purchase', () => {
     expect(alertsOf([payment('approved', wrong)], total)).toEqual([
       { kind: 'wrong_amount', paymentId: '1' },
     ]);
+  });
+
+  test('at a wedding in pesos of Mexico is approved by those alone', () => {
+    inRegion({ currency: 'MXN', country: 'MX' });
+    const made = payment('approved', { currency: 'MXN' });
+    expect(purchaseStatus([made], total).status).toBe('approved');
+    expect(alertsOf([made], total)).toEqual([]);
+    expect(purchaseStatus([payment('approved')], total).status).toBe('pending');
   });
 
   test('is approved only by an approved payment of its amount, whatever else happened', () => {

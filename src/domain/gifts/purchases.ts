@@ -1,3 +1,5 @@
+import { currency } from '../region.ts';
+
 export const purchaseStatuses = [
   'pending',
   'approved',
@@ -11,9 +13,6 @@ export type PurchaseStatus = (typeof purchaseStatuses)[number];
 export const paymentMethods = ['mercadopago', 'transfer'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
-
-/** Amounts are always Chilean pesos. */
-export const currency = 'CLP';
 
 export const messageLimit = 500;
 
@@ -80,7 +79,7 @@ export const isNews = (known: KnownPayment | undefined, heard: KnownPayment): bo
 };
 
 /**
- * The status that one payment gives a purchase of `total` pesos. A payment of another amount settles nothing.
+ * The status that one payment gives a purchase of `total`. A payment of another amount settles nothing.
  */
 const outcomeOf = (payment: KnownPayment, total: number): PurchaseStatus => {
   switch (payment.status) {
@@ -101,7 +100,7 @@ const outcomeOf = (payment: KnownPayment, total: number): PurchaseStatus => {
 };
 
 export const isExact = (payment: Pick<KnownPayment, 'amount' | 'currency'>, total: number) =>
-  payment.amount === total && payment.currency === currency;
+  payment.amount === total && payment.currency === currency();
 
 /** A purchase has the best status of its payments. */
 const best: readonly PurchaseStatus[] = ['approved', 'pending', 'refunded', 'rejected'];

@@ -1,7 +1,7 @@
 export type Giver = { total_gifted_amount: number; gift_count: number };
 
 export type GiftSummary = {
-  /** Chilean pesos, only what was paid. */
+  /** Only what was paid. */
   totalAmount: number;
   itemsGifted: number;
   givers: number;

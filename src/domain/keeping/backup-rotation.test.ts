@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inRegion } from '#tests/support/region.ts';
 import { backupsToForget, lastNight, nextNight } from './backup-rotation.ts';
 import { backupName, readBackupName } from './backups.ts';
 
@@ -13,9 +14,24 @@ describe('the night', () => {
     expect(lastNight(at('2025-07-01T12:00:00Z'))).toEqual(at('2025-07-01T07:00:00Z'));
   });
 
-  test('comes once a day, also when the clocks change', () => {
+  test.each([
+    ['Europe/Madrid', '2025-11-22T02:00:00Z', '2025-07-01T01:00:00Z'],
+    ['America/Mexico_City', '2025-11-22T09:00:00Z', '2025-07-01T09:00:00Z'],
+  ])('is three o’clock in %s, too', (timeZone, november, july) => {
+    inRegion({ timeZone });
+    expect(lastNight(at('2025-11-22T12:00:00Z'))).toEqual(at(november));
+    expect(lastNight(at('2025-07-01T12:00:00Z'))).toEqual(at(july));
+  });
+
+  test.each([
     // Chile changes its clocks on 6 September 2025 and 4 April 2026, at midnight.
-    for (const change of ['2025-09-05T00:00:00Z', '2026-04-03T00:00:00Z']) {
+    ['America/Santiago', '2025-09-05T00:00:00Z', '2026-04-03T00:00:00Z'],
+    // Spain at 2 and 3 in the morning of 29 March and 25 October 2026: the second makes 3 come once.
+    ['Europe/Madrid', '2026-03-27T12:00:00Z', '2026-10-23T12:00:00Z'],
+    ['America/Mexico_City', '2026-04-03T12:00:00Z', '2026-10-23T12:00:00Z'],
+  ])('in %s comes once a day, also when the clocks change', (timeZone, ...changes) => {
+    inRegion({ timeZone });
+    for (const change of changes) {
       const from = at(change).getTime();
       const hours = Array.from({ length: 96 }, (_, hour) => new Date(from + hour * 3_600_000));
       expect(new Set(hours.map((now) => lastNight(now).getTime())).size).toBe(5);

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { BackupFile } from './backups.ts';
 import { removalKeptDays } from '../history/history.ts';
-import { weddingZone } from '../time/wedding-time.ts';
+import { weddingZone } from '../region.ts';
 
 const nightHour = 3;
 const dailyKept = 7;
@@ -9,7 +9,7 @@ const weeklyKept = 4;
 /** The newest backups are kept regardless of their time: one made a minute ago is not deleted. */
 const latestKept = 3;
 
-const there = (instant: Date) => DateTime.fromJSDate(instant, { zone: weddingZone });
+const there = (instant: Date) => DateTime.fromJSDate(instant, { zone: weddingZone() });
 
 /** The last 3 a.m. in the wedding's zone: guests do not respond at that hour. */
 export const lastNight = (now: Date): Date => nightFrom(there(now)).toJSDate();

@@ -1,14 +1,14 @@
 // Apart from erasures.ts because luxon is heavy: only the server and the tests import this module.
 import { DateTime } from 'luxon';
 import { erasureDays, type TimedErasure } from './erasures.ts';
-import { weddingZone } from '../time/wedding-time.ts';
+import { weddingZone } from '../region.ts';
 
 /** Minimum time between switching an erasure on and carrying it out, so that the couple can reconsider. */
 const thinkAgainHours = 24;
 
 /** Start of the day on which it is due, in the wedding's zone. */
 export const erasureDay = (kind: TimedErasure, lastDay: Date): Date =>
-  DateTime.fromJSDate(lastDay, { zone: weddingZone })
+  DateTime.fromJSDate(lastDay, { zone: weddingZone() })
     // Counted from noon: midnight may be missing or occur twice when the clocks change.
     .set({ hour: 12 })
     .plus({ days: erasureDays[kind] })

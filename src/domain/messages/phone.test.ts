@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePhone } from './phone.ts';
+import { inRegion } from '#tests/support/region.ts';
+import { hasPhones, parsePhone } from './phone.ts';
 
 test.each([
   '+56 9 8765 4321',
@@ -38,6 +39,29 @@ test.each([
 test('a Chilean mobile number of a range that the library does not know is not doubtful', () => {
   const parsed = { e164: '+56912345678', isDoubtful: false };
   expect(['+56 9 1234 5678', '9 1234 5678'].map(parsePhone)).toEqual([parsed, parsed]);
+});
+
+test.each([
+  ['MX', '55 1234 5678', '+525512345678'],
+  ['MX', '56 0123 4567', '+525601234567'],
+  ['MX', '+56 9 8765 4321', '+56987654321'],
+  ['MX', '56 9 8765 4321', '+56987654321'],
+  ['ES', '612 34 56 78', '+34612345678'],
+  ['BR', '(11) 96123-4567', '+5511961234567'],
+  ['PE', '999 888 777', '+51999888777'],
+])('at a wedding in %s the mobile number %j is %s', (country, typed, e164) => {
+  inRegion({ country });
+  expect(parsePhone(typed)).toEqual({ e164, isDoubtful: false });
+});
+
+test('a number without a country code is of the wedding’s country alone', () => {
+  inRegion({ country: 'MX' });
+  expect(parsePhone('9 8765 4321')).toEqual({ e164: '+987654321', isDoubtful: true });
+});
+
+test('a country is two letters in capitals', () => {
+  expect(['CL', 'ES', 'MX'].filter(hasPhones)).toHaveLength(3);
+  expect(['cl', 'Chile', 'XX', '', 'constructor'].filter(hasPhones)).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,12 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import { homeCountry } from '../region.ts';
 
-/** Numbers without a country code are read as numbers of this country. */
-const homeCountry = 'CL';
+/** Whether there are phones in this country, of two letters. */
+export const hasPhones = (country: string): boolean => isSupportedCountry(country);
 
 export type ParsedPhone = {
   /** `+` and digits with the country code; null when it cannot be a number. */
@@ -14,7 +19,7 @@ export type ParsedPhone = {
 const chileanMobile = /^\+569\d{8}$/u;
 
 /**
- * What the couple typed, read as a phone number. For the server only: the library's tables are too big for a
+ * What the couple typed, read as a phone number: without a country code, of the wedding's country. For the server only: the library's tables are too big for a
  * browser. A number that the library does not know is kept with its digits, as doubtful.
  */
 export const parsePhone = (typed: string): ParsedPhone => {
@@ -24,10 +29,12 @@ export const parsePhone = (typed: string): ParsedPhone => {
     .trim();
   const isInternational = /^\D*(?:\+|00)/u.test(text);
   // Zeros before the number, or after Chile's own code, are dialled but not part of it.
-  const digits = text.replace(/\D/gu, '').replace(/^0+/u, '').replace(/^560+/u, '56');
+  const dialled = text.replace(/\D/gu, '').replace(/^0+/u, '');
+  const mayBeChilean = isInternational || homeCountry() === 'CL';
+  const digits = mayBeChilean ? dialled.replace(/^560+/u, '56') : dialled;
   const readings = isInternational ? [`+${digits}`] : [digits, `+${digits}`];
   const known = readings
-    .map((reading) => parsePhoneNumberFromString(reading, homeCountry))
+    .map((reading) => parsePhoneNumberFromString(reading, homeCountry() as CountryCode))
     .find((number) => number && (number.isValid() || chileanMobile.test(number.number)));
   const e164 = known?.number ?? (/^\d{8,15}$/u.test(digits) ? `+${digits}` : null);
   const isMobile = e164?.startsWith('+56')

@@ -1,18 +1,20 @@
 // Apart from wedding-time.ts because luxon is heavy: only the server and the tests import this module.
-import { DateTime } from 'luxon';
-import { weddingZone } from './wedding-time.ts';
+import { DateTime, IANAZone } from 'luxon';
+import { weddingZone } from '../region.ts';
 
 /** A cache: a wedding formats the same few instants repeatedly, and looking up a zone's offset is slow. */
 const told = new Map<number, string>();
+let toldIn = '';
 const mostTold = 5000;
 
 /** An instant as ISO text with the wedding's offset: '2025-12-20T18:00:00-03:00'. */
-export const zonedIso = (instant: Date): string => {
+export const zonedIso = (instant: Date, zone = weddingZone()): string => {
+  if (toldIn !== zone || told.size >= mostTold) told.clear();
+  toldIn = zone;
   const at = instant.getTime();
   const known = told.get(at);
   if (known !== undefined) return known;
-  if (told.size >= mostTold) told.clear();
-  const zoned = DateTime.fromJSDate(instant, { zone: weddingZone });
+  const zoned = DateTime.fromJSDate(instant, { zone });
   const iso = zoned.toISO({ suppressMilliseconds: true }) ?? '';
   told.set(at, iso);
   return iso;
@@ -20,7 +22,7 @@ export const zonedIso = (instant: Date): string => {
 
 /** Start of an instant's day in the wedding's zone. */
 export const beginOfDay = (instant: Date): Date =>
-  DateTime.fromJSDate(instant, { zone: weddingZone }).startOf('day').toJSDate();
+  DateTime.fromJSDate(instant, { zone: weddingZone() }).startOf('day').toJSDate();
 
 // Only years of four real digits: half-typed ones ('0020') are invalid.
 const form = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?$/u;
@@ -29,8 +31,12 @@ const form = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-](0\d|1[0
  * Reads ISO text with a zone, or 'YYYY-MM-DDTHH:MM' in the wedding's zone.
  * @returns null for any other text, or an impossible date
  */
-export const parseWeddingTime = (text: string): Date | null => {
+export const parseWeddingTime = (text: string, zone = weddingZone()): Date | null => {
   if (!form.test(text)) return null;
-  const time = DateTime.fromISO(text, { zone: weddingZone });
+  const time = DateTime.fromISO(text, { zone });
   return time.isValid ? time.toJSDate() : null;
 };
+
+/** Whether a text is the name of a zone as the IANA writes it: 'America/Santiago', 'UTC'; no offset, no abbreviation. */
+export const isZone = (text: string): boolean =>
+  /^(?:UTC|[A-Z][A-Za-z_]+(?:\/[A-Z][\w+-]*)+)$/u.test(text) && IANAZone.isValidZone(text);

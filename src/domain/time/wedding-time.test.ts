@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inRegion, testedZones } from '#tests/support/region.ts';
 import { zonedIso } from './wedding-clock.ts';
 import {
   clockTime,
@@ -9,6 +10,7 @@ import {
   longDate,
   weekdayDateAndTime,
 } from './wedding-time.ts';
+import { ofZone, zoneName, zonePlace } from './zone-name.ts';
 
 test.each([
   ['2025-03-05T16:00:00-03:00', '5 de marzo de 2025 • 4:00 pm'],
@@ -19,6 +21,44 @@ test.each([
   ['2025-12-21T02:30:00Z', '20 de diciembre de 2025 • 11:30 pm'],
 ])('%s is shown as %s', (instant, shown) => {
   expect(dateAndTime(new Date(instant))).toBe(shown);
+});
+
+test.each([
+  ['2025-03-30T00:59:00Z', '30 de marzo de 2025 • 1:59 am'],
+  ['2025-03-30T01:00:00Z', '30 de marzo de 2025 • 3:00 am'],
+  ['2025-10-26T00:59:00Z', '26 de octubre de 2025 • 2:59 am'],
+  ['2025-10-26T01:00:00Z', '26 de octubre de 2025 • 2:00 am'],
+  ['2025-10-26T23:00:00Z', '27 de octubre de 2025 • 12:00 am'],
+])('around a change of the Spanish clock %s is %s', (instant, shown) => {
+  inRegion({ timeZone: 'Europe/Madrid' });
+  expect(dateAndTime(new Date(instant))).toBe(shown);
+});
+
+test.each([
+  ['2025-04-06T05:59:00Z', '5 de abril de 2025 • 11:59 pm'],
+  ['2025-04-06T08:00:00Z', '6 de abril de 2025 • 2:00 am'],
+  ['2025-12-21T05:59:00Z', '20 de diciembre de 2025 • 11:59 pm'],
+])('in Mexico City, whose clock does not change, %s is %s', (instant, shown) => {
+  inRegion({ timeZone: 'America/Mexico_City' });
+  expect(dateAndTime(new Date(instant))).toBe(shown);
+});
+
+test('when the couple publishes another zone, the same instant is shown in that one', () => {
+  const instant = new Date('2025-12-20T21:00:00Z');
+  expect(dateAndTime(instant)).toBe('20 de diciembre de 2025 • 6:00 pm');
+  inRegion({ timeZone: 'Europe/Madrid' });
+  expect(dateAndTime(instant)).toBe('20 de diciembre de 2025 • 10:00 pm');
+  expect(localInputValue(instant)).toBe('2025-12-20T22:00');
+});
+
+test.each([
+  ['America/Santiago', 'hora de Chile', 'de Chile', 'Santiago'],
+  ['Europe/Madrid', 'hora de Europa central', 'de Europa central', 'Madrid'],
+  ['America/Mexico_City', 'hora central', 'de la hora central', 'Mexico City'],
+  ['America/Argentina/Buenos_Aires', 'hora de Argentina', 'de Argentina', 'Buenos Aires'],
+])('%s is called %s, its hours those %s, after %s', (timeZone, name, of, place) => {
+  inRegion({ timeZone });
+  expect([zoneName(), ofZone(), zonePlace()]).toEqual([name, of, place]);
 });
 
 test.each([
@@ -38,23 +78,6 @@ test('the weekday comes first where it is asked for', () => {
   );
 });
 
-test('what is shown is what the wedding’s clock says, at any instant', () => {
-  const from = new Date('2024-01-01T00:00:00Z').getTime();
-  fc.assert(
-    fc.property(fc.nat(3 * 366 * 24 * 60), (minutes) => {
-      const instant = new Date(from + minutes * 60_000);
-      const [date, time] = zonedIso(instant).slice(0, 16).split('T') as [string, string];
-      const [hour, minute] = time.split(':').map(Number) as [number, number];
-      const [year, , day] = date.split('-').map(Number) as [number, number, number];
-      const half = hour < 12 ? 'am' : 'pm';
-      expect(clockTime(instant)).toBe(
-        `${((hour + 11) % 12) + 1}:${String(minute).padStart(2, '0')} ${half}`,
-      );
-      expect(longDate(instant)).toMatch(new RegExp(`^${day} de \\p{L}+ de ${year}$`, 'u'));
-    }),
-  );
-});
-
 test('a span of days names month and year twice only where they differ', () => {
   const noon = (day: string) => new Date(`${day}T15:00:00Z`);
   const span = (first: string, last: string) => daySpan(noon(first), noon(last));
@@ -63,13 +86,34 @@ test('a span of days names month and year twice only where they differ', () => {
   expect(span('2025-12-31', '2026-01-02')).toBe('31 de diciembre de 2025 al 2 de enero de 2026');
 });
 
-test('an input shows what the wedding’s clock shows', () => {
-  fc.assert(
-    fc.property(
-      fc.date({ min: new Date('2000-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
-      (instant) => {
-        expect(localInputValue(instant)).toBe(zonedIso(instant).slice(0, 16));
-      },
-    ),
-  );
+describe.each(testedZones)('in %s', (timeZone) => {
+  beforeEach(() => inRegion({ timeZone }));
+
+  test('what is shown is what the wedding’s clock says, at any instant', () => {
+    const from = new Date('2024-01-01T00:00:00Z').getTime();
+    fc.assert(
+      fc.property(fc.nat(3 * 366 * 24 * 60), (minutes) => {
+        const instant = new Date(from + minutes * 60_000);
+        const [date, time] = zonedIso(instant).slice(0, 16).split('T') as [string, string];
+        const [hour, minute] = time.split(':').map(Number) as [number, number];
+        const [year, , day] = date.split('-').map(Number) as [number, number, number];
+        const half = hour < 12 ? 'am' : 'pm';
+        expect(clockTime(instant)).toBe(
+          `${((hour + 11) % 12) + 1}:${String(minute).padStart(2, '0')} ${half}`,
+        );
+        expect(longDate(instant)).toMatch(new RegExp(`^${day} de \\p{L}+ de ${year}$`, 'u'));
+      }),
+    );
+  });
+
+  test('an input shows what the wedding’s clock shows', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
+        (instant) => {
+          expect(localInputValue(instant)).toBe(zonedIso(instant).slice(0, 16));
+        },
+      ),
+    );
+  });
 });

@@ -1,27 +1,37 @@
-/** The wedding's time zone: every date is shown and entered in it. */
-export const weddingZone = 'America/Santiago';
+import { weddingZone } from '../region.ts';
 
 type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute';
 
-const formatter = new Intl.DateTimeFormat('es', {
-  timeZone: weddingZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** A cache: making a formatter is slow. Only that of the last zone, which changes when the couple publishes another. */
+let cached: { zone: string; formatter: Intl.DateTimeFormat } | undefined;
 
-const partsOf = (instant: Date): Record<Part, string> => {
-  const parts = formatter.formatToParts(instant).map(({ type, value }) => [type, value] as const);
+const formatterOf = (zone: string): Intl.DateTimeFormat => {
+  if (cached?.zone !== zone) {
+    const formatter = new Intl.DateTimeFormat('es', {
+      timeZone: zone,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    cached = { zone, formatter };
+  }
+  return cached.formatter;
+};
+
+const partsOf = (instant: Date, zone = weddingZone()): Record<Part, string> => {
+  const parts = formatterOf(zone)
+    .formatToParts(instant)
+    .map(({ type, value }) => [type, value] as const);
   return Object.fromEntries(parts) as Record<Part, string>;
 };
 
 /** '5 de marzo de 2025' */
-export const longDate = (instant: Date): string => {
-  const { day, month, year } = partsOf(instant);
+export const longDate = (instant: Date, zone = weddingZone()): string => {
+  const { day, month, year } = partsOf(instant, zone);
   return `${day} de ${month} de ${year}`;
 };
 
@@ -32,16 +42,16 @@ export const dayAndMonth = (instant: Date): string => {
 };
 
 /** '19 al 21 de diciembre de 2025': month and year are repeated only where they differ. */
-export const daySpan = (first: Date, last: Date): string => {
-  const [from, to] = [partsOf(first), partsOf(last)];
+export const daySpan = (first: Date, last: Date, zone = weddingZone()): string => {
+  const [from, to] = [partsOf(first, zone), partsOf(last, zone)];
   const year = from.year === to.year ? '' : ` de ${from.year}`;
   const month = year || from.month !== to.month ? ` de ${from.month}` : '';
-  return `${from.day}${month}${year} al ${longDate(last)}`;
+  return `${from.day}${month}${year} al ${longDate(last, zone)}`;
 };
 
 /** '4:00 pm' */
-export const clockTime = (instant: Date): string => {
-  const { hour, minute } = partsOf(instant);
+export const clockTime = (instant: Date, zone = weddingZone()): string => {
+  const { hour, minute } = partsOf(instant, zone);
   const hours = Number(hour);
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
 };
@@ -60,7 +70,7 @@ export const weekdayDateAndTime = (instant: Date): string =>
 /** An instant as the value of a date-time input: '2025-12-20T18:00', independent of the browser's zone. */
 export const localInputValue = (instant: Date): string => {
   const numbers = new Intl.DateTimeFormat('en', {
-    timeZone: weddingZone,
+    timeZone: weddingZone(),
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

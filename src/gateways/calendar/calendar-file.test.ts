@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
+import { inRegion, testedZones } from '#tests/support/region.ts';
 import { calendarFile, type FiledEvent } from './calendar-file.ts';
 
 const brasas: FiledEvent = {
@@ -44,15 +46,30 @@ describe('the calendar file', () => {
     });
   });
 
-  test('carries the rules of the zone, by which its wall times are the right instants', () => {
-    const winter = { ...brasas, id: 1, start: new Date('2026-07-04T16:00:00Z'), end: null };
-    const { zone, events } = read(write(brasas, winter));
-    expect(zone.tzid).toBe('America/Santiago');
-    expect(events[0]!.startDate.toString()).toBe('2025-12-19T20:00:00');
-    expect(instant(events[0]!.startDate, zone)).toBe(brasas.start.getTime());
-    expect(instant(events[0]!.endDate, zone)).toBe(brasas.end!.getTime());
-    expect(events[1]!.startDate.toString()).toBe('2026-07-04T12:00:00');
-    expect(instant(events[1]!.startDate, zone)).toBe(winter.start.getTime());
+  test.each(testedZones)(
+    'carries the rules of %s, by which its wall times are the right instants',
+    (timeZone) => {
+      inRegion({ timeZone });
+      const december = { ...brasas, start: parseWeddingTime('2025-12-19T20:00')! };
+      const july = { ...brasas, id: 1, start: parseWeddingTime('2026-07-04T12:00')!, end: null };
+      const { zone, events } = read(write(december, july));
+      expect(zone.tzid).toBe(timeZone);
+      expect(events[0]!.startDate.toString()).toBe('2025-12-19T20:00:00');
+      expect(instant(events[0]!.startDate, zone)).toBe(december.start.getTime());
+      expect(instant(events[0]!.endDate, zone)).toBe(brasas.end!.getTime());
+      expect(events[1]!.startDate.toString()).toBe('2026-07-04T12:00:00');
+      expect(instant(events[1]!.startDate, zone)).toBe(july.start.getTime());
+    },
+  );
+
+  test('has rules for every zone that a wedding may have, by the name that its events use', () => {
+    const zones = [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata', 'Africa/Accra'];
+    for (const timeZone of zones.filter((name) => name !== 'UTC')) {
+      inRegion({ timeZone });
+      const { zone, events } = read(write(brasas));
+      const start = events[0]!.component.getFirstProperty('dtstart')!;
+      expect([zone.tzid, start.getParameter('tzid')]).toEqual([timeZone, timeZone]);
+    }
   });
 
   test('is stamped in UTC', () => {

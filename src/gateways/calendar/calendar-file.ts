@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { weddingZone } from '#domain/time/wedding-time.ts';
+import { weddingZone } from '#domain/region.ts';
 
 export type FiledEvent = {
   id: number;
@@ -38,7 +38,7 @@ export const calendarFile = ({ title, siteUrl, now, events }: CalendarFile): str
     calendar.createEvent({
       id: `evento-${id}@${new URL(siteUrl).hostname}`,
       stamp: DateTime.fromJSDate(now, { zone: 'utc' }),
-      timezone: weddingZone,
+      timezone: weddingZone(),
       start: wallTime(start),
       end: end && end > start ? wallTime(end) : null,
       summary: oneLine(name),
@@ -53,10 +53,11 @@ export const calendarFile = ({ title, siteUrl, now, events }: CalendarFile): str
 const zoneRules = (zone: string): string => {
   const [rules] = [tzlib_get_ical_block(zone)].flat();
   if (!rules) throw new Error(`No calendar rules for ${zone}`);
-  return rules;
+  // A zone of several names has its rules under one of them; the events' times name ours.
+  return rules.replace(/^TZID:.*$/mu, `TZID:${zone}`);
 };
 
-const wallTime = (instant: Date) => DateTime.fromJSDate(instant, { zone: weddingZone });
+const wallTime = (instant: Date) => DateTime.fromJSDate(instant, { zone: weddingZone() });
 
 /** Control characters are not allowed in a calendar file, including those in texts of the couple. */
 const printable = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '');

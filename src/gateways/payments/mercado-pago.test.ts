@@ -6,6 +6,7 @@ import {
   type FakeMercadoPago,
   type Failure,
 } from '#tests/support/providers/fake-mercado-pago.ts';
+import { inRegion } from '#tests/support/region.ts';
 import { mercadoPago } from './mercado-pago.ts';
 import type { CheckoutOrder } from './provider.ts';
 import { isGenuine, signNotice } from './webhook-signature.ts';
@@ -47,6 +48,14 @@ describe('a checkout', () => {
       expiration_date_to: '2025-12-01T12:00:00.000+00:00',
     });
     expect(fake.preferences.get(preferenceId)).not.toHaveProperty('auto_return');
+  });
+
+  test('is in the currency of the wedding', async () => {
+    inRegion({ currency: 'MXN', country: 'MX' });
+    const { preferenceId } = await provider().openCheckout(order());
+    expect(fake.preferences.get(preferenceId)).toMatchObject({
+      items: [{ quantity: 2, unit_price: 60_000, currency_id: 'MXN' }],
+    });
   });
 
   test('of a public site sends the guest back by itself', async () => {

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
-import { currency, paymentStatuses, type ProviderPayment } from '#domain/gifts/purchases.ts';
+import { paymentStatuses, type ProviderPayment } from '#domain/gifts/purchases.ts';
+import { currency } from '#domain/region.ts';
 import { withinTime } from './within-time.ts';
 import type { CheckoutOrder, PaymentProvider } from './provider.ts';
 
@@ -92,7 +93,7 @@ const preferenceOf = (
     title: title.slice(0, 250),
     quantity,
     unit_price: unitPrice,
-    currency_id: currency,
+    currency_id: currency(),
   })),
   external_reference: order.externalReference,
   back_urls: { success: order.returnUrl, pending: order.returnUrl, failure: order.returnUrl },

@@ -1,5 +1,6 @@
 import excel from 'exceljs';
 import { expect, test } from 'vitest';
+import { inRegion } from '#tests/support/region.ts';
 import { thanksTexts } from '#content/texts/purchases.ts';
 import { thanksWorkbook, type ThanksRow } from './thanks-list.ts';
 
@@ -17,13 +18,18 @@ const dinner: ThanksRow = {
   isThanked: true,
 };
 
+const opened = async (bytes: Uint8Array) => {
+  const workbook = new excel.Workbook();
+  // The library's types require its own Buffer; it reads any bytes.
+  await workbook.xlsx.load(bytes as never);
+  return workbook;
+};
+
 test('the list of thanks has a row per gift, amounts to add up, and no formula of anybody', async () => {
   const plain = { ...dinner, method: 'transfer' as const, message: null, isThanked: false };
   const practice = { ...dinner, practice: true, message: null, isThanked: false };
   const bytes = await thanksWorkbook([dinner, plain, practice], thanksTexts);
-  const workbook = new excel.Workbook();
-  // The library's types require its own Buffer; it reads any bytes.
-  await workbook.xlsx.load(bytes as never);
+  const workbook = await opened(bytes);
   const values = (workbook.worksheets[0]!.getSheetValues() as unknown[][])
     .slice(1)
     .map((row) => row.slice(1));
@@ -35,4 +41,11 @@ test('the list of thanks has a row per gift, amounts to add up, and no formula o
     [...who, 'Práctica: no se cobró nada', '', 'No'],
   ]);
   expect(workbook.worksheets[0]!.getCell('G2').numFmt).toBe('"$"#,##0');
+});
+
+test('amounts carry the symbol of the wedding’s currency', async () => {
+  inRegion({ currency: 'BRL', country: 'BR' });
+  const workbook = await opened(await thanksWorkbook([dinner], thanksTexts));
+  const cell = workbook.worksheets[0]!.getCell('G2');
+  expect([cell.value, cell.numFmt]).toEqual([120_000, '"R$\u00a0"#,##0']);
 });

@@ -1,3 +1,4 @@
+import { currencySymbol } from '#domain/gifts/amount.ts';
 import type { PaymentMethod } from '#domain/gifts/purchases.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 
@@ -57,11 +58,10 @@ const cellsOf = (row: ThanksRow, { methods, practice, yes, no }: ThanksTexts): C
   thanked: row.isThanked ? yes : no,
 });
 
-/** Formats of the numeric columns, which a spreadsheet can add up. */
-const counted: Partial<Record<Column, string>> = {
-  quantity: '0',
-  unitPrice: '"$"#,##0',
-  total: '"$"#,##0',
+/** Formats of the numeric columns, which a spreadsheet can add up. It groups digits as its own country does. */
+const numberFormats = (): Partial<Record<Column, string>> => {
+  const amount = `"${currencySymbol()}"#,##0`;
+  return { quantity: '0', unitPrice: amount, total: amount };
 };
 
 /** The list of gifts to say thank you for, as an .xlsx file: a row per gift. */
@@ -76,7 +76,7 @@ export const thanksWorkbook = async (
     rows: [texts.headings, ...rows].map((row) => columns.map((column) => String(row[column]))),
   });
   for (const [index, row] of rows.entries()) {
-    for (const [column, numFmt] of Object.entries(counted) as [Column, string][]) {
+    for (const [column, numFmt] of Object.entries(numberFormats()) as [Column, string][]) {
       const cell = sheet.getCell(index + 2, columns.indexOf(column) + 1);
       cell.value = row[column];
       cell.numFmt = numFmt;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { gifts } from '#content/texts/gifts.ts';
 import type { OfferedGift } from '#domain/gifts/gift-list.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { GiftPicture } from './GiftPicture.tsx';
 
@@ -29,7 +29,7 @@ export const GiftCard = memo(({ gift, inCart, onAdd }: Props) => (
     </h3>
     <p className="gift-description">{gift.description}</p>
     <div className="gift-take">
-      <p className="gift-price">{pesos(gift.price)}</p>
+      <p className="gift-price">{amountText(gift.price)}</p>
       <div className="gift-add">
         <Button
           tone="quiet"

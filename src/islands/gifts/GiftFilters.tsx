@@ -1,6 +1,7 @@
 import './gift-filters.css';
 
 import { gifts } from '#content/texts/gifts.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { type GiftFilter, priceOrders, typedPrice } from '#domain/gifts/gift-list.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -13,7 +14,7 @@ export const GiftFilters = ({ filter, onChange }: Props) => {
   const { min, max } = filter;
   const isUnreadable = (text: string) => text.trim() !== '' && typedPrice(text) === undefined;
   const crossed = (typedPrice(min) ?? 0) > (typedPrice(max) ?? Infinity);
-  const errorOf = (text: string) => (isUnreadable(text) ? texts.notAPrice : undefined);
+  const errorOf = (text: string) => (isUnreadable(text) ? texts.notAPrice() : undefined);
 
   return (
     <div className="gift-filters" role="search" aria-label={texts.label}>
@@ -70,7 +71,7 @@ export const GiftFilters = ({ filter, onChange }: Props) => {
               {...control}
               inputMode="numeric"
               autoComplete="off"
-              placeholder={limit === 'min' ? '$0' : '$200.000'}
+              placeholder={amountText(limit === 'min' ? 0 : 200_000)}
               value={filter[limit]}
               onChange={({ target }) => onChange({ [limit]: target.value })}
             />

@@ -7,7 +7,7 @@ import { gifts as texts } from '#content/texts/gifts.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
 import { addToCart, cartCount, cartTotal, setQuantity } from '#domain/gifts/cart.ts';
 import { everyGift, type OfferedGift, selectGifts } from '#domain/gifts/gift-list.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
 import { $cart, checkCart, keepCart, openCart } from '#islands/stores/cart.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -69,7 +69,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
     const next = setQuantity(lines, giftId, quantity);
     keepCart(next);
     const now = next.find(({ gift }) => gift.id === giftId)?.quantity;
-    const total = pesos(cartTotal(next));
+    const total = amountText(cartTotal(next));
     say(
       now === undefined ? texts.cart.removed(name, total) : texts.cart.quantityOf(name, now, total),
     );
@@ -107,7 +107,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
       {count > 0 && (
         <CartButton
           count={count}
-          total={pesos(cartTotal(lines))}
+          total={amountText(cartTotal(lines))}
           className="cart-floating no-print"
           onOpen={openTheCart}
         />

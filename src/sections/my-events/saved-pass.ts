@@ -1,4 +1,5 @@
 import { offline } from '#content/texts/offline.ts';
+import { locale } from '#domain/region.ts';
 
 /** What the phone remembers of the last 'Guardar para el viaje'. */
 export type SavedPass = {
@@ -18,13 +19,11 @@ export const readPass = (): SavedPass | undefined => {
   }
 };
 
-const number = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
-
 /** '640 kB', '1,2 MB'. */
 export const weightInWords = (bytes: number): string =>
   bytes < 1_000_000
-    ? `${number.format(Math.round(bytes / 1_000))} kB`
-    : `${number.format(bytes / 1_000_000)} MB`;
+    ? `${Math.round(bytes / 1_000)} kB`
+    : `${(bytes / 1_000_000).toLocaleString(locale(), { maximumFractionDigits: 1 })} MB`;
 
 export const inWords = ({ at, bytes, lasts }: SavedPass): string => {
   const { saved, lasts: willLast, mayGo } = offline.pass;

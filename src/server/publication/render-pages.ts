@@ -1,5 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import type { SiteContent } from '#content/site-content.ts';
+import { regionText, usedRegion, useRegion } from '#domain/region.ts';
 import { publicPages } from './public-pages.ts';
 
 export type RenderedPage = {
@@ -29,21 +30,28 @@ export const renderPages = async ({
   isPublished,
   siteUrl,
 }: Shown): Promise<RenderedPage[]> => {
-  const pages: RenderedPage[] = [];
-  // One after the other: together they would take more memory than the process otherwise needs.
-  for (const address of publicPages) {
-    const shown = isPublished || !invitation.has(address) ? address : '/';
-    const request = new Request(new URL(shown, siteUrl));
-    const locals = { isPublic: true, isPublished, content, siteUrl };
-    const rendered = await app.render(request, { locals });
-    if (!rendered.ok && address !== '/404') {
-      throw new Error(`${address} could not be rendered: ${rendered.status}`);
+  const before = usedRegion();
+  useRegion(regionText(content.wedding));
+  try {
+    const pages: RenderedPage[] = [];
+    // One after the other: together they would take more memory than the process otherwise needs.
+    for (const address of publicPages) {
+      const shown = isPublished || !invitation.has(address) ? address : '/';
+      const request = new Request(new URL(shown, siteUrl));
+      const locals = { isPublic: true, isPublished, content, siteUrl };
+      const rendered = await app.render(request, { locals });
+      if (!rendered.ok && address !== '/404') {
+        throw new Error(`${address} could not be rendered: ${rendered.status}`);
+      }
+      pages.push({
+        address,
+        body: await rendered.text(),
+        policy: rendered.headers.get('Content-Security-Policy'),
+      });
     }
-    pages.push({
-      address,
-      body: await rendered.text(),
-      policy: rendered.headers.get('Content-Security-Policy'),
-    });
+    return pages;
+  } finally {
+    // Until it is shown, the rest of the site keeps to what is published.
+    useRegion(before);
   }
-  return pages;
 };

@@ -13,10 +13,10 @@ export const EventInputs = ({ register, errors }: Props) => (
     <Field label={texts.name} error={errors.name?.message} className="md:col-span-2">
       {(control) => <input {...control} {...register('name')} autoComplete="off" data-autofocus />}
     </Field>
-    <Field label={texts.date} hint={texts.zone} error={errors.date?.message}>
+    <Field label={texts.date} hint={texts.zone()} error={errors.date?.message}>
       {(control) => <input {...control} {...register('date')} {...times} />}
     </Field>
-    <Field label={texts.endDate} hint={texts.zone} error={errors.end_date?.message}>
+    <Field label={texts.endDate} hint={texts.zone()} error={errors.end_date?.message}>
       {(control) => <input {...control} {...register('end_date')} {...times} />}
     </Field>
     <Field label={texts.location} error={errors.location?.message}>

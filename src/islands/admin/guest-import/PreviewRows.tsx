@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
 import type { ImportNote, ImportRow } from '#contract/guest-import.ts';
 import type { RowState } from '#domain/guest-list/verdicts.ts';
+import { numberText } from '#domain/number-text.ts';
 import { pageSize } from '#islands/admin/guests/group-rows.ts';
 import { Pages } from '#islands/admin/guests/Pages.tsx';
 import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
@@ -45,8 +46,7 @@ export const PreviewRows = ({ rows }: { rows: readonly ImportRow[] }) => {
               setPage(0);
             }}
           >
-            {texts.filters[key]}{' '}
-            <span className="tabular-nums">{count.toLocaleString('es-CL')}</span>
+            {texts.filters[key]} <span className="tabular-nums">{numberText(count)}</span>
           </button>
         ))}
       </div>

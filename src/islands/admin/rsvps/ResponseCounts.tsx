@@ -1,5 +1,6 @@
 import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
+import { numberText } from '#domain/number-text.ts';
 import type { AttendanceCounts } from '#domain/responses/attendance.ts';
 
 type Props = { counts: AttendanceCounts; people: number };
@@ -22,6 +23,6 @@ export const ResponseCounts = ({ counts, people }: Props) => (
 const Count = ({ label, count, tone }: { label: string; count: number; tone: string }) => (
   <div className="flex flex-col-reverse px-2">
     <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className={`font-display text-2xl ${tone}`}>{count.toLocaleString('es-CL')}</dd>
+    <dd className={`font-display text-2xl ${tone}`}>{numberText(count)}</dd>
   </div>
 );

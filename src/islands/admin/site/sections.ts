@@ -24,7 +24,7 @@ const fixed: Section[] = [
     label: names.cover,
     page: '',
     fields: [
-      ...fields('wedding', 'couple', 'ceremony', 'weekend', 'timeZone'),
+      ...fields('wedding', 'couple', 'ceremony', 'weekend', 'timeZone', 'country'),
       ...fields('photos', 'hero'),
       ...fields('home', 'unanswered'),
       ...fields('wedding', 'site'),
@@ -80,7 +80,7 @@ const fixed: Section[] = [
     label: names.gifts,
     page: '',
     anchor: 'gift',
-    fields: [...fields('home', 'gift'), ...fields('wedding', 'bank')],
+    fields: [...fields('home', 'gift'), ...fields('wedding', 'bank', 'currency')],
   },
   {
     key: 'contact',

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { gifts } from '#content/texts/gifts.ts';
 import type { CartChange } from '#domain/gifts/cart-changes.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { $cartChanges, changesSeen } from '#islands/stores/cart.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
@@ -10,7 +10,7 @@ const texts = gifts.changes;
 const sentence = (change: CartChange) =>
   change.kind === 'gone'
     ? texts.gone(change.name)
-    : texts.repriced(change.name, pesos(change.before), pesos(change.now));
+    : texts.repriced(change.name, amountText(change.before), amountText(change.now));
 
 /** Changes to the cart since the guest filled it. Stays until it is dismissed. */
 export const CartChanges = () => {

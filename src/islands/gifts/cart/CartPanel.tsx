@@ -1,6 +1,6 @@
 import { gifts } from '#content/texts/gifts.ts';
 import { type CartLine, cartTotal, lineTotal, maxQuantity } from '#domain/gifts/cart.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { GiftPicture } from '../GiftPicture.tsx';
@@ -34,7 +34,7 @@ export const CartPanel = ({ lines, onQuantity, onClose, onPay }: Props) => (
         </ul>
         <p className="cart-total">
           <span>{texts.total}</span>
-          <strong>{pesos(cartTotal(lines))}</strong>
+          <strong>{amountText(cartTotal(lines))}</strong>
         </p>
       </>
     )}
@@ -63,7 +63,7 @@ const Line = ({ line, onQuantity }: LineProps) => {
       <GiftPicture src={gift.image_url} sizes="64px" className="cart-picture" />
       <p className="cart-name">
         {gift.name}
-        <span className="hint">{texts.each(pesos(gift.price))}</span>
+        <span className="hint">{texts.each(amountText(gift.price))}</span>
       </p>
       <div className="cart-line-foot">
         <div className="cart-quantity" role="group" aria-label={texts.quantity(gift.name)}>
@@ -84,7 +84,7 @@ const Line = ({ line, onQuantity }: LineProps) => {
             +
           </button>
         </div>
-        <p className="cart-sum">{pesos(lineTotal(line))}</p>
+        <p className="cart-sum">{amountText(lineTotal(line))}</p>
       </div>
       <button
         type="button"

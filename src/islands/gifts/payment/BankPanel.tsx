@@ -1,7 +1,7 @@
 import { gifts } from '#content/texts/gifts.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
 import { cartCount, type CartLine, cartTotal } from '#domain/gifts/cart.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
@@ -16,7 +16,6 @@ type Props = {
 };
 
 const texts = gifts.bank;
-const fields = Object.keys(texts.fields) as (keyof typeof texts.fields)[];
 
 export const BankPanel = ({ bank, lines, giving, onClose }: Props) => {
   const { busy, failure, announce } = giving;
@@ -26,10 +25,10 @@ export const BankPanel = ({ bank, lines, giving, onClose }: Props) => {
     <>
       <p className="hint">{texts.intro}</p>
       <dl className="copy-rows">
-        {fields.map((field) => (
-          <CopyRow key={field} label={texts.fields[field]} text={bank[field]} />
+        {bank.lines.map(({ label, value }) => (
+          <CopyRow key={`${label} ${value}`} label={label} text={value} />
         ))}
-        {hasGift && <CopyRow label={texts.amount} text={String(total)} shown={pesos(total)} />}
+        {hasGift && <CopyRow label={texts.amount} text={String(total)} shown={amountText(total)} />}
       </dl>
       {bank.quickTransfer && (
         <a
@@ -42,7 +41,7 @@ export const BankPanel = ({ bank, lines, giving, onClose }: Props) => {
         </a>
       )}
       <p className="notice mt-4">
-        {hasGift ? texts.yourGift(cartCount(lines), pesos(total)) : texts.noGift}
+        {hasGift ? texts.yourGift(cartCount(lines), amountText(total)) : texts.noGift}
       </p>
       {failure?.way === 'transfer' && (
         <FailureNotice message={texts.notSent} error={failure.error} beforeSignIn={giving.carry} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { gifts } from '#content/texts/gifts.ts';
 import { type CartLine, cartTotal, lineTotal } from '#domain/gifts/cart.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { messageLimit } from '#domain/gifts/purchases.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -30,13 +30,13 @@ export const ConfirmPanel = ({ lines, giving, onBack, onTransfer }: Props) => {
         {lines.map((line) => (
           <li key={line.gift.id}>
             <span>{gifts.previous.item(line.quantity, line.gift.name)}</span>
-            <span className="amount">{pesos(lineTotal(line))}</span>
+            <span className="amount">{amountText(lineTotal(line))}</span>
           </li>
         ))}
       </ul>
       <p className="cart-total">
         <span>{texts.total}</span>
-        <strong>{pesos(cartTotal(lines))}</strong>
+        <strong>{amountText(cartTotal(lines))}</strong>
       </p>
       <Field label={texts.message} hint={texts.counter(message.length)} className="gift-message">
         {(control) => (

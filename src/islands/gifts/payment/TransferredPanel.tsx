@@ -1,6 +1,6 @@
 import { gifts } from '#content/texts/gifts.ts';
 import type { TransferView } from '#contract/gift-views.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { CopyRow } from './CopyRow.tsx';
@@ -17,7 +17,7 @@ export const TransferredPanel = ({ transfer, onClose }: Props) => (
       <CopyRow
         label={texts.amount}
         text={String(transfer.total_amount)}
-        shown={pesos(transfer.total_amount)}
+        shown={amountText(transfer.total_amount)}
       />
     </dl>
     <p className="mt-4">{texts.text}</p>

@@ -1,5 +1,5 @@
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { FormChanged } from '#islands/admin/ui/dialogs/FormChanged.tsx';
 import type { FormDifference, MergedForm } from '#islands/admin/ui/dialogs/merge-fields.ts';
 import type { GiftFields } from './gift-fields.ts';
@@ -9,19 +9,19 @@ type Props = {
   onUseStored: (difference: FormDifference<GiftFields>) => void;
 };
 
-const labels = {
+const labels = () => ({
   name: texts.name,
   description: texts.description,
-  price: texts.price,
+  price: texts.price(),
   image_url: texts.imageUrl,
   visible: texts.columns.state,
-};
+});
 
 export const GiftChanged = (props: Props) => (
-  <FormChanged title={texts.changed} labels={labels} shown={shown} {...props} />
+  <FormChanged title={texts.changed} labels={labels()} shown={shown} {...props} />
 );
 
 const shown = (field: keyof GiftFields, value: string | boolean) => {
   if (typeof value === 'boolean') return value ? texts.visible : texts.hidden;
-  return field === 'price' && /^\d+$/u.test(value) ? pesos(Number(value)) : value;
+  return field === 'price' && /^\d+$/u.test(value) ? amountText(Number(value)) : value;
 };

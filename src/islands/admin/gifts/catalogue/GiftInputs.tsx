@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { SaveGift } from '#contract/gifts.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { type GiftFields, readPrice } from './gift-fields.ts';
 import { PictureField } from './PictureField.tsx';
@@ -21,8 +21,8 @@ export const GiftInputs = ({ form, upload }: Props) => {
         )}
       </Field>
       <Field
-        label={texts.price}
-        hint={price >= 1 ? texts.priceShown(pesos(price)) : texts.priceHint}
+        label={texts.price()}
+        hint={price >= 1 ? texts.priceShown(amountText(price)) : texts.priceHint()}
         error={errors.price?.message}
       >
         {(control) => (

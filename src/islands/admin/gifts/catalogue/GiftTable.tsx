@@ -1,6 +1,6 @@
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { GiftPicture } from './GiftPicture.tsx';
@@ -50,7 +50,7 @@ const Row = ({ gift, onEdit }: RowProps) => (
       <span className="gift-description">{gift.description}</span>
     </td>
     <td role="cell" className="gift-table-price">
-      {pesos(gift.price)}
+      {amountText(gift.price)}
     </td>
     <td role="cell" className="gift-table-given" data-given={gift.purchase_count > 0 || undefined}>
       {gift.purchase_count > 0 ? (

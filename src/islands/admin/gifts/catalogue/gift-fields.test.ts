@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inRegion } from '#tests/support/region.ts';
 import { fieldsOf, giftResolver, type GiftFields, readPrice } from './gift-fields.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
@@ -26,6 +27,18 @@ test.each([
   expect(readPrice(text)).toBe(price);
 });
 
+test.each([
+  ['85000', 85_000],
+  ['85,000', 85_000],
+  ['$1,250,000', 1_250_000],
+  ['85.000', NaN],
+  ['85.5', NaN],
+  ['85,00', NaN],
+])('in Mexico %o is the price %o', (text, price) => {
+  inRegion({ currency: 'MXN', country: 'MX' });
+  expect(readPrice(text)).toBe(price);
+});
+
 test('name, description and price are needed', async () => {
   expect(await errorsOf({ name: ' ' })).toEqual({
     name: 'El nombre es requerido',
@@ -43,6 +56,13 @@ test('a price of nothing or less is refused', async () => {
 test('a price that may mean two things is asked for again', async () => {
   expect(await errorsOf({ ...sound, price: '85.5' })).toEqual({
     price: 'Escriban el precio en pesos, sin decimales: por ejemplo 85.000',
+  });
+});
+
+test('elsewhere it is asked for as prices are written there', async () => {
+  inRegion({ currency: 'PEN', country: 'PE' });
+  expect(await errorsOf({ ...sound, price: '85.5' })).toEqual({
+    price: 'Escriban el precio en soles, sin decimales: por ejemplo 85,000',
   });
 });
 

@@ -2,6 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import { saveGift, type SaveGift } from '#contract/gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
+import { digitGroups } from '#domain/gifts/amount.ts';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
 
 /** Values of the form's inputs. */
@@ -22,13 +23,13 @@ export const fieldsOf = (gift: CatalogueGift | null): GiftFields => ({
 });
 
 /**
- * '85000', '85.000' and '$ 85.000', as prices are written in Chile; NaN for anything else. '85.5' is
+ * '85000', '85.000' and '$ 85.000', as prices are written where the wedding is; NaN for anything else. '85.5' is
  * ambiguous (85 or 855), so it is refused.
  */
 export const readPrice = (text: string): number => {
-  const typed = text.replace(/[\s$]/gu, '');
-  return /^-?(?:\d{1,12}|\d{1,3}(?:\.\d{3}){1,4})$/u.test(typed)
-    ? Number(typed.replaceAll('.', ''))
+  const groups = digitGroups(text);
+  return /^-?(?:\d{1,12}|\d{1,3}(?: \d{3}){1,4})$/u.test(groups.join(' '))
+    ? Number(groups.join(''))
     : Number.NaN;
 };
 
@@ -43,7 +44,7 @@ export const giftResolver: Resolver<GiftFields, unknown, SaveGift> = async (
   const read = await bySchema({ ...fields, price: price as never }, context, options);
   // The schema only says that it is no amount; the typed text allows a better message.
   if (Number.isNaN(price) && fields.price.trim() !== '') {
-    const errors = { ...read.errors, price: { type: 'rule', message: texts.wholePesos } };
+    const errors = { ...read.errors, price: { type: 'rule', message: texts.wholePrice() } };
     return { values: {}, errors };
   }
   return read;

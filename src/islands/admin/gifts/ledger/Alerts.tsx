@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { alertTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { amountOf, groupAlerts, type ToldAlert } from './group-alerts.ts';
@@ -64,7 +64,7 @@ const Alert = ({ told: { alert, paymentIds }, code, onDismiss, onShow }: AlertPr
   const facts = {
     group,
     paid: amountOf(alert.amount, alert.currency),
-    total: pesos(alert.total_amount),
+    total: amountText(alert.total_amount),
   };
   return (
     <li className="notice gift-alert" data-tone="warning">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 
 type Line = { name: string; quantity: number; unit_price: number; total_price: number };
 
@@ -19,8 +19,8 @@ export const GiftLines = ({ label, lines, message, children }: Props) => (
       {lines.map(({ name, quantity, unit_price, total_price }, index) => (
         <li key={index} className="gift-line">
           <span className="wrap-anywhere">{name}</span>
-          <span className="gift-count">{texts.quantity(quantity, pesos(unit_price))}</span>
-          <span className="gift-sum">{pesos(total_price)}</span>
+          <span className="gift-count">{texts.quantity(quantity, amountText(unit_price))}</span>
+          <span className="gift-sum">{amountText(total_price)}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
 import { practiceText } from '#content/texts/purchases.ts';
 import type { AdminPurchase, GuestWithGifts } from '#contract/gift-views.ts';
 import { groupBy } from '#domain/group-by.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { GroupHeading } from '#islands/admin/ui/lists/GroupHeading.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { GiftLines } from './GiftLines.tsx';
@@ -26,7 +26,7 @@ export const GuestCard = memo(({ guest, purchases, onThank }: Props) => {
         <GroupHeading group={guest} id={titleId} flat />
         {gave ? (
           <p className="flex-none text-right">
-            <span className="amount block text-lg">{pesos(guest.total_gifted_amount)}</span>
+            <span className="amount block text-lg">{amountText(guest.total_gifted_amount)}</span>
             <span className="text-sm text-ink-soft">{texts.itemCount(guest.gift_count)}</span>
           </p>
         ) : (

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { giftsTexts, purchaseTexts as texts } from '#content/texts/admin-gifts.ts';
 import { practiceMark } from '#content/texts/purchases.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import type { PurchaseStatus } from '#domain/gifts/purchases.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
@@ -41,7 +41,7 @@ export const PurchaseCard = ({ purchase, actions }: Props) => {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
-          <span className="amount text-lg">{pesos(purchase.total_amount)}</span>
+          <span className="amount text-lg">{amountText(purchase.total_amount)}</span>
           <span className="flex flex-wrap justify-end gap-1">
             {purchase.practice && <Badge tone="wheat">{practiceMark}</Badge>}
             <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>

@@ -1,19 +1,20 @@
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { GiftSummary } from '#domain/gifts/statistics.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
+import { numberText } from '#domain/number-text.ts';
 
 /** The four figures. The filters below never change them. */
 export const Summary = ({ summary }: { summary: GiftSummary }) => (
   <section aria-label={texts.summary}>
     <dl className="gift-summary">
-      <Figure label={texts.totalAmount} figure={pesos(summary.totalAmount)} />
-      <Figure label={texts.itemsGifted} figure={summary.itemsGifted.toLocaleString('es-CL')} />
+      <Figure label={texts.totalAmount} figure={amountText(summary.totalAmount)} />
+      <Figure label={texts.itemsGifted} figure={numberText(summary.itemsGifted)} />
       <Figure
         label={texts.givers}
-        figure={summary.givers.toLocaleString('es-CL')}
+        figure={numberText(summary.givers)}
         more={texts.ofGuests(summary.guests)}
       />
-      <Figure label={texts.average} figure={pesos(summary.averagePerGiver)} />
+      <Figure label={texts.average} figure={amountText(summary.averagePerGiver)} />
     </dl>
     <p className="mt-1 text-sm text-ink-soft">{texts.onlyPaid}</p>
   </section>

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { transferTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import type { PurchaseActions } from './use-purchase-actions.ts';
@@ -54,7 +54,7 @@ export const TransferButtons = ({ purchase, actions: { busy, decide }, panel }: 
       {asking && (
         <ConfirmDialog
           title={texts.rejectTitle}
-          description={texts.rejectQuestion(group_name, pesos(purchase.total_amount))}
+          description={texts.rejectQuestion(group_name, amountText(purchase.total_amount))}
           confirm={isBusy ? texts.saving : texts.reject}
           busy={isBusy}
           onConfirm={() => void reject()}

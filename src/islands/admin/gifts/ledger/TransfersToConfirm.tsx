@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { transferTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { TransferButtons } from './TransferButtons.tsx';
 import type { PurchaseActions } from './use-purchase-actions.ts';
@@ -37,7 +37,7 @@ export const TransfersToConfirm = ({ purchases, actions, panel }: Props) => {
                 </time>
               </p>
             </div>
-            <p className="amount text-lg">{pesos(purchase.total_amount)}</p>
+            <p className="amount text-lg">{amountText(purchase.total_amount)}</p>
             <div className="flex flex-wrap gap-2">
               <TransferButtons purchase={purchase} actions={actions} panel={panel} />
             </div>

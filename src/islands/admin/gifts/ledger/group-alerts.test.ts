@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inRegion } from '#tests/support/region.ts';
 import type { PurchaseAlert } from '#contract/gift-views.ts';
 import { amountOf, groupAlerts } from './group-alerts.ts';
 
@@ -30,7 +31,10 @@ test('everything else is told for each payment', () => {
   expect(told.map(({ ids }) => ids)).toEqual([[1], [2], [3]]);
 });
 
-test('pesos are written as pesos, other money by its name', () => {
+test('an amount of the wedding’s currency is written without its name, any other with it', () => {
   expect(amountOf(85_000, 'CLP')).toBe('$85.000');
   expect(amountOf(85, 'USD')).toBe('USD 85');
+  inRegion({ currency: 'MXN', country: 'MX' });
+  expect(amountOf(85_000, 'MXN')).toBe('$85,000');
+  expect(amountOf(85_000, 'CLP')).toBe('CLP 85,000');
 });

@@ -1,7 +1,8 @@
 import type { PurchaseAlert } from '#contract/gift-views.ts';
 import { groupBy } from '#domain/group-by.ts';
-import { pesos } from '#domain/gifts/pesos.ts';
-import { currency as chilean } from '#domain/gifts/purchases.ts';
+import { amountText } from '#domain/gifts/amount.ts';
+import { numberText } from '#domain/number-text.ts';
+import { currency as ownCurrency } from '#domain/region.ts';
 
 /** One alert, which may be about several payments. */
 export type ToldAlert = {
@@ -29,6 +30,6 @@ export const groupAlerts = (alerts: readonly PurchaseAlert[]): ToldAlert[] => {
   );
 };
 
-/** Pesos without their name; another currency with its code, since that is the error. */
+/** An amount of the wedding's currency without its code; one of another with it, since that is the error. */
 export const amountOf = (amount: number, currency: string): string =>
-  currency === chilean ? pesos(amount) : `${currency} ${amount.toLocaleString('es-CL')}`;
+  currency === ownCurrency() ? amountText(amount) : `${currency} ${numberText(amount)}`;

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { shownLike } from './field-kinds.ts';
+import { email, group, list, text, webAddress } from './fields.ts';
+
+const about = 'la cuenta para regalos por transferencia';
+
+const quickTransfer = webAddress('la página de transferencia rápida de la cuenta').optional();
+
+const linedBank = group(about, {
+  lines: list(
+    'al menos un dato de la cuenta',
+    group('un dato de la cuenta', {
+      label: text('cómo se llama el dato, por ejemplo Banco o CLABE'),
+      value: text('el dato que se copia; si es un número, entre comillas'),
+    }),
+  ),
+  quickTransfer,
+});
+
+/** Labels of a Chilean account, whose fields had names of their own before there were lines. */
+const chileanLabels = {
+  holder: 'Titular',
+  rut: 'RUT',
+  bank: 'Banco',
+  accountType: 'Tipo de cuenta',
+  accountNumber: 'Número de cuenta',
+  email: 'Correo',
+} as const;
+
+type ChileanField = keyof typeof chileanLabels;
+const chileanFields = Object.keys(chileanLabels) as ChileanField[];
+
+const chileanBank = group(about, {
+  holder: text('el titular de la cuenta'),
+  rut: text('el RUT del titular').regex(
+    /^\d{1,2}\.\d{3}\.\d{3}-[\dkK]$/,
+    'el RUT, como 12.345.678-5',
+  ),
+  bank: text('el banco'),
+  accountType: text('el tipo de cuenta'),
+  accountNumber: text('el número de la cuenta, entre comillas'),
+  email: email('el correo que recibe el aviso del banco'),
+  quickTransfer,
+});
+
+/** What the fields of a Chilean account say, as lines; anything else as it is. */
+export const asLines = (written: unknown): unknown => {
+  if (!isChilean(written)) return written;
+  const lines = chileanFields.map((field) => ({
+    label: chileanLabels[field],
+    value: written[field],
+  }));
+  const page = written['quickTransfer'];
+  return page === undefined ? { lines } : { lines, quickTransfer: page };
+};
+
+const isChilean = (written: unknown): written is Record<string, unknown> =>
+  typeof written === 'object' &&
+  written !== null &&
+  !('lines' in written) &&
+  chileanFields.some((field) => field in written);
+
+/** Its data in the order in which guests see them, or the fields of a Chilean account as they were written before. */
+export const bank = z.unknown().transform((written, context): z.output<typeof linedBank> => {
+  const isOld = isChilean(written);
+  const refused = (isOld ? chileanBank : linedBank).safeParse(written).error;
+  for (const issue of refused?.issues ?? []) context.addIssue({ ...issue });
+  return refused ? z.NEVER : linedBank.parse(asLines(written));
+});
+shownLike.set(bank, linedBank);

@@ -1,0 +1,36 @@
+import { type Currency, currency, locale } from '../region.ts';
+
+/** Own ones: an old browser knows neither narrow symbols nor all of these. Where a space belongs, one that does not break. */
+const symbols: Record<Currency, string> = {
+  CLP: '$',
+  ARS: '$\u00a0',
+  BRL: 'R$\u00a0',
+  MXN: '$',
+  COP: '$\u00a0',
+  PEN: 'S/\u00a0',
+  UYU: '$\u00a0',
+};
+
+/** Before every amount: '$', 'S/ '. */
+export const currencySymbol = (): string => symbols[currency()];
+
+/** Between each three digits: '.' in Chile, ',' in Mexico. */
+const groupMark = (): string => /\D/u.exec((1_000_000).toLocaleString(locale()))?.[0] ?? '.';
+
+/** '85.000' */
+export const groupedDigits = (amount: number): string =>
+  // eslint-disable-next-line regexp/no-super-linear-move -- A number has 22 digits at most.
+  String(Math.abs(Math.round(amount))).replace(/\B(?=(?:\d{3})+$)/gu, groupMark());
+
+/** An amount as it is written where the wedding is: '$85.000'. Amounts are whole. */
+export const amountText = (amount: number): string =>
+  `${amount < 0 ? '-' : ''}${currencySymbol()}${groupedDigits(amount)}`;
+
+/** What was typed as an amount without symbols and spaces, in groups of digits: '$ 85.000' → ['85', '000']. */
+export const digitGroups = (typed: string): string[] =>
+  typed.replace(/[\sRS$/]/gu, '').split(groupMark());
+
+/** 'pesos', in Spanish. */
+export const currencyName = (): string => names[currency()] ?? 'pesos';
+
+const names: Partial<Record<Currency, string>> = { BRL: 'reales', PEN: 'soles' };

@@ -1,0 +1,7 @@
+import { type Region, regionText } from '#domain/region.ts';
+
+/** Attributes of a page's `<html>`, from which the browser's scripts and the service worker read the region. */
+export const regionAttributes = (region: Region) => ({
+  lang: `es-${region.country}`,
+  'data-region': regionText(region),
+});
