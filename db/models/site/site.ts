@@ -88,6 +88,22 @@ const writePart = (tx: Db, row: typeof siteParts.$inferInsert): number => {
   return row.version;
 };
 
+/** Writes what differs into the draft, whatever its version. @returns how many parts */
+export const saveParts = (db: Db, parts: Parts, { at }: AuditContext): number =>
+  inTransaction(db, (tx) => {
+    const draft = new Map(listDraft(tx).map((one) => [one.part, one]));
+    const isNew = ([part, content]: [string, unknown]) => {
+      const before = draft.get(part);
+      return !isSame(before?.content ?? {}, content);
+    };
+    const changed = Object.entries(parts).filter(isNew);
+    for (const [part, content] of changed) {
+      const version = (draft.get(part)?.version ?? 0) + 1;
+      writePart(tx, { part, content, version, updated_at: at });
+    }
+    return changed.length;
+  });
+
 /**
  * Makes these parts the site.
  * @param draft what the parts were read from

@@ -24,8 +24,9 @@ export const readContent = (folder = 'src/content'): FileContent => {
 
 /** Accounts are kept in the form in which they are edited, however an older file says them. */
 const withLines = ({ wedding, ...parts }: Record<string, unknown>) => {
-  const { bank, ...rest } = wedding as Record<string, unknown>;
-  return { wedding: bank === undefined ? rest : { ...rest, bank: asLines(bank) }, ...parts };
+  const { bank } = wedding as { bank?: unknown };
+  const lined = bank === undefined ? {} : { bank: asLines(bank) };
+  return { wedding: { ...(wedding as object), ...lined }, ...parts };
 };
 
 /** A guide for each file of the folder; no two of them are for the same event. */

@@ -41,6 +41,10 @@ const missingPhotos = (schema: z.ZodType, content: unknown, photos: readonly str
           message: `${about}: un archivo de src/content/photos (${photos.join(', ')})`,
         }));
 
+/** A file as it stands. @throws ContentError */
+export const parseYaml = (path: string, source: string): unknown =>
+  parse(path, withDemoDates(source)).document.toJS();
+
 const parse = (path: string, source: string): YamlFile => {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseYaml } from '../reading/read-yaml.ts';
+import { asLines } from '../schemas/bank.ts';
+import { fieldOf } from '../schemas/field-of.ts';
+import { guidePart, guidedEvent } from '../schemas/guide-part.ts';
+import { fixedParts, type Parts, schemaOf } from '../schemas/parts.ts';
+import { writeYaml } from './write-yaml.ts';
+
+type NamedEvent = { id: number; name: string };
+
+const guides = 'event-guides';
+
+/** A file for each part: `wedding.yaml`, …, `event-guides/45.yaml` with the name of its event. */
+export const writeFiles = (folder: string, parts: Parts, events: readonly NamedEvent[]) => {
+  mkdirSync(path.join(folder, guides), { recursive: true });
+  for (const [part, content] of Object.entries(parts)) {
+    const eventId = guidedEvent(part);
+    const yaml = writeYaml(fieldOf(schemaOf(part)!), content as object);
+    if (eventId === null) {
+      writeFileSync(path.join(folder, `${part}.yaml`), yaml);
+      continue;
+    }
+    const name = events.find(({ id }) => id === eventId)?.name;
+    if (name === undefined) continue;
+    const head = `eventName: ${JSON.stringify(name)}\n`;
+    writeFileSync(
+      path.join(folder, guides, `${eventId}.yaml`),
+      head + (yaml === '{}\n' ? '' : yaml),
+    );
+  }
+};
+
+/**
+ * What a folder says, as parts. A guide goes to the event whose number its file has, if that has its name; else to the
+ * event of that name.
+ * @throws ContentError for a file that cannot be read
+ */
+export const readFiles = (folder: string, events: readonly NamedEvent[]): Parts => {
+  const fixed = fixedParts
+    .map((part) => [part, path.join(folder, `${part}.yaml`)] as const)
+    .filter(([, file]) => existsSync(file))
+    .map(([part, file]) => [part, withLines(contentIn(file))] as const);
+  const inFolder = path.join(folder, guides);
+  const files = existsSync(inFolder) ? readdirSync(inFolder).sort() : [];
+  const guided = files
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => {
+      const { eventName, ...guide } = contentIn(path.join(inFolder, name));
+      const named = events.filter((event) => isSameName(event.name, eventName));
+      const own = named.find(({ id }) => `${id}.yaml` === name);
+      return (own ? [own] : named).map(({ id }) => [guidePart(id), guide] as const);
+    });
+  return Object.fromEntries([...fixed, ...guided]);
+};
+
+const contentIn = (file: string) =>
+  (parseYaml(file, readFileSync(file, 'utf8')) ?? {}) as Record<string, unknown>;
+
+const withLines = (part: Record<string, unknown>) =>
+  part['bank'] === undefined ? part : { ...part, bank: asLines(part['bank']) };
+
+const isSameName = (name: string, written: unknown) =>
+  typeof written === 'string' && name.normalize('NFC') === written.normalize('NFC');
