@@ -4,6 +4,7 @@ import type { Deps } from '#api/deps.ts';
 import { createLive } from '#api/live/live.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox } from '#api/messaging/outbox.ts';
+import { openStartToken } from '#api/start/start-token.ts';
 import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 import { readContent } from '#content/reading/read-content.ts';
@@ -28,6 +29,7 @@ export const depsOf = (
     live: createLive(),
     content: site.content,
     site,
+    startToken: openStartToken(db),
     payments: openPayments(db, config, clock),
     channels: openChannels(db, config),
     outbox: startOutbox({ db, clock, siteUrl: config.siteUrl, channels: [] }),

@@ -3,7 +3,8 @@ import { expectAccessible } from './accessible.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect, test } from './site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A process of its own: what it has published stays in its memory.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, siteEnv: { TZ: 'UTC' } });
 
 const desk = { width: 1280, height: 860 };
 

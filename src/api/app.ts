@@ -30,6 +30,7 @@ import { practiceCheckoutCalls } from './payments/practice.ts';
 import { checkoutReturn } from './payments/return.ts';
 import { giftPictures, uploadedPictures } from './pictures/pictures.ts';
 import { placeholder } from './pictures/placeholder.ts';
+import { startCalls } from './start/start.ts';
 import { answerError } from './problems.ts';
 import { allEventViews } from './views/admin.ts';
 import { mercadoPagoNotices } from './webhooks/mercadopago.ts';
@@ -106,6 +107,7 @@ export const createApi = (deps: Deps) => {
       .route('/practice-checkout', practiceCheckoutCalls(deps, deliver))
       .use(withVisitor(deps))
       .use(announceChanges(deps.live))
+      .route('/start', startCalls(deps))
       .route('/rsvp', guestSession(deps))
       .route('/rsvp', guestResponses(deps, writes))
       .route('/', guestTents(deps))

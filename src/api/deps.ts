@@ -6,6 +6,7 @@ import type { Channels } from './messaging/open-channels.ts';
 import type { Outbox } from './messaging/outbox.ts';
 import type { Payments } from './payments/open-payments.ts';
 import type { Site } from './site/site.ts';
+import type { StartToken } from './start/start-token.ts';
 
 /** Dependencies of the calls. */
 export type Deps = {
@@ -25,6 +26,8 @@ export type Deps = {
   content: Site['content'];
   /** What guests see of it, and how it comes to be seen. */
   site: Site;
+  /** The way in before there is an administrator. */
+  startToken: StartToken;
   payments: Payments;
   /** The message channels. */
   channels: Channels;

@@ -12,6 +12,8 @@ export const statuses = {
   not_signed_in: 401,
   wrong_credentials: 401,
   wrong_admin_credentials: 401,
+  wrong_start_token: 401,
+  already_started: 410,
   everybody_erased: 422,
   too_many_attempts: 429,
   too_many_writes: 429,

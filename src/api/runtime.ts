@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { inTransaction, markBegun, openDatabase } from '#db/connection.ts';
+import { type Db, inTransaction, markBegun, openDatabase } from '#db/connection.ts';
 import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
@@ -10,7 +10,7 @@ import { createApi, type Api } from './app.ts';
 import { backupFolder } from './backups/backup-folder.ts';
 import { openBackups } from './backups/backups.ts';
 import { runBackupCommand } from './backups/run-command.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
@@ -19,6 +19,7 @@ import { startOutbox } from './messaging/outbox.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
 import { openSite } from './site/site.ts';
+import { openStartToken } from './start/start-token.ts';
 import { hashPassword } from './access/passwords.ts';
 import { sweepDaily } from './sweep.ts';
 
@@ -43,6 +44,9 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const clock = () => new Date();
   const channels = openChannels(db, config);
   const site = openSite({ db, files: builtFiles, clock });
+  const logins = await begin(db, config, isNew);
+  if (hasAdmin(db)) await site.beginFromFiles();
+  await site.followFiles();
   const deps: Deps = {
     db,
     config,
@@ -53,6 +57,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     live: createLive(),
     content: site.content,
     site,
+    startToken: openStartToken(db),
     payments: openPayments(db, config, clock),
     channels,
     outbox: startOutbox({
@@ -63,9 +68,6 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
       paceOf: channelPace(config.whatsapp),
     }),
   };
-  const logins = await begin(deps, isNew);
-  if (hasAdmin(db)) await site.beginFromFiles();
-  await site.followFiles();
   const stopReconciler = startReconciler(deps);
   deps.backups.everyNight();
   const sweeping = sweepDaily({
@@ -88,7 +90,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
 };
 
 /** Written by a first start only, all or nothing: the demo wedding and the first administrator. */
-const begin = async ({ db, config }: Deps, isNew: boolean): Promise<Runtime['logins']> => {
+const begin = async (db: Db, config: Config, isNew: boolean): Promise<Runtime['logins']> => {
   const withDemo = isNew && config.demo;
   const admin = hasAdmin(db) ? undefined : (config.admin ?? (withDemo ? demoAdmin() : undefined));
   const password = admin && (await hashPassword(admin.password));

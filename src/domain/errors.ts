@@ -5,6 +5,8 @@ export const domainErrorCodes = [
   'not_signed_in',
   'wrong_credentials',
   'wrong_admin_credentials',
+  'wrong_start_token',
+  'already_started',
   'everybody_erased',
   'too_many_attempts',
   'too_many_writes',

@@ -1,7 +1,7 @@
 import type { Runtime } from '#api/runtime.ts';
 
 /** The terminal's message once guests can connect. A new demo's logins are shown here, once. */
-export const greeting = ({ config, logins }: Runtime, port: number): string =>
+export const greeting = ({ config, logins, startToken }: Runtime, port: number): string =>
   [
     welcome(config.siteUrl, `http://localhost:${port}`),
     ...(logins.demo.length > 0
@@ -14,6 +14,13 @@ export const greeting = ({ config, logins }: Runtime, port: number): string =>
           `Panel de los novios: ${config.siteUrl}/admin`,
           `  usuario ${logins.admin.username} · contraseña ${logins.admin.password}`,
           '  Se muestra solo esta vez. Para cambiarla: npm run admin',
+        ]
+      : []),
+    ...(startToken.token
+      ? [
+          '',
+          'Para empezar con su boda, abran esta dirección. Sirve una vez:',
+          `  ${config.siteUrl}/start#${startToken.token}`,
         ]
       : []),
   ].join('\n');

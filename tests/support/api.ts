@@ -17,6 +17,7 @@ import { createLive, type Live } from '#api/live/live.ts';
 import { channelPace } from '#api/messaging/channel-pace.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox, type OutboxSetting } from '#api/messaging/outbox.ts';
+import { openStartToken } from '#api/start/start-token.ts';
 import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 
@@ -70,6 +71,8 @@ export type Site = TestWedding & {
 };
 
 type Setting = {
+  /** Nobody has published anything. */
+  isUnbegun?: true;
   siteUrl?: string;
   /** Further environment variables, such as those of a fake Mercado Pago. */
   env?: Record<string, string>;
@@ -108,7 +111,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const { db, snapshot, clean } = wedding;
   const live = createLive();
   const site = openSite({ db, files, clock: now });
-  void site.beginFromFiles();
+  if (!setting.isUnbegun) void site.beginFromFiles();
   const payments = openPayments(db, config, now);
   const channels = openChannels(db, config);
   onTestFinished(() => channels.close());
@@ -136,6 +139,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     live,
     content: site.content,
     site,
+    startToken: openStartToken(db),
     payments,
     channels,
     outbox,

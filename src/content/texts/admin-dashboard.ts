@@ -14,6 +14,10 @@ export const dashboardTexts = {
   firstSteps: 'Primeros pasos',
   stepDone: 'Listo',
   steps: {
+    site: {
+      title: 'Escribir y publicar el sitio',
+      about: 'Con lo que ya dijeron se puede publicar. Lo demás, cuando quieran.',
+    },
     events: {
       title: 'Crear los eventos',
       about: 'Qué se celebra, cuándo y dónde. Todo se puede cambiar después.',

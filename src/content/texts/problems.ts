@@ -30,6 +30,9 @@ export const problemTexts = {
   not_signed_in: 'Ingresa con tu grupo para continuar.',
   wrong_credentials: 'Nombre de grupo o código de acceso inválido',
   wrong_admin_credentials: 'Usuario o contraseña incorrectos',
+  wrong_start_token:
+    'Esta dirección ya no sirve. Abran la última que mostró el servidor al partir, completa.',
+  already_started: 'Este matrimonio ya tiene quien lo administre. Ingresen con su usuario.',
   everybody_erased:
     'El matrimonio ya pasó y los datos de los invitados se borraron, así que ya no se puede ingresar. ¡Gracias por acompañarnos!',
   too_many_attempts: ({ retryAfterSeconds }) =>
@@ -108,5 +111,6 @@ export const problemText = (code: DomainErrorCode, details: Details): string => 
 /** Field sentences that only the server can say. */
 export const fieldTexts = {
   badTime: 'La fecha no es válida',
+  past: 'Ese día ya pasó',
   endBeforeStart: 'El fin debe ser después del inicio',
 };

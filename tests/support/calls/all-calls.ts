@@ -10,6 +10,7 @@ import { privacyCalls } from './privacy-calls.ts';
 import { roleNames, type Role } from './roles.ts';
 import { seatingCalls } from './seating-calls.ts';
 import { siteCalls } from './site-calls.ts';
+import { startCalls } from './start-calls.ts';
 import type { Subjects } from './subjects.ts';
 
 /** Every call of the API, by what it does: the tests of all calls are made from this table. */
@@ -23,6 +24,7 @@ export const allCalls: [name: string, call: KnownCall][] = Object.entries({
   ...backupCalls,
   ...privacyCalls,
   ...siteCalls,
+  ...startCalls,
 });
 
 export const writingCalls = allCalls.filter(([, call]) => methodOf(call) !== 'GET');

@@ -15,12 +15,14 @@ import { MainEvent } from './MainEvent.tsx';
 type Props = {
   stats: AttendanceStats;
   title: string;
+  /** Guests see the site. */
+  isPublished: boolean;
   /** See `useLive`. */
   mark: string;
 };
 
 /** The couple's overview: rendered on the server, then updated live. */
-export const Dashboard = ({ stats: first, title, mark }: Props) => {
+export const Dashboard = ({ stats: first, title, isPublished, mark }: Props) => {
   const [stats, setStats] = useState(first);
   const refresh = async () => setStats(await call(api.api.admin.stats.attendance.$get()));
   const live = useLive({ since: mark, refresh });
@@ -32,7 +34,7 @@ export const Dashboard = ({ stats: first, title, mark }: Props) => {
         <LiveNote live={live} />
       </header>
       <Totals stats={stats} />
-      <FirstSteps events={stats.totalEvents} groups={stats.totalGuests} />
+      <FirstSteps events={stats.totalEvents} groups={stats.totalGuests} isPublished={isPublished} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:order-last">
           <MainEvent stats={stats} />

@@ -1,20 +1,21 @@
 import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
-type Props = { events: number; groups: number };
+type Props = { events: number; groups: number; isPublished: boolean };
 
-/** First steps of a new wedding; hidden once there are events and groups. */
-export const FirstSteps = ({ events, groups }: Props) => {
-  if (events > 0 && groups > 0) return null;
+/** First steps of a new wedding; hidden once there is a site, and events and groups. */
+export const FirstSteps = ({ events, groups, isPublished }: Props) => {
+  if (events > 0 && groups > 0 && isPublished) return null;
   return (
     <section className="card" aria-labelledby="first-steps">
       <h2 className="subtitle" id="first-steps">
         {texts.firstSteps}
       </h2>
-      <ol className="mt-3 grid gap-x-6 gap-y-4 md:grid-cols-3">
-        <Step place={1} href="/admin/events" {...texts.steps.events} done={events > 0} />
-        <Step place={2} href="/admin/guests/import" {...texts.steps.guests} done={groups > 0} />
-        <Step place={3} href="/admin/whatsapp" {...texts.steps.messages} />
+      <ol className="mt-3 grid gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-4">
+        <Step place={1} href="/admin/site" {...texts.steps.site} done={isPublished} />
+        <Step place={2} href="/admin/events" {...texts.steps.events} done={events > 0} />
+        <Step place={3} href="/admin/guests/import" {...texts.steps.guests} done={groups > 0} />
+        <Step place={4} href="/admin/whatsapp" {...texts.steps.messages} />
       </ol>
     </section>
   );

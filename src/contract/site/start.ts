@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { requiredLine } from '../text.ts';
+
+/** Of an administrator, in characters. */
+export const leastPassword = 10;
+
+/** POST /api/start: what a wedding begins with. `date` and `time` in the wedding's zone. */
+export const startWedding = z.object({
+  token: z.string(),
+  names: z.tuple(
+    [requiredLine('Falta un nombre'), requiredLine('Falta un nombre')],
+    'Faltan los nombres',
+  ),
+  date: z.string('Falta el día').check(z.regex(/^\d{4}-\d{2}-\d{2}$/u, 'Falta el día')),
+  time: z.string('Falta la hora').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'Falta la hora')),
+  place: requiredLine('Falta el lugar'),
+  username: requiredLine('Falta el usuario'),
+  // Neither trimmed nor normalised: it is used exactly as typed.
+  password: z
+    .string('Falta la contraseña')
+    .check(
+      z.minLength(leastPassword, `Usen al menos ${leastPassword} caracteres`),
+      z.maxLength(1000, 'Usen una contraseña más corta'),
+    ),
+});
+
+export type StartWedding = z.infer<typeof startWedding>;

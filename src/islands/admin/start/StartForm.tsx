@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { startTexts as texts } from '#content/texts/start.ts';
+import { startWedding, type StartWedding } from '#contract/site/start.ts';
+import { api, ApiError, call } from '#islands/client/api.ts';
+import { readDraft } from '#islands/client/draft.ts';
+import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { reasonOf } from '../ui/dialogs/refusals.ts';
+import { schemaResolver } from '../ui/dialogs/schema-resolver.ts';
+import { forgetToken, takeToken } from './start-token.ts';
+
+type Fields = StartWedding;
+
+const draftKey = 'novios:start-draft';
+
+const nothing = { names: ['', ''], date: '', time: '', place: '', username: '', password: '' };
+
+/** What a wedding begins with. What is typed outlives a reload; the password does not. */
+export const StartForm = () => {
+  const [token] = useState(takeToken);
+  const [failure, setFailure] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [begun] = useState(() => readDraft(draftKey, (stored) => stored as Partial<Fields>));
+  const { register, handleSubmit, setError, watch, formState } = useForm<Fields>({
+    resolver: schemaResolver(startWedding),
+    defaultValues: { ...nothing, ...begun, token } as Fields,
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const { password: _password, token: _token, ...typed } = watch();
+  useKeptDraft(draftKey, isSubmitSuccessful && !failure ? null : typed);
+
+  if (!token) return <Notice tone="warning">{texts.noToken}</Notice>;
+
+  const start = async (wedding: Fields) => {
+    setFailure('');
+    try {
+      await call(api.api.start.$post({ json: wedding }));
+      forgetToken();
+      location.assign('/admin');
+    } catch (error) {
+      const fields = (error instanceof ApiError && error.problem?.fields) || {};
+      for (const [name, message] of Object.entries(fields)) {
+        setError(name as keyof Fields, { message }, { shouldFocus: true });
+      }
+      setFailure(reasonOf(error));
+    }
+  };
+
+  return (
+    <form
+      className="card card-framed start-form"
+      method="post"
+      noValidate
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        if (!isSubmitting) void handleSubmit(start)(submitted);
+      }}
+    >
+      <h1 className="title">{texts.title}</h1>
+      <p className="start-intro">{texts.intro}</p>
+      <div className="start-pair">
+        <Field label={texts.first} error={errors.names?.[0]?.message}>
+          {(control) => <input {...control} {...register('names.0')} autoComplete="off" />}
+        </Field>
+        <Field label={texts.second} error={errors.names?.[1]?.message}>
+          {(control) => <input {...control} {...register('names.1')} autoComplete="off" />}
+        </Field>
+        <Field label={texts.date} error={errors.date?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('date')}
+              type="date"
+              min="2000-01-01"
+              max="2999-12-31"
+            />
+          )}
+        </Field>
+        <Field label={texts.time} error={errors.time?.message}>
+          {(control) => <input {...control} {...register('time')} type="time" />}
+        </Field>
+      </div>
+      <Field label={texts.place} hint={texts.placeHint} error={errors.place?.message}>
+        {(control) => <input {...control} {...register('place')} autoComplete="off" />}
+      </Field>
+      <h2 className="subtitle">{texts.account}</h2>
+      <Field label={texts.username} error={errors.username?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={texts.password} hint={texts.passwordHint} error={errors.password?.message}>
+        {(control) => (
+          <div className="start-password">
+            <input
+              {...control}
+              {...register('password')}
+              type={isShown ? 'text' : 'password'}
+              autoComplete="new-password"
+            />
+            <Button tone="text" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+              {isShown ? texts.hide : texts.show}
+            </Button>
+          </div>
+        )}
+      </Field>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" block aria-disabled={isSubmitting}>
+        {isSubmitting ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  );
+};
