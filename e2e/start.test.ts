@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { type Server, startServer } from './fixtures/server.ts';
 import { expect, test } from './site.ts';
+import { openFirstEvent, wizard } from './wizard.ts';
 
 let folder: string;
 let server: Server;
@@ -34,9 +35,9 @@ const countingHands = (page: Page) => {
       count += 1;
       await target(name).fill(text);
     },
-    tap: async (role: 'button' | 'link' | 'checkbox' | 'radio', name: string | RegExp) => {
+    tap: async (role: 'button' | 'link' | 'checkbox', name: string | RegExp, within?: Locator) => {
       count += 1;
-      const found = page.getByRole(role, { name, exact: typeof name === 'string' });
+      const found = (within ?? page).getByRole(role, { name, exact: typeof name === 'string' });
       await found.first().click();
     },
   };
@@ -75,10 +76,11 @@ test('from the printed address to a guest who answers, without a file and withou
   await tap('link', 'Crear los eventos');
   await tap('button', 'Crear evento');
   await write('Nombre', 'Fiesta');
-  await write('Inicio', '2028-03-04T18:00');
+  await write('Fecha', '2028-03-04T18:00');
   await write('Lugar', 'El granero');
-  await tap('button', 'Crear');
-  await expect(page.getByText('Fiesta')).toBeVisible();
+  await write('Descripción', 'Cena y baile');
+  await tap('button', 'Crear evento', page.getByRole('dialog'));
+  await expect(page.getByRole('cell', { name: 'Fiesta', exact: true })).toBeVisible();
 
   await tap('link', /^El sitio/u);
   await tap('link', 'Guía: Fiesta');
@@ -87,19 +89,82 @@ test('from the printed address to a guest who answers, without a file and withou
   await expect(page.getByText('Sitio publicado')).toBeVisible();
 
   await tap('link', /^Invitados/u);
-  await tap('button', 'Crear grupo');
+  await tap('button', 'Add New Guest');
   await write('Nombre del grupo', 'Los Soto');
   await write('Código de acceso', 'SOTO-4444');
   await write('Nombre', 'Rosa Soto');
   await tap('checkbox', 'Fiesta');
-  await tap('button', 'Crear');
+  await tap('button', 'Guardar');
   await expect(page.getByText('Los Soto').first()).toBeVisible();
   expect(count()).toBeLessThanOrEqual(40);
 
-  const guest = await (await browser.newContext()).newPage();
-  await guest.goto(`${server.url}/rsvp`);
+  const guest = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await guest.goto('/rsvp');
   await guest.getByLabel('Nombre del grupo').fill('Los Soto');
   await guest.getByLabel('Código de acceso').fill('SOTO-4444');
   await guest.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(guest.getByRole('heading', { name: /Fiesta/u })).toBeVisible();
+  await expect(guest).toHaveURL(/my-events$/u);
+  await openFirstEvent(guest);
+  await wizard(guest).yes('Rosa Soto').check();
+  await wizard(guest).review.click();
+  await wizard(guest).send.click();
+  await expect(guest.getByText('Asistirá').first()).toBeVisible();
+  await guest.getByRole('link', { name: 'Ver Detalles' }).first().click();
+  await expect(guest.getByText('Zapatos para bailar')).toBeVisible();
+});
+
+test('by keyboard alone; typed again after a reload, but for the password', async ({ page }) => {
+  await page.goto(printedAddress());
+  await page.getByLabel('Un nombre', { exact: true }).focus();
+  const write = async (...texts: string[]) => {
+    for (const text of texts) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+  };
+  await write('Ana', 'Luis');
+  await page.reload();
+  await expect(page.getByLabel('El otro nombre')).toHaveValue('Luis');
+  await page.getByLabel('Día de la ceremonia').focus();
+  await page.keyboard.type('03042028');
+  await page.getByLabel('Hora').focus();
+  await page.keyboard.type('0530PM');
+  await page.getByLabel('Lugar', { exact: true }).focus();
+  await write('Fundo El Boldo', 'anayluis');
+  await page.keyboard.type('corta');
+  await page.keyboard.press('Enter');
+  const password = page.getByLabel('Contraseña', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/Usen al menos 10 caracteres/u);
+  await expect(password).toBeFocused();
+  await page.keyboard.type('-pero-ya-no');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Primeros pasos' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Escribir y publicar el sitio' }).press('Enter');
+  await page.getByRole('button', { name: 'Publicar' }).press('Enter');
+  await expect(page.getByText('Sitio publicado')).toBeVisible();
+
+  await page.goto(printedAddress());
+  await expect(page.getByRole('heading')).toHaveText('Su sitio ya está en marcha.');
+  await page.getByRole('link', { name: 'Ir al panel' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Panel' })).toBeVisible();
+});
+
+test('without the whole address says what to do', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${server.url}/start`);
+  await expect(page.getByText('abran la dirección que mostró el servidor')).toBeVisible();
+  await page.goto(`${server.url}/start#nope`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Empecemos' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Un nombre', { exact: true }).fill('Ana');
+  await page.getByLabel('El otro nombre').fill('Luis');
+  await page.getByLabel('Día de la ceremonia').fill('2028-03-04');
+  await page.getByLabel('Hora').fill('17:30');
+  await page.getByLabel('Lugar', { exact: true }).fill('Fundo El Boldo');
+  await page.getByLabel('Usuario').fill('anayluis');
+  await page.getByLabel('Contraseña', { exact: true }).fill('una-clave-larga');
+  await page.getByRole('button', { name: 'Crear nuestro sitio' }).click();
+  await expect(page.getByRole('alert')).toContainText('Esta dirección ya no sirve.');
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { startTexts as texts } from '#content/texts/start.ts';
 import { startWedding, type StartWedding } from '#contract/site/start.ts';
 import { api, ApiError, call } from '#islands/client/api.ts';
@@ -24,12 +24,12 @@ export const StartForm = () => {
   const [failure, setFailure] = useState('');
   const [isShown, setShown] = useState(false);
   const [begun] = useState(() => readDraft(draftKey, (stored) => stored as Partial<Fields>));
-  const { register, handleSubmit, setError, watch, formState } = useForm<Fields>({
+  const { register, handleSubmit, setError, control, formState } = useForm<Fields>({
     resolver: schemaResolver(startWedding),
     defaultValues: { ...nothing, ...begun, token } as Fields,
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  const { password: _password, token: _token, ...typed } = watch();
+  const { password: _password, token: _token, ...typed } = useWatch({ control });
   useKeptDraft(draftKey, isSubmitSuccessful && !failure ? null : typed);
 
   if (!token) return <Notice tone="warning">{texts.noToken}</Notice>;
@@ -63,34 +63,28 @@ export const StartForm = () => {
       <p className="start-intro">{texts.intro}</p>
       <div className="start-pair">
         <Field label={texts.first} error={errors.names?.[0]?.message}>
-          {(control) => <input {...control} {...register('names.0')} autoComplete="off" />}
+          {(input) => <input {...input} {...register('names.0')} autoComplete="off" />}
         </Field>
         <Field label={texts.second} error={errors.names?.[1]?.message}>
-          {(control) => <input {...control} {...register('names.1')} autoComplete="off" />}
+          {(input) => <input {...input} {...register('names.1')} autoComplete="off" />}
         </Field>
         <Field label={texts.date} error={errors.date?.message}>
-          {(control) => (
-            <input
-              {...control}
-              {...register('date')}
-              type="date"
-              min="2000-01-01"
-              max="2999-12-31"
-            />
+          {(input) => (
+            <input {...input} {...register('date')} type="date" min="2000-01-01" max="2999-12-31" />
           )}
         </Field>
         <Field label={texts.time} error={errors.time?.message}>
-          {(control) => <input {...control} {...register('time')} type="time" />}
+          {(input) => <input {...input} {...register('time')} type="time" />}
         </Field>
       </div>
       <Field label={texts.place} hint={texts.placeHint} error={errors.place?.message}>
-        {(control) => <input {...control} {...register('place')} autoComplete="off" />}
+        {(input) => <input {...input} {...register('place')} autoComplete="off" />}
       </Field>
       <h2 className="subtitle">{texts.account}</h2>
       <Field label={texts.username} error={errors.username?.message}>
-        {(control) => (
+        {(input) => (
           <input
-            {...control}
+            {...input}
             {...register('username')}
             autoComplete="username"
             autoCapitalize="none"
@@ -99,10 +93,10 @@ export const StartForm = () => {
         )}
       </Field>
       <Field label={texts.password} hint={texts.passwordHint} error={errors.password?.message}>
-        {(control) => (
+        {(input) => (
           <div className="start-password">
             <input
-              {...control}
+              {...input}
               {...register('password')}
               type={isShown ? 'text' : 'password'}
               autoComplete="new-password"
