@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Config } from '#api/config.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { withPreloads } from '#layouts/preloads.ts';
@@ -49,13 +50,14 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
     for (const { text } of pages) version.update(text);
     const text = worker.replace(versionToken, version.update(worker).digest('hex').slice(0, 12));
     const all = [...pages, { address: '/sw.js', text, type: contentType('sw.js'), headers: [] }];
-    const next = new Map(
-      all.map(({ address, text, type, headers }) => {
-        const file = packPage(address, type, text);
-        const said = Object.entries(ofSite).filter(([name]) => !headers.includes(name));
-        return [address, prepareFile(file, [...said.flat(), ...headers])];
-      }),
-    );
+    const next = new Map<string, ServedFile>();
+    for (const { address, text, type, headers } of all) {
+      // Guests who read meanwhile are answered between two pages.
+      await setImmediate();
+      const file = packPage(address, type, text);
+      const said = Object.entries(ofSite).filter(([name]) => !headers.includes(name));
+      next.set(address, prepareFile(file, [...said.flat(), ...headers]));
+    }
     return () => {
       files = next;
     };

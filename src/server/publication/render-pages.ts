@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createApp } from 'astro/app/entrypoint';
 import type { SiteContent } from '#content/site-content.ts';
 import { regionText, usedRegion, useRegion } from '#domain/region.ts';
@@ -36,6 +37,8 @@ export const renderPages = async ({
     const pages: RenderedPage[] = [];
     // One after the other: together they would take more memory than the process otherwise needs.
     for (const address of publicPages) {
+      // Guests who read meanwhile are answered between two pages.
+      await setImmediate();
       const shown = isPublished || !invitation.has(address) ? address : '/';
       const request = new Request(new URL(shown, siteUrl));
       const locals = { isPublic: true, isPublished, content, siteUrl };
