@@ -31,10 +31,10 @@ const others: (BodyKind & { path: RegExp })[] = [
     bytes: 512 * kilobyte,
   },
   {
-    // A part of the site with all its texts.
+    // A part of the site with all its texts, however long each is.
     path: /^\/api\/admin\/site\/(wedding|home|lodging|photos|privacy|guides\/[^/]+)$/u,
     type: json.type,
-    bytes: 512 * kilobyte,
+    bytes: 2 * kilobyte * kilobyte,
   },
   {
     // Plain bytes: no form of another site can send this type, nor any page without a preflight.

@@ -16,7 +16,7 @@ export const siteCalls: Record<string, KnownCall> = {
     ids: () => ({ part: 'privacy' }),
     body: privacy,
     schema: saveSitePart,
-    kilobytes: 512,
+    kilobytes: 2048,
     statuses: couple(),
   },
   'guide of an event': {
@@ -29,7 +29,7 @@ export const siteCalls: Record<string, KnownCall> = {
     ids: () => ({ id: 45 }),
     body: () => ({ version: 0, content: { dresscode: 'De campo' } }),
     schema: saveSitePart,
-    kilobytes: 512,
+    kilobytes: 2048,
     statuses: couple(),
   },
   'publications of the site': { route: 'GET /api/admin/site/publications', statuses: couple() },
