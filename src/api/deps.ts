@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
 import type { Channels } from './messaging/open-channels.ts';
 import type { Outbox } from './messaging/outbox.ts';
+import type { SitePictures } from './pictures/site-pictures.ts';
 import type { Payments } from './payments/open-payments.ts';
 import type { Site } from './site/site.ts';
 
@@ -25,6 +26,8 @@ export type Deps = {
   content: Site['content'];
   /** What guests see of it, and how it comes to be seen. */
   site: Site;
+  /** What its photo fields can hold. */
+  pictures: SitePictures;
   payments: Payments;
   /** The message channels. */
   channels: Channels;

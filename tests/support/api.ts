@@ -7,6 +7,7 @@ import { couple } from '#tests/support/demo.ts';
 import { demoWedding, emptyWedding, type TestWedding } from '#tests/support/wedding.ts';
 import { builtFiles } from '#content/built-files.ts';
 import type { FileContent } from '#content/file-content.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
 import { createApi, type Api } from '#api/app.ts';
 import { openBackups } from '#api/backups/backups.ts';
@@ -17,6 +18,7 @@ import { createLive, type Live } from '#api/live/live.ts';
 import { channelPace } from '#api/messaging/channel-pace.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox, type OutboxSetting } from '#api/messaging/outbox.ts';
+import { openSitePictures } from '#api/pictures/site-pictures.ts';
 import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 
@@ -73,6 +75,8 @@ type Setting = {
   siteUrl?: string;
   /** Further environment variables, such as those of a fake Mercado Pago. */
   env?: Record<string, string>;
+  /** Pictures that came with the build; otherwise none has. */
+  builtPhotos?: Record<string, Photo>;
   /** By which messages leave, and how fast. */
   outbox?: Partial<OutboxSetting>;
 };
@@ -109,7 +113,10 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const now = () => new Date(clock.now);
   const { db, snapshot, clean } = wedding;
   const live = createLive();
-  const site = openSite({ db, files, clock: now });
+  const built = { files: files.photos, photos: setting.builtPhotos ?? {} };
+  const pictures = openSitePictures({ db, config, built, clock: now });
+  onTestFinished(() => pictures.stop());
+  const site = openSite({ db, files, pictures, clock: now });
   void site.beginFromFiles();
   const payments = openPayments(db, config, now);
   const channels = openChannels(db, config);
@@ -138,6 +145,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     live,
     content: site.content,
     site,
+    pictures,
     payments,
     channels,
     outbox,

@@ -126,9 +126,9 @@ describe('what is no picture', () => {
     expect(stored(site)).toEqual([]);
   });
 
-  test('more than 10 MB is too large', async () => {
+  test('more than 20 MB is too large', async () => {
     const { upload } = await setUp();
-    expect((await upload(new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await upload(new Uint8Array(20 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
   test('something that is sent as something else is refused', async () => {
