@@ -2,7 +2,6 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { hero } from './scripts/build/hero.ts';
 import { buildTargets } from './scripts/build/oldest-browsers.mjs';
 import { photos } from './scripts/build/photos.ts';
 import { guestScripts } from './scripts/build/guest-scripts.ts';
@@ -16,14 +15,14 @@ export default defineConfig({
   adapter: node({
     mode: 'middleware',
     experimentalDisableStreaming: true,
-    // No photo a couple uploads is bigger; the API's routes allow far less.
-    bodySizeLimit: 12 * 1024 * 1024,
+    // No photo a couple uploads is bigger; the API's other routes allow far less.
+    bodySizeLimit: 22 * 1024 * 1024,
   }),
   session: false,
   image: { endpoint: { entrypoint: './src/server/files/no-images.ts' } },
   // No page shows code; its highlighter would not pass the content security policy.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), photos(), hero()],
+  integrations: [react(), photos()],
   // One round trip to the first paint, on any signal.
   build: { inlineStylesheets: 'always' },
   trailingSlash: 'ignore',

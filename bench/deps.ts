@@ -5,6 +5,7 @@ import { createLive } from '#api/live/live.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox } from '#api/messaging/outbox.ts';
 import { openStartToken } from '#api/start/start-token.ts';
+import { openSitePictures } from '#api/pictures/site-pictures.ts';
 import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 import { readContent } from '#content/reading/read-content.ts';
@@ -18,7 +19,9 @@ export const depsOf = (
   config: Config,
   clock: () => Date,
 ): Deps => {
-  const site = openSite({ db, files, clock });
+  const built = { files: files.photos, photos: {} };
+  const pictures = openSitePictures({ db, config, built, clock });
+  const site = openSite({ db, files, pictures, clock });
   return {
     db,
     config,
@@ -30,6 +33,7 @@ export const depsOf = (
     content: site.content,
     site,
     startToken: openStartToken(db),
+    pictures,
     payments: openPayments(db, config, clock),
     channels: openChannels(db, config),
     outbox: startOutbox({ db, clock, siteUrl: config.siteUrl, channels: [] }),

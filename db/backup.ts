@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { isPictureFile } from '#domain/pictures/uploaded-picture.ts';
+import { isKeptPicture } from '#domain/pictures/uploaded-picture.ts';
 import { contentHash } from './content-hash.ts';
 import { applicationId, assertSound, inspectDatabase } from './inspect.ts';
 import { StartupError } from './startup-error.ts';
@@ -59,7 +59,7 @@ const addPictures = (copy: Database.Database, uploads: string) => {
   if (!existsSync(uploads)) return;
   const add = copy.prepare('insert into sqlar values (?, 33188, 0, ?, ?)');
   const addAll = copy.transaction(() => {
-    for (const name of readdirSync(uploads).filter(isPictureFile)) {
+    for (const name of readdirSync(uploads).filter(isKeptPicture)) {
       const bytes = readFileSync(path.join(uploads, name));
       add.run(`${folder}${name}`, bytes.length, bytes);
     }
@@ -121,6 +121,6 @@ export function* picturesIn(backup: Database.Database): Generator<KeptPicture> {
   for (const { name, data } of rows.iterate()) {
     const picture = name.slice(folder.length);
     // A path in the archive never decides where a file is written.
-    if (name.startsWith(folder) && isPictureFile(picture)) yield { name: picture, bytes: data };
+    if (name.startsWith(folder) && isKeptPicture(picture)) yield { name: picture, bytes: data };
   }
 }

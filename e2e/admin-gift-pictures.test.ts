@@ -86,12 +86,12 @@ test.describe('a picture', () => {
     });
   }
 
-  test('over 10 MB does not even leave the phone', async ({ page }) => {
+  test('over 20 MB does not even leave the phone', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await open(page, 'Agregar regalo');
-    await choose(page, 'enorme.jpg', 'image/jpeg', Buffer.alloc(10 * 1024 * 1024 + 1));
-    await expect(form(page).getByRole('alert')).toContainText('Esa foto pesa más de 10 MB.');
+    await choose(page, 'enorme.jpg', 'image/jpeg', Buffer.alloc(20 * 1024 * 1024 + 1));
+    await expect(form(page).getByRole('alert')).toContainText('Esa foto pesa más de 20 MB.');
     expect(sent.filter((url) => url.includes('gift-pictures'))).toEqual([]);
   });
 

@@ -23,3 +23,13 @@ export const publications = sqliteTable('publications', {
   /** As `src/content` said it. */
   from_files: integer('from_files', { mode: 'boolean' }).notNull(),
 });
+
+/** The pictures that the couple has uploaded for its content; their files lie in the folder of pictures. */
+export const sitePictures = sqliteTable('site_pictures', {
+  id: text('id').primaryKey(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  tone: text('tone').notNull(),
+  /** Of the newest upload of the same picture. */
+  created_at: instant('created_at').notNull(),
+});

@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { encodePhoto, type EncodedPhoto, isPhoto, photoName } from './encode-photo.ts';
+import {
+  encodePhoto,
+  type EncodedPhoto,
+  isPhoto,
+  photoName,
+} from '../../src/gateways/pictures/encode-photo.ts';
 
 const asked = 'virtual:photos';
 const resolved = '\0virtual:photos';
 const address = '/_astro/';
 
-/** Folders of the couple's pictures and of their encoded copies, and the copies' public path. */
-export const photoFolders = ({ srcDir, cacheDir }: { srcDir: URL; cacheDir: URL }) => ({
+/** Folders of the couple's pictures and of their encoded copies. */
+const photoFolders = ({ srcDir, cacheDir }: { srcDir: URL; cacheDir: URL }) => ({
   masters: fileURLToPath(new URL('content/photos/', srcDir)),
   cache: fileURLToPath(new URL('photos/', cacheDir)),
-  address,
 });
 
 /**

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Files of their own: the process itself, and what runs in threads of their own. */
+/** Files of their own: the process itself, and what runs in threads and processes of their own. */
 const input = {
   main: './src/server/main.ts',
   'render-pages': './src/server/publication/render-pages.ts',
   'import-thread': './src/api/admin/import-thread.ts',
+  'picture-encoder': './src/gateways/pictures/encoder-process.ts',
   'spreadsheet-thread': './src/gateways/spreadsheet/reading/thread.ts',
   'whatsapp-thread': './src/gateways/whatsapp/baileys/thread.ts',
 };

@@ -28,7 +28,7 @@ import { guestTents } from './guest/tents.ts';
 import { announceChanges } from './live/announce-changes.ts';
 import { practiceCheckoutCalls } from './payments/practice.ts';
 import { checkoutReturn } from './payments/return.ts';
-import { giftPictures, uploadedPictures } from './pictures/pictures.ts';
+import { giftPictures, sitePictures, uploadedPictures } from './pictures/pictures.ts';
 import { placeholder } from './pictures/placeholder.ts';
 import { startCalls } from './start/start.ts';
 import { answerError } from './problems.ts';
@@ -77,6 +77,7 @@ export const createApi = (deps: Deps) => {
     .route('/history', adminHistory(deps))
     .route('/removals', adminRemovals(deps))
     .route('/backups', adminBackups(deps))
+    .route('/site/pictures', sitePictures(deps))
     .route('/site', adminSite(deps))
     .route('/privacy', adminPrivacy(deps))
     .route('/whatsapp', whatsAppConnection(deps))

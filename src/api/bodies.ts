@@ -20,9 +20,9 @@ const others: (BodyKind & { path: RegExp })[] = [
     bytes: json.bytes,
   },
   {
-    path: /^\/api\/admin\/gift-pictures$/u,
+    path: /^\/api\/admin\/(gift-pictures|site\/pictures)$/u,
     type: /^image\/[\w.+-]+$/iu,
-    bytes: 10 * kilobyte * kilobyte,
+    bytes: 20 * kilobyte * kilobyte,
   },
   {
     // A complete seating plan in one call.

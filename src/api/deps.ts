@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
 import type { Channels } from './messaging/open-channels.ts';
 import type { Outbox } from './messaging/outbox.ts';
+import type { SitePictures } from './pictures/site-pictures.ts';
 import type { Payments } from './payments/open-payments.ts';
 import type { Site } from './site/site.ts';
 import type { StartToken } from './start/start-token.ts';
@@ -28,6 +29,8 @@ export type Deps = {
   site: Site;
   /** The way in before there is an administrator. */
   startToken: StartToken;
+  /** What its photo fields can hold. */
+  pictures: SitePictures;
   payments: Payments;
   /** The message channels. */
   channels: Channels;

@@ -6,6 +6,7 @@ import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { builtFiles } from '#content/built-files.ts';
 import { contentOf } from '#content/content-of.ts';
+import { builtPhotos } from '#content/built-photos.ts';
 import { createApi, type Api } from './app.ts';
 import { backupFolder } from './backups/backup-folder.ts';
 import { openBackups } from './backups/backups.ts';
@@ -16,6 +17,7 @@ import { createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
 import { channelPace } from './messaging/channel-pace.ts';
 import { startOutbox } from './messaging/outbox.ts';
+import { openSitePictures } from './pictures/site-pictures.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
 import { openSite } from './site/site.ts';
@@ -43,7 +45,9 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const { db, isNew, snapshot, clean } = opened;
   const clock = () => new Date();
   const channels = openChannels(db, config);
-  const site = openSite({ db, files: builtFiles, clock });
+  const built = { files: builtFiles.photos, photos: builtPhotos };
+  const pictures = openSitePictures({ db, config, built, clock });
+  const site = openSite({ db, files: builtFiles, pictures, clock });
   const logins = await begin(db, config, isNew);
   if (hasAdmin(db)) await site.beginFromFiles();
   await site.followFiles();
@@ -58,6 +62,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     content: site.content,
     site,
     startToken: openStartToken(db),
+    pictures,
     payments: openPayments(db, config, clock),
     channels,
     outbox: startOutbox({
@@ -68,6 +73,9 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
       paceOf: channelPace(config.whatsapp),
     }),
   };
+  // Also where nothing renders the public pages beforehand: under `astro dev`.
+  await site.refresh();
+  pictures.startCopies(site.refreshPictures);
   const stopReconciler = startReconciler(deps);
   deps.backups.everyNight();
   const sweeping = sweepDaily({
@@ -76,9 +84,11 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     content: deps.content,
     disconnect: () => channels.baileys.disconnect(),
     forgetBackups: (until) => backupFolder(config.dataDir).forgetBefore(until),
+    sweepPictures: pictures.sweep,
   });
   const close = () => {
     deps.outbox.stop();
+    pictures.stop();
     stopReconciler();
     sweeping.stop();
     deps.backups.stop();

@@ -7,8 +7,13 @@ import type { OpenDatabase } from '#db/connection.ts';
 import { removalHorizon } from '#domain/history/history.ts';
 import { carryOutErasures, finishErasures, forgetErasedBackups, type Erasing } from './erasing.ts';
 import { reportFault } from './faults.ts';
+import type { SitePictures } from './pictures/site-pictures.ts';
 
-type Swept = Erasing & Pick<OpenDatabase, 'forgetSnapshots' | 'forgetVersions'>;
+type Swept = Erasing &
+  Pick<OpenDatabase, 'forgetSnapshots' | 'forgetVersions'> & {
+    /** Deletes uploaded pictures that nothing uses. */
+    sweepPictures: SitePictures['sweep'];
+  };
 
 /** Removals contain personal data: after their retention they are deleted, also from the copies. */
 export const sweep = (swept: Swept) => {
@@ -25,6 +30,7 @@ export const sweep = (swept: Swept) => {
   carryOutErasures(swept);
   forgetErasedBackups(swept);
   finishErasures(swept);
+  swept.sweepPictures(swept.content().photos.hero);
 };
 
 const dayMs = 24 * 60 * 60_000;

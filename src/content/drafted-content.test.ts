@@ -7,7 +7,7 @@ import { draftedContent } from './drafted-content.ts';
 const isPhoto = (photo: string) => builtFiles.photos.includes(photo);
 
 test('what is whole is shown as it is', () => {
-  expect(draftedContent(builtFiles.parts, isPhoto)).toEqual(contentOf(builtFiles.parts));
+  expect(draftedContent(builtFiles.parts, { isPhoto })).toEqual(contentOf(builtFiles.parts));
 });
 
 test('what is lacking has a sign in its place, what does not fit is left out', () => {
@@ -21,7 +21,7 @@ test('what is lacking has a sign in its place, what does not fit is left out', (
   const photos = { gallery: [{ photo: 'nada.jpg', alt: 'Nada' }] };
   const content = draftedContent(
     { wedding, home: { gift: { text: 'Con cariño' } }, photos },
-    isPhoto,
+    { isPhoto },
   );
   expect(content.wedding).toMatchObject({
     couple: { names: ['Ana', '…'] },
@@ -41,7 +41,9 @@ test('nothing that anybody types keeps a page from being shown', () => {
   fc.assert(
     fc.property(fc.constantFrom(...paths), anything, ([part, name], value) => {
       const content = { ...(builtFiles.parts[part] as object), [name]: value };
-      expect(() => draftedContent({ ...builtFiles.parts, [part]: content }, isPhoto)).not.toThrow();
+      expect(() =>
+        draftedContent({ ...builtFiles.parts, [part]: content }, { isPhoto }),
+      ).not.toThrow();
     }),
     { numRuns: 500 },
   );

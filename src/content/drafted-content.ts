@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Photo } from '#domain/pictures/photo.ts';
 import { withoutValue, withValue } from './at-path.ts';
 import { contentOf } from './content-of.ts';
 import { photoReferences } from './photo-references.ts';
@@ -26,14 +27,18 @@ const examples: Record<string, unknown> = {
  * Content that is still being written, as a page can show it: what is lacking has a sign in its place, what does not
  * fit is left out.
  */
-export const draftedContent = (parts: Parts, isPhoto: IsPhoto): SiteContent =>
+export const draftedContent = (parts: Parts, { isPhoto, find }: Known): SiteContent =>
   contentOf(
     Object.fromEntries(
       Object.entries(parts).map(([part, content]) => [part, completed(part, content, isPhoto)]),
     ),
+    find,
   );
 
 type IsPhoto = (photo: string) => boolean;
+
+/** The pictures that there are. */
+type Known = { isPhoto: IsPhoto; find?: (photo: string) => Photo | undefined };
 
 const completed = (part: string, content: unknown, isPhoto: IsPhoto): unknown => {
   const schema = schemaOf(part);

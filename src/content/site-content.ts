@@ -5,6 +5,7 @@ import type { lodgingSchema } from './schemas/lodging.ts';
 import type { photosSchema } from './schemas/photos.ts';
 import type { privacySchema } from './schemas/privacy.ts';
 import type { Wedding } from './schemas/wedding.ts';
+import type { HeroPhoto, Photo } from '#domain/pictures/photo.ts';
 
 export type { Wedding };
 export type Home = z.output<typeof homeSchema>;
@@ -24,6 +25,10 @@ export type SiteContent = {
   photos: Photos;
   privacy: Privacy;
   guides: EventGuide[];
+  /** The pictures of the content that the couple has uploaded, by name; the others are those of the build. */
+  pictures: Record<string, Photo>;
+  /** The cuts of the first screen's photo; null where a drawing stands there. */
+  heroPhoto: HeroPhoto | null;
 };
 
 /** What an event says beyond its own fields. */

@@ -7,6 +7,7 @@ import { couple } from '#tests/support/demo.ts';
 import { demoWedding, emptyWedding, type TestWedding } from '#tests/support/wedding.ts';
 import { builtFiles } from '#content/built-files.ts';
 import type { FileContent } from '#content/file-content.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
 import { createApi, type Api } from '#api/app.ts';
 import { openBackups } from '#api/backups/backups.ts';
@@ -18,6 +19,7 @@ import { channelPace } from '#api/messaging/channel-pace.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox, type OutboxSetting } from '#api/messaging/outbox.ts';
 import { openStartToken } from '#api/start/start-token.ts';
+import { openSitePictures } from '#api/pictures/site-pictures.ts';
 import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 
@@ -76,6 +78,8 @@ type Setting = {
   siteUrl?: string;
   /** Further environment variables, such as those of a fake Mercado Pago. */
   env?: Record<string, string>;
+  /** Pictures that came with the build; otherwise none has. */
+  builtPhotos?: Record<string, Photo>;
   /** By which messages leave, and how fast. */
   outbox?: Partial<OutboxSetting>;
 };
@@ -110,7 +114,10 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const now = () => new Date(clock.now);
   const { db, snapshot, clean } = wedding;
   const live = createLive();
-  const site = openSite({ db, files, clock: now });
+  const built = { files: files.photos, photos: setting.builtPhotos ?? {} };
+  const pictures = openSitePictures({ db, config, built, clock: now });
+  onTestFinished(() => pictures.stop());
+  const site = openSite({ db, files, pictures, clock: now });
   if (!setting.isUnbegun) void site.beginFromFiles();
   const payments = openPayments(db, config, now);
   const channels = openChannels(db, config);
@@ -140,6 +147,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     content: site.content,
     site,
     startToken: openStartToken(db),
+    pictures,
     payments,
     channels,
     outbox,

@@ -1,28 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { UploadedPicture } from '#contract/gift-views.ts';
 import { webpSources } from '#domain/pictures/uploaded-picture.ts';
-import { demoSite, type Site } from '#tests/support/api.ts';
+import { demoSite } from '#tests/support/api.ts';
+import { filesOf, noPictures, phonePhoto } from '#tests/support/pictures.ts';
 
 const address = '/api/admin/gift-pictures';
-
-/** A photo as a phone makes it: large, with a rotation in its metadata, and with its location. */
-const photo = (width = 1600, height = 1200) =>
-  sharp({ create: { width, height, channels: 3, background: '#7f9da6' } })
-    .jpeg()
-    .withExif({ IFD0: { Artist: 'Violeta', Copyright: 'secreto' }, IFD3: { GPSLatitude: '35/1' } })
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-
-const stored = (site: Site) => {
-  try {
-    return readdirSync(path.join(site.deps.config.dataDir, 'uploads'));
-  } catch {
-    return [];
-  }
-};
 
 const setUp = async () => {
   const site = demoSite();
@@ -39,7 +24,7 @@ const setUp = async () => {
 describe('an uploaded picture', () => {
   test('is kept upright in our widths, without what it told of where it was taken', async () => {
     const { upload, fetched, site } = await setUp();
-    const { status, json } = await upload(new Uint8Array(await photo()));
+    const { status, json } = await upload(new Uint8Array(await phonePhoto()));
     const { image_url } = json as UploadedPicture;
     expect([status, image_url]).toEqual([
       201,
@@ -65,22 +50,22 @@ describe('an uploaded picture', () => {
       ['webp', 480, 640],
       ['webp', 960, 1280],
     ]);
-    expect(stored(site)).toHaveLength(3);
+    expect(filesOf(site)).toHaveLength(3);
   });
 
   test('sent twice is kept once, and a small one is not blown up', async () => {
     const { upload, fetched, site } = await setUp();
-    const small = new Uint8Array(await photo(60, 40));
+    const small = new Uint8Array(await phonePhoto(60, 40));
     const [one, again] = [await upload(small), await upload(small)];
     expect(again.text).toBe(one.text);
-    expect(stored(site)).toHaveLength(3);
+    expect(filesOf(site)).toHaveLength(3);
     const { bytes } = await fetched((one.json as UploadedPicture).image_url);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60 });
   });
 
   test('can be the picture of a gift', async () => {
     const { couple, upload } = await setUp();
-    const { image_url } = (await upload(new Uint8Array(await photo(60, 40))))
+    const { image_url } = (await upload(new Uint8Array(await phonePhoto(60, 40))))
       .json as UploadedPicture;
     const gift = { name: 'Paseo', description: 'En bote', price: 1000, image_url };
     expect((await couple.post('/api/admin/gifts', gift)).json).toMatchObject({ image_url });
@@ -90,9 +75,9 @@ describe('an uploaded picture', () => {
 test('a photo that is a page besides is kept as a photo alone', async () => {
   const { upload, site } = await setUp();
   const page = Buffer.from('<!doctype html><script>alert(1)</script>PK\u0003\u0004');
-  const both = Buffer.concat([await photo(60, 40), page]);
+  const both = Buffer.concat([await phonePhoto(60, 40), page]);
   expect((await upload(new Uint8Array(both))).status).toBe(201);
-  const names = stored(site);
+  const names = filesOf(site);
   expect(names.length).toBeGreaterThan(1);
   for (const name of names) {
     const kept = readFileSync(path.join(path.dirname(site.file), 'uploads', name), 'latin1');
@@ -101,39 +86,21 @@ test('a photo that is a page besides is kept as a photo alone', async () => {
 });
 
 describe('what is no picture', () => {
-  const bomb = () =>
-    sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-
-  test.each<[string, () => Buffer | Promise<Buffer>]>([
-    ['nothing', () => Buffer.alloc(0)],
-    ['words', () => Buffer.from('hola')],
-    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    [
-      'a drawing with a script',
-      () =>
-        Buffer.from(
-          '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
-        ),
-    ],
-    ['half a photo', async () => (await photo()).subarray(0, 2000)],
-    ['a bomb', bomb],
-  ])('%s is refused and leaves nothing', async (_, make) => {
+  test.each(noPictures)('%s is refused and leaves nothing', async (_, reason, make) => {
     const { site, upload } = await setUp();
     const { status, json } = await upload(new Uint8Array(await make()));
-    expect([status, json]).toMatchObject([422, { code: 'bad_picture' }]);
-    expect(stored(site)).toEqual([]);
+    expect([status, json]).toMatchObject([422, { code: 'bad_picture', reason }]);
+    expect(filesOf(site)).toEqual([]);
   });
 
-  test('more than 10 MB is too large', async () => {
+  test('more than 20 MB is too large', async () => {
     const { upload } = await setUp();
-    expect((await upload(new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await upload(new Uint8Array(20 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
   test('something that is sent as something else is refused', async () => {
     const { upload } = await setUp();
-    const bytes = new Uint8Array(await photo(60, 40));
+    const bytes = new Uint8Array(await phonePhoto(60, 40));
     for (const type of ['text/html', 'multipart/form-data', 'application/json; image/png']) {
       expect((await upload(bytes, type)).status).toBeGreaterThanOrEqual(400);
     }
@@ -142,7 +109,7 @@ describe('what is no picture', () => {
 
 test('only the couple uploads', async () => {
   const { site } = await setUp();
-  const bytes = new Uint8Array(await photo(60, 40));
+  const bytes = new Uint8Array(await phonePhoto(60, 40));
   const browsers = [site.browser(), await site.guest('Tía Marta')];
   const statuses = [];
   for (const browser of browsers) {
@@ -150,7 +117,7 @@ test('only the couple uploads', async () => {
     statuses.push((await browser.request('POST', address, { body: bytes, headers })).status);
   }
   expect(statuses).toEqual([401, 403]);
-  expect(stored(site)).toEqual([]);
+  expect(filesOf(site)).toEqual([]);
 });
 
 test.each(['nope.jpg', '..%2fwedding.db', '%2e%2e/wedding.db', `${'0'.repeat(32)}.jpg`])(

@@ -1,45 +1,67 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { sync } from '#db/durable-files.ts';
 import { DomainError } from '#domain/errors.ts';
-import {
-  isPictureFile,
-  jpegName,
-  pictureAddress,
-  webpName,
-} from '#domain/pictures/uploaded-picture.ts';
-import { encodePicture } from '#gateways/pictures/encode-picture.ts';
+import { isPictureFile, pictureAddress } from '#domain/pictures/uploaded-picture.ts';
+import type { EncodedPicture } from '#gateways/pictures/encode-picture.ts';
+import { encodeUpload } from '#gateways/pictures/encoder.ts';
 import type { Config } from '../config.ts';
 
+type Body = Request['body'];
+
 /** Uploaded pictures, stored beside the database. */
-export const uploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
+export const openUploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
   const folder = path.join(dataDir, 'uploads');
 
-  /** Atomic: a request meanwhile never gets half a picture. */
-  const write = async (name: string, bytes: Buffer) => {
-    const file = path.join(folder, name);
+  /** Keeps the body as a file while it is encoded: of twenty megabytes none stays in memory. */
+  const received = async <T>(body: Body, use: (file: string) => Promise<T>): Promise<T> => {
+    mkdirSync(folder, { recursive: true });
+    const file = path.join(folder, `${randomUUID()}.part`);
     try {
-      await writeFile(`${file}.part`, bytes, { flush: true });
-      await rename(`${file}.part`, file);
-    } catch (error) {
-      await rm(`${file}.part`, { force: true });
-      throw error;
+      const arriving = body ? Readable.fromWeb(body as never) : Readable.from([]);
+      await pipeline(arriving, createWriteStream(file));
+      return await use(file);
+    } finally {
+      await rm(file, { force: true });
     }
   };
 
+  /** Gives the encoded files their names. Synchronous: no sweep comes between. */
+  const settle = ({ files }: EncodedPicture) => {
+    for (const { part, name } of files) {
+      renameSync(path.join(folder, part), path.join(folder, name));
+    }
+    // Synced before the upload is answered.
+    sync(folder);
+  };
+
   return {
+    folder,
+    isThere: (name: string) => existsSync(path.join(folder, name)),
+
+    /**
+     * Takes a picture for the site.
+     * @param record is told of it in the same step in which its files get their names
+     * @throws DomainError `bad_picture`
+     */
+    keepForSite: <T>(body: Body, record: (picture: EncodedPicture) => T): Promise<T> =>
+      received(body, async (file) => {
+        const picture = await encodeUpload({ kind: 'site', file, folder });
+        settle(picture);
+        return record(picture);
+      }),
+
     /** @returns its address; the same picture has the same address. @throws DomainError `bad_picture` */
-    keep: async (bytes: Uint8Array): Promise<string> => {
-      const { jpeg, webp } = await encodePicture(bytes);
-      const id = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
-      await mkdir(folder, { recursive: true });
-      for (const [width, copy] of webp) await write(webpName(id, width), copy);
-      await write(jpegName(id), jpeg);
-      // Synced before the address is returned.
-      sync(folder);
-      return pictureAddress(id);
-    },
+    keepForGift: (body: Body): Promise<string> =>
+      received(body, async (file) => {
+        const picture = await encodeUpload({ kind: 'gift', file, folder });
+        settle(picture);
+        return pictureAddress(picture.id);
+      }),
 
     /** @throws DomainError `not_found` */
     read: async (name: string): Promise<{ bytes: Buffer; type: string }> => {
@@ -48,7 +70,17 @@ export const uploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new DomainError('not_found');
         throw error;
       });
-      return { bytes, type: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp' };
+      return { bytes, type: typeOf(name) };
     },
   };
 };
+
+export type Uploads = ReturnType<typeof openUploads>;
+
+const types: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+const typeOf = (name: string) => types[path.extname(name)]!;

@@ -14,7 +14,7 @@ export const isPreview = (pathname: string): boolean =>
  * and not yet saved: `{typed: {part: content}}`.
  */
 export const previewContent = async (
-  { db, site }: Pick<Deps, 'db' | 'site'>,
+  { db, pictures }: Pick<Deps, 'db' | 'pictures'>,
   request: Request,
 ): Promise<SiteContent> => {
   const id = Number(new URL(request.url).searchParams.get('publication'));
@@ -24,7 +24,10 @@ export const previewContent = async (
     : Object.fromEntries(listDraft(db).map(({ part, content }) => [part, content]));
   const body: unknown = request.method === 'POST' ? await request.json().catch(() => null) : null;
   const typed = typedParts.safeParse(body).data?.typed;
-  return draftedContent({ wedding: {}, ...parts, ...typed }, site.isPhoto);
+  const content = draftedContent({ wedding: {}, ...parts, ...typed }, pictures);
+  // Without its cuts the drawing stands there.
+  const heroPhoto = await pictures.heroOf(content.photos.hero).catch(() => null);
+  return { ...content, heroPhoto };
 };
 
 const typedParts = z.object({ typed: z.record(z.string(), z.record(z.string(), z.unknown())) });

@@ -8,21 +8,28 @@ import { guidedEvent, guidePart } from '#content/schemas/guide-part.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { regionText, useRegion } from '#domain/region.ts';
 import { waitingContent } from '#content/waiting-content.ts';
+import { reportFault } from '../faults.ts';
+import type { SitePictures } from '../pictures/site-pictures.ts';
 
 /** Renders the public pages, or what stands in their place; the step that it returns shows them all at once. */
 export type RenderSite = (content: SiteContent, isPublished: boolean) => Promise<() => void>;
 
 export type Site = ReturnType<typeof openSite>;
 
-type Opened = { db: Db; files: FileContent; clock: () => Date };
+type Opened = {
+  db: Db;
+  files: FileContent;
+  pictures: Pick<SitePictures, 'find' | 'heroOf' | 'isPhoto'>;
+  clock: () => Date;
+};
 
 /** What guests see of the couple's content, and how it comes to be seen. */
-export const openSite = ({ db, files, clock }: Opened) => {
+export const openSite = ({ db, files, pictures, clock }: Opened) => {
   const published = lastPublication(db);
+  const { isPhoto } = pictures;
   let isPublished = published !== undefined;
-  let content = published ? contentOf(published.parts) : waitingContent();
+  let content = published ? contentOf(published.parts, pictures.find) : waitingContent();
   useRegion(regionText(content.wedding));
-  const isPhoto = (photo: string) => files.photos.includes(photo);
   let render: RenderSite = () => Promise.resolve(() => undefined);
   let lastChange: Promise<unknown> = Promise.resolve();
 
@@ -31,6 +38,12 @@ export const openSite = ({ db, files, clock }: Opened) => {
     const turn = lastChange.then(work, work);
     lastChange = turn.catch(() => undefined);
     return turn;
+  };
+
+  /** With the cuts of the first screen's photo, which may have to be made. */
+  const wholeContent = async (parts: Parts): Promise<SiteContent> => {
+    const said = contentOf(parts, pictures.find);
+    return { ...said, heroPhoto: await pictures.heroOf(said.photos.hero) };
   };
 
   /** Rendered before it is stored, and stored before it is shown: what cannot be rendered is never the site. */
@@ -45,7 +58,12 @@ export const openSite = ({ db, files, clock }: Opened) => {
 
   const showPublished = async () => {
     const last = lastPublication(db);
-    if (last) await show(contentOf(last.parts), () => undefined);
+    // A photo that cannot be cut, on a full disk, does not keep the site from opening.
+    const withDrawing = (error: unknown) => {
+      reportFault(error);
+      return contentOf(last!.parts, pictures.find);
+    };
+    if (last) await show(await wholeContent(last.parts).catch(withDrawing), () => undefined);
     else (await render(content, false))();
   };
 
@@ -57,7 +75,8 @@ export const openSite = ({ db, files, clock }: Opened) => {
         Object.keys(faultsOf(part, content, { isDraft: false, isPhoto })).length === 0,
     );
     if (draft.length === 0 || !isWhole) return undefined;
-    return contentOf(Object.fromEntries(draft.map(({ part, content }) => [part, content])));
+    const parts = Object.fromEntries(draft.map(({ part, content }) => [part, content]));
+    return contentOf(parts, pictures.find);
   };
 
   return {
@@ -66,7 +85,16 @@ export const openSite = ({ db, files, clock }: Opened) => {
     isPublished: () => isPublished,
     isPhoto,
     publish: <T>(parts: Parts, store: () => T): Promise<T> =>
-      inTurn(() => show(contentOf(parts), store)),
+      inTurn(async () => show(await wholeContent(parts), store)),
+
+    /** Shows what is published with what its pictures have become. */
+    refresh: () => inTurn(showPublished),
+
+    /** The same, if it names one of these pictures. */
+    refreshPictures: (ids: readonly string[]): Promise<void> =>
+      inTurn(async () => {
+        if (ids.some((id) => content.pictures[id])) await showPublished();
+      }),
 
     /** From now on public pages are rendered by this. */
     renderWith: (renderer: RenderSite) => {

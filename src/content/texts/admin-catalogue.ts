@@ -63,7 +63,7 @@ export const catalogueTexts = {
     wait: 'Esperen a que termine de subir la foto.',
     cancel: 'Cancelar subida',
     done: 'Foto lista. Se guarda con el regalo.',
-    tooLarge: 'Esa foto pesa más de 10 MB. Elijan una más liviana.',
+    tooLarge: 'Esa foto pesa más de 20 MB. Elijan una más liviana.',
     failed: 'No se pudo subir la foto.',
     again: 'Lo que escribieron sigue aquí.',
     broken: 'Esa imagen no se puede mostrar: revisen la dirección.',

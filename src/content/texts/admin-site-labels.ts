@@ -64,6 +64,7 @@ const byName: Record<string, string> = {
   photos: 'Fotos',
   picture: 'Foto del evento',
   place: 'Ciudad y región',
+  point: 'Punto que siempre se ve',
   price: 'Precio',
   quickTransfer: 'Página de transferencia rápida',
   rates: 'Precios por noche',
@@ -97,6 +98,8 @@ const byName: Record<string, string> = {
   venue: 'El lugar',
   weekend: 'Días de celebración',
   when: 'Cuándo',
+  x: 'Desde la izquierda, en %',
+  y: 'Desde arriba, en %',
 };
 
 /** Where a name says something else than elsewhere: the last two of its path. */

@@ -1,6 +1,7 @@
 import type { DomainErrorCode } from '#domain/errors.ts';
 import { sheetLimits, type UnreadableReason } from '#domain/guest-list/sheet.ts';
 import { numberText } from '#domain/number-text.ts';
+import type { PictureFault } from '#domain/pictures/picture-faults.ts';
 
 const minutes = (seconds: unknown) => {
   const count = Math.max(1, Math.ceil(Number(seconds) / 60));
@@ -21,6 +22,13 @@ const unreadableTexts: Record<UnreadableReason, string> = {
   too_many_columns: `La planilla tiene más de ${numberText(sheetLimits.columns)} columnas con datos. Dejen solo las de los invitados.`,
   too_big_inside:
     'La planilla es demasiado grande o pesada por dentro. Dejen solo la lista de invitados.',
+};
+
+/** Why a picture is refused, and what to do about it. */
+const pictureTexts: Record<PictureFault, string> = {
+  not_a_picture: 'No pudimos leer esa imagen. Usen una foto JPG, PNG, WebP o AVIF.',
+  damaged: 'Esa imagen está dañada o incompleta. Ábranla, guárdenla otra vez y vuelvan a elegirla.',
+  too_many_pixels: 'Esa imagen tiene más de 64 megapíxeles. Guárdenla más pequeña.',
 };
 
 /** What a person reads when a rule says no. */
@@ -76,7 +84,7 @@ export const problemTexts = {
     'El servicio de pagos no respondió a tiempo. Tu carrito sigue guardado: intenta nuevamente.',
   bad_signature: 'La firma del aviso no es válida.',
   wrong_verify_token: 'La palabra de verificación no es la nuestra.',
-  bad_picture: 'No pudimos leer esa imagen. Usen una foto JPG, PNG o WebP.',
+  bad_picture: ({ reason }) => pictureTexts[reason as PictureFault],
   restore_name_taken: ({ name }) =>
     `Ahora hay otro grupo llamado «${String(name)}». Cámbienle el nombre a ese y vuelvan a intentarlo.`,
   restore_invited_again: ({ name }) =>

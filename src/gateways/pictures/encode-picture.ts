@@ -1,41 +1,135 @@
-import type { Sharp } from 'sharp';
-import { DomainError } from '#domain/errors.ts';
-import { pictureWidths, type PictureWidth } from '#domain/pictures/uploaded-picture.ts';
+import { createHash } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureFault } from '#domain/pictures/picture-faults.ts';
+import { firstCopy, firstWidth, masterName, sitePictureId } from '#domain/pictures/site-picture.ts';
+import {
+  jpegName,
+  pictureWidths,
+  uploadedPictureId,
+  webpName,
+} from '#domain/pictures/uploaded-picture.ts';
+import { encodeCopy, toneOf } from './encode-photo.ts';
 
-export type EncodedPicture = { jpeg: Buffer; webp: Map<PictureWidth, Buffer> };
+/** Files that lie under another name until the process of the site takes them. */
+export type EncodedFiles = { part: string; name: string }[];
+
+export type EncodedPicture = {
+  id: string;
+  /** Of the largest file. */
+  width: number;
+  height: number;
+  tone: string;
+  files: EncodedFiles;
+};
 
 /** Formats of phones and cameras; SVG may contain scripts, and documents are no pictures. */
 const formats = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 
-/** A small file may decompress to more than the memory holds. */
-const pixelLimit = 50_000_000;
+/**
+ * A small file may decompress to more than the memory holds. Cameras have up to 61 million, phones 50 but for special
+ * settings.
+ */
+const pixelLimit = 64_000_000;
+
+/** Of a picture for the site: twice what the first screen of a computer shows of it. */
+const masterSide = 2560;
+
+/** A file that is refused. */
+export class BadPicture extends Error {
+  readonly fault: PictureFault;
+  constructor(fault: PictureFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+type Received = { file: string; folder: string };
 
 /**
- * Encodes the picture again in our own widths: no other content of the file is kept, neither its location nor
- * hidden data.
- * @throws DomainError `bad_picture`
+ * A gift's picture in our own widths. No other content of the file is kept, neither its location nor hidden data.
+ * @throws BadPicture
  */
-export const encodePicture = async (bytes: Uint8Array): Promise<EncodedPicture> => {
-  // Loaded only by an upload.
-  const { default: sharp } = await import('sharp');
-  const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' });
-  const { format } = await picture.metadata().catch(refuse);
-  if (!formats.includes(format)) throw new DomainError('bad_picture', { field: 'body' });
-  const upright = picture.autoOrient().flatten({ background: '#ffffff' });
+export const encodeGiftPicture = async ({ file, folder }: Received): Promise<EncodedPicture> => {
+  const upright = await readUpright(file);
   const sized = (width: number): Sharp =>
     upright.clone().resize({ width, withoutEnlargement: true });
+  const jpeg = await decoded(() =>
+    sized(Math.max(...pictureWidths))
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer(),
+  );
+  const id = uploadedPictureId(hashOf(jpeg));
+  const pictures: [string, Buffer][] = [];
+  for (const width of pictureWidths) {
+    const webp = await decoded(() => sized(width).webp({ quality: 76 }).toBuffer());
+    pictures.push([webpName(id, width), webp]);
+  }
+  return described(id, jpeg, await writeParts(folder, [...pictures, [jpegName(id), jpeg]]));
+};
+
+/**
+ * A picture for the site: its master, and one small copy. The same without location or hidden data.
+ * @throws BadPicture
+ */
+export const encodeSitePicture = async ({ file, folder }: Received): Promise<EncodedPicture> => {
+  const upright = await readUpright(file);
+  const size = { width: masterSide, height: masterSide };
+  const master = await decoded(() =>
+    upright
+      .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 86, mozjpeg: true })
+      .toBuffer(),
+  );
+  const id = sitePictureId(hashOf(master));
+  const { width } = await sharp(master).metadata();
+  const pictures: [string, Buffer][] = [
+    [firstCopy({ id, width }), await encodeCopy(master, firstWidth(width), 'webp')],
+    [masterName(id), master],
+  ];
+  return described(id, master, await writeParts(folder, pictures));
+};
+
+const readUpright = async (file: string): Promise<Sharp> => {
+  const picture = sharp(file, { limitInputPixels: pixelLimit, failOn: 'error' });
+  const { format, width, height } = await picture.metadata().catch((error: unknown) => {
+    throw new BadPicture(/pixel limit/u.test(String(error)) ? 'too_many_pixels' : 'not_a_picture');
+  });
+  if (!formats.includes(format)) throw new BadPicture('not_a_picture');
+  if (width * height > pixelLimit) throw new BadPicture('too_many_pixels');
+  return picture.autoOrient().flatten({ background: '#ffffff' });
+};
+
+const decoded = async (make: () => Promise<Buffer>): Promise<Buffer> => {
   try {
-    const webp = new Map<PictureWidth, Buffer>();
-    for (const width of pictureWidths) {
-      webp.set(width, await sized(width).webp({ quality: 76 }).toBuffer());
-    }
-    const widest = Math.max(...pictureWidths);
-    return { jpeg: await sized(widest).jpeg({ quality: 80, mozjpeg: true }).toBuffer(), webp };
+    return await make();
   } catch {
-    return refuse();
+    throw new BadPicture('damaged');
   }
 };
 
-const refuse = (): never => {
-  throw new DomainError('bad_picture', { field: 'body' });
+const described = async (
+  id: string,
+  largest: Buffer,
+  files: EncodedFiles,
+): Promise<EncodedPicture> => {
+  const { width, height } = await sharp(largest).metadata();
+  return { id, width, height, tone: await toneOf(largest), files };
+};
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** All of them, or none. */
+const writeParts = async (folder: string, pictures: [string, Buffer][]): Promise<EncodedFiles> => {
+  const files = pictures.map(([name]) => ({ part: `${name}.${process.pid}.part`, name }));
+  try {
+    for (const [at, [, bytes]] of pictures.entries()) {
+      await writeFile(join(folder, files[at]!.part), bytes, { flush: true });
+    }
+  } catch (error) {
+    for (const { part } of files) await rm(join(folder, part), { force: true });
+    throw error;
+  }
+  return files;
 };

@@ -24,7 +24,8 @@ export const createBigView = (
     at = (asked + links.length) % links.length;
     const link = links[at]!;
     const picture = link.querySelector('picture')!.cloneNode(true) as HTMLElement;
-    picture.querySelector('source')!.sizes = bigSizes;
+    const source = picture.querySelector('source');
+    if (source) source.sizes = bigSizes;
     const image = picture.querySelector('img')!;
     image.loading = 'eager';
     dialog.querySelector('.frame')!.replaceChildren(picture);

@@ -1,23 +1,18 @@
-import { type Photo, photos } from 'virtual:photos';
+import { photos } from 'virtual:photos';
+import type { SiteContent } from '#content/site-content.ts';
+import type { Photo, PhotoCopy } from '#domain/pictures/photo.ts';
 
-/** A picture of `src/content/photos`: its file's name, or the file as an import. */
-export type PhotoSource = { src: string } | string;
-
-/** An import carries a version or a query behind the name. */
-const nameOf = (source: PhotoSource) => {
-  const path = typeof source === 'string' ? source : decodeURIComponent(source.src);
-  return path.split('?')[0]!.split('/').pop()!.split('.')[0]!;
-};
-
-/** The encoded copies of a picture. */
-export const findPhoto = (source: PhotoSource): Photo => {
-  const name = nameOf(source);
-  const photo = photos[name];
-  if (!photo) throw new Error(`No hay ninguna foto «${name}» en src/content/photos.`);
+/**
+ * The encoded copies of a picture that the content names: the couple has uploaded it, or it came with the build as a
+ * file of `src/content/photos`.
+ */
+export const findPhoto = ({ pictures }: SiteContent, name: string): Photo => {
+  const photo = pictures[name] ?? photos[name];
+  if (!photo) throw new Error(`No hay ninguna foto «${name}», ni subida ni en src/content/photos.`);
   return photo;
 };
 
-export const srcset = (copies: Photo['avif']) =>
+export const srcset = (copies: PhotoCopy[]) =>
   copies.map(([width, url]) => `${url} ${width}w`).join();
 
 /** The largest copy that every browser of today reads: for a link, a download. */

@@ -12,7 +12,7 @@ const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const reading = ['GET', 'HEAD'];
 
 /** Uploaded photos are never larger. */
-const largestBody = 12 * 1024 * 1024;
+const largestBody = 22 * 1024 * 1024;
 
 /** The decoded path of the request, or the refusal of a request that no guest's browser sends. */
 export const readTarget = (req: IncomingMessage): { pathname: string } | Refusal => {

@@ -101,7 +101,7 @@ export const giftCalls: Record<string, KnownCall> = {
   'picture that is none': {
     route: 'POST /api/admin/gift-pictures',
     file: { type: 'image/png', text: 'hola' },
-    kilobytes: 10 * 1024,
+    kilobytes: 20 * 1024,
     statuses: couple(422),
   },
   'uploaded picture': {

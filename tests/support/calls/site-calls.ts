@@ -19,6 +19,13 @@ export const siteCalls: Record<string, KnownCall> = {
     kilobytes: 2048,
     statuses: couple(),
   },
+  'pictures of the site': { route: 'GET /api/admin/site/pictures', statuses: couple() },
+  'picture of the site that is none': {
+    route: 'POST /api/admin/site/pictures',
+    file: { type: 'image/png', text: 'hola' },
+    kilobytes: 20 * 1024,
+    statuses: couple(422),
+  },
   'guide of an event': {
     route: 'GET /api/admin/site/guides/:id',
     ids: () => ({ id: 45 }),

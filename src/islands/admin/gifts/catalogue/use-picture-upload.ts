@@ -10,7 +10,7 @@ import { upload } from '#islands/client/upload.ts';
 
 const texts = catalogueTexts.picture;
 
-const maxBytes = 10 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 
 type State =
   | { kind: 'idle' }

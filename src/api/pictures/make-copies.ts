@@ -1,0 +1,78 @@
+import type { Db } from '#db/connection.ts';
+import { listSitePictures } from '#db/models/site/site-pictures.ts';
+import { copiesOf, masterName, type SitePicture } from '#domain/pictures/site-picture.ts';
+import { runEncoder } from '#gateways/pictures/encoder.ts';
+import { reportFault } from '../faults.ts';
+import type { Uploads } from './uploads.ts';
+
+type Parts = { db: Db; uploads: Uploads };
+
+/**
+ * Makes the copies for phones of uploaded pictures: one picture after the other, in a process of low priority, in the
+ * background. What is missing is what has to be made: a restart goes on where the last process was.
+ */
+export const makeCopies = ({ db, uploads: { folder, isThere } }: Parts) => {
+  const stopping = new AbortController();
+  /** Those that could not be made are tried again after a restart. */
+  const failed = new Set<string>();
+  let isWorking = false;
+  /** Also while the last pictures are being shown: then it looks again. */
+  let isWoken = false;
+  let tellReady: ((ids: string[]) => Promise<void>) | undefined;
+
+  const next = (): SitePicture | undefined =>
+    listSitePictures(db)
+      .toReversed()
+      .find(
+        (picture) =>
+          !failed.has(picture.id) &&
+          isThere(masterName(picture.id)) &&
+          !copiesOf(picture).every(isThere),
+      );
+
+  const make = async (picture: SitePicture): Promise<boolean> => {
+    const { id, width } = picture;
+    try {
+      await runEncoder({ kind: 'copies', id, width, folder }, stopping.signal);
+    } catch (error) {
+      if (!stopping.signal.aborted) reportFault(error);
+    }
+    const isMade = copiesOf(picture).every(isThere);
+    if (!isMade) failed.add(id);
+    return isMade;
+  };
+
+  const makeAll = async () => {
+    const ready: string[] = [];
+    for (let picture = next(); picture && !stopping.signal.aborted; picture = next()) {
+      if (await make(picture)) ready.push(picture.id);
+    }
+    // Once for all of them: what shows them is rendered anew.
+    if (ready.length > 0 && !stopping.signal.aborted) await tellReady?.(ready);
+  };
+
+  const work = async () => {
+    while (isWoken && !stopping.signal.aborted) {
+      isWoken = false;
+      await makeAll().catch(reportFault);
+    }
+    isWorking = false;
+  };
+
+  const wake = () => {
+    isWoken = true;
+    if (isWorking || !tellReady) return;
+    isWorking = true;
+    void work();
+  };
+
+  return {
+    wake,
+    /** @param onReady is told which pictures have their copies now, once nothing is left to make */
+    start: (onReady: (ids: string[]) => Promise<void>) => {
+      tellReady = onReady;
+      wake();
+    },
+    stop: () => stopping.abort(),
+  };
+};

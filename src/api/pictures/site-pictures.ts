@@ -1,0 +1,102 @@
+import type { Db } from '#db/connection.ts';
+import {
+  findSitePicture,
+  listSitePictures,
+  recordSitePicture,
+} from '#db/models/site/site-pictures.ts';
+import type { ListedPictureView, SitePictureView } from '#contract/site/pictures.ts';
+import { photoName } from '#content/schemas/fields.ts';
+import type { Photos } from '#content/site-content.ts';
+import type { HeroPhoto, Photo } from '#domain/pictures/photo.ts';
+import { firstCopy, sitePhoto, uploadAddress } from '#domain/pictures/site-picture.ts';
+import type { Config } from '../config.ts';
+import { heroCutter } from './cut-hero.ts';
+import { makeCopies } from './make-copies.ts';
+import { sweepPictures } from './sweep-pictures.ts';
+import { openUploads } from './uploads.ts';
+
+/** The pictures that came with the build. */
+export type BuiltPictures = {
+  /** Their files' names, as a photo field holds them. */
+  files: readonly string[];
+  /** By name without ending. */
+  photos: Readonly<Record<string, Photo>>;
+};
+
+/** A new picture is used by nothing yet. */
+const dayMs = 24 * 60 * 60_000;
+
+export type SitePictures = ReturnType<typeof openSitePictures>;
+
+type Opened = {
+  db: Db;
+  config: Pick<Config, 'dataDir'>;
+  built: BuiltPictures;
+  clock: () => Date;
+};
+
+/** Every picture that the couple's content can show: those of the build, and those they uploaded. */
+export const openSitePictures = ({ db, config, built, clock }: Opened) => {
+  const uploads = openUploads(config);
+  const copies = makeCopies({ db, uploads });
+  const isUploaded = (id: string) => findSitePicture(db, id) !== undefined;
+  const heroes = heroCutter({ uploads, built: built.photos, isUploaded });
+
+  const find = (name: string): Photo | undefined => {
+    const picture = findSitePicture(db, name);
+    return picture && sitePhoto(picture, uploads.isThere);
+  };
+
+  const listBuilt = (): ListedPictureView[] =>
+    built.files.flatMap((id) => {
+      const photo = built.photos[photoName(id)];
+      if (!photo) return [];
+      const { width, height, webp } = photo;
+      return [{ id, url: webp[0]![1], width, height, uploaded: false }];
+    });
+
+  return {
+    /** @throws DomainError `bad_picture` */
+    keep: (body: Request['body']): Promise<SitePictureView> =>
+      uploads.keepForSite(body, ({ id, width, height, tone }) => {
+        recordSitePicture(db, { id, width, height, tone }, clock());
+        copies.wake();
+        return { id, url: uploadAddress(firstCopy({ id, width })), width, height };
+      }),
+
+    /** Uploaded ones first, the newest at the top. */
+    list: (): ListedPictureView[] => [
+      ...listSitePictures(db).map(({ id, width, height, ...rest }) => ({
+        id,
+        url: sitePhoto({ id, width, height, ...rest }, uploads.isThere).webp[0]![1],
+        width,
+        height,
+        uploaded: true,
+      })),
+      ...listBuilt(),
+    ],
+
+    /** Whether a photo field may hold this. */
+    isPhoto: (photo: string) => built.files.includes(photo) || isUploaded(photo),
+
+    /** An uploaded one as pages write it; undefined for one of the build. */
+    find,
+
+    /** The first screen's photo, cut; null without one. */
+    heroOf: async (hero: Photos['hero']): Promise<HeroPhoto | null> =>
+      hero ? heroes.cut(hero) : null,
+
+    /** @param shown the first screen's photo */
+    sweep: (shown: Photos['hero']) =>
+      sweepPictures({
+        db,
+        uploads: uploads.folder,
+        until: new Date(clock().getTime() - dayMs),
+        shownHero: shown && heroes.stemOf(shown),
+      }),
+
+    /** Makes the copies that are missing, now and after each upload. */
+    startCopies: copies.start,
+    stop: copies.stop,
+  };
+};

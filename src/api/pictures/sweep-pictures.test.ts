@@ -1,0 +1,121 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { forgetUnusedPictures } from '#db/models/site/site-pictures.ts';
+import type { SitePictureView } from '#contract/site/pictures.ts';
+import { demoSite, type Browser } from '#tests/support/api.ts';
+import { filesOf, plainPhoto } from '#tests/support/pictures.ts';
+
+const setUp = async () => {
+  const site = demoSite();
+  const couple = await site.admin();
+  const folder = path.join(site.deps.config.dataDir, 'uploads');
+  let made = 0;
+  const keep = async (): Promise<string> => {
+    made += 1;
+    const answer = await couple.request('POST', '/api/admin/site/pictures', {
+      body: new Uint8Array(await plainPhoto(30 + made, 20)),
+      headers: { 'Content-Type': 'image/jpeg' },
+    });
+    return (answer.json as SitePictureView).id;
+  };
+  /** As if every file had been written by the site's clock. */
+  const ageFiles = () => {
+    for (const name of readdirSync(folder)) {
+      utimesSync(path.join(folder, name), site.now(), site.now());
+    }
+  };
+  const sweep = () => site.deps.pictures.sweep(site.deps.content().photos.hero);
+  const pictures = () => [
+    ...new Set(filesOf(site).map((name) => /^subida-\w{16}/u.exec(name)?.[0])),
+  ];
+  return { site, couple, folder, keep, ageFiles, sweep, pictures };
+};
+
+const edit = async (couple: Browser, content: object) => {
+  const { version } = (await couple.get('/api/admin/site/photos')).json as { version: number };
+  const saved = await couple.put('/api/admin/site/photos', { version, content });
+  expect(saved.status).toBe(200);
+};
+
+const gallery = (photo: string) => ({ gallery: [{ photo, alt: 'Los dos' }] });
+
+test('what nothing uses is gone a day later, and what is new or used anywhere stays', async () => {
+  const { site, couple, keep, ageFiles, sweep, pictures } = await setUp();
+  const unused = await keep();
+  const published = await keep();
+  const formerly = await keep();
+  const drafted = await keep();
+  const given = await keep();
+  const takenBack = await keep();
+  for (const photo of [formerly, published]) {
+    await edit(couple, gallery(photo));
+    expect((await couple.post('/api/admin/site/publish', {})).status).toBe(201);
+  }
+  await edit(couple, gallery(drafted));
+  for (const picture of [given, takenBack]) {
+    const image_url = `/api/uploads/${picture}.jpg`;
+    const gift = { name: picture, description: 'En bote', price: 1000, image_url };
+    const { json } = await couple.post('/api/admin/gifts', gift);
+    const { id } = json as { id: number };
+    if (picture === takenBack) await couple.delete(`/api/admin/gifts/${id}`);
+  }
+  ageFiles();
+  site.wait({ days: 0.9 });
+  sweep();
+  expect(pictures()).toContain(unused);
+
+  const fresh = await keep();
+  site.wait({ days: 0.2 });
+  sweep();
+  expect(pictures().sort()).toEqual([published, formerly, drafted, given, takenBack, fresh].sort());
+  const listed = site.deps.pictures.list().filter(({ uploaded }) => uploaded);
+  expect(listed.map(({ id }) => id).sort()).toEqual(pictures().sort());
+});
+
+test('a sweep that was killed between rows and files is finished by the next', async () => {
+  const { site, keep, ageFiles, sweep, pictures } = await setUp();
+  await keep();
+  ageFiles();
+  site.wait({ days: 2 });
+  forgetUnusedPictures(site.deps.db, site.now());
+  expect(site.deps.pictures.list()).toEqual([]);
+  expect(pictures()).toHaveLength(1);
+  sweep();
+  expect(filesOf(site)).toEqual([]);
+});
+
+test('the same picture sent again counts as new', async () => {
+  const { site, couple, ageFiles, sweep, pictures } = await setUp();
+  const body = new Uint8Array(await plainPhoto(30, 20));
+  const keep = () =>
+    couple.request('POST', '/api/admin/site/pictures', {
+      body,
+      headers: { 'Content-Type': 'image/jpeg' },
+    });
+  await keep();
+  ageFiles();
+  site.wait({ days: 2 });
+  await keep();
+  sweep();
+  expect(pictures()).toHaveLength(1);
+});
+
+test('halves of uploads and cuts that nobody shows are gone a day later; gifts keep theirs', async () => {
+  const { site, folder, keep, ageFiles, sweep } = await setUp();
+  await keep();
+  const gift = `${'0f'.repeat(16)}.jpg`;
+  for (const name of [
+    ...[gift, `${gift}.77.part`, '0b1e9f3c.part'],
+    ...['portada-00112233445566ff.json', 'portada-00112233445566ff-wide.avif'],
+  ]) {
+    writeFileSync(path.join(folder, name), 'x');
+  }
+  ageFiles();
+  site.wait({ days: 0.9 });
+  sweep();
+  expect(filesOf(site)).toHaveLength(7);
+  site.wait({ days: 0.2 });
+  sweep();
+  expect(filesOf(site)).toEqual([gift]);
+});

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { copyName, masterName, uploadAddress } from '#domain/pictures/site-picture.ts';
+import { encodeHero } from './encode-hero.ts';
+import { encodeCopies, keep } from './encode-photo.ts';
+import { BadPicture, encodeGiftPicture, encodeSitePicture } from './encode-picture.ts';
+import type { EncoderAnswer, EncoderTask } from './encoder.ts';
+
+/** One task, in a process of its own: what reading pictures takes of the memory is given back with its end. */
+const perform = async (task: EncoderTask): Promise<EncoderAnswer> => {
+  switch (task.kind) {
+    case 'gift':
+      return { encoded: await encodeGiftPicture(task) };
+    case 'site':
+      return { encoded: await encodeSitePicture(task) };
+    case 'copies': {
+      const master = await readFile(join(task.folder, masterName(task.id)));
+      await encodeCopies(master, task.width, task.folder, (width, format) =>
+        copyName(task.id, width, format),
+      );
+      return {};
+    }
+    case 'hero': {
+      const hero = await encodeHero({ ...task, address: uploadAddress('') });
+      // Last: with this file the others are there.
+      await keep(join(task.folder, `${task.stem}.json`), async () =>
+        Buffer.from(JSON.stringify(hero)),
+      );
+      return {};
+    }
+  }
+};
+
+const task = JSON.parse(process.argv[2]!) as EncoderTask;
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = os.constants.priority;
+const isBackground = task.kind === 'copies';
+os.setPriority(isBackground ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL);
+if (isBackground) sharp.concurrency(1);
+
+const answer = await perform(task).catch((error: unknown): EncoderAnswer => {
+  if (error instanceof BadPicture) return { refused: error.fault };
+  const { code, message } = error as NodeJS.ErrnoException;
+  return { failed: { code, message } };
+});
+writeFileSync(process.stdout.fd, JSON.stringify(answer));

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { DomainError } from '#domain/errors.ts';
+import type { Point } from '#domain/pictures/photo.ts';
+import type { PictureFault } from '#domain/pictures/picture-faults.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+
+export type EncoderTask =
+  /** An uploaded file, and the folder of pictures. */
+  | { kind: 'gift' | 'site'; file: string; folder: string }
+  /** The copies of a picture of the site that are missing, made in the background. */
+  | { kind: 'copies'; id: string; width: number; folder: string }
+  /** The cuts of the first screen's photo. */
+  | { kind: 'hero'; source: string; point: Point | undefined; stem: string; folder: string };
+
+export type EncoderAnswer =
+  | { encoded: EncodedPicture }
+  | { refused: PictureFault }
+  | { failed: { code: string | undefined; message: string } }
+  | Record<string, never>;
+
+/** No picture of the accepted size takes this long, on the slowest server. */
+const longestMs = 5 * 60_000;
+
+/** In the source it is beside this file; the build bundles it separately. */
+const program = () =>
+  ['./encoder-process.ts', './picture-encoder.mjs', '../picture-encoder.mjs']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((file) => existsSync(file))!;
+
+let lastUpload: Promise<unknown> = Promise.resolve();
+
+/**
+ * Encodes an uploaded picture. One after the other, so that many take no more memory than one.
+ * @throws DomainError `bad_picture`
+ */
+export const encodeUpload = (task: EncoderTask & { file: string }): Promise<EncodedPicture> => {
+  const encoding = lastUpload.then(() => runEncoder(task));
+  lastUpload = encoding.catch(() => undefined);
+  return encoding.then((answer) => {
+    if ('encoded' in answer) return answer.encoded;
+    throw new Error('The picture was encoded without an answer');
+  });
+};
+
+/**
+ * Performs a task in a process of its own: pictures take memory that a process never gives back, and what a file of
+ * unknown origin does to its reader is not done to the site.
+ * @throws DomainError `bad_picture`
+ */
+export const runEncoder = async (
+  task: EncoderTask,
+  signal?: AbortSignal,
+): Promise<Exclude<EncoderAnswer, { refused: unknown } | { failed: unknown }>> => {
+  const encoder = spawn(process.execPath, [program(), JSON.stringify(task)], {
+    // The reader of a file of unknown origin knows no secrets.
+    env: {},
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: longestMs,
+    killSignal: 'SIGKILL',
+    signal,
+  });
+  const [said, [code]] = await Promise.all([
+    text(encoder.stdout),
+    once(encoder, 'close') as Promise<[number | null]>,
+  ]);
+  if (code !== 0) throw new Error(`The encoder of pictures ended with ${String(code)}`);
+  const answer = JSON.parse(said) as EncoderAnswer;
+  if ('refused' in answer) {
+    throw new DomainError('bad_picture', { field: 'body', reason: answer.refused });
+  }
+  if ('failed' in answer) {
+    const { code, message } = answer.failed as { code: string | undefined; message: string };
+    throw Object.assign(new Error(message), { code });
+  }
+  return answer;
+};
