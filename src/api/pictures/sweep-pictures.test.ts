@@ -47,19 +47,14 @@ test('what nothing uses is gone a day later, and what is new or used anywhere st
   const formerly = await keep();
   const drafted = await keep();
   const given = await keep();
-  const takenBack = await keep();
   for (const photo of [formerly, published]) {
     await edit(couple, gallery(photo));
     expect((await couple.post('/api/admin/site/publish', {})).status).toBe(201);
   }
   await edit(couple, gallery(drafted));
-  for (const picture of [given, takenBack]) {
-    const image_url = `/api/uploads/${picture}.jpg`;
-    const gift = { name: picture, description: 'En bote', price: 1000, image_url };
-    const { json } = await couple.post('/api/admin/gifts', gift);
-    const { id } = json as { id: number };
-    if (picture === takenBack) await couple.delete(`/api/admin/gifts/${id}`);
-  }
+  const image_url = `/api/uploads/${given}.jpg`;
+  const gift = { name: 'Paseo', description: 'En bote', price: 1000, image_url };
+  expect((await couple.post('/api/admin/gifts', gift)).status).toBe(201);
   ageFiles();
   site.wait({ days: 0.9 });
   sweep();
@@ -68,7 +63,7 @@ test('what nothing uses is gone a day later, and what is new or used anywhere st
   const fresh = await keep();
   site.wait({ days: 0.2 });
   sweep();
-  expect(pictures().sort()).toEqual([published, formerly, drafted, given, takenBack, fresh].sort());
+  expect(pictures().sort()).toEqual([published, formerly, drafted, given, fresh].sort());
   const listed = site.deps.pictures.list().filter(({ uploaded }) => uploaded);
   expect(listed.map(({ id }) => id).sort()).toEqual(pictures().sort());
 });

@@ -1,18 +1,51 @@
-import { Field } from '#islands/ui/Field.tsx';
+import { useState } from 'react';
+import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
-import { hintOf } from './SimpleInput.tsx';
+import { PhotoChooser } from './PhotoChooser.tsx';
+import { usePhotos } from './use-photos.ts';
 
+/** A picture of the couple's: seen small, and chosen among all of them. */
 export const PhotoInput = ({ field, path, value, label }: FieldProps<'photo'>) => {
   const { change, faultAt } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  const { photos } = usePhotos();
+  const chosen = typeof value === 'string' ? value : '';
+  const fault = faultAt(path);
+  const url = photos?.find(({ id }) => id === chosen)?.url;
   return (
-    <Field label={label} hint={hintOf(field.about)} error={faultAt(path)}>
-      {(control) => (
-        <input
-          {...control}
-          value={typeof value === 'string' ? value : ''}
-          onChange={({ target }) => change(path, target.value)}
+    <div className="field site-photo">
+      <p className="label">
+        {label}
+        {field.optional && <span className="site-optional"> ({texts.optional})</span>}
+      </p>
+      <div className="site-photo-row">
+        {url ? (
+          <img src={url} alt="" width="96" height="72" loading="lazy" />
+        ) : (
+          <span>{texts.noPhoto}</span>
+        )}
+        <Button tone="quiet" onClick={() => setOpen(true)}>
+          {chosen ? texts.changePhoto : texts.choosePhoto}
+          <span className="sr-only"> {label}</span>
+        </Button>
+        {chosen && field.optional && (
+          <Button tone="text" onClick={() => change(path, '')}>
+            {texts.remove}
+            <span className="sr-only"> {label}</span>
+          </Button>
+        )}
+      </div>
+      {fault && <p className="error">{fault}</p>}
+      {isOpen && (
+        <PhotoChooser
+          onChoose={(id) => {
+            change(path, id);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
         />
       )}
-    </Field>
+    </div>
   );
 };
