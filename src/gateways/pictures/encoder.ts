@@ -37,13 +37,14 @@ let lastUpload: Promise<unknown> = Promise.resolve();
  * Encodes an uploaded picture. One after the other, so that many take no more memory than one.
  * @throws DomainError `bad_picture`
  */
-export const encodeUpload = (task: EncoderTask & { file: string }): Promise<EncodedPicture> => {
+export const encodeUpload = async (
+  task: EncoderTask & { file: string },
+): Promise<EncodedPicture> => {
   const encoding = lastUpload.then(() => runEncoder(task));
   lastUpload = encoding.catch(() => undefined);
-  return encoding.then((answer) => {
-    if ('encoded' in answer) return answer.encoded;
-    throw new Error('The picture was encoded without an answer');
-  });
+  const answer = await encoding;
+  if ('encoded' in answer) return answer.encoded;
+  throw new Error('The picture was encoded without an answer');
 };
 
 /**
