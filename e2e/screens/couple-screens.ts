@@ -76,6 +76,13 @@ const toErasing = async (page: Page) => {
 export const coupleScreens: Screen[] = [
   { name: "couple's login", path: '/admin' },
   { name: "couple's refused login", path: '/admin', reach: toRefusedLogin },
+  {
+    name: "couple's site",
+    path: '/admin/site',
+    visitor: couple,
+    actions: ['Guardar borrador', 'Publicar', 'Historial'],
+  },
+  { name: "couple's site, a guide", path: '/admin/site#guides/45', visitor: couple },
   { name: "couple's overview", path: '/admin', visitor: couple },
   {
     name: "couple's events",

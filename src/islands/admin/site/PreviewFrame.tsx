@@ -9,6 +9,9 @@ type Props = {
   draft: SiteDraft;
 };
 
+/** Of a heading from the frame's top, in px. */
+const headroom = 24;
+
 /** Waits for the end of a quick succession of keystrokes. */
 const restMs = 90;
 
@@ -47,7 +50,10 @@ export const PreviewFrame = ({ page, anchor, draft }: Props) => {
 
   useEffect(() => {
     if (loaded !== address || !anchor) return;
-    frame.current?.contentDocument?.getElementById(anchor)?.scrollIntoView();
+    const root = frame.current?.contentDocument?.documentElement;
+    const heading = root?.querySelector(`#${anchor}`);
+    // Not `scrollIntoView`: it would move the page around the frame as well.
+    if (root && heading) root.scrollTop += heading.getBoundingClientRect().top - headroom;
   }, [address, anchor, loaded]);
 
   return (

@@ -14,6 +14,7 @@ import { Lacking } from './Lacking.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { type PartFields, SectionForm } from './SectionForm.tsx';
 import { sectionsOf } from './sections.ts';
+import { SectionList } from './SectionList.tsx';
 import { type StoredPart, unsavedParts } from './site-draft.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useSiteDraft } from './use-site-draft.ts';
@@ -85,24 +86,7 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
       <Conflicts conflicts={form.conflicts} onSettle={form.settle} />
       <Lacking faults={publishing.lacking} sections={sections} onChoose={choose} />
       <div className="site-desk">
-        <nav className="site-sections" aria-label={texts.sections}>
-          <ul>
-            {sections.map(({ key, label }) => (
-              <li key={key}>
-                <a
-                  href={`#${key}`}
-                  aria-current={key === section.key ? 'true' : undefined}
-                  onClick={(click) => {
-                    click.preventDefault();
-                    choose(key);
-                  }}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SectionList sections={sections} chosen={section.key} onChoose={choose} />
         <section className="site-editor" aria-label={section.label}>
           <h2 className="subtitle">{section.label}</h2>
           <FormProvider

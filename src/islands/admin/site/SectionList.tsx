@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import type { Section } from './sections.ts';
+
+type Props = {
+  sections: readonly Section[];
+  chosen: string;
+  onChoose: (section: string) => void;
+};
+
+/** The parts of the site: a column, or on a phone a row in which the chosen one is in sight. */
+export const SectionList = ({ sections, chosen, onChoose }: Props) => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]');
+    if (!list.current || !link) return;
+    const [row, own] = [list.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    if (own.right > row.right) list.current.scrollLeft += own.right - row.right;
+    if (own.left < row.left) list.current.scrollLeft -= row.left - own.left;
+  }, [chosen]);
+  return (
+    <nav className="site-sections" aria-label={texts.sections}>
+      <ul ref={list}>
+        {sections.map(({ key, label }) => (
+          <li key={key}>
+            <a
+              href={`#${key}`}
+              aria-current={key === chosen ? 'true' : undefined}
+              onClick={(click) => {
+                click.preventDefault();
+                onChoose(key);
+              }}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
