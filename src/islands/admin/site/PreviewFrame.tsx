@@ -50,10 +50,7 @@ export const PreviewFrame = ({ page, anchor, draft }: Props) => {
 
   useEffect(() => {
     if (loaded !== address || !anchor) return;
-    const root = frame.current?.contentDocument?.documentElement;
-    const heading = root?.querySelector(`#${anchor}`);
-    // Not `scrollIntoView`: it would move the page around the frame as well.
-    if (root && heading) root.scrollTop += heading.getBoundingClientRect().top - headroom;
+    scrollTo(frame.current?.contentDocument, anchor);
   }, [address, anchor, loaded]);
 
   return (
@@ -80,4 +77,10 @@ const show = (page: Document | null | undefined, html: string) => {
   }
   page.body.replaceWith(page.importNode(next.body, true));
   page.documentElement.scrollTop = scrolled;
+};
+
+/** Not `scrollIntoView`: it would move the page around the frame as well. */
+const scrollTo = (page: Document | null | undefined, anchor: string) => {
+  const heading = page?.getElementById(anchor);
+  if (heading) page!.documentElement.scrollTop += heading.getBoundingClientRect().top - headroom;
 };
