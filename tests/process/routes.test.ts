@@ -34,6 +34,11 @@ const astroRoutes: Record<string, number> = {
   '/admin/guests/import': 200,
   '/admin/history': 200,
   '/admin/rsvps': 200,
+  '/admin/site': 200,
+  '/admin/site/preview': 302,
+  '/admin/site/preview/accommodations': 302,
+  '/admin/site/preview/events/[id]': 302,
+  '/admin/site/preview/privacy': 302,
   '/admin/tables': 200,
   '/admin/tables/print': 200,
   '/admin/whatsapp': 200,
@@ -55,6 +60,7 @@ const astroRoutes: Record<string, number> = {
   '/route.svg': 200,
   '/rsvp': 200,
   '/rsvp/[id]': 302,
+  '/start': 200,
   // The process hands these to the API itself.
   '/api/[...path]': 404,
   // Astro adds these to every site. No page here uses them.

@@ -43,9 +43,9 @@ describe('an import', () => {
     ['short', 2],
     ['long, in a thread', 400],
   ])('that is %s reads phones as those of the wedding’s country', async (_, people) => {
-    inRegion({ country: 'MX' });
     const site = demoSite();
     const admin = await site.admin();
+    inRegion({ country: 'MX' });
     const rows = Array.from({ length: people }, (__, index) => `Grupo ${index};Ana;55 1234 5678`);
     await importList(admin, ['Nombre del grupo;Nombre;Fono', ...rows].join('\n'));
     const stored = site.raw
