@@ -1,18 +1,18 @@
 import { type Currency, currency, locale } from '../region.ts';
 
-/** Own ones: an old browser knows neither narrow symbols nor all of these. Where a space belongs, one that does not break. */
-const symbols: Record<Currency, string> = {
-  CLP: '$',
-  ARS: '$\u00a0',
-  BRL: 'R$\u00a0',
-  MXN: '$',
-  COP: '$\u00a0',
-  PEN: 'S/\u00a0',
-  UYU: '$\u00a0',
+const space = '\u00a0';
+
+/** Own ones: an old browser knows neither narrow symbols nor all of these. */
+const symbols: Partial<Record<Currency, string>> = {
+  ARS: `$${space}`,
+  BRL: `R$${space}`,
+  COP: `$${space}`,
+  PEN: `S/${space}`,
+  UYU: `$${space}`,
 };
 
 /** Before every amount: '$', 'S/ '. */
-export const currencySymbol = (): string => symbols[currency()];
+export const currencySymbol = (): string => symbols[currency()] ?? '$';
 
 /** Between each three digits: '.' in Chile, ',' in Mexico. */
 const groupMark = (): string => /\D/u.exec((1_000_000).toLocaleString(locale()))?.[0] ?? '.';

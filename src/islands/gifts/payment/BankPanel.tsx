@@ -25,8 +25,8 @@ export const BankPanel = ({ bank, lines, giving, onClose }: Props) => {
     <>
       <p className="hint">{texts.intro}</p>
       <dl className="copy-rows">
-        {bank.lines.map(({ label, value }) => (
-          <CopyRow key={`${label} ${value}`} label={label} text={value} />
+        {bank.lines.map(({ label, value }, at) => (
+          <CopyRow key={at} label={label} text={value} />
         ))}
         {hasGift && <CopyRow label={texts.amount} text={String(total)} shown={amountText(total)} />}
       </dl>
