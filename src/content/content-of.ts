@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { photoReferences } from './photo-references.ts';
 import { guideSchema } from './schemas/event-guide.ts';
@@ -47,5 +47,7 @@ const uploadedIn = (parts: Parts, findUploaded: FindUploaded): Record<string, Ph
   );
 };
 
-const read = <Schema extends z.ZodType>(schema: Schema, content: unknown = {}): z.output<Schema> =>
-  schema.parse(withoutBlanks(fieldOf(schema), content));
+const read = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  content: unknown = {},
+): z.output<Schema> => schema.parse(withoutBlanks(fieldOf(schema), content));

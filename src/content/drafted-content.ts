@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { withoutValue, withValue } from './at-path.ts';
 import { contentOf } from './content-of.ts';

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { guideSchema } from './schemas/event-guide.ts';
 import type { homeSchema } from './schemas/home.ts';
 import type { lodgingSchema } from './schemas/lodging.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from './schemas/field-of.ts';
-import { anyList, group, pair, text } from './schemas/fields.ts';
+import { anyList, byDefault, group, optional, pair, text } from './schemas/fields.ts';
 import { withoutBlanks } from './without-blanks.ts';
 
 const field = fieldOf(
   group('una muestra', {
     names: pair('los nombres', text('un nombre')),
-    title: text('el título').optional(),
-    map: group('el mapa', { from: text('desde'), to: text('hasta') }).optional(),
-    steps: anyList('los pasos', text('un paso')).default([]),
+    title: optional(text('el título')),
+    map: optional(group('el mapa', { from: text('desde'), to: text('hasta') })),
+    steps: byDefault(anyList('los pasos', text('un paso')), []),
   }),
 );
 

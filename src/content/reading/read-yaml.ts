@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { photoReferences } from '../photo-references.ts';
 import { fieldOf } from '../schemas/field-of.ts';
 import { ContentError } from './content-error.ts';
@@ -19,7 +19,7 @@ type Options = {
  */
 export const readYaml = (
   path: string,
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   { photos, source = readFileSync(path, 'utf8') }: Options = {},
 ): unknown => {
   const file = parse(path, withDemoDates(source));
@@ -30,7 +30,7 @@ export const readYaml = (
   return content;
 };
 
-const missingPhotos = (schema: z.ZodType, content: unknown, photos: readonly string[] = []) =>
+const missingPhotos = (schema: z.ZodMiniType, content: unknown, photos: readonly string[] = []) =>
   photos.length === 0
     ? []
     : photoReferences(fieldOf(schema), content)

@@ -1,5 +1,5 @@
 import { isCollection, isNode, type Document } from 'yaml';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 export type YamlFile = { path: string; document: Document; lineAt: (offset: number) => number };
 

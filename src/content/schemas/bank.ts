@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { shownLike } from './field-kinds.ts';
-import { email, group, list, text, webAddress } from './fields.ts';
+import { email, fittingText, group, list, optional, text, webAddress } from './fields.ts';
 
 const about = 'la cuenta para regalos por transferencia';
 
-const quickTransfer = webAddress('la página de transferencia rápida de la cuenta').optional();
+const quickTransfer = optional(webAddress('la página de transferencia rápida de la cuenta'));
 
 const linedBank = group(about, {
   lines: list(
@@ -32,8 +32,9 @@ const chileanFields = Object.keys(chileanLabels) as ChileanField[];
 
 const chileanBank = group(about, {
   holder: text('el titular de la cuenta'),
-  rut: text('el RUT del titular').regex(
-    /^\d{1,2}\.\d{3}\.\d{3}-[\dkK]$/,
+  rut: fittingText(
+    'el RUT del titular',
+    (rut) => /^\d{1,2}\.\d{3}\.\d{3}-[\dkK]$/.test(rut),
     'el RUT, como 12.345.678-5',
   ),
   bank: text('el banco'),
@@ -61,10 +62,16 @@ const isChilean = (written: unknown): written is Record<string, unknown> =>
   chileanFields.some((field) => field in written);
 
 /** Its data in the order in which guests see them, or the fields of a Chilean account as they were written before. */
-export const bank = z.unknown().transform((written, context): z.output<typeof linedBank> => {
-  const isOld = isChilean(written);
-  const refused = (isOld ? chileanBank : linedBank).safeParse(written).error;
-  for (const issue of refused?.issues ?? []) context.addIssue({ ...issue });
-  return refused ? z.NEVER : linedBank.parse(asLines(written));
-});
+export const bank = z.pipe(
+  z.unknown(),
+  z.transform((written, context): z.output<typeof linedBank> => {
+    const isOld = isChilean(written);
+    const refused = (isOld ? chileanBank : linedBank).safeParse(written).error;
+    const issues = refused?.issues ?? [];
+    context.issues.push(
+      ...issues.map((issue) => ({ ...issue, input: written }) as z.core.$ZodRawIssue),
+    );
+    return refused ? z.NEVER : linedBank.parse(asLines(written));
+  }),
+);
 shownLike.set(bank, linedBank);

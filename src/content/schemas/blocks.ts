@@ -1,7 +1,7 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { playlistEmbed } from '#domain/pictures/embeds.ts';
 import { head, hidden } from './block-head.ts';
-import { group, hour, list, oneOf, text, webAddress } from './fields.ts';
+import { byDefault, group, hour, list, oneOf, optional, text, webAddress } from './fields.ts';
 import { activities, gallery, tents } from './photo-blocks.ts';
 
 const programme = group('un programa', {
@@ -11,7 +11,7 @@ const programme = group('un programa', {
     group('una hora del programa', {
       time: hour('la hora'),
       text: text('qué pasa a esa hora'),
-      detail: text('algo más sobre eso').optional(),
+      detail: optional(text('algo más sobre eso')),
     }),
   ),
 });
@@ -26,16 +26,18 @@ const menu = group('una carta', {
         'los platos de la parte',
         group('un plato', {
           name: text('el nombre del plato'),
-          detail: text('con qué viene').optional(),
-          diet: list(
-            'para quién sirve',
-            oneOf('para quién sirve', ['vegano', 'vegetariano', 'celíaco']),
-          ).optional(),
+          detail: optional(text('con qué viene')),
+          diet: optional(
+            list(
+              'para quién sirve',
+              oneOf('para quién sirve', ['vegano', 'vegetariano', 'celíaco']),
+            ),
+          ),
         }),
       ),
     }),
   ),
-  note: text('lo último de la carta, al pie').optional(),
+  note: optional(text('lo último de la carta, al pie')),
 });
 
 const listBlock = group('una lista', {
@@ -50,7 +52,7 @@ const services = group('los servicios incluidos', {
     'los servicios',
     group('un servicio', {
       name: text('el nombre del servicio'),
-      detail: text('en qué consiste').optional(),
+      detail: optional(text('en qué consiste')),
     }),
   ),
 });
@@ -62,7 +64,7 @@ const reviews = group('las opiniones', {
     group('una opinión', {
       text: text('lo que dice'),
       author: text('quién lo dice'),
-      when: text('cuándo lo dijo').optional(),
+      when: optional(text('cuándo lo dijo')),
     }),
   ),
 });
@@ -70,12 +72,15 @@ const reviews = group('las opiniones', {
 const playlistAddress =
   'la dirección de la lista como se copia al compartirla, de Spotify, YouTube o Deezer';
 
-const playlist = group('una lista de música', {
-  ...head('playlist'),
-  text: text('qué puede hacer el invitado con la lista'),
-  link: text('lo que dice el botón que la abre'),
-  url: webAddress(playlistAddress, (url) => playlistEmbed(url) !== null),
-}).transform((block) => ({ ...block, embedUrl: playlistEmbed(block.url) ?? block.url }));
+const playlist = z.pipe(
+  group('una lista de música', {
+    ...head('playlist'),
+    text: text('qué puede hacer el invitado con la lista'),
+    link: text('lo que dice el botón que la abre'),
+    url: webAddress(playlistAddress, (url) => playlistEmbed(url) !== null),
+  }),
+  z.transform((block) => ({ ...block, embedUrl: playlistEmbed(block.url) ?? block.url })),
+);
 
 const map = group('un mapa del lugar', {
   ...head('map'),
@@ -85,9 +90,9 @@ const map = group('un mapa del lugar', {
 const notice = group('un aviso', {
   type: z.literal('notice'),
   hidden,
-  title: text('el título del aviso').optional(),
+  title: optional(text('el título del aviso')),
   text: text('el aviso'),
-  tone: oneOf('el tono del aviso', ['information', 'warning']).default('information'),
+  tone: byDefault(oneOf('el tono del aviso', ['information', 'warning']), 'information'),
 });
 
 /** One component draws each type: src/sections/event-guide. */

@@ -1,9 +1,10 @@
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { blockSchema } from './blocks.ts';
-import { anyList, group, photo, text, yesOrNo } from './fields.ts';
+import { fieldKinds } from './field-kinds.ts';
+import { anyList, byDefault, group, optional, photo, text, yesOrNo } from './fields.ts';
 
 /** The page links to a block by its title. */
-const titledOnce = (blocks: z.output<typeof blockSchema>[], context: z.RefinementCtx) => {
+const titledOnce = (blocks: z.output<typeof blockSchema>[], context: z.core.$RefinementCtx) => {
   const titles = blocks.map(({ title }) => title);
   for (const [place, title] of titles.entries()) {
     if (title === undefined || titles.indexOf(title) === place) continue;
@@ -13,12 +14,15 @@ const titledOnce = (blocks: z.output<typeof blockSchema>[], context: z.Refinemen
 };
 
 const guide = {
-  dresscode: text('qué ponerse').optional(),
-  calendar: yesOrNo('si se ofrece el enlace a Google Calendar').default(false),
-  picture: photo('la foto del evento, si no tiene una propia').optional(),
-  blocks: anyList('los bloques de la guía, en su orden', blockSchema)
-    .default([])
-    .superRefine(titledOnce),
+  dresscode: optional(text('qué ponerse')),
+  calendar: byDefault(yesOrNo('si se ofrece el enlace a Google Calendar'), false),
+  picture: optional(photo('la foto del evento, si no tiene una propia')),
+  blocks: byDefault(
+    anyList('los bloques de la guía, en su orden', blockSchema)
+      .check(z.superRefine(titledOnce))
+      .register(fieldKinds, { kind: 'list', about: 'los bloques de la guía, en su orden' }),
+    [],
+  ),
 };
 
 /** A guide that is stored with its event. */

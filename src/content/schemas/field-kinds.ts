@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 export type SimpleKind =
   | 'text'
@@ -18,4 +18,4 @@ type FieldKind = { kind: SimpleKind | 'choice' | 'list' | 'pair'; about: string 
 export const fieldKinds = z.registry<FieldKind>();
 
 /** Schemas that a form shows as it shows another one. */
-export const shownLike = new WeakMap<z.ZodType, z.ZodType>();
+export const shownLike = new WeakMap<z.core.$ZodType, z.ZodMiniType>();

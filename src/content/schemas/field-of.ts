@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { fieldKinds, shownLike, type SimpleKind } from './field-kinds.ts';
 
 /** A schema as a form shows it and as a walk through its content follows it. */
@@ -15,17 +15,17 @@ export type Field = { about: string; optional: boolean } & (
 /** What of Zod's definitions is read here. */
 type Def = {
   type: string;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  element?: z.ZodType;
-  items?: z.ZodType[];
-  shape?: Record<string, z.ZodType>;
-  options?: z.ZodType[];
+  innerType?: z.ZodMiniType;
+  in?: z.ZodMiniType;
+  element?: z.ZodMiniType;
+  items?: z.ZodMiniType[];
+  shape?: Record<string, z.ZodMiniType>;
+  options?: z.ZodMiniType[];
   entries?: Record<string, string>;
   defaultValue?: unknown;
 };
 
-export const fieldOf = (schema: z.ZodType): Field => {
+export const fieldOf = (schema: z.ZodMiniType): Field => {
   const def = schema.def as unknown as Def;
   if (def.type === 'optional') return { ...fieldOf(def.innerType!), optional: true };
   if (def.type === 'default') {
@@ -58,10 +58,10 @@ export const fieldOf = (schema: z.ZodType): Field => {
   }
 };
 
-const fieldsOf = (shape: Record<string, z.ZodType>) =>
+const fieldsOf = (shape: Record<string, z.ZodMiniType>) =>
   Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, fieldOf(schema)]));
 
-const typeOf = (option: z.ZodType): [string, Record<string, Field>] => {
+const typeOf = (option: z.ZodMiniType): [string, Record<string, Field>] => {
   const def = option.def as unknown as Def;
   if (def.type === 'pipe') return typeOf(def.in!);
   const { type, ...rest } = def.shape!;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { fieldKinds } from './field-kinds.ts';
 
 /**
@@ -13,25 +13,36 @@ const most = 200;
 /** What no keyboard types: control characters beside the line break, and halves of characters. */
 const untypable = /[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f]/u;
 
-const typed = (about: string) =>
-  z
-    .string(about)
-    .normalize('NFC')
-    .trim()
-    .max(longest, `${about}, de hasta ${longest} caracteres`)
-    .refine((value) => !untypable.test(value), `${about}, sin caracteres invisibles`);
+const isTypable = (value: string) => !untypable.test(value);
+
+/** The same for every text: schemas are many, and stay in memory. */
+const inStoredForm = [z.normalize('NFC'), z.trim()] as const;
 
 export const text = (about: string) =>
-  typed(about).min(1, about).register(fieldKinds, { kind: 'text', about });
+  z
+    .string(about)
+    .check(
+      ...inStoredForm,
+      z.minLength(1, about),
+      z.maxLength(longest, `${about}, de hasta ${longest} caracteres`),
+      z.refine(isTypable, `${about}, sin caracteres invisibles`),
+    )
+    .register(fieldKinds, { kind: 'text', about });
+
+/** A text of one form only. */
+export const fittingText = (about: string, isFitting: (value: string) => boolean, form: string) =>
+  z
+    .string(about)
+    .check(...inStoredForm, z.minLength(1, about), z.refine(isFitting, form))
+    .register(fieldKinds, { kind: 'text', about });
 
 export const wholeNumber = (about: string) =>
-  z.int(about).positive(about).register(fieldKinds, { kind: 'wholeNumber', about });
+  z.int(about).check(z.positive(about)).register(fieldKinds, { kind: 'wholeNumber', about });
 
 export const decimal = (about: string, least: number, most: number) =>
   z
     .number(about)
-    .min(least, about)
-    .max(most, about)
+    .check(z.gte(least, about), z.lte(most, about))
     .register(fieldKinds, { kind: 'decimal', about });
 
 export const yesOrNo = (about: string) =>
@@ -47,7 +58,7 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(
 export const hour = (about: string) =>
   z
     .string(about)
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${about}, como "20:30" (entre comillas)`)
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${about}, como "20:30" (entre comillas)`))
     .register(fieldKinds, { kind: 'hour', about });
 
 /** '2025-12-20' */
@@ -60,34 +71,42 @@ export const email = (about: string) =>
 /** Required with its country code, so that without spaces it is E.164. */
 export const phone = (about: string) =>
   z
-    .string(about)
-    .regex(/^\+\d[\d ]{7,20}$/, `${about}, con código de país: "+56 9 6123 4580"`)
-    .transform((typed) => ({ typed, e164: typed.replaceAll(' ', '') }))
+    .pipe(
+      z
+        .string(about)
+        .check(z.regex(/^\+\d[\d ]{7,20}$/, `${about}, con código de país: "+56 9 6123 4580"`)),
+      z.transform((typed: string) => ({ typed, e164: typed.replaceAll(' ', '') })),
+    )
     .register(fieldKinds, { kind: 'phone', about });
 
 export const webAddress = (about: string, isFitting: (url: string) => boolean = () => true) =>
   z
     .url({ protocol: /^https$/, error: `${about}, una dirección que empiece con https://` })
-    .max(2000, about)
-    .refine(isFitting, about)
+    .check(z.maxLength(2000, about), z.refine(isFitting, about))
     .register(fieldKinds, { kind: 'webAddress', about });
 
 /** A list of at least one. */
-export const list = <Item extends z.ZodType>(about: string, item: Item) =>
-  anyList(about, item).min(1, about).register(fieldKinds, { kind: 'list', about });
-
-/** A list that may be empty. */
-export const anyList = <Item extends z.ZodType>(about: string, item: Item) =>
+export const list = <Item extends z.ZodMiniType>(about: string, item: Item) =>
   z
     .array(item, about)
-    .max(most, `${about}: hasta ${most}`)
+    .check(z.minLength(1, about), atMost(about))
     .register(fieldKinds, { kind: 'list', about });
 
-export const pair = <Item extends z.ZodType>(about: string, item: Item) =>
+/** A list that may be empty. */
+export const anyList = <Item extends z.ZodMiniType>(about: string, item: Item) =>
+  z.array(item, about).check(atMost(about)).register(fieldKinds, { kind: 'list', about });
+
+const atMost = (about: string) => z.maxLength(most, `${about}: hasta ${most}`);
+
+export const pair = <Item extends z.ZodMiniType>(about: string, item: Item) =>
   z.tuple([item, item], about).register(fieldKinds, { kind: 'pair', about });
 
+export const optional = z.optional;
+
+export const byDefault = z._default;
+
 /** Fields that belong together. One that is not of the manual is an error and not ignored. */
-export const group = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
+export const group = <Shape extends z.core.$ZodShape>(about: string, shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code }) =>
       code === 'unrecognized_keys' ? `solo ${Object.keys(shape).join(', ')}` : about,
@@ -99,10 +118,11 @@ export const group = <Shape extends z.ZodRawShape>(about: string, shape: Shape) 
  */
 export const photo = (about: string) =>
   z
-    .string(about)
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N} _.()-]{0,199}$/u, about)
-    .transform(photoName)
+    .pipe(
+      z.string(about).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _.()-]{0,199}$/u, about)),
+      z.transform(photoName),
+    )
     .register(fieldKinds, { kind: 'photo', about });
 
 /** 'venue-01' of 'venue-01.jpg' */
-export const photoName = (file: string) => file.replace(/\.[^.]*$/, '');
+export const photoName = (file: string): string => file.replace(/\.[^.]*$/, '');

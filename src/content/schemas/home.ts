@@ -1,8 +1,9 @@
-import { anyList, group, photo, text } from './fields.ts';
+import { anyList, byDefault, group, optional, photo, text } from './fields.ts';
 
 const venue = group('el lugar elegido', {
   title: text('el título del lugar'),
-  history: anyList('la historia de la familia, un párrafo por línea', text('un párrafo')).default(
+  history: byDefault(
+    anyList('la historia de la familia, un párrafo por línea', text('un párrafo')),
     [],
   ),
 });
@@ -10,38 +11,39 @@ const venue = group('el lugar elegido', {
 const invitation = group('un tipo de invitación', {
   title: text('el nombre de la invitación'),
   days: text('qué días son'),
-  photo: photo('la foto sobre la invitación').optional(),
+  photo: optional(photo('la foto sobre la invitación')),
   text: text('en qué consiste, en una o dos frases'),
-  includes: anyList('lo que incluye, una cosa por línea', text('algo que incluye')).default([]),
+  includes: byDefault(anyList('lo que incluye, una cosa por línea', text('algo que incluye')), []),
 });
 
 const celebration = group('la celebración', {
   title: text('el título de la celebración'),
-  text: text('cómo es el fin de semana, en una o dos frases').optional(),
-  invitations: anyList('los tipos de invitación, en su orden', invitation).default([]),
+  text: optional(text('cómo es el fin de semana, en una o dos frases')),
+  invitations: byDefault(anyList('los tipos de invitación, en su orden', invitation), []),
 });
 
 const directions = group('cómo llegar', {
   title: text('el título de cómo llegar'),
-  text: text('lo primero que hay que saber del camino').optional(),
-  steps: anyList('la ruta en palabras, un tramo por línea', text('un tramo de la ruta')).default(
+  text: optional(text('lo primero que hay que saber del camino')),
+  steps: byDefault(
+    anyList('la ruta en palabras, un tramo por línea', text('un tramo de la ruta')),
     [],
   ),
-  tip: text('el consejo para quien maneja').optional(),
+  tip: optional(text('el consejo para quien maneja')),
 });
 
 const call = (about: string) =>
   group(about, {
     title: text('el título'),
-    text: text('el texto, en una o dos frases').optional(),
+    text: optional(text('el texto, en una o dos frases')),
   });
 
 /** A section that nobody has written about is not shown. */
 export const homeSchema = group('los textos de la portada', {
-  venue: venue.optional(),
-  celebration: celebration.optional(),
-  directions: directions.optional(),
-  unanswered: call('el llamado a quienes todavía no confirman').optional(),
-  gift: call('el regalo de matrimonio').optional(),
-  gallery: call('la tira de fotos').optional(),
+  venue: optional(venue),
+  celebration: optional(celebration),
+  directions: optional(directions),
+  unanswered: optional(call('el llamado a quienes todavía no confirman')),
+  gift: optional(call('el regalo de matrimonio')),
+  gallery: optional(call('la tira de fotos')),
 });

@@ -1,5 +1,16 @@
-import type * as z from 'zod';
-import { anyList, email, group, phone, photo, text, webAddress, wholeNumber } from './fields.ts';
+import * as z from 'zod/mini';
+import {
+  anyList,
+  byDefault,
+  email,
+  group,
+  optional,
+  phone,
+  photo,
+  text,
+  webAddress,
+  wholeNumber,
+} from './fields.ts';
 
 const rate = group('un precio', {
   label: text('qué cuesta eso'),
@@ -12,48 +23,56 @@ const link = group('un enlace', {
 });
 
 const reservation = group('cómo se reserva: con email, con phone o con ambos', {
-  label: text('lo que dice el botón para reservar').optional(),
-  email: email('el correo para reservar').optional(),
-  phone: phone('el teléfono para reservar por WhatsApp').optional(),
-  message: text('cómo empieza el mensaje de la reserva').optional(),
-}).refine(
-  (how) => how.email !== undefined || how.phone !== undefined,
-  'cómo se reserva: un email, un phone o ambos',
+  label: optional(text('lo que dice el botón para reservar')),
+  email: optional(email('el correo para reservar')),
+  phone: optional(phone('el teléfono para reservar por WhatsApp')),
+  message: optional(text('cómo empieza el mensaje de la reserva')),
+}).check(
+  z.refine(
+    (how) => how.email !== undefined || how.phone !== undefined,
+    'cómo se reserva: un email, un phone o ambos',
+  ),
 );
 
 const hotel = group('un lugar donde alojar', {
-  photo: photo('la foto del lugar').optional(),
+  photo: optional(photo('la foto del lugar')),
   name: text('el nombre del lugar'),
-  place: text('dónde queda y a cuánto del campo').optional(),
-  text: text('cómo es, en una o dos frases').optional(),
-  rates: anyList('los precios por noche', rate).default([]),
-  notes: anyList(
-    'lo que conviene saber, una cosa por línea',
-    text('algo que conviene saber'),
-  ).default([]),
-  social: link.optional(),
-  reservation: reservation.optional(),
+  place: optional(text('dónde queda y a cuánto del campo')),
+  text: optional(text('cómo es, en una o dos frases')),
+  rates: byDefault(anyList('los precios por noche', rate), []),
+  notes: byDefault(
+    anyList('lo que conviene saber, una cosa por línea', text('algo que conviene saber')),
+    [],
+  ),
+  social: optional(link),
+  reservation: optional(reservation),
 });
 
 export const lodgingSchema = group('los textos de la página de alojamientos', {
-  title: text('el título de la página').optional(),
-  intro: anyList('la introducción, un párrafo por línea', text('un párrafo')).default([]),
-  photo: photo('la foto de la página').optional(),
-  alt: text('lo que se ve en la foto, para quien no puede verla').optional(),
-  reserved: group('lo que se dice a quienes duermen en las carpas', {
-    title: text('el título'),
-    text: text('el texto, en una o dos frases'),
-    link: text('lo que dice el enlace a su evento'),
-  }).optional(),
-  hotels: anyList('los lugares donde alojar, en su orden', hotel).default([]),
-  early: text('por qué conviene reservar pronto').optional(),
-  location: group('dónde es el matrimonio', {
-    title: text('el título'),
-    text: text('el texto, en una o dos frases').optional(),
-  }).optional(),
-}).refine(({ photo, alt }) => photo === undefined || alt !== undefined, {
-  path: ['alt'],
-  message: 'lo que se ve en la foto, para quien no puede verla',
-});
+  title: optional(text('el título de la página')),
+  intro: byDefault(anyList('la introducción, un párrafo por línea', text('un párrafo')), []),
+  photo: optional(photo('la foto de la página')),
+  alt: optional(text('lo que se ve en la foto, para quien no puede verla')),
+  reserved: optional(
+    group('lo que se dice a quienes duermen en las carpas', {
+      title: text('el título'),
+      text: text('el texto, en una o dos frases'),
+      link: text('lo que dice el enlace a su evento'),
+    }),
+  ),
+  hotels: byDefault(anyList('los lugares donde alojar, en su orden', hotel), []),
+  early: optional(text('por qué conviene reservar pronto')),
+  location: optional(
+    group('dónde es el matrimonio', {
+      title: text('el título'),
+      text: optional(text('el texto, en una o dos frases')),
+    }),
+  ),
+}).check(
+  z.refine(({ photo, alt }) => photo === undefined || alt !== undefined, {
+    path: ['alt'],
+    message: 'lo que se ve en la foto, para quien no puede verla',
+  }),
+);
 
 export type Hotel = z.output<typeof hotel>;

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { guideSchema } from './event-guide.ts';
 import { guidedEvent } from './guide-part.ts';
 import { homeSchema } from './home.ts';
@@ -24,7 +24,7 @@ export type Parts = Readonly<Record<string, unknown>>;
 export const fixedParts = Object.keys(partSchemas) as FixedPart[];
 
 /** @returns null for what is no part */
-export const schemaOf = (part: string): z.ZodType | null => {
+export const schemaOf = (part: string): z.ZodMiniType | null => {
   const fixed = fixedParts.find((name) => name === part);
   if (fixed) return partSchemas[fixed];
   return guidedEvent(part) === null ? null : guideSchema;

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { head } from './block-head.ts';
-import { decimal, group, list, photo, text, wholeNumber } from './fields.ts';
+import { decimal, group, list, optional, photo, text, wholeNumber } from './fields.ts';
 import { photoWithAlt } from './photos.ts';
 
 export const tents = group('las carpas', {
@@ -8,7 +9,7 @@ export const tents = group('las carpas', {
     'las carpas, una por una',
     group('una carpa', {
       title: text('el nombre de la carpa'),
-      badge: text('lo que dice la etiqueta').optional(),
+      badge: optional(text('lo que dice la etiqueta')),
       location: text('dónde está'),
       capacity: wholeNumber('para cuántas personas'),
       diameter: wholeNumber('su diámetro en metros'),
@@ -35,13 +36,15 @@ export const activities = group('las actividades', {
     group('una actividad', {
       name: text('el nombre de la actividad'),
       text: text('en qué consiste'),
-      when: text('cuándo es').optional(),
-      photo: photo('la foto de la actividad').optional(),
-      alt: text('lo que se ve en la foto').optional(),
-    }).refine((activity) => activity.photo === undefined || activity.alt !== undefined, {
-      path: ['alt'],
-      message: 'lo que se ve en la foto, para quien no puede verla',
-    }),
+      when: optional(text('cuándo es')),
+      photo: optional(photo('la foto de la actividad')),
+      alt: optional(text('lo que se ve en la foto')),
+    }).check(
+      z.refine((activity) => activity.photo === undefined || activity.alt !== undefined, {
+        path: ['alt'],
+        message: 'lo que se ve en la foto, para quien no puede verla',
+      }),
+    ),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { anyList, group, list, text } from './fields.ts';
+import { anyList, byDefault, group, list, optional, text } from './fields.ts';
 
 const section = group('una parte de la página', {
   title: text('el título de la parte'),
@@ -6,12 +6,14 @@ const section = group('una parte de la página', {
 });
 
 export const privacySchema = group('los textos de la página de privacidad', {
-  title: text('el título de la página').optional(),
-  intro: text('la introducción, en una o dos frases').optional(),
-  sections: anyList('las partes de la página, en su orden', section).default([]),
-  ask: group('cómo pedir una copia o que se borre', {
-    title: text('el título'),
-    text: text('qué hay que escribirles'),
-    subject: text('el asunto del correo'),
-  }).optional(),
+  title: optional(text('el título de la página')),
+  intro: optional(text('la introducción, en una o dos frases')),
+  sections: byDefault(anyList('las partes de la página, en su orden', section), []),
+  ask: optional(
+    group('cómo pedir una copia o que se borre', {
+      title: text('el título'),
+      text: text('qué hay que escribirles'),
+      subject: text('el asunto del correo'),
+    }),
+  ),
 });
