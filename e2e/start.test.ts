@@ -111,6 +111,10 @@ test('from the printed address to a guest who answers, without a file and withou
   await expect(guest.getByText('Asistirá').first()).toBeVisible();
   await guest.getByRole('link', { name: 'Ver Detalles' }).first().click();
   await expect(guest.getByText('Zapatos para bailar')).toBeVisible();
+
+  await page.goto(`${server.url}/admin`);
+  await expect(page.getByRole('heading', { name: 'Panel' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Primeros pasos' })).toBeHidden();
 });
 
 test('by keyboard alone; typed again after a reload, but for the password', async ({ page }) => {
@@ -165,6 +169,13 @@ test('without the whole address says what to do', async ({ page }) => {
   await page.getByLabel('Lugar', { exact: true }).fill('Fundo El Boldo');
   await page.getByLabel('Usuario').fill('anayluis');
   await page.getByLabel('Contraseña', { exact: true }).fill('una-clave-larga');
-  await page.getByRole('button', { name: 'Crear nuestro sitio' }).click();
+  const submit = page.getByRole('button', { name: 'Crear nuestro sitio' });
+  await submit.click();
   await expect(page.getByRole('alert')).toContainText('Esta dirección ya no sirve.');
+
+  // The right address in the same tab: what was typed is still there, and the token leaves the address bar.
+  await page.evaluate((address) => location.assign(address), printedAddress());
+  await expect(page).toHaveURL(`${server.url}/start`);
+  await submit.click();
+  await expect(page.getByRole('region', { name: 'Primeros pasos' })).toBeVisible();
 });

@@ -73,8 +73,6 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
       paceOf: channelPace(config.whatsapp),
     }),
   };
-  // Also where nothing renders the public pages beforehand: under `astro dev`.
-  await site.refresh();
   pictures.startCopies(site.refreshPictures);
   const stopReconciler = startReconciler(deps);
   deps.backups.everyNight();
@@ -120,7 +118,13 @@ const demoAdmin = () => ({
 });
 
 /** The running wedding; under `astro dev` no process has started it, so the first page does. */
-export const ready = async (): Promise<Runtime> => running ?? startRuntime(process.env);
+export const ready = async (): Promise<Runtime> => {
+  if (running) return running;
+  const started = await startRuntime(process.env);
+  // Nothing renders the public pages there: the content is still without the cuts of its first screen.
+  await started.site.refresh();
+  return started;
+};
 
 /** The running wedding, for pages: the middleware has started it. */
 export const runtime = (): Runtime => {

@@ -20,3 +20,6 @@ export type AttendanceStats = {
   dietaryStats: { type: DietaryType; count: number }[];
   contactStats: { emailCount: number; phoneCount: number };
 };
+
+/** Of a new wedding: whether guests see the site, and whether an invitation has gone out. */
+export type FirstStepsView = { isPublished: boolean; isInvited: boolean };

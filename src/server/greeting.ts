@@ -1,8 +1,9 @@
 import type { Runtime } from '#api/runtime.ts';
 
 /** The terminal's message once guests can connect. A new demo's logins are shown here, once. */
-export const greeting = ({ config, logins, startToken }: Runtime, port: number): string =>
-  [
+export const greeting = ({ config, logins, startToken }: Runtime, port: number): string => {
+  const token = startToken.issue();
+  return [
     welcome(config.siteUrl, `http://localhost:${port}`),
     ...(logins.demo.length > 0
       ? ['', 'Boda de demostración. Grupos para probar (nombre · código):']
@@ -16,14 +17,15 @@ export const greeting = ({ config, logins, startToken }: Runtime, port: number):
           '  Se muestra solo esta vez. Para cambiarla: npm run admin',
         ]
       : []),
-    ...(startToken.token
+    ...(token
       ? [
           '',
           'Para empezar con su boda, abran esta dirección. Sirve una vez:',
-          `  ${config.siteUrl}/start#${startToken.token}`,
+          `  ${config.siteUrl}/start#${token}`,
         ]
       : []),
   ].join('\n');
+};
 
 const welcome = (siteUrl: string, here: string) =>
   `Convite está abierto en ${siteUrl}${siteUrl === here ? '' : ` (en este equipo: ${here})`}`;

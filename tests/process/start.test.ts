@@ -109,3 +109,42 @@ test('pages are made by the half of React that guests get, not by the one for de
   expect(imports).not.toContain('react-dom-server.node.development');
   remove();
 });
+
+test('without an administrator each start prints another address, which works once', async () => {
+  const env = { DATA_DIR: folder, DEMO: 'off' };
+  const begin = async (url: string, address: string) => {
+    const answer = await fetch(`${url}/api/start`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url },
+      body: JSON.stringify({
+        token: address.split('#')[1],
+        names: ['Ana', 'Luis'],
+        date: '2028-03-04',
+        time: '17:30',
+        place: 'Fundo El Boldo',
+        username: 'anayluis',
+        password: 'una-clave-larga',
+      }),
+    });
+    return answer.status;
+  };
+  const printed = ({ output }: { output: () => string }) => /\S+\/start#\S+/u.exec(output())?.[0];
+
+  const first = await startServer(env);
+  const former = printed(first)!;
+  await first.stop();
+  const second = await startServer(env);
+  const address = printed(second)!;
+  expect(address).not.toBe(former);
+  expect(await begin(second.url, former)).toBe(401);
+  expect(await begin(second.url, address)).toBe(201);
+  expect(await begin(second.url, address)).toBe(410);
+  expect(await (await fetch(second.url)).text()).toContain('Estamos preparando la invitación');
+  await second.stop();
+
+  const third = await startServer(env);
+  expect(printed(third)).toBeUndefined();
+  expect(await begin(third.url, address)).toBe(410);
+  await third.stop();
+  for (const { output } of [second, third]) expect(output()).not.toContain('una-clave-larga');
+});

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
+import { hashPassword } from '../access/passwords.ts';
 import { emptySite, type Site } from '#tests/support/api.ts';
 
 const wedding = (site: Site) => ({
-  token: site.deps.startToken.token,
+  token: site.deps.startToken.issue(),
   names: ['Ana', 'Luis'],
   date: '2027-03-06',
   time: '17:30',
@@ -37,24 +39,47 @@ describe('the address that the process printed', () => {
 
   test('works once, also after a restart, and with another one never', async () => {
     const site = emptySite({ isUnbegun: true });
-    const wrong = await site.browser().post('/api/start', { ...wedding(site), token: 'nope' });
+    const right = wedding(site);
+    const wrong = await site.browser().post('/api/start', { ...right, token: 'nope' });
     expect([wrong.status, wrong.json]).toMatchObject([401, { code: 'wrong_start_token' }]);
-    await site.browser().post('/api/start', wedding(site));
+    await site.browser().post('/api/start', right);
     for (const again of [site, site.restarted()]) {
-      const { status, json } = await again.browser().post('/api/start', wedding(site));
+      const { status, json } = await again.browser().post('/api/start', right);
       expect([status, json]).toMatchObject([410, { code: 'already_started' }]);
     }
-    expect(site.restarted().deps.startToken.token).toBeUndefined();
+    expect(site.restarted().deps.startToken.issue()).toBeUndefined();
   });
 
-  test('of two at once one begins the wedding', async () => {
+  const names = ['ana', 'luis', 'rosa', 'pedro'];
+
+  test('of several at once one begins the wedding', async () => {
     const site = emptySite({ isUnbegun: true });
-    const names = ['ana', 'luis', 'rosa', 'pedro'];
+    const once = wedding(site);
     const answers = await Promise.all(
-      names.map((username) => site.browser().post('/api/start', { ...wedding(site), username })),
+      names.map((username) => site.browser().post('/api/start', { ...once, username })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410, 410, 410]);
     expect(site.raw.prepare('select count(*) from users').pluck().get()).toBe(1);
+  });
+
+  test('without looking again in the transaction, several would', async () => {
+    const { db, raw } = emptySite({ isUnbegun: true });
+    await Promise.all(
+      names.map(async (username) => {
+        const isOpen = !hasAdmin(db);
+        const hash = await hashPassword('una-clave-larga');
+        if (isOpen) saveAdmin(db, username, hash);
+      }),
+    );
+    expect(raw.prepare('select count(*) from users').pluck().get()).toBe(4);
+  });
+
+  test('ends with the next one that is printed', async () => {
+    const site = emptySite({ isUnbegun: true });
+    const before = wedding(site);
+    const now = wedding(site);
+    expect((await site.browser().post('/api/start', before)).status).toBe(401);
+    expect((await site.browser().post('/api/start', now)).status).toBe(201);
   });
 
   test('cannot be guessed at leisure', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
 import { adminSections } from '#content/texts/admin-nav.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
-import type { AttendanceStats } from '#contract/statistics.ts';
+import type { AttendanceStats, FirstStepsView } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
@@ -15,14 +15,13 @@ import { MainEvent } from './MainEvent.tsx';
 type Props = {
   stats: AttendanceStats;
   title: string;
-  /** Guests see the site. */
-  isPublished: boolean;
+  steps: FirstStepsView;
   /** See `useLive`. */
   mark: string;
 };
 
 /** The couple's overview: rendered on the server, then updated live. */
-export const Dashboard = ({ stats: first, title, isPublished, mark }: Props) => {
+export const Dashboard = ({ stats: first, title, steps, mark }: Props) => {
   const [stats, setStats] = useState(first);
   const refresh = async () => setStats(await call(api.api.admin.stats.attendance.$get()));
   const live = useLive({ since: mark, refresh });
@@ -34,7 +33,7 @@ export const Dashboard = ({ stats: first, title, isPublished, mark }: Props) => 
         <LiveNote live={live} />
       </header>
       <Totals stats={stats} />
-      <FirstSteps events={stats.totalEvents} groups={stats.totalGuests} isPublished={isPublished} />
+      <FirstSteps events={stats.totalEvents} groups={stats.totalGuests} {...steps} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:order-last">
           <MainEvent stats={stats} />

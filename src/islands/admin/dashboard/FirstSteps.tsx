@@ -1,11 +1,12 @@
 import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
+import type { FirstStepsView } from '#contract/statistics.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
-type Props = { events: number; groups: number; isPublished: boolean };
+type Props = FirstStepsView & { events: number; groups: number };
 
-/** First steps of a new wedding; hidden once there is a site, and events and groups. */
-export const FirstSteps = ({ events, groups, isPublished }: Props) => {
-  if (events > 0 && groups > 0 && isPublished) return null;
+/** First steps of a new wedding; hidden once all are done. */
+export const FirstSteps = ({ events, groups, isPublished, isInvited }: Props) => {
+  if (events > 0 && groups > 0 && isPublished && isInvited) return null;
   return (
     <section className="card" aria-labelledby="first-steps">
       <h2 className="subtitle" id="first-steps">
@@ -15,7 +16,7 @@ export const FirstSteps = ({ events, groups, isPublished }: Props) => {
         <Step place={1} href="/admin/site" {...texts.steps.site} done={isPublished} />
         <Step place={2} href="/admin/events" {...texts.steps.events} done={events > 0} />
         <Step place={3} href="/admin/guests/import" {...texts.steps.guests} done={groups > 0} />
-        <Step place={4} href="/admin/whatsapp" {...texts.steps.messages} />
+        <Step place={4} href="/admin/whatsapp" {...texts.steps.messages} done={isInvited} />
       </ol>
     </section>
   );

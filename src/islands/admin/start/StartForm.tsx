@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { startTexts as texts } from '#content/texts/start.ts';
 import { startWedding, type StartWedding } from '#contract/site/start.ts';
@@ -20,7 +20,7 @@ const nothing = { names: ['', ''], date: '', time: '', place: '', username: '', 
 
 /** What a wedding begins with. What is typed outlives a reload; the password does not. */
 export const StartForm = () => {
-  const [token] = useState(takeToken);
+  const [token, setToken] = useState(takeToken);
   const [failure, setFailure] = useState('');
   const [isShown, setShown] = useState(false);
   const [begun] = useState(() => readDraft(draftKey, (stored) => stored as Partial<Fields>));
@@ -30,6 +30,12 @@ export const StartForm = () => {
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const { password: _password, token: _token, ...typed } = useWatch({ control });
+  // The next address that the server printed, opened in the same tab.
+  useEffect(() => {
+    const takeNext = () => setToken(takeToken());
+    addEventListener('hashchange', takeNext);
+    return () => removeEventListener('hashchange', takeNext);
+  }, []);
   useKeptDraft(draftKey, isSubmitSuccessful && !failure ? null : typed);
 
   if (!token) return <Notice tone="warning">{texts.noToken}</Notice>;
@@ -37,7 +43,7 @@ export const StartForm = () => {
   const start = async (wedding: Fields) => {
     setFailure('');
     try {
-      await call(api.api.start.$post({ json: wedding }));
+      await call(api.api.start.$post({ json: { ...wedding, token } }));
       forgetToken();
       location.assign('/admin');
     } catch (error) {

@@ -3,9 +3,9 @@ const key = 'novios:start';
 /** The token of the address, out of sight at once; a reload of the tab still knows it. */
 export const takeToken = (): string => {
   const token = location.hash.slice(1);
+  if (token) history.replaceState(null, '', location.pathname);
   try {
     if (token) sessionStorage.setItem(key, token);
-    if (token) history.replaceState(null, '', location.pathname);
     return token || (sessionStorage.getItem(key) ?? '');
   } catch {
     return token;
