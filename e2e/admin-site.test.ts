@@ -45,7 +45,7 @@ test('what is typed is seen at once in the draft, and by guests once it is publi
 
 test('what keeps the site from being published is told, with the way to it', async ({ page }) => {
   await open(page, 'Regalos y banco');
-  await page.getByRole('group', { name: 'Regalos' }).getByLabel('Título').fill('');
+  await page.getByRole('group', { name: 'Llamado a los regalos' }).getByLabel('Título').fill('');
   await section(page, 'Privacidad').click();
   await button(page, 'Publicar').click();
   const notice = page.getByRole('alert').filter({ hasText: 'Falta una cosa para poder publicar' });
@@ -86,7 +86,7 @@ test('what was typed outlives a closed tab, and what the other one wrote meanwhi
   site,
 }) => {
   await open(page, 'Celebración');
-  const title = page.getByRole('group', { name: 'Celebración' }).getByLabel('Título').first();
+  const title = page.getByRole('group', { name: 'Qué se celebra' }).getByLabel('Título').first();
   await title.fill('Tres noches en el campo');
   await expect(page.getByText('Hay cambios sin guardar')).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
@@ -112,12 +112,12 @@ test('what was typed outlives a closed tab, and what the other one wrote meanwhi
   await notice.getByRole('button', { name: 'Usar lo guardado' }).click();
   await expect(notice).toHaveCount(0);
   await expect(
-    again.getByRole('group', { name: 'Celebración' }).getByLabel('Título').first(),
+    again.getByRole('group', { name: 'Qué se celebra' }).getByLabel('Título').first(),
   ).toHaveValue('Otra cosa');
   await section(again, 'Regalos y banco').click();
-  await expect(again.getByRole('group', { name: 'Regalos' }).getByLabel('Título')).toHaveValue(
-    'Obsequios',
-  );
+  await expect(
+    again.getByRole('group', { name: 'Llamado a los regalos' }).getByLabel('Título'),
+  ).toHaveValue('Obsequios');
 });
 
 test('a pasted link of a map fills the coordinates', async ({ page }) => {

@@ -28,6 +28,10 @@ export const lastPublication = (db: Db): WholePublication | undefined =>
     .limit(1)
     .get();
 
+/** Whether the content of the files was ever the site. */
+export const isBegunFromFiles = (db: Db): boolean =>
+  db.select().from(publications).where(publications.from_files).limit(1).get() !== undefined;
+
 /** Newest first. */
 export const listPublications = (db: Db): Publication[] =>
   db

@@ -4,6 +4,7 @@ import {
   listSitePictures,
   recordSitePicture,
 } from '#db/models/site/site-pictures.ts';
+import { isBegunFromFiles } from '#db/models/site/site.ts';
 import type { ListedPictureView, SitePictureView } from '#contract/site/pictures.ts';
 import { photoName } from '#content/schemas/fields.ts';
 import type { Photos } from '#content/site-content.ts';
@@ -64,7 +65,10 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
         return { id, url: uploadAddress(firstCopy({ id, width })), width, height };
       }),
 
-    /** Uploaded ones first, the newest at the top. */
+    /**
+     * Uploaded ones first, the newest at the top; then those of the build, unless the wedding has not begun with its
+     * files: a couple that began at /start has nothing to do with the demo's.
+     */
     list: (): ListedPictureView[] => [
       ...listSitePictures(db).map(({ id, width, height, ...rest }) => ({
         id,
@@ -73,7 +77,7 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
         height,
         uploaded: true,
       })),
-      ...listBuilt(),
+      ...(isBegunFromFiles(db) ? listBuilt() : []),
     ],
 
     /** Whether a photo field may hold this. */

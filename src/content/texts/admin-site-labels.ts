@@ -104,6 +104,12 @@ const byName: Record<string, string> = {
 
 /** Where a name says something else than elsewhere: the last two of its path. */
 const byPath: Record<string, string> = {
+  'home.celebration': 'Qué se celebra',
+  'home.directions': 'El camino en palabras',
+  'home.gallery': 'Sobre las fotos',
+  'home.gift': 'Llamado a los regalos',
+  'home.venue': 'Por qué ahí',
+  'wedding.venue': 'Dónde es',
   'hotels.place': 'Dónde queda',
   'reservation.label': 'Texto del botón',
   'social.label': 'Texto del enlace',

@@ -7,7 +7,7 @@ export const startTexts = {
   date: 'Día de la ceremonia',
   time: 'Hora',
   place: 'Lugar',
-  placeHint: 'Como lo conocen sus invitados, por ejemplo Fundo Los Avellanos.',
+  placeHint: 'Como lo conocen sus invitados, por ejemplo Casona El Molino.',
   account: 'Para entrar ustedes',
   username: 'Usuario',
   password: 'Contraseña',
@@ -17,6 +17,7 @@ export const startTexts = {
   submit: 'Crear nuestro sitio',
   submitting: 'Creando…',
   failed: 'No se pudo crear el sitio',
+  noTokenTitle: 'Falta la dirección completa',
   noToken:
     'Para empezar, abran la dirección que mostró el servidor al partir, completa: termina en «/start#» y varias letras.',
   begun: 'Su sitio ya está en marcha.',

@@ -1,4 +1,7 @@
 // Registered after the page has loaded, so that precaching does not delay it. Failure only means no offline cache.
-addEventListener('load', () => {
-  navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
-});
+// Not from the couple's draft: nothing of it is for this browser to keep.
+if (!location.pathname.startsWith('/admin/')) {
+  addEventListener('load', () => {
+    navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+  });
+}

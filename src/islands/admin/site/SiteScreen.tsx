@@ -72,13 +72,11 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
         </Button>
       </div>
       <div className="site-more">
-        <Button
-          tone="text"
-          disabled={publishing.published === null || !(isUnsaved || publishing.changed)}
-          onClick={() => setOpen('discard')}
-        >
-          {texts.discard}
-        </Button>
+        {publishing.published !== null && (isUnsaved || publishing.changed) && (
+          <Button tone="text" onClick={() => setOpen('discard')}>
+            {texts.discard}
+          </Button>
+        )}
         <Button tone="text" onClick={() => setOpen('history')}>
           {texts.history}
         </Button>

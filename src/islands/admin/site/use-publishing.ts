@@ -7,6 +7,12 @@ import { reasonOf } from '../ui/dialogs/refusals.ts';
 import { discardDraft, publishSite, readPart, readSite, restorePublication } from './site-calls.ts';
 import type { Faults, SiteForm } from './use-site-draft.ts';
 
+/** The couple's own browser keeps the pages of its site as a guest's does: it looks for the new ones at once. */
+const fetchNewVersion = async () => {
+  const kept = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await kept?.update().catch(() => undefined);
+};
+
 /** From the form to the draft, and from the draft to the site. */
 export const usePublishing = (site: SiteView, form: SiteForm) => {
   const [{ published, changed }, setState] = useState(site);
@@ -35,6 +41,7 @@ export const usePublishing = (site: SiteView, form: SiteForm) => {
       const publication = await publishSite();
       setState((before) => ({ ...before, published: publication, changed: false }));
       toast({ title: texts.published, description: texts.publishedText });
+      void fetchNewVersion();
     } catch (error) {
       const { fields } = (error instanceof ApiError && error.problem) || {};
       if (fields) {

@@ -38,7 +38,14 @@ export const StartForm = () => {
   }, []);
   useKeptDraft(draftKey, isSubmitSuccessful && !failure ? null : typed);
 
-  if (!token) return <Notice tone="warning">{texts.noToken}</Notice>;
+  if (!token) {
+    return (
+      <div className="card card-framed start-form">
+        <h1 className="title">{texts.noTokenTitle}</h1>
+        <p className="start-intro">{texts.noToken}</p>
+      </div>
+    );
+  }
 
   const start = async (wedding: Fields) => {
     setFailure('');

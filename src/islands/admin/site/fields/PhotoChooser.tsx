@@ -12,7 +12,7 @@ type Props = { onChoose: (id: string) => void; onClose: () => void };
 export const PhotoChooser = ({ onChoose, onClose }: Props) => {
   const { photos, failed } = usePhotos();
   const files = useRef<HTMLInputElement>(null);
-  const { sendings, send, retry } = useUploads(() => undefined);
+  const { sendings, send, retry, giveUp } = useUploads(() => undefined);
   return (
     <Dialog title={texts.photosTitle} wide onClose={onClose}>
       <div className="site-upload">
@@ -41,6 +41,10 @@ export const PhotoChooser = ({ onChoose, onClose }: Props) => {
                 </p>
                 <Button tone="text" onClick={() => retry(sending)}>
                   {texts.retry}
+                  <span className="sr-only"> {sending.file.name}</span>
+                </Button>
+                <Button tone="text" onClick={() => giveUp(sending)}>
+                  {texts.remove}
                   <span className="sr-only"> {sending.file.name}</span>
                 </Button>
               </>

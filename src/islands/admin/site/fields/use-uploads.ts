@@ -20,6 +20,9 @@ export const useUploads = (onArrived: (id: string) => void) => {
   const tell = (key: number, change: Partial<Sending>) =>
     setSendings((before) => before.map((one) => (one.key === key ? { ...one, ...change } : one)));
 
+  const takeAway = (key: number) =>
+    setSendings((before) => before.filter((one) => one.key !== key));
+
   const work = async () => {
     if (running.current) return;
     const mine = new AbortController();
@@ -33,7 +36,7 @@ export const useUploads = (onArrived: (id: string) => void) => {
           signal: mine.signal,
         });
         addPhoto(picture);
-        setSendings((before) => before.filter((one) => one.key !== key));
+        takeAway(key);
         onArrived(picture.id);
       } catch (error) {
         tell(key, { failure: sentenceOf(error) ?? texts.uploadFailed(file.name) });
@@ -59,5 +62,8 @@ export const useUploads = (onArrived: (id: string) => void) => {
     enqueue([sending]);
   };
 
-  return { sendings, send, retry };
+  /** Of one that failed. */
+  const giveUp = ({ key }: Sending) => takeAway(key);
+
+  return { sendings, send, retry, giveUp };
 };
