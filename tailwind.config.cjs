@@ -1,3 +1,12 @@
+const { familiesOf } = require('./src/domain/look/faces.ts');
+const { palettes } = require('./src/domain/look/palettes.ts');
+
+/** A tone that follows the couple's look: its value stands in src/styles/tokens.css. */
+const ofLook = (name, variants) => ({
+  DEFAULT: `var(--${name})`,
+  ...Object.fromEntries(variants.map((variant) => [variant, `var(--${name}-${variant})`])),
+});
+
 /**
  * The look of the whole product: a printed invitation from the countryside.
  * Each tone has a DEFAULT, a `deep` that is legible on paper, and a `wash` for backgrounds.
@@ -6,9 +15,10 @@ const colors = {
   transparent: 'transparent',
   current: 'currentColor',
   white: '#ffffff',
-  paper: { DEFAULT: '#faf5e9', light: '#fffdf8', deep: '#f2e9d6', edge: '#dccfb4' },
-  ink: { DEFAULT: '#1d3127', soft: '#46564c', faint: '#5f6c63', wash: '#e6eae0' },
-  copihue: { DEFAULT: '#ad1f3d', deep: '#84142c', wash: '#f8e4e1' },
+  paper: ofLook('paper', ['light', 'deep', 'edge']),
+  ink: ofLook('ink', ['soft', 'faint', 'wash']),
+  accent: ofLook('accent', ['deep', 'wash']),
+  danger: { DEFAULT: '#ad1f3d', deep: '#84142c', wash: '#f8e4e1' },
   wheat: { DEFAULT: '#c2933b', deep: '#73520f', wash: '#f6ebcf' },
   river: { DEFAULT: '#4d7d8b', deep: '#26535f', wash: '#deeaeb' },
   leaf: { DEFAULT: '#4a7850', deep: '#2b5435', wash: '#e2ecdb' },
@@ -17,10 +27,12 @@ const colors = {
 module.exports = {
   theme: {
     colors,
+    /** The look that a wedding begins with. */
+    look: palettes.copihue,
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     fontFamily: {
-      // The fallbacks are Rosarivo's size, see src/styles/fonts.css.
-      display: ['Rosarivo', 'Rosarivo Georgia', 'Rosarivo Times', 'Rosarivo Noto', 'serif'],
+      display: 'var(--display)',
+      look: familiesOf('rosarivo'),
       sans: [
         'system-ui',
         '-apple-system',

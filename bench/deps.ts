@@ -5,6 +5,7 @@ import { createLive } from '#api/live/live.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox } from '#api/messaging/outbox.ts';
 import { openStartToken } from '#api/start/start-token.ts';
+import { openShareCard } from '#api/site/share-card.ts';
 import { openSitePictures } from '#api/pictures/site-pictures.ts';
 import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
@@ -34,6 +35,7 @@ export const depsOf = (
     site,
     startToken: openStartToken(db),
     pictures,
+    shareCard: openShareCard(pictures),
     payments: openPayments(db, config, clock),
     channels: openChannels(db, config),
     outbox: startOutbox({ db, clock, siteUrl: config.siteUrl, channels: [] }),

@@ -1,13 +1,19 @@
+import type { APIContext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
 import { reportFault } from '#api/faults.ts';
 import { ready } from '#api/runtime.ts';
 import { isPreview, previewContent } from '#api/site/preview.ts';
 import { identify } from '#api/access/sessions.ts';
+import { lookStyle, styleHash } from '#sections/site/look-style.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 
 /** Tells every on-demand page who is signed in; keeps what breaks out of the log's words. */
 export const onRequest = defineMiddleware(async (context, next) => {
-  if (context.locals.isPublic || context.url.pathname.startsWith('/api/')) return next();
+  if (context.url.pathname.startsWith('/api/')) return next();
+  if (context.locals.isPublic) {
+    allowLook(context);
+    return next();
+  }
   try {
     const runtime = await ready();
     const { guest, user, renewals } = identify(runtime, context.request.headers.get('cookie'));
@@ -27,6 +33,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
       context.locals.content = await previewContent(runtime, context.request);
       context.locals.isPreview = true;
     }
+    allowLook(context);
     const { scriptsOf, pack } = context.locals;
     const response = await preloading(await next(), scriptsOf);
     allowPreview(context.url.pathname, response.headers);
@@ -42,6 +49,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
     });
   }
 });
+
+/** The styles of the couple's look are known once its content is. */
+const allowLook = ({ csp, locals: { content } }: APIContext) => {
+  const style = lookStyle(content.wedding.look);
+  if (style) csp?.insertStyleHash(styleHash(style));
+};
 
 /** The couple looks at its draft in a frame beside the form. */
 const allowPreview = (pathname: string, headers: Headers) => {

@@ -81,14 +81,11 @@ export const photos = (): AstroIntegration => {
   };
 };
 
-/** The share card is not encoded: chat apps read no AVIF. */
-const isForPages = (file: string) => photoName(file) !== 'share-card';
-
 /** Two at a time: each encoder uses more than one core itself. */
 const encodeFolder = async (masters: string, cache: string) => {
   mkdirSync(cache, { recursive: true });
   const masterFiles = existsSync(masters) ? readdirSync(masters) : [];
-  const queue = masterFiles.filter(isPhoto).filter(isForPages).sort();
+  const queue = masterFiles.filter(isPhoto).sort();
   const done: EncodedPhoto[] = [];
   const encodeNext = async (): Promise<void> => {
     const file = queue.shift();

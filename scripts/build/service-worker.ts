@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { precachedPages } from '../../src/server/publication/public-pages.ts';
-import { versionToken } from '../../src/server/publication/version-token.ts';
+import { fontToken, versionToken } from '../../src/server/publication/version-token.ts';
 
 /**
  * Builds `sw.js`: the worker of `src/service-worker` with its precache list. The process writes its version into it.
@@ -12,7 +12,7 @@ export const buildServiceWorker = async (html: string[], client: string) => {
   const built = {
     version: versionToken,
     pages: precachedPages,
-    assets: partsOf(html, client),
+    assets: [...partsOf(html, client), fontToken],
   };
   const build = await rolldown({
     input: 'src/service-worker/main.ts',
@@ -26,7 +26,7 @@ export const buildServiceWorker = async (html: string[], client: string) => {
   await build.close();
 };
 
-/** Scripts and fonts of the pages, and the chunks that those scripts import later. */
+/** Scripts of the pages, and the chunks that those scripts import later. */
 const partsOf = (html: string[], client: string): string[] => {
   const found = new Set<string>();
   const open = html.flatMap(namesIn);
@@ -41,4 +41,4 @@ const partsOf = (html: string[], client: string): string[] => {
 
 /** Names of referenced files in the same folder: './part.hash.js', '/_astro/font.hash.woff2'. */
 const namesIn = (text: string) =>
-  [...text.matchAll(/[\w./@-]+\.(?:js|css|woff2)\b/g)].map(([path]) => basename(path));
+  [...text.matchAll(/[\w./@-]+\.(?:js|css)\b/g)].map(([path]) => basename(path));

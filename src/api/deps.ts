@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
 import type { Channels } from './messaging/open-channels.ts';
 import type { Outbox } from './messaging/outbox.ts';
+import type { ShareCardDrawer } from './site/share-card.ts';
 import type { SitePictures } from './pictures/site-pictures.ts';
 import type { Payments } from './payments/open-payments.ts';
 import type { Site } from './site/site.ts';
@@ -31,6 +32,8 @@ export type Deps = {
   startToken: StartToken;
   /** What its photo fields can hold. */
   pictures: SitePictures;
+  /** What chat apps show beside a link to it. */
+  shareCard: ShareCardDrawer;
   payments: Payments;
   /** The message channels. */
   channels: Channels;

@@ -17,6 +17,7 @@ import { createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
 import { channelPace } from './messaging/channel-pace.ts';
 import { startOutbox } from './messaging/outbox.ts';
+import { openShareCard } from './site/share-card.ts';
 import { openSitePictures } from './pictures/site-pictures.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
@@ -63,6 +64,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     site,
     startToken: openStartToken(db),
     pictures,
+    shareCard: openShareCard(pictures),
     payments: openPayments(db, config, clock),
     channels,
     outbox: startOutbox({

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { palettes } from '#domain/look/palettes.ts';
 import type { Wedding } from '#content/site-content.ts';
 
 const icon = (size: number, purpose: string) => ({
@@ -8,15 +9,15 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-const manifestOf = ({ site, country }: Wedding) => ({
+const manifestOf = ({ site, country, look }: Wedding) => ({
   name: site.title,
   short_name: site.title,
   description: site.description,
   lang: `es-${country}`,
   start_url: '/',
   display: 'standalone',
-  background_color: '#faf5e9',
-  theme_color: '#faf5e9',
+  background_color: palettes[look.palette].paper,
+  theme_color: palettes[look.palette].paper,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     icon(192, 'any maskable'),

@@ -19,6 +19,7 @@ import { channelPace } from '#api/messaging/channel-pace.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox, type OutboxSetting } from '#api/messaging/outbox.ts';
 import { openStartToken } from '#api/start/start-token.ts';
+import { openShareCard } from '#api/site/share-card.ts';
 import { openSitePictures } from '#api/pictures/site-pictures.ts';
 import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
@@ -148,6 +149,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     site,
     startToken: openStartToken(db),
     pictures,
+    shareCard: openShareCard(pictures),
     payments,
     channels,
     outbox,

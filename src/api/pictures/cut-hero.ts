@@ -28,6 +28,11 @@ export const heroCutter = ({ uploads: { folder }, built, isUploaded }: Known) =>
   };
 
   return {
+    /** Undefined when it is gone. */
+    fileOf: (photo: string): string | undefined => {
+      const file = sourceOf(photo);
+      return file && existsSync(file) ? file : undefined;
+    },
     stemOf,
     /** @returns null when the photo's file is gone: the drawing then stands in its place */
     cut: async (hero: Hero): Promise<HeroPhoto | null> => {

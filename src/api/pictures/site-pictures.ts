@@ -86,6 +86,9 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
     /** An uploaded one as pages write it; undefined for one of the build. */
     find,
 
+    /** The largest copy of a photo, by its name without ending; undefined when it is gone. */
+    fileOf: heroes.fileOf,
+
     /** The first screen's photo, cut; null without one. */
     heroOf: async (hero: Photos['hero']): Promise<HeroPhoto | null> =>
       hero ? heroes.cut(hero) : null,

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { degreesText, mapLinks } from '#domain/events/map-place.ts';
+import { faceNames } from '#domain/look/faces.ts';
+import { firstLook, sceneNames } from '#domain/look/look.ts';
+import { paletteNames } from '#domain/look/palettes.ts';
 import { hasPhones } from '#domain/messages/phone.ts';
 import { currencies } from '#domain/region.ts';
 import { isZone, parseWeddingTime, zonedIso } from '#domain/time/wedding-clock.ts';
@@ -111,6 +114,15 @@ const chat = group('el botón de chat', {
   message: optional(text('cómo empieza el mensaje del invitado')),
 });
 
+const look = group('cómo se ve la invitación', {
+  palette: byDefault(oneOf('los colores', paletteNames), firstLook.palette),
+  face: byDefault(oneOf('la letra de los títulos', faceNames), firstLook.face),
+  scene: byDefault(
+    oneOf('el dibujo de la primera pantalla, cuando no hay foto', sceneNames),
+    firstLook.scene,
+  ),
+});
+
 const site = group('cómo se presenta el sitio', {
   title: optional(text('el nombre del sitio, en la pestaña de cada página')),
   description: optional(text('una frase para enlaces compartidos y buscadores')),
@@ -145,6 +157,7 @@ export const weddingSchema = z.pipe(
     glampingEventId: optional(
       wholeNumber('el número del evento cuyos invitados duermen en las carpas'),
     ),
+    look: byDefault(look, firstLook),
     site: byDefault(site, {}),
     bank: optional(bank),
   }),

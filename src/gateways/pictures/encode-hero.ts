@@ -61,7 +61,7 @@ export const encodeHero = async ({
 type Size = { width: number; height: number };
 
 /** Fills the size: around the point as far as the picture reaches, else around its salient part. */
-const cropped = (picture: Sharp, own: Size, size: Size, point: Point | undefined): Sharp => {
+export const cropped = (picture: Sharp, own: Size, size: Size, point: Point | undefined): Sharp => {
   if (!point) return picture.resize({ ...size, fit: 'cover', position: sharp.strategy.attention });
   const scale = Math.max(size.width / own.width, size.height / own.height);
   const width = Math.min(own.width, Math.round(size.width / scale));

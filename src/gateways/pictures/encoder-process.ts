@@ -4,6 +4,7 @@ import os from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyName, masterName, uploadAddress } from '#domain/pictures/site-picture.ts';
+import { drawShareCard } from './draw-share-card.ts';
 import { encodeHero } from './encode-hero.ts';
 import { encodeCopies, keep } from './encode-photo.ts';
 import { BadPicture, encodeGiftPicture, encodeSitePicture } from './encode-picture.ts';
@@ -23,6 +24,8 @@ const perform = async (task: EncoderTask): Promise<EncoderAnswer> => {
       );
       return {};
     }
+    case 'card':
+      return { card: (await drawShareCard(task)).toString('base64') };
     case 'hero': {
       const hero = await encodeHero({ ...task, address: uploadAddress('') });
       // Last: with this file the others are there.

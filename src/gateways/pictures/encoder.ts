@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { DomainError } from '#domain/errors.ts';
 import type { Point } from '#domain/pictures/photo.ts';
 import type { PictureFault } from '#domain/pictures/picture-faults.ts';
+import type { CardTask } from './draw-share-card.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
 export type EncoderTask =
@@ -14,10 +15,14 @@ export type EncoderTask =
   /** The copies of a picture of the site that are missing, made in the background. */
   | { kind: 'copies'; id: string; width: number; folder: string }
   /** The cuts of the first screen's photo. */
-  | { kind: 'hero'; source: string; point: Point | undefined; stem: string; folder: string };
+  | { kind: 'hero'; source: string; point: Point | undefined; stem: string; folder: string }
+  /** What chat apps show beside a link to the site. */
+  | ({ kind: 'card' } & CardTask);
 
 export type EncoderAnswer =
   | { encoded: EncodedPicture }
+  /** A JPEG, in base64. */
+  | { card: string }
   | { refused: PictureFault }
   | { failed: { code: string | undefined; message: string } }
   | Record<string, never>;

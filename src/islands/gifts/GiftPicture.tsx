@@ -26,8 +26,8 @@ export const GiftPicture = ({ src, sizes, className }: Props) => {
         <path d="M40 42h48v34H40zM36 32h56v10H36zM64 32v44" stroke="#73520f" />
         <path
           d="M64 31c-5-13-20-16-22-8-1 6 10 8 22 8Zm0 0c5-13 20-16 22-8 1 6-10 8-22 8Z"
-          fill="#f8e4e1"
-          stroke="#ad1f3d"
+          fill="var(--accent-wash)"
+          stroke="var(--accent)"
         />
       </svg>
     );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Config } from '#api/config.ts';
 import type { SiteContent } from '#content/site-content.ts';
+import { displayFonts } from '#sections/site/display-fonts.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 import { contentType } from '../files/content-type.ts';
 import { withoutHtmlEnding } from '../files/built-files.ts';
@@ -17,7 +18,7 @@ import { joinScripts, readJoinedScripts } from './joined-scripts.ts';
 import { withOwnHashes } from './own-hashes.ts';
 import { packPage } from './pack-page.ts';
 import type { RenderedPage, RenderPages } from './render-pages.ts';
-import { versionToken } from './version-token.ts';
+import { fontToken, versionToken } from './version-token.ts';
 
 export type Publication = ReturnType<typeof openPublication>;
 
@@ -48,7 +49,9 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
     );
     const version = createHash('sha256');
     for (const { text } of pages) version.update(text);
-    const text = worker.replace(versionToken, version.update(worker).digest('hex').slice(0, 12));
+    const text = worker
+      .replace(versionToken, version.update(worker).digest('hex').slice(0, 12))
+      .replace(fontToken, displayFonts[content.wedding.look.face]);
     const all = [...pages, { address: '/sw.js', text, type: contentType('sw.js'), headers: [] }];
     const next = new Map<string, ServedFile>();
     for (const { address, text, type, headers } of all) {

@@ -40,7 +40,7 @@ const State = ({ view: { last, next }, running }: { view: BackupsView; running: 
       <p>{texts.making}</p>
     ) : (
       last && (
-        <p className={last.fault ? 'text-copihue-deep' : undefined}>
+        <p className={last.fault ? 'text-accent-deep' : undefined}>
           {last.fault
             ? `${texts.lastFailed(new Date(last.at))} ${texts.faults[last.fault]}`
             : texts.lastWell(new Date(last.at))}

@@ -72,7 +72,7 @@ const Row = ({ event }: { event: EventStats }) => {
         />
       </th>
       <Figure label={columns.attending} count={attending} tone="text-leaf-deep" />
-      <Figure label={columns.notAttending} count={notAttending} tone="text-copihue-deep" />
+      <Figure label={columns.notAttending} count={notAttending} tone="text-accent-deep" />
       <Figure label={columns.pending} count={pendingResponses(event)} tone="text-wheat-deep" />
       <Figure label={columns.total} count={total} tone="text-ink" />
     </tr>

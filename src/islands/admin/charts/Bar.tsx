@@ -1,4 +1,4 @@
-const fill = { yes: 'fill-leaf', no: 'fill-copihue', wheat: 'fill-wheat' };
+const fill = { yes: 'fill-leaf', no: 'fill-accent', wheat: 'fill-wheat' };
 
 type Part = { tone: keyof typeof fill; count: number };
 

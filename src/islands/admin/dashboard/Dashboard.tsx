@@ -86,7 +86,7 @@ const QuickLinks = ({ seatingAlerts }: Pick<AttendanceStats, 'seatingAlerts'>) =
                   <Badge tone="wheat">{seatingTexts.alerts.count(seatingAlerts)}</Badge>
                 </span>
               )}
-              <span className="text-xl text-copihue" aria-hidden="true">
+              <span className="text-xl text-accent" aria-hidden="true">
                 →
               </span>
             </a>

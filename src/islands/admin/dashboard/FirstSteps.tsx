@@ -26,7 +26,7 @@ type StepProps = { place: number; href: string; title: string; about: string; do
 
 const Step = ({ place, href, title, about, done = false }: StepProps) => (
   <li className="flex gap-3">
-    <span className="w-4 font-display text-2xl leading-11 text-copihue" aria-hidden="true">
+    <span className="w-4 font-display text-2xl leading-11 text-accent" aria-hidden="true">
       {place}
     </span>
     <div>

@@ -24,7 +24,7 @@ export const Erasures = ({ view: { erasures } }: { view: PrivacyView }) => (
                   {texts.inBackups(longDate(new Date(one.inBackupsUntil)))}
                 </p>
               )}
-              {!one.isCleaned && <p className="text-sm text-copihue">{texts.notCleaned}</p>}
+              {!one.isCleaned && <p className="text-sm text-accent">{texts.notCleaned}</p>}
               {one.numbers && (
                 <div className="mt-1 text-sm text-ink-soft">
                   <p id={`numbers-${one.id}`}>{texts.numbers}</p>

@@ -12,7 +12,7 @@ export const ResponseCounts = ({ counts, people }: Props) => (
       <Count
         label={attendanceLabels.not_attending}
         count={counts.notAttending}
-        tone="text-copihue-deep"
+        tone="text-accent-deep"
       />
       <Count label={attendanceLabels.pending} count={counts.pending} tone="text-wheat-deep" />
       <Count label={texts.total} count={people} tone="text-ink" />

@@ -25,6 +25,7 @@ const fixed: Section[] = [
     page: '',
     fields: [
       ...fields('wedding', 'couple', 'ceremony', 'weekend', 'timeZone', 'country'),
+      ...fields('wedding', 'look'),
       ...fields('photos', 'hero'),
       ...fields('home', 'unanswered'),
       ...fields('wedding', 'site'),

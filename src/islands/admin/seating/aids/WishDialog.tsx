@@ -80,7 +80,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
           {wishes.map((wish) => (
             <li key={wish.id} className="flex items-center gap-2">
               <WishIcon kind={wish.kind} />
-              <span className={`min-w-0 flex-1 ${wish.isBroken ? 'text-copihue-deep' : ''}`}>
+              <span className={`min-w-0 flex-1 ${wish.isBroken ? 'text-accent-deep' : ''}`}>
                 {(wish.isBroken ? texts.broken : texts.with)[wish.kind](wish.other.group_name)}
               </span>
               <Button tone="text" aria-disabled={busy} onClick={() => remove(wish)}>

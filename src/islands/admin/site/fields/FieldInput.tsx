@@ -4,6 +4,7 @@ import { BlockFields } from './BlockFields.tsx';
 import type { FieldProps } from './form-context.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { ListInput } from './ListInput.tsx';
+import { LookInput } from './LookInput.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import { SimpleInput } from './SimpleInput.tsx';
 
@@ -12,6 +13,9 @@ export const FieldInput = ({ field, path, value, label }: FieldProps) => {
   const own = label ?? labelOf(path) ?? '';
   switch (field.kind) {
     case 'group':
+      if (path.join('.') === 'wedding.look') {
+        return <LookInput field={field} path={path} value={value} label={own} />;
+      }
       return <GroupFields field={field} path={path} value={value} label={own} />;
     case 'list':
       return <ListInput field={field} path={path} value={value} label={own} />;

@@ -1,0 +1,52 @@
+/** A display face for titles. */
+type Face = {
+  family: string;
+  /** Height above and below the baseline, as a part of the size. */
+  ascent: number;
+  descent: number;
+  /** How wide the letters are, as a part of those of Rosarivo. */
+  width: number;
+};
+
+export const faceNames = ['rosarivo', 'marcellus', 'niconne'] as const;
+
+export type FaceName = (typeof faceNames)[number];
+
+export const faces: Readonly<Record<FaceName, Face>> = {
+  rosarivo: { family: 'Rosarivo', ascent: 0.979, descent: 0.424, width: 1 },
+  marcellus: { family: 'Marcellus', ascent: 0.97, descent: 0.28, width: 0.954 },
+  niconne: { family: 'Niconne', ascent: 0.93, descent: 0.29, width: 0.726 },
+};
+
+/** The serifs that phones and computers have, and how much wider than theirs Rosarivo's letters are. */
+const localSerifs = [
+  { name: 'Georgia', files: ['Georgia'], wider: 1.068 },
+  {
+    name: 'Times',
+    files: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+    wider: 1.172,
+  },
+  { name: 'Noto', files: ['Noto Serif', 'NotoSerif'], wider: 0.952 },
+];
+
+/** As `font-family` takes them: until the face arrives, the local serif stretched to its size. */
+export const familiesOf = (name: FaceName): string[] => {
+  const { family } = faces[name];
+  return [family, ...localSerifs.map((serif) => `${family} ${serif.name}`), 'serif'];
+};
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+
+/** The rules that bring a face, so that nothing moves when it arrives. @param url of its file */
+export const faceRules = (name: FaceName, url: string): string => {
+  const { family, ascent, descent, width } = faces[name];
+  const local = localSerifs.map(({ name, files, wider }) => {
+    const scale = width * wider;
+    return (
+      `@font-face{font-family:'${family} ${name}';src:${files.map((file) => `local('${file}')`).join()};` +
+      `size-adjust:${percent(scale)};ascent-override:${percent(ascent / scale)};` +
+      `descent-override:${percent(descent / scale)};line-gap-override:0%}`
+    );
+  });
+  return `@font-face{font-family:'${family}';font-display:swap;src:url(${url}) format('woff2')}${local.join('')}`;
+};

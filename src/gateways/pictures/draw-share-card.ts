@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { create, type Font } from 'fontkitten';
+import sharp, { type Sharp } from 'sharp';
+import type { FaceName } from '#domain/look/faces.ts';
+import type { Look } from '#domain/look/look.ts';
+import { type Palette, palettes } from '#domain/look/palettes.ts';
+import type { Point } from '#domain/pictures/photo.ts';
+import { cropped } from './encode-hero.ts';
+
+export type CardTask = {
+  names: readonly [string, string];
+  date: string;
+  place: string;
+  look: Look;
+  /** The file of a photo, upright, or a drawing as SVG. */
+  picture: { file: string; point: Point | undefined } | { drawing: string };
+};
+
+/** As chat apps show it, in pixels. */
+const [width, height] = [1200, 630];
+/** Beside the words, in pixels. */
+const margin = 100;
+
+/** Outlines: sharp does not have the site's fonts. */
+const openFont = (face: FaceName): Font => {
+  const file = import.meta.resolve(`@fontsource/${face}/files/${face}-latin-400-normal.woff`);
+  const font = create(readFileSync(fileURLToPath(file)));
+  if (font.isCollection) throw new Error('The display font is a collection of fonts.');
+  return font;
+};
+
+type Line = { text: string; y: number; size: number; colour: string };
+
+/** A centred line on the baseline `y`, smaller when it is too long. What the font cannot draw is left out. */
+const drawLine = (font: Font, { text, y, size, colour }: Line): string => {
+  const glyphs = [...text]
+    .map((letter) => letter.codePointAt(0)!)
+    .filter((code) => font.hasGlyphForCodePoint(code))
+    .map((code) => font.glyphForCodePoint(code));
+  const units = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+  const scale = Math.min(size / font.unitsPerEm, (width - 2 * margin) / Math.max(1, units));
+  let x = (width - units * scale) / 2;
+  const letters = glyphs.map(({ path, advanceWidth }) => {
+    const place = `translate(${x} ${y}) scale(${scale} ${-scale})`;
+    x += advanceWidth * scale;
+    return `<path d="${path.toSVG()}" transform="${place}"/>`;
+  });
+  return `<g fill="${colour}">${letters.join('')}</g>`;
+};
+
+/** What the SVG renderer does not know: variables of the palette. */
+const withTones = (drawing: string, palette: Palette): string =>
+  drawing.replaceAll(
+    /var\(--([a-z-]+),(#[\da-f]{6})\)/gu,
+    (_, tone: string, otherwise: string) => palette[tone as keyof Palette] ?? otherwise,
+  );
+
+const svg = (content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+  );
+
+const background = async (
+  picture: CardTask['picture'],
+  palette: Palette,
+): Promise<{ base: Sharp; top: number }> => {
+  if ('file' in picture && existsSync(picture.file)) {
+    const photo = sharp(picture.file);
+    const own = await photo.metadata();
+    return {
+      base: cropped(photo, own, { width, height: 400 }, picture.point).extend({
+        bottom: height - 400,
+        background: palette['paper-light'],
+      }),
+      top: 390,
+    };
+  }
+  const drawing = 'drawing' in picture ? picture.drawing : '';
+  const sized = withTones(drawing, palette).replace('<svg ', `<svg width="${width}" height="${height}" `);
+  return { base: sharp(Buffer.from(sized)), top: 90 };
+};
+
+/** The picture that chat apps show beside a link, as JPEG. */
+export const drawShareCard = async (task: CardTask): Promise<Buffer> => {
+  const { names, date, place, look, picture } = task;
+  const palette = palettes[look.palette];
+  const font = openFont(look.face);
+  const { base, top } = await background(picture, palette);
+  const lines = [
+    { text: names.join(' & '), y: top + 110, size: 100, colour: palette.ink },
+    { text: date, y: top + 168, size: 38, colour: palette['accent-deep'] },
+    { text: place, y: top + 212, size: 28, colour: palette.ink },
+  ];
+  return base
+    .composite([{ input: svg(lines.map((line) => drawLine(font, line)).join('')) }])
+    .flatten({ background: palette.paper })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+};

@@ -1,0 +1,113 @@
+import './look.css';
+
+import coast from '#content/drawings/coast.svg?url';
+import garden from '#content/drawings/garden.svg?url';
+import valley from '#content/drawings/valley.svg?url';
+import { choiceLabels, labelOf } from '#content/texts/admin-site-labels.ts';
+import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import { familiesOf } from '#domain/look/faces.ts';
+import { firstLook, type Look, type SceneName } from '#domain/look/look.ts';
+import { palettes } from '#domain/look/palettes.ts';
+import { type FieldPath, type FieldProps, useForm } from './form-context.ts';
+
+const drawings: Record<SceneName, string> = { valley, coast, garden };
+
+/** Palette, face and drawing, each chosen among small pictures of the couple's own invitation. */
+export const LookInput = ({ field, path, value, label }: FieldProps<'group'>) => {
+  const { read } = useForm();
+  const look: Look = { ...firstLook, ...(value as Partial<Look> | undefined) };
+  const hasPhoto = Boolean((read(['photos', 'hero']) as { photo?: string } | undefined)?.photo);
+  return (
+    <fieldset className="site-group">
+      <legend>{label}</legend>
+      {Object.entries(field.fields).map(
+        ([name, inner]) =>
+          inner.kind === 'choice' && (
+            <Choice
+              key={name}
+              name={name as keyof Look}
+              values={inner.values}
+              path={[...path, name]}
+              look={look}
+              hint={name === 'scene' && hasPhoto ? texts.behindPhoto : undefined}
+            />
+          ),
+      )}
+    </fieldset>
+  );
+};
+
+type ChoiceProps = {
+  name: keyof Look;
+  values: string[];
+  path: FieldPath;
+  look: Look;
+  hint: string | undefined;
+};
+
+const Choice = ({ name, values, path, look, hint }: ChoiceProps) => {
+  const { change, faultAt } = useForm();
+  const fault = faultAt(path);
+  return (
+    <fieldset className="site-look">
+      <legend className="label">{labelOf(path)}</legend>
+      {hint && <p className="hint">{hint}</p>}
+      {values.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            className="sr-only"
+            name={path.join('.')}
+            checked={look[name] === choice}
+            onChange={() => change(path, choice)}
+          />
+          <SmallInvitation look={{ ...look, [name]: choice }} isDrawn={name === 'scene'} />
+          {choiceLabels[choice] ?? choice}
+        </label>
+      ))}
+      {fault && <p className="error">{fault}</p>}
+    </fieldset>
+  );
+};
+
+/** Wider names are written smaller. */
+const sizeOf = (name: string) => Math.min(25, 190 / Math.max(1, [...name].length));
+
+const SmallInvitation = ({ look, isDrawn }: { look: Look; isDrawn: boolean }) => {
+  const { read } = useForm();
+  const palette = palettes[look.palette];
+  const names = (read(['wedding', 'couple', 'names']) ?? []) as unknown[];
+  const [first, second] = [0, 1].map((at) => String(names[at] ?? ''));
+  const family = familiesOf(look.face).join();
+  return (
+    <svg viewBox="0 0 120 150" aria-hidden="true" focusable="false">
+      <path fill={palette.paper} d="M0 0h120v150H0z" />
+      {isDrawn && (
+        <image
+          href={drawings[look.scene]}
+          width="120"
+          height="150"
+          preserveAspectRatio="xMidYMax slice"
+        />
+      )}
+      <g fill={palette.ink} fontFamily={family} textAnchor="middle">
+        <text x="60" y="36" fontSize={sizeOf(first!)}>
+          {first}
+        </text>
+        <text x="60" y="51" fontSize="12" fill={palette.accent}>
+          {texts.and}
+        </text>
+        <text x="60" y="72" fontSize={sizeOf(second!)}>
+          {second}
+        </text>
+      </g>
+      {!isDrawn && (
+        <>
+          <path stroke={palette['paper-edge']} d="M35 90h50" />
+          <rect x="25" y="105" width="70" height="20" rx="2" fill={palette.accent} />
+          <path stroke={palette['paper-light']} strokeWidth="2" d="M38 115h44" />
+        </>
+      )}
+    </svg>
+  );
+};

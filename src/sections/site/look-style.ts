@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { faceRules, familiesOf } from '#domain/look/faces.ts';
+import { firstLook, type Look } from '#domain/look/look.ts';
+import { palettes } from '#domain/look/palettes.ts';
+import { displayFonts } from './display-fonts.ts';
+
+/** What a page's style sheets do not say about this look; empty for the one that they have. */
+export const lookStyle = ({ palette, face }: Look): string => {
+  const tones = palette === firstLook.palette ? [] : Object.entries(palettes[palette]);
+  const families = familiesOf(face).map((family) => (/ /u.test(family) ? `'${family}'` : family));
+  const display = face === firstLook.face ? [] : [['display', families.join()]];
+  const variables = [...tones, ...display].map(([name, value]) => `--${name}:${value}`);
+  if (variables.length === 0) return '';
+  const rules = face === firstLook.face ? '' : faceRules(face, displayFonts[face]);
+  return `html{${variables.join(';')}}${rules}`;
+};
+
+/** By which a content security policy allows it. */
+export const styleHash = (style: string) =>
+  `sha256-${createHash('sha256').update(style).digest('base64')}` as const;
