@@ -1,19 +1,16 @@
-import type { APIContext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
 import { reportFault } from '#api/faults.ts';
 import { ready } from '#api/runtime.ts';
 import { isPreview, previewContent } from '#api/site/preview.ts';
 import { identify } from '#api/access/sessions.ts';
 import { lookStyle, styleHash } from '#sections/site/look-style.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 
 /** Tells every on-demand page who is signed in; keeps what breaks out of the log's words. */
 export const onRequest = defineMiddleware(async (context, next) => {
   if (context.url.pathname.startsWith('/api/')) return next();
-  if (context.locals.isPublic) {
-    allowLook(context);
-    return next();
-  }
+  if (context.locals.isPublic) return allowingLook(context.locals.content, await next());
   try {
     const runtime = await ready();
     const { guest, user, renewals } = identify(runtime, context.request.headers.get('cookie'));
@@ -33,9 +30,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
       context.locals.content = await previewContent(runtime, context.request);
       context.locals.isPreview = true;
     }
-    allowLook(context);
     const { scriptsOf, pack } = context.locals;
-    const response = await preloading(await next(), scriptsOf);
+    const answer = allowingLook(context.locals.content, await next());
+    const response = await preloading(answer, scriptsOf);
     allowPreview(context.url.pathname, response.headers);
     // What a phone may keep for a group, and when it forgets the group that it had.
     response.headers.set('X-Convite-For', guest ? 'guest' : 'none');
@@ -51,9 +48,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
 });
 
 /** The styles of the couple's look are known once its content is. */
-const allowLook = ({ csp, locals: { content } }: APIContext) => {
-  const style = lookStyle(content.wedding.look);
-  if (style) csp?.insertStyleHash(styleHash(style));
+const allowingLook = ({ wedding }: SiteContent, answer: Response): Response => {
+  const style = lookStyle(wedding.look);
+  const policy = answer.headers.get('Content-Security-Policy');
+  if (!style || !policy) return answer;
+  const allowed = policy.replace('style-src ', `style-src '${styleHash(style)}' `);
+  answer.headers.set('Content-Security-Policy', allowed);
+  return answer;
 };
 
 /** The couple looks at its draft in a frame beside the form. */

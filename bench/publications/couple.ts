@@ -1,4 +1,5 @@
 import { admin } from '../../e2e/fixtures/template.ts';
+import type { Look } from '../../src/domain/look/look.ts';
 import type { SitePartView } from '../../src/contract/site/site.ts';
 
 /** The couple at its desk: writes the same number into several parts, and publishes. */
@@ -35,6 +36,8 @@ export const openCouple = async (url: string) => {
       }));
       await write('lodging', (content) => ({ ...content, title: `Alojar${number}` }));
     },
+    /** Changes how the invitation looks. */
+    dress: (look: Look) => write('wedding', (content) => ({ ...content, look })),
     publish: () => call<{ id: number }>('POST', '/publish', {}),
   };
 };

@@ -1,12 +1,13 @@
 import type { APIRoute } from 'astro';
 import { runtime } from '#api/runtime.ts';
+import { drawings } from '#content/drawings/drawings.ts';
 import { shareCardAddress, shareCardOf } from '#content/share-card.ts';
 
 /** The picture beside a shared link: of what is published now, whatever version was asked for. */
 export const GET: APIRoute = async ({ locals: { content }, url }) => {
   const card = shareCardOf(content);
   const isCurrent = url.pathname + url.search === shareCardAddress(card);
-  const jpeg = await runtime().shareCard.draw(card);
+  const jpeg = await runtime().shareCard.draw(card, drawings[card.look.scene]);
   return new Response(new Uint8Array(jpeg), {
     headers: {
       'Content-Type': 'image/jpeg',

@@ -1,4 +1,3 @@
-import { drawings } from '#content/drawings/drawings.ts';
 import type { ShareCard } from '#content/share-card.ts';
 import { runEncoder } from '#gateways/pictures/encoder.ts';
 import type { SitePictures } from '../pictures/site-pictures.ts';
@@ -9,21 +8,20 @@ export type ShareCardDrawer = ReturnType<typeof openShareCard>;
 export const openShareCard = ({ fileOf }: Pick<SitePictures, 'fileOf'>) => {
   let last: { key: string; jpeg: Promise<Buffer> } | undefined;
 
-  const drawn = async ({ photo, look, ...words }: ShareCard): Promise<Buffer> => {
+  const drawn = async ({ photo, ...card }: ShareCard, drawing: string): Promise<Buffer> => {
     const file = photo && fileOf(photo.photo);
-    const picture = file
-      ? { file, point: photo.point }
-      : { drawing: drawings[look.scene] };
-    const answer = await runEncoder({ kind: 'card', look, picture, ...words });
+    const picture = file ? { file, point: photo.point } : { drawing };
+    const answer = await runEncoder({ kind: 'card', picture, ...card });
     if (!('card' in answer)) throw new Error('The share card was drawn without an answer');
     return Buffer.from(answer.card, 'base64');
   };
 
   return {
-    draw: (card: ShareCard): Promise<Buffer> => {
+    /** @param drawing stands where there is no photo, as SVG */
+    draw: (card: ShareCard, drawing: string): Promise<Buffer> => {
       const key = JSON.stringify(card);
       if (last?.key === key) return last.jpeg;
-      const jpeg = drawn(card);
+      const jpeg = drawn(card, drawing);
       last = { key, jpeg };
       jpeg.catch(() => {
         if (last?.jpeg === jpeg) last = undefined;

@@ -73,7 +73,6 @@ export const siteTexts = {
   remove: 'Quitar',
   removed: 'Se quitó',
   undo: 'Deshacer',
-  and: 'y',
   behindPhoto: 'Con una foto en la primera pantalla, el dibujo queda para cuando la quiten.',
   hide: 'Esconder',
   show: 'Mostrar',

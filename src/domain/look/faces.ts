@@ -6,6 +6,8 @@ type Face = {
   descent: number;
   /** How wide the letters are, as a part of those of Rosarivo. */
   width: number;
+  /** How much larger than its file has them its letters are written; all others count it in. */
+  scale: number;
 };
 
 export const faceNames = ['rosarivo', 'marcellus', 'niconne'] as const;
@@ -13,9 +15,9 @@ export const faceNames = ['rosarivo', 'marcellus', 'niconne'] as const;
 export type FaceName = (typeof faceNames)[number];
 
 export const faces: Readonly<Record<FaceName, Face>> = {
-  rosarivo: { family: 'Rosarivo', ascent: 0.979, descent: 0.424, width: 1 },
-  marcellus: { family: 'Marcellus', ascent: 0.97, descent: 0.28, width: 0.954 },
-  niconne: { family: 'Niconne', ascent: 0.93, descent: 0.29, width: 0.726 },
+  rosarivo: { family: 'Rosarivo', ascent: 0.979, descent: 0.424, width: 1, scale: 1 },
+  marcellus: { family: 'Marcellus', ascent: 0.97, descent: 0.28, width: 0.954, scale: 1 },
+  niconne: { family: 'Niconne', ascent: 1.116, descent: 0.348, width: 0.871, scale: 1.2 },
 };
 
 /** The serifs that phones and computers have, and how much wider than theirs Rosarivo's letters are. */
@@ -39,14 +41,14 @@ const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
 /** The rules that bring a face, so that nothing moves when it arrives. @param url of its file */
 export const faceRules = (name: FaceName, url: string): string => {
-  const { family, ascent, descent, width } = faces[name];
+  const { family, ascent, descent, width, scale } = faces[name];
   const local = localSerifs.map(({ name, files, wider }) => {
-    const scale = width * wider;
+    const stretch = width * wider;
     return (
       `@font-face{font-family:'${family} ${name}';src:${files.map((file) => `local('${file}')`).join()};` +
-      `size-adjust:${percent(scale)};ascent-override:${percent(ascent / scale)};` +
-      `descent-override:${percent(descent / scale)};line-gap-override:0%}`
+      `size-adjust:${percent(stretch)};ascent-override:${percent(ascent / stretch)};` +
+      `descent-override:${percent(descent / stretch)};line-gap-override:0%}`
     );
   });
-  return `@font-face{font-family:'${family}';font-display:swap;src:url(${url}) format('woff2')}${local.join('')}`;
+  return `@font-face{font-family:'${family}';font-display:swap;size-adjust:${percent(scale)};src:url(${url}) format('woff2')}${local.join('')}`;
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import sharp, { type Sharp } from 'sharp';
-import type { FaceName } from '#domain/look/faces.ts';
+import { type FaceName, faces } from '#domain/look/faces.ts';
 import type { Look } from '#domain/look/look.ts';
 import { type Palette, palettes } from '#domain/look/palettes.ts';
 import type { Point } from '#domain/pictures/photo.ts';
@@ -19,6 +19,8 @@ export type CardTask = {
 
 /** As chat apps show it, in pixels. */
 const [width, height] = [1200, 630];
+/** Of a drawing: less of the ground than the first screen shows, so that the words stand in the sky. */
+const drawnPart = '0 180 1600 840';
 /** Beside the words, in pixels. */
 const margin = 100;
 
@@ -77,20 +79,24 @@ const background = async (
     };
   }
   const drawing = 'drawing' in picture ? picture.drawing : '';
-  const sized = withTones(drawing, palette).replace('<svg ', `<svg width="${width}" height="${height}" `);
-  return { base: sharp(Buffer.from(sized)), top: 90 };
+  const sized = withTones(drawing, palette).replace(
+    /viewBox="[^"]*"/u,
+    `viewBox="${drawnPart}" width="${width}" height="${height}"`,
+  );
+  return { base: sharp(Buffer.from(sized)), top: 80 };
 };
 
 /** The picture that chat apps show beside a link, as JPEG. */
 export const drawShareCard = async (task: CardTask): Promise<Buffer> => {
   const { names, date, place, look, picture } = task;
   const palette = palettes[look.palette];
+  const { scale } = faces[look.face];
   const font = openFont(look.face);
   const { base, top } = await background(picture, palette);
   const lines = [
-    { text: names.join(' & '), y: top + 110, size: 100, colour: palette.ink },
-    { text: date, y: top + 168, size: 38, colour: palette['accent-deep'] },
-    { text: place, y: top + 212, size: 28, colour: palette.ink },
+    { text: names.join(' & '), y: top + 110, size: 108 * scale, colour: palette.ink },
+    { text: date, y: top + 172, size: 42 * scale, colour: palette['accent-deep'] },
+    { text: place, y: top + 222, size: 32 * scale, colour: palette.ink },
   ];
   return base
     .composite([{ input: svg(lines.map((line) => drawLine(font, line)).join('')) }])

@@ -12,7 +12,7 @@ export const lookStyle = ({ palette, face }: Look): string => {
   const variables = [...tones, ...display].map(([name, value]) => `--${name}:${value}`);
   if (variables.length === 0) return '';
   const rules = face === firstLook.face ? '' : faceRules(face, displayFonts[face]);
-  return `html{${variables.join(';')}}${rules}`;
+  return `html:root{${variables.join(';')}}${rules}`;
 };
 
 /** By which a content security policy allows it. */

@@ -95,7 +95,7 @@ const SmallInvitation = ({ look, isDrawn }: { look: Look; isDrawn: boolean }) =>
           {first}
         </text>
         <text x="60" y="51" fontSize="12" fill={palette.accent}>
-          {texts.and}
+          &amp;
         </text>
         <text x="60" y="72" fontSize={sizeOf(second!)}>
           {second}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { sceneNames } from './look.ts';
+import { palettes } from './palettes.ts';
+
+type Tones = { DEFAULT: string; deep: string; wash: string };
+
+const { theme } = createRequire(import.meta.url)('../../../tailwind.config.cjs') as {
+  theme: { colors: Record<'danger' | 'wheat' | 'leaf' | 'river', Tones> };
+};
+const { danger, wheat, leaf, river } = theme.colors;
+
+/** WCAG 2: relative luminance of '#rrggbb'. */
+const luminance = (colour: string) => {
+  const [red, green, blue] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+};
+
+const contrast = (one: string, other: string) => {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+};
+
+const drawing = (scene: string) =>
+  readFileSync(new URL(`../../content/drawings/${scene}.svg`, import.meta.url), 'utf8');
+
+/** What stands behind the words of the first screen: the upper half of its sky. */
+const skyOf = (scene: string, palette: Record<string, string>) => {
+  const [, sky] = /<linearGradient id="\ws"[^>]*>(.*?)<\/linearGradient>/u.exec(drawing(scene))!;
+  return [...sky!.matchAll(/stop-color="(?:var\(--([a-z-]+),)?(#[\da-f]{6})/gu)]
+    .slice(0, 3)
+    .map(([, tone, colour]) => (tone ? palette[tone]! : colour!));
+};
+
+test('contrast is that of the standard', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 1);
+});
+
+describe.each(Object.entries(palettes))('with the palette %s', (_, palette) => {
+  const papers = [palette.paper, palette['paper-light'], palette['paper-deep']];
+
+  test('text is legible on every paper', () => {
+    const inks = ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-deep'] as const;
+    for (const ink of inks) {
+      for (const paper of papers) {
+        expect(contrast(palette[ink], paper), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    for (const { deep } of [danger, wheat, leaf, river]) {
+      for (const paper of papers) expect(contrast(deep, paper)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(danger.DEFAULT, palette['paper-light'])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('text is legible on the washes and on buttons', () => {
+    const pairs = [
+      [palette['ink-soft'], palette['ink-wash']],
+      [palette['accent-deep'], palette['accent-wash']],
+      [palette['paper-light'], palette.accent],
+      [palette['paper-light'], palette['accent-deep']],
+      [palette['paper-light'], palette.ink],
+      ...[danger, wheat, leaf, river].map(({ deep, wash }) => [deep, wash]),
+      ...[danger, wheat, leaf, river].map(({ wash }) => [palette.ink, wash]),
+    ] as const;
+    for (const [one, other] of pairs) {
+      expect(contrast(one!, other!), `${one} on ${other}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('the borders of inputs are seen', () => {
+    for (const paper of papers.slice(0, 2)) {
+      expect(contrast('#8f927f', paper)).toBeGreaterThanOrEqual(2.9);
+    }
+  });
+
+  test.each(sceneNames)('the words stand out from the drawing of the %s', (scene) => {
+    const sky = skyOf(scene, palette);
+    expect(sky.length).toBeGreaterThanOrEqual(2);
+    for (const colour of sky) {
+      expect(contrast(palette.ink, colour), colour).toBeGreaterThanOrEqual(7);
+      expect(contrast(palette['accent-deep'], colour), colour).toBeGreaterThanOrEqual(4.5);
+      // Large: the sign between the names.
+      expect(contrast(palette.accent, colour), colour).toBeGreaterThanOrEqual(3);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCouple } from '../../bench/publications/couple.ts';
+import { startServer } from '../../e2e/fixtures/server.ts';
+import { copyTemplate } from '../../e2e/fixtures/template.ts';
+import { faceNames, faces } from '#domain/look/faces.ts';
+import { type Look, sceneNames } from '#domain/look/look.ts';
+import { paletteNames, palettes } from '#domain/look/palettes.ts';
+
+/** Home's first answer, packed. */
+const mostBytes = 14 * 1024;
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+let server: Server;
+let couple: Awaited<ReturnType<typeof openCouple>>;
+const template = copyTemplate();
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: template.dataDir });
+  couple = await openCouple(server.url);
+});
+afterAll(async () => {
+  await server.stop();
+  template.remove();
+});
+
+const read = async (path: string) => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(server.url + path, { headers: { 'Accept-Encoding': 'br' } }, resolve).on('error', reject);
+  });
+  const packed = await buffer(answer);
+  const isPacked = answer.headers['content-encoding'] === 'br';
+  const bytes = isPacked ? brotliDecompressSync(packed) : packed;
+  return { size: packed.length, bytes, text: bytes.toString(), headers: answer.headers };
+};
+
+const cardIn = (html: string) => {
+  const address = new URL(/og:image" content="([^"]*)"/u.exec(html)![1]!);
+  return address.pathname + address.search;
+};
+
+const looks = paletteNames.flatMap((palette) =>
+  faceNames.flatMap((face) => sceneNames.map((scene): Look => ({ palette, face, scene }))),
+);
+
+describe('every look', () => {
+  test.each(looks)('$palette, $face, $scene: published, within the first answer', async (look) => {
+    await couple.dress(look);
+    await couple.publish();
+    const { size, text } = await read('/');
+    expect(text).toContain(`content="${palettes[look.palette].paper}"`);
+    expect(size).toBeLessThanOrEqual(mostBytes);
+    const font = `${look.face}-latin-400-normal`;
+    expect((await read('/sw.js')).text).toContain(font);
+    const own = look.face !== 'rosarivo' || look.palette !== 'copihue';
+    for (const page of [text, (await read('/rsvp')).text]) {
+      expect(page.includes('html:root{')).toBe(own);
+      expect(page).toContain(font);
+      if (look.face !== 'rosarivo') expect(page).toContain(`'${faces[look.face].family} Georgia'`);
+    }
+  });
+});
+
+test('a shared link shows names, date and place, drawn anew when they change', async () => {
+  await couple.dress({ palette: 'sea', face: 'niconne', scene: 'garden' });
+  await couple.publish();
+  const before = cardIn((await read('/')).text);
+  const card = await read(before);
+  expect(card.headers['content-type']).toBe('image/jpeg');
+  expect(card.headers['cache-control']).toContain('immutable');
+  expect(await sharp(card.bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(card.size).toBeLessThan(300_000);
+
+  await couple.write(5);
+  await couple.publish();
+  const after = cardIn((await read('/')).text);
+  expect(after).not.toBe(before);
+  const [now, late] = [await read(after), await read(before)];
+  expect(now.bytes.equals(card.bytes)).toBe(false);
+  // Whoever asks for what is gone gets what is there, and keeps it for no time.
+  expect(late.bytes.equals(now.bytes)).toBe(true);
+  expect(late.headers['cache-control']).toBe('no-cache');
+});
+
+test('a name that no letter of the face can write leaves the others', async () => {
+  const { drawShareCard } = await import('#gateways/pictures/draw-share-card.ts');
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200"/>';
+  const look: Look = { palette: 'copihue', face: 'rosarivo', scene: 'valley' };
+  for (const names of [
+    ['💍💍', 'Лев'],
+    ['Ana María de los Ángeles Constanza Fernández-Undurraga', 'Bartolomé'.repeat(9)],
+  ] as const) {
+    const card = await drawShareCard({
+      names,
+      date: 'mañana',
+      place: '<&>',
+      look,
+      picture: { drawing },
+    });
+    expect(await sharp(card).metadata()).toMatchObject({ width: 1200, format: 'jpeg' });
+  }
+});
