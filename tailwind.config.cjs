@@ -18,7 +18,8 @@ const colors = {
   paper: ofLook('paper', ['light', 'deep', 'edge']),
   ink: ofLook('ink', ['soft', 'faint', 'wash']),
   accent: ofLook('accent', ['deep', 'wash']),
-  danger: { DEFAULT: '#ad1f3d', deep: '#84142c', wash: '#f8e4e1' },
+  // Refusals and faults, whatever the look.
+  danger: { DEFAULT: '#ad1f3d', wash: '#f8e4e1' },
   wheat: { DEFAULT: '#c2933b', deep: '#73520f', wash: '#f6ebcf' },
   river: { DEFAULT: '#4d7d8b', deep: '#26535f', wash: '#deeaeb' },
   leaf: { DEFAULT: '#4a7850', deep: '#2b5435', wash: '#e2ecdb' },

@@ -25,11 +25,11 @@ test('colours, letters and drawing are chosen from small pictures, seen at once 
   await page.goto('/admin/site');
   const look = page.getByRole('group', { name: 'Cómo se ve' });
   await expect(look.getByRole('radio', { name: 'Copihue' })).toBeChecked();
-  await look.getByText('Mar', { exact: true }).click();
+  await look.locator('label', { hasText: /Mar$/u }).click();
   await look.getByRole('radio', { name: 'Romántica' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(look.getByRole('radio', { name: 'Clásica' })).toBeChecked();
-  await look.getByText('Costa', { exact: true }).click();
+  await look.locator('label', { hasText: /Costa$/u }).click();
 
   const frame = page.frameLocator('iframe');
   const title = frame.getByRole('heading', { level: 1 });

@@ -68,7 +68,8 @@ export const PreviewFrame = ({ page, anchor, draft }: Props) => {
 /** The page's new body, where the old one was scrolled to. */
 const show = (page: Document | null | undefined, html: string) => {
   if (!page) return;
-  // The styles are there already, and this page would refuse those of another one.
+  showLook(page, html);
+  // The other styles are there already, and this page would refuse those of another one.
   const withoutHead = html.replace(/<head>[\s\S]*?<\/head>/u, '');
   const next = new DOMParser().parseFromString(withoutHead, 'text/html');
   const scrolled = page.documentElement.scrollTop;
@@ -77,6 +78,17 @@ const show = (page: Document | null | undefined, html: string) => {
   }
   page.body.replaceWith(page.importNode(next.body, true));
   page.documentElement.scrollTop = scrolled;
+};
+
+/** The styles of the look alone change while the couple edits. */
+const showLook = (page: Document, html: string) => {
+  const [, rules = ''] = /<style data-look>([^<]*)<\/style>/u.exec(html) ?? [];
+  const Sheet = page.defaultView?.CSSStyleSheet;
+  if (!Sheet) return;
+  const look = new Sheet();
+  look.replaceSync(rules);
+  page.querySelector('style[data-look]')?.remove();
+  page.adoptedStyleSheets = [look];
 };
 
 /** Not `scrollIntoView`: it would move the page around the frame as well. */
