@@ -14,6 +14,8 @@ export const statuses = {
   wrong_admin_credentials: 401,
   wrong_start_token: 401,
   already_started: 410,
+  no_demo: 409,
+  no_backup: 503,
   everybody_erased: 422,
   too_many_attempts: 429,
   too_many_writes: 429,

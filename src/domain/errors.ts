@@ -7,6 +7,8 @@ export const domainErrorCodes = [
   'wrong_admin_credentials',
   'wrong_start_token',
   'already_started',
+  'no_demo',
+  'no_backup',
   'everybody_erased',
   'too_many_attempts',
   'too_many_writes',

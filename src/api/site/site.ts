@@ -47,10 +47,10 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
   };
 
   /** Rendered before it is stored, and stored before it is shown: what cannot be rendered is never the site. */
-  const show = async <T>(next: SiteContent, store: () => T): Promise<T> => {
-    const swap = await render(next, true);
+  const show = async <T>(next: SiteContent, store: () => T, isSite = true): Promise<T> => {
+    const swap = await render(next, isSite);
     const stored = store();
-    [content, isPublished] = [next, true];
+    [content, isPublished] = [next, isSite];
     useRegion(regionText(content.wedding));
     swap();
     return stored;
@@ -86,6 +86,10 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
     isPhoto,
     publish: <T>(parts: Parts, store: () => T): Promise<T> =>
       inTurn(async () => show(await wholeContent(parts), store)),
+
+    /** Takes the site away: until the next publication, guests find that it is being prepared. */
+    beginAnew: <T>(store: () => T): Promise<T> =>
+      inTurn(() => show(waitingContent(), store, false)),
 
     /** Shows what is published with what its pictures have become. */
     refresh: () => inTurn(showPublished),

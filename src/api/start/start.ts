@@ -1,19 +1,15 @@
 import { Hono } from 'hono';
 import { inTransaction } from '#db/connection.ts';
-import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
-import { saveParts } from '#db/models/site/site.ts';
-import { begunParts } from '#content/begun-parts.ts';
-import { fieldTexts } from '#content/texts/problems.ts';
-import { type StartWedding, startWedding } from '#contract/site/start.ts';
+import { hasAdmin } from '#db/models/access/users.ts';
+import { startWedding } from '#contract/site/start.ts';
 import { DomainError } from '#domain/errors.ts';
-import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
 import type { CallEnv } from '../access/guards.ts';
 import { attemptLogin } from '../access/login-gate.ts';
 import { hashPassword } from '../access/passwords.ts';
-import { signInAdmin } from '../access/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
+import { refusePast, signedIn, writeBegun } from './begin-wedding.ts';
 
 /** POST /api/start: the couple comes in by the address that the process printed, and the wedding is theirs. */
 export const startCalls = (deps: Deps) =>
@@ -25,17 +21,9 @@ export const startCalls = (deps: Deps) =>
     const hash = await hashPassword(password);
     const user = inTransaction(deps.db, (tx) => {
       refuseIfBegun({ db: tx });
-      const admin = saveAdmin(tx, username, hash);
-      saveParts(tx, begunParts(wedding), {
-        by: { kind: 'couple', id: admin.id },
-        at: deps.clock(),
-      });
-      return admin;
+      return writeBegun(tx, { username, hash, ...wedding }, deps.clock());
     });
-    for (const cookie of signInAdmin(deps, c.req.header('Cookie'), user)) {
-      c.header('Set-Cookie', cookie, { append: true });
-    }
-    return c.json({ id: user.id, username: user.username, isAdmin: user.is_admin }, 201);
+    return signedIn(c, deps, user);
   });
 
 /** @throws DomainError `already_started`: the address works once */
@@ -55,11 +43,4 @@ const checkToken = async (deps: Deps, token: string, address: string) => {
     throw error;
   });
   if (!isRight) throw new DomainError('wrong_start_token');
-};
-
-/** @throws DomainError `invalid_fields` */
-const refusePast = ({ clock }: Deps, { date, time }: Pick<StartWedding, 'date' | 'time'>) => {
-  const at = parseWeddingTime(`${date}T${time}`);
-  if (!at) throw new DomainError('invalid_fields', { fields: { date: fieldTexts.badTime } });
-  if (at < clock()) throw new DomainError('invalid_fields', { fields: { date: fieldTexts.past } });
 };

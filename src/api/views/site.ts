@@ -1,4 +1,4 @@
-import type { Db } from '#db/connection.ts';
+import { type Db, isDemo } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import {
   type DraftPart,
@@ -28,6 +28,7 @@ export const siteView = (db: Db): SiteView => {
     parts,
     published: last ? publicationView(last) : null,
     changed: parts.some(({ changed }) => changed),
+    demo: isDemo(db),
   };
 };
 

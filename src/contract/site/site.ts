@@ -18,4 +18,6 @@ export type SiteView = {
   parts: { part: string; version: number; changed: boolean }[];
   published: PublicationView | null;
   changed: boolean;
+  /** Whether the database holds the fictional wedding. */
+  demo: boolean;
 };

@@ -25,3 +25,15 @@ export const startWedding = z.object({
 });
 
 export type StartWedding = z.infer<typeof startWedding>;
+
+/** What the couple types to say that the demo may go. */
+export const beginWord = 'BORRAR';
+
+/** POST /api/admin/site/begin: the demo makes room for a wedding of one's own. */
+export const beginWedding = z.extend(z.omit(startWedding, { token: true }), {
+  word: z
+    .string(`Escriban ${beginWord}`)
+    .check(z.refine((word) => word.trim() === beginWord, `Escriban ${beginWord}`)),
+});
+
+export type BeginWedding = z.infer<typeof beginWedding>;

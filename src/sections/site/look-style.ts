@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { faceRules, familiesOf } from '#domain/look/faces.ts';
 import { firstLook, type Look } from '#domain/look/look.ts';
 import { palettes } from '#domain/look/palettes.ts';
-import { displayFonts } from './display-fonts.ts';
+import { displayFonts } from '#content/display-fonts.ts';
 
 /** What a page's style sheets do not say about this look; empty for the one that they have. */
 export const lookStyle = ({ palette, face }: Look): string => {

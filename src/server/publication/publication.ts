@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Config } from '#api/config.ts';
 import type { SiteContent } from '#content/site-content.ts';
-import { displayFonts } from '#sections/site/display-fonts.ts';
+import { displayFonts } from '#content/display-fonts.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 import { contentType } from '../files/content-type.ts';
 import { withoutHtmlEnding } from '../files/built-files.ts';

@@ -6,6 +6,7 @@ import type { SiteView } from '#contract/site/site.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
+import { BeginDialog } from './BeginDialog.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { FieldInput } from './fields/FieldInput.tsx';
 import { FormProvider } from './fields/form-context.ts';
@@ -33,7 +34,7 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
   const sections = sectionsOf(events);
   const [chosen, setChosen] = useState(() => location.hash.slice(1));
   const [isSeen, setSeen] = useState(false);
-  const [open, setOpen] = useState<'discard' | 'history' | null>(null);
+  const [open, setOpen] = useState<'discard' | 'history' | 'begin' | null>(null);
   const section = sections.find(({ key }) => key === chosen) ?? sections[0]!;
   const isUnsaved = unsavedParts(form.draft).length > 0;
 
@@ -60,6 +61,14 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
                 : texts.state.published}
         </p>
       </header>
+      {site.demo && (
+        <div className="notice site-demo">
+          <p>{texts.demo}</p>
+          <Button tone="quiet" onClick={() => setOpen('begin')}>
+            {texts.begin}
+          </Button>
+        </div>
+      )}
       <div className="site-actions">
         <Button tone="quiet" className="site-see" onClick={() => setSeen(!isSeen)}>
           {isSeen ? texts.back : texts.see}
@@ -111,6 +120,7 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
           onClose={() => setOpen(null)}
         />
       )}
+      {open === 'begin' && <BeginDialog onClose={() => setOpen(null)} />}
       {open === 'history' && (
         <HistoryDialog
           onRestore={async (id) => {

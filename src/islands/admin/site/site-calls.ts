@@ -1,5 +1,6 @@
 import type { ListedPictureView } from '#contract/site/pictures.ts';
 import type { PublicationView, SitePartView, SiteView } from '#contract/site/site.ts';
+import type { BeginWedding } from '#contract/site/start.ts';
 import { guidedEvent } from '#content/schemas/guide-part.ts';
 import { api, call } from '#islands/client/api.ts';
 import type { StoredPart } from './site-draft.ts';
@@ -30,6 +31,8 @@ export const listPublications = () => call<PublicationView[]>(site.publications.
 
 export const restorePublication = (id: number) =>
   call(site.publications[':id'].restore.$post({ param: { id: `${id}` } }));
+
+export const beginOwnWedding = (json: BeginWedding) => call(site.begin.$post({ json }));
 
 export const readSite = () => call<SiteView>(site.$get());
 

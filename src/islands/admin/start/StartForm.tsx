@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { startTexts as texts } from '#content/texts/start.ts';
 import { startWedding, type StartWedding } from '#contract/site/start.ts';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { reasonOf } from '../ui/dialogs/refusals.ts';
 import { schemaResolver } from '../ui/dialogs/schema-resolver.ts';
 import { forgetToken, takeToken } from './start-token.ts';
+import { WeddingFields } from './WeddingFields.tsx';
 
 type Fields = StartWedding;
 
@@ -22,13 +22,13 @@ const nothing = { names: ['', ''], date: '', time: '', place: '', username: '', 
 export const StartForm = () => {
   const [token, setToken] = useState(takeToken);
   const [failure, setFailure] = useState('');
-  const [isShown, setShown] = useState(false);
   const [begun] = useState(() => readDraft(draftKey, (stored) => stored as Partial<Fields>));
-  const { register, handleSubmit, setError, control, formState } = useForm<Fields>({
+  const form = useForm<Fields>({
     resolver: schemaResolver(startWedding),
     defaultValues: { ...nothing, ...begun, token } as Fields,
   });
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const { handleSubmit, setError, control, formState } = form;
+  const { isSubmitting, isSubmitSuccessful } = formState;
   const { password: _password, token: _token, ...typed } = useWatch({ control });
   // The next address that the server printed, opened in the same tab.
   useEffect(() => {
@@ -74,52 +74,9 @@ export const StartForm = () => {
     >
       <h1 className="title">{texts.title}</h1>
       <p className="start-intro">{texts.intro}</p>
-      <div className="start-pair">
-        <Field label={texts.first} error={errors.names?.[0]?.message}>
-          {(input) => <input {...input} {...register('names.0')} autoComplete="off" />}
-        </Field>
-        <Field label={texts.second} error={errors.names?.[1]?.message}>
-          {(input) => <input {...input} {...register('names.1')} autoComplete="off" />}
-        </Field>
-        <Field label={texts.date} error={errors.date?.message}>
-          {(input) => (
-            <input {...input} {...register('date')} type="date" min="2000-01-01" max="2999-12-31" />
-          )}
-        </Field>
-        <Field label={texts.time} error={errors.time?.message}>
-          {(input) => <input {...input} {...register('time')} type="time" />}
-        </Field>
-      </div>
-      <Field label={texts.place} hint={texts.placeHint} error={errors.place?.message}>
-        {(input) => <input {...input} {...register('place')} autoComplete="off" />}
-      </Field>
-      <h2 className="subtitle">{texts.account}</h2>
-      <Field label={texts.username} error={errors.username?.message}>
-        {(input) => (
-          <input
-            {...input}
-            {...register('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <Field label={texts.password} hint={texts.passwordHint} error={errors.password?.message}>
-        {(input) => (
-          <div className="start-password">
-            <input
-              {...input}
-              {...register('password')}
-              type={isShown ? 'text' : 'password'}
-              autoComplete="new-password"
-            />
-            <Button tone="text" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-              {isShown ? texts.hide : texts.show}
-            </Button>
-          </div>
-        )}
-      </Field>
+      <FormProvider {...form}>
+        <WeddingFields />
+      </FormProvider>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Button type="submit" block aria-disabled={isSubmitting}>
         {isSubmitting ? texts.submitting : texts.submit}
