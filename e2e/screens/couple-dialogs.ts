@@ -35,6 +35,7 @@ const ofCouple = (name: string, path: string, reach: Screen['reach']): Screen =>
 
 /** What opens over the couple's screens. */
 export const coupleDialogs: Screen[] = [
+  ofCouple('wedding of their own', '/admin/site', through('Empezar con nuestra boda')),
   ofCouple('new event', '/admin/events', through('Crear evento')),
   ofCouple('event', '/admin/events', through(/^Editar ⛺ Glamping de la segunda/)),
   ofCouple('deletion of an event', '/admin/events', through(/^Eliminar ⛺ Glamping de la segunda/)),
