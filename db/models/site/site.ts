@@ -30,7 +30,8 @@ export const lastPublication = (db: Db): WholePublication | undefined =>
 
 /** Whether the content of the files was ever the site. */
 export const isBegunFromFiles = (db: Db): boolean =>
-  db.select().from(publications).where(eq(publications.from_files, true)).limit(1).get() !== undefined;
+  db.select().from(publications).where(eq(publications.from_files, true)).limit(1).get() !==
+  undefined;
 
 /** Newest first. */
 export const listPublications = (db: Db): Publication[] =>
