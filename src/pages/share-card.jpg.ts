@@ -11,7 +11,7 @@ export const GET: APIRoute = async ({ locals: { content }, url }) => {
   return new Response(new Uint8Array(jpeg), {
     headers: {
       'Content-Type': 'image/jpeg',
-      'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'private, no-store',
     },
   });
 };

@@ -83,7 +83,7 @@ test('a shared link shows names, date and place, drawn anew when they change', a
   expect(now.bytes.equals(card.bytes)).toBe(false);
   // Whoever asks for what is gone gets what is there, and keeps it for no time.
   expect(late.bytes.equals(now.bytes)).toBe(true);
-  expect(late.headers['cache-control']).toBe('no-cache');
+  expect(late.headers['cache-control']).toBe('private, no-store');
 });
 
 test('a name that no letter of the face can write leaves the others', async () => {

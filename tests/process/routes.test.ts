@@ -60,6 +60,7 @@ const astroRoutes: Record<string, number> = {
   '/route.svg': 200,
   '/rsvp': 200,
   '/rsvp/[id]': 302,
+  '/share-card.jpg': 200,
   '/start': 200,
   // The process hands these to the API itself.
   '/api/[...path]': 404,

@@ -24,7 +24,7 @@ export const siteTexts = {
   demo: 'Este sitio es una demostración: los novios, los invitados y los regalos son inventados.',
   begin: 'Empezar con nuestra boda',
   beginText:
-    'Se guarda una copia de seguridad y se borra todo lo de la demostración. Después queda una boda vacía, la de ustedes, y lo que falta se escribe en el panel.',
+    'Primero hacemos una copia de seguridad; después desaparece todo lo de la demostración y queda una boda vacía, la de ustedes. Lo que falta lo escriben en el panel.',
   beginWord: (word: string) => `Escriban ${word} para confirmar`,
   beginSubmit: 'Borrar la demostración y empezar',
   beginning: 'Haciendo la copia y empezando…',
@@ -100,6 +100,8 @@ export const siteTexts = {
   uploading: (name: string) => `Subiendo ${name}`,
   uploadFailed: (name: string) => `No se pudo subir ${name}.`,
   retry: 'Reintentar',
+  pointHint: 'Toquen en la foto lo que siempre se tiene que ver.',
+  noPoint: 'Que el sitio lo elija',
   noPhotos: 'Todavía no hay fotos. Suban las primeras.',
   loadingPhotos: 'Buscando las fotos…',
 } as const;

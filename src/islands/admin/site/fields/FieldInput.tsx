@@ -6,6 +6,7 @@ import { GroupFields } from './GroupFields.tsx';
 import { ListInput } from './ListInput.tsx';
 import { LookInput } from './LookInput.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
+import { PointInput } from './PointInput.tsx';
 import { SimpleInput } from './SimpleInput.tsx';
 
 /** The input for a field of the couple's content, whatever it holds. */
@@ -15,6 +16,9 @@ export const FieldInput = ({ field, path, value, label }: FieldProps) => {
     case 'group':
       if (path.join('.') === 'wedding.look') {
         return <LookInput field={field} path={path} value={value} label={own} />;
+      }
+      if (path.join('.') === 'photos.hero.point') {
+        return <PointInput field={field} path={path} value={value} label={own} />;
       }
       return <GroupFields field={field} path={path} value={value} label={own} />;
     case 'list':

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../fixtures/server.ts';
+import { arrives, expect, fits, type Journey, sees, signInAsCouple } from './steps.ts';
+import { button, dialog, field, group, radio, region, type Visitor } from './visitor.ts';
+
+const family = 'Familia Peñaloza Ríos';
+
+/** What has the focus says what it is. */
+const focusIsNamed =
+  "document.activeElement.matches('button, a, input, select, textarea, [aria-label], [aria-labelledby]')";
+
+const workAtTheDesk: Journey = async (visitor) => {
+  await visitor.resize(1280, 860);
+  await signInAsCouple(visitor);
+
+  await visitor.open('/admin/guests');
+  await visitor.press(button('Add New Guest'));
+  const form = dialog('Create New Guest');
+  await visitor.type(field('Nombre del grupo', form), 'Familia Soto');
+  for (let stop = 0; stop < 12; stop += 1) {
+    await visitor.key('Tab');
+    expect(await visitor.evaluate(focusIsNamed), `stop ${stop} of the keyboard`).toBe(true);
+  }
+  await visitor.type(field('Nombre', group('Miembro 1', form)), 'Ana Soto');
+  await visitor.press(button('Guardar', form));
+  await sees(visitor, '13 grupos');
+
+  await visitor.open('/admin/rsvps?tab=by-guest');
+  await visitor.type(field('Código de acceso'), 'ARPA');
+  await sees(visitor, '1 de 13 grupos');
+  await visitor.press(button('Editar grupo'));
+  const answers = dialog('Editar respuestas RSVP');
+  const breakfast = group('Camila Arancibia, 🥐 Desayuno de Campeones', answers);
+  await visitor.press(button('No asistirá', breakfast));
+  await sees(visitor, '1 cambio sin guardar', answers);
+  await visitor.press(button('Guardar todos los cambios', answers));
+  await sees(visitor, 'Respuestas actualizadas');
+
+  await visitor.open('/admin/tables?event=45');
+  await visitor.focus(button(`Arrastrar ${family}`));
+  await visitor.key('Space');
+  const spoken = () =>
+    visitor.evaluate<string>('document.querySelector(\'[id^="DndLiveRegion"]\').textContent');
+  await expect.poll(spoken).toBe(`Tomaron a ${family}.`);
+  // What is held hears the arrows from the next timer on.
+  await visitor.evaluate('new Promise((done) => setTimeout(done))');
+  for (const place of ['Invitados sin asignar', 'Achibueno', 'Ancoa']) {
+    await visitor.key('ArrowRight');
+    await expect.poll(spoken).toBe(`${family} está sobre ${place}.`);
+  }
+  await visitor.key('Space');
+  await sees(visitor, family, region('Ancoa'));
+  await sees(visitor, 'Invitado asignado');
+};
+
+/** Columns and rows with long names: their selects are as wide as the longest option, if they may. */
+const longList = [
+  'Nombre del grupo como está escrito en el sobre;Nombre de la persona tal como firma;Correo',
+  'Los Soto y todos los que vienen con ellos desde Valdivia;Ana Soto;ana@example.com',
+].join('\n');
+
+const openLongOptions: Journey = async (visitor, site) => {
+  await signInAsCouple(visitor);
+  const file = join(site.dataDir, 'lista.csv');
+  writeFileSync(file, longList);
+  await visitor.open('/admin/guests/import');
+  await visitor.upload(field('Elegir archivo'), file);
+  await sees(visitor, 'Importar 1 grupo');
+  await fits(visitor);
+  for (const path of ['/admin/rsvps', '/admin/tables', '/admin/gifts', '/admin/whatsapp']) {
+    await visitor.open(path);
+    await sees(visitor, 'Volver al Panel');
+    await fits(visitor);
+  }
+};
+
+/** What a picker of dates writes, which each engine has another of. */
+const pick = (visitor: Visitor, type: 'date' | 'time', value: string) =>
+  visitor.evaluate(
+    `((input) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, '${value}');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    })(document.querySelector('input[type=${type}]'))`,
+  );
+
+const beginAWedding: Journey = async (visitor) => {
+  const folder = mkdtempSync(join(tmpdir(), 'convite-'));
+  const server = await startServer({ DATA_DIR: folder, DEMO: 'off' });
+  try {
+    const [printed] = /\S+\/start#\S+/u.exec(server.output())!;
+    await visitor.evaluate(`void location.assign('${printed}')`);
+    await sees(visitor, 'Empecemos');
+    await fits(visitor);
+    await visitor.type(field('Un nombre'), 'Ana');
+    await visitor.type(field('El otro nombre'), 'Luis');
+    await pick(visitor, 'date', '2028-03-04');
+    await pick(visitor, 'time', '17:30');
+    await visitor.type(field('Lugar'), 'Casona El Molino');
+    await visitor.type(field('Usuario'), 'anayluis');
+    await visitor.type(field('Contraseña'), 'una-clave-larga');
+    await visitor.press(button('Crear nuestro sitio'));
+    await arrives(visitor, '/admin');
+    await sees(visitor, 'Primeros pasos');
+    await visitor.evaluate("void location.assign('/admin/site')");
+    await visitor.press(button('Publicar'));
+    await sees(visitor, 'Sitio publicado');
+    await visitor.evaluate("void location.assign('/')");
+    await sees(visitor, '4 de marzo de 2028');
+  } finally {
+    await server.stop('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Last: what it has published stays in the memory of the process. */
+const dressTheSite: Journey = async (visitor) => {
+  await signInAsCouple(visitor);
+  await visitor.open('/admin/site');
+  await fits(visitor);
+  await visitor.type(field('Nombres: Primero'), ' Paz');
+  await visitor.focus(radio('Clásica'));
+  await visitor.key('Space');
+  await visitor.press(button('Ver borrador'));
+  const inFrame = "document.querySelector('iframe').contentDocument.querySelector('h1')";
+  await expect.poll(() => visitor.evaluate(`${inFrame}.textContent`)).toContain('Violeta Paz');
+  const face = (title: string) => visitor.evaluate(`getComputedStyle(${title}).fontFamily`);
+  await expect.poll(() => face(inFrame)).toMatch(/^"?Marcellus/u);
+  await fits(visitor);
+  await visitor.press(button('Publicar'));
+  await sees(visitor, 'Sitio publicado');
+  await visitor.open('/');
+  await sees(visitor, 'Violeta Paz');
+  await expect.poll(() => face("document.querySelector('h1')")).toMatch(/^"?Marcellus/u);
+  await fits(visitor);
+};
+
+export const coupleJourneys: [title: string, journey: Journey][] = [
+  ['the couple keeps groups, answers and tables at a desk', workAtTheDesk],
+  ['no select is wider than a phone', openLongOptions],
+  ['a couple begins its wedding by the printed address, and publishes it', beginAWedding],
+  ['a couple changes names and look, sees them at once and publishes them', dressTheSite],
+];

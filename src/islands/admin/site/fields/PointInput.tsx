@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import { isBlank } from '#content/without-blanks.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { type FieldProps, useForm } from './form-context.ts';
+import { GroupFields } from './GroupFields.tsx';
+import { usePhotos } from './use-photos.ts';
+
+type Point = { x?: unknown; y?: unknown };
+
+/** What stays in sight of the first screen's photo: a tap on it, or two numbers. Without a photo there is nothing to ask. */
+export const PointInput = (props: FieldProps<'group'>) => {
+  const { path, value } = props;
+  const { change, read } = useForm();
+  const { photos } = usePhotos();
+  const chosen = read(['photos', 'hero', 'photo']);
+  if (isBlank(chosen)) return null;
+  const url = photos?.find(({ id }) => id === chosen)?.url;
+  const { x, y } = (value ?? {}) as Point;
+
+  const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // Of the keyboard: the numbers below are for it.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const percent = (part: number, whole: number) =>
+      Math.min(100, Math.max(0, Math.round((100 * part) / whole)));
+    change(path, { x: percent(clientX - left, width), y: percent(clientY - top, height) });
+  };
+
+  return (
+    <div className="site-point">
+      <GroupFields {...props} />
+      {url && (
+        <>
+          <p className="hint">{texts.pointHint}</p>
+          <button type="button" tabIndex={-1} aria-label={texts.pointHint} onClick={choose}>
+            <img src={url} alt="" />
+            {typeof x === 'number' && typeof y === 'number' && (
+              <svg aria-hidden="true" focusable="false">
+                <circle cx={`${x}%`} cy={`${y}%`} r="11" />
+                <circle cx={`${x}%`} cy={`${y}%`} r="3" />
+              </svg>
+            )}
+          </button>
+          {!isBlank(value) && (
+            <Button tone="text" onClick={() => change(path, {})}>
+              {texts.noPoint}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+};
