@@ -3,10 +3,11 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { exitCodeOf } from '#api/backups/run-command.ts';
+import { storedRegion } from '#api/site/stored-region.ts';
 import { readConfig } from '#api/config.ts';
 import { backupTexts } from '#content/texts/admin-backups.ts';
 import { keepPrivate } from '#db/private-folder.ts';
-import { defaultRegion, useRegion } from '#domain/region.ts';
+import { useRegion } from '#domain/region.ts';
 
 // Low priority: guests' requests come first.
 setPriority(10);
@@ -14,8 +15,8 @@ setPriority(10);
 try {
   const config = readConfig(process.env);
   keepPrivate(config.dataDir);
-  // The site says by whose days the backups are counted.
-  useRegion(process.env['WEDDING_REGION'] ?? defaultRegion);
+  // By whose days the backups are counted: the site says it, or what is stored.
+  useRegion(process.env['WEDDING_REGION'] ?? storedRegion(config.dataDir));
   const outcome = await makeBackup(config, new Date());
   if (outcome.fault === null) {
     console.log(`Listo: ${path.relative('.', outcome.file)}`);

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { isSealed, restoreBackup } from '#api/backups/restore-backup.ts';
 import { readConfig } from '#api/config.ts';
 import { isDiskFull, isUnwritable } from '#api/faults.ts';
+import { storedRegion } from '#api/site/stored-region.ts';
 import { faultTexts } from '#content/texts/problems.ts';
 import type { KeptAccess } from '#db/current-access.ts';
 import { keepPrivate } from '#db/private-folder.ts';
+import { useRegion } from '#domain/region.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import type { BackupKey } from '#gateways/backups/sealed-file.ts';
 import { openQuestions } from './questions.ts';
@@ -65,6 +67,7 @@ try {
   const { dataDir } = readConfig(process.env);
   keepPrivate(dataDir);
   const { contents, aside, access } = await restoreBackup(dataDir, backup, await keyFor(backup));
+  useRegion(storedRegion(dataDir));
   console.log(
     contents
       ? `Listo: la boda está como el ${dateAndTime(new Date(contents.madeAt))}, con ${contents.pictures} archivos de fotos.`
