@@ -5,12 +5,11 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { dialogTexts } from '#content/texts/dialog.ts';
 import { beginWedding, type BeginWedding, beginWord } from '#contract/site/start.ts';
-import { ApiError } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { markFields } from '../start/mark-fields.ts';
 import { WeddingFields } from '../start/WeddingFields.tsx';
 import { FormDialog } from '../ui/dialogs/FormDialog.tsx';
-import { reasonOf } from '../ui/dialogs/refusals.ts';
 import { schemaResolver } from '../ui/dialogs/schema-resolver.ts';
 import { beginOwnWedding } from './site-calls.ts';
 
@@ -40,11 +39,7 @@ export const BeginDialog = ({ onClose }: { onClose: () => void }) => {
       await beginOwnWedding(wedding);
       location.assign('/admin');
     } catch (error) {
-      const fields = (error instanceof ApiError && error.problem?.fields) || {};
-      for (const [name, message] of Object.entries(fields)) {
-        setError(name as keyof BeginWedding, { message }, { shouldFocus: true });
-      }
-      setFailure(reasonOf(error));
+      setFailure(markFields(error, setError));
     }
   };
 

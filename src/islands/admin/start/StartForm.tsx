@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { startTexts as texts } from '#content/texts/start.ts';
 import { startWedding, type StartWedding } from '#contract/site/start.ts';
-import { api, ApiError, call } from '#islands/client/api.ts';
+import { api, call } from '#islands/client/api.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { reasonOf } from '../ui/dialogs/refusals.ts';
 import { schemaResolver } from '../ui/dialogs/schema-resolver.ts';
 import { forgetToken, takeToken } from './start-token.ts';
+import { markFields } from './mark-fields.ts';
 import { WeddingFields } from './WeddingFields.tsx';
 
 type Fields = StartWedding;
@@ -54,11 +54,7 @@ export const StartForm = () => {
       forgetToken();
       location.assign('/admin');
     } catch (error) {
-      const fields = (error instanceof ApiError && error.problem?.fields) || {};
-      for (const [name, message] of Object.entries(fields)) {
-        setError(name as keyof Fields, { message }, { shouldFocus: true });
-      }
-      setFailure(reasonOf(error));
+      setFailure(markFields(error, setError));
     }
   };
 
