@@ -4,9 +4,8 @@ import { requiredLine } from '../text.ts';
 /** Of an administrator, in characters. */
 export const leastPassword = 10;
 
-/** POST /api/start: what a wedding begins with. `date` and `time` in the wedding's zone. */
-export const startWedding = z.object({
-  token: z.string(),
+/** `date` and `time` in the wedding's zone. */
+const beginning = {
   names: z.tuple(
     [requiredLine('Falta un nombre'), requiredLine('Falta un nombre')],
     'Faltan los nombres',
@@ -22,7 +21,10 @@ export const startWedding = z.object({
       z.minLength(leastPassword, `Usen al menos ${leastPassword} caracteres`),
       z.maxLength(1000, 'Usen una contraseña más corta'),
     ),
-});
+};
+
+/** POST /api/start: what a wedding begins with. */
+export const startWedding = z.object({ token: z.string(), ...beginning });
 
 export type StartWedding = z.infer<typeof startWedding>;
 
@@ -30,7 +32,8 @@ export type StartWedding = z.infer<typeof startWedding>;
 export const beginWord = 'BORRAR';
 
 /** POST /api/admin/site/begin: the demo makes room for a wedding of one's own. */
-export const beginWedding = z.extend(z.omit(startWedding, { token: true }), {
+export const beginWedding = z.object({
+  ...beginning,
   word: z
     .string(`Escriban ${beginWord}`)
     .check(z.refine((word) => word.trim() === beginWord, `Escriban ${beginWord}`)),
