@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { is, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { type BaseSQLiteDatabase, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { cleanFile } from './cleaning.ts';
 import { applicationId, inspectDatabase } from './inspect.ts';
 import { fillPhoneColumns } from './member-phones.ts';
@@ -114,6 +114,9 @@ export const openConnection = (file: string): Connection => {
   };
 };
 
+/** What SQLite's `user_version` says of a wedding; 0 before a first start has been completed. */
+const beginnings = { own: 1, demo: 2 };
+
 /** The content counts too: a database with rows but without the mark is never taken for a new one. */
 const isBegun = (sqlite: Database.Database): boolean =>
   sqlite.pragma('user_version', { simple: true }) !== 0 ||
@@ -123,18 +126,12 @@ const isBegun = (sqlite: Database.Database): boolean =>
  * Marks the wedding as begun, in the transaction that writes its first rows: a start that was killed before
  * the commit begins again.
  */
-export const markBegun = (db: Db, { isDemo = false } = {}) =>
-  db.run(isDemo ? sql`pragma user_version = 2` : sql`pragma user_version = 1`);
+export const markBegun = (db: Db, beginning: keyof typeof beginnings = 'own') =>
+  db.run(sql.raw(`pragma user_version = ${beginnings[beginning]}`));
 
-/** Whether this is the fictional wedding, and the couple has not begun its own. */
+/** Whether the wedding began as the demo, and nobody has begun another one since. */
 export const isDemo = (db: Db): boolean =>
-  db.get<{ user_version: number }>(sql`pragma user_version`).user_version === 2;
-
-/** Empties every table, in a transaction: at its end all references are whole again. */
-export const emptyTables = (tx: Db) => {
-  tx.run(sql`pragma defer_foreign_keys = on`);
-  for (const table of Object.values(schema)) if (is(table, SQLiteTable)) tx.delete(table).run();
-};
+  db.get<{ user_version: number }>(sql`pragma user_version`).user_version === beginnings.demo;
 
 /** One atomic unit: all of it is written, or nothing. */
 export const inTransaction = <T>(db: Db, work: (tx: Db) => T): T =>

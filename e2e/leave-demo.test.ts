@@ -1,42 +1,100 @@
-import { signInAsAdmin } from './admin-visit.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { signInAsAdmin } from './admin-visit.ts';
+import { admin } from './fixtures/template.ts';
 import { expect, test } from './site.ts';
 
-// A process of its own: nothing is left of its wedding.
+// A process of its own: nothing of its wedding can be put back.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, siteEnv: { TZ: 'UTC' } });
 
-test('from the demo to a wedding of one’s own, with the word that lets the demo go', async ({
-  page,
-  site,
-}) => {
+const notice = 'Este sitio es una demostración.';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Empezar con nuestra boda' });
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+const submit = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Borrar la demostración y empezar' });
+
+test.beforeEach(async ({ page, site }) => {
   await signInAsAdmin(site, page.request);
   await page.goto('/admin/site');
+  await expect(page.getByText(notice)).toBeVisible();
   await page.getByRole('button', { name: 'Empezar con nuestra boda' }).click();
-  const dialog = page.getByRole('dialog');
-  const submit = dialog.getByRole('button', { name: 'Borrar la demostración y empezar' });
-  await submit.click();
-  await expect(dialog.getByText('Escriban BORRAR', { exact: true })).toBeVisible();
+});
+
+const writeWedding = async (page: Page) => {
+  await field(page, 'Un nombre').fill('Ana');
+  await field(page, 'El otro nombre').fill('Luis');
+  await field(page, 'Día de la ceremonia').fill('2028-03-04');
+  await field(page, 'Hora').fill('17:30');
+  await field(page, 'Lugar').fill('Fundo El Boldo');
+  await field(page, 'Usuario').fill('anayluis');
+  await field(page, 'Contraseña').fill('una-clave-larga');
+};
+
+test('from the demo to the first steps of their own wedding, also after a restart', async ({
+  page,
+  site,
+  browser,
+}) => {
   await expectAccessible(page);
+  await writeWedding(page);
+  await submit(page).click();
+  await expect(field(page, 'Para confirmar, escriban BORRAR')).toHaveAccessibleDescription(
+    'Escriban BORRAR',
+  );
+  await field(page, 'Para confirmar, escriban BORRAR').fill('BORRAR');
+  await submit(page).click();
 
-  await dialog.getByLabel('Un nombre').fill('Ana');
-  await dialog.getByLabel('El otro nombre').fill('Luis');
-  await dialog.getByLabel('Día de la ceremonia').fill('2099-03-07');
-  await dialog.getByLabel('Hora').fill('17:30');
-  await dialog.getByLabel('Lugar').fill('Casona El Molino');
-  await dialog.getByLabel('Usuario').fill('anayluis');
-  await dialog.getByLabel('Contraseña').fill('una-clave-larga');
-  await dialog.getByLabel('Escriban BORRAR para confirmar').fill('BORRAR');
-  await submit.click();
+  await expect(page.getByRole('region', { name: 'Primeros pasos' })).toBeVisible();
+  await page.getByRole('link', { name: 'Escribir y publicar el sitio' }).click();
+  await expect(page.getByLabel('Nombres: Primero')).toHaveValue('Ana');
+  await expect(page.getByText(notice)).toBeHidden();
+  await page.goto('/admin/guests');
+  await expect(page.getByText('Familia Peñaloza Ríos')).toHaveCount(0);
+  expect(backupsOf(site.dataDir)).toHaveLength(1);
 
-  await expect(page).toHaveURL(/\/admin$/u);
-  await expect(page.getByRole('heading', { name: 'Primeros pasos' })).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByText('Estamos preparando la invitación')).toBeVisible();
+  const waiting = 'Estamos preparando la invitación';
+  const guest = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await guest.goto('/');
+  await expect(guest.getByRole('heading')).toHaveText(waiting);
+  await site.restart();
+  await guest.reload();
+  await expect(guest.getByRole('heading')).toHaveText(waiting);
+  expect(site.output()).not.toContain('una-clave-larga');
+  const former = await page.request.post('/api/admin/login', { data: admin });
+  expect(former.status()).toBe(401);
+});
+
+test('without signal nothing is lost of what was typed, but for the password and the word', async ({
+  page,
+  context,
+}) => {
+  await writeWedding(page);
+  await field(page, 'Para confirmar, escriban BORRAR').fill('BORRAR');
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('conexión');
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: 'Empezar con nuestra boda' }).click();
+  await expect(field(page, 'Un nombre')).toHaveValue('Ana');
+  await expect(field(page, 'Lugar')).toHaveValue('Fundo El Boldo');
+  await expect(field(page, 'Contraseña')).toHaveValue('');
+  await expect(field(page, 'Para confirmar, escriban BORRAR')).toHaveValue('');
+});
+
+test('what was typed about the demo and never saved goes with it', async ({ page }) => {
+  await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByLabel('Nombres: Primero').fill('Antonieta');
+  await page.getByRole('button', { name: 'Empezar con nuestra boda' }).click();
+  await writeWedding(page);
+  await field(page, 'Para confirmar, escriban BORRAR').fill('BORRAR');
+  await submit(page).click();
+  await expect(page.getByRole('region', { name: 'Primeros pasos' })).toBeVisible();
   await page.goto('/admin/site');
   await expect(page.getByLabel('Nombres: Primero')).toHaveValue('Ana');
-  await expect(page.getByText('Este sitio es una demostración')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-  await expect(page.getByText('Sitio publicado')).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
 });
+
+const backupsOf = (dataDir: string) =>
+  readdirSync(join(dataDir, 'backups')).filter((name) => /^convite-\d/u.test(name));

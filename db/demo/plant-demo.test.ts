@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { groupAttendance } from '#domain/responses/attendance.ts';
 import { eventKind } from '#domain/events/event-kind.ts';
 import { purchaseStatuses } from '#domain/gifts/purchases.ts';
+import { writeBackup } from '../backup.ts';
+import { isDemo, markBegun, openDatabase } from '../connection.ts';
 import { listEvents } from '../models/events/events.ts';
 import { constantWorkLookupByName, listGroups } from '../models/groups/guest-groups.ts';
 import { responsesOfGroup } from '../models/responses/responses.ts';
@@ -35,6 +37,21 @@ test('the logins that are shown open their groups', () => {
   for (const { groupName, accessCode } of logins) {
     expect(constantWorkLookupByName(db, groupName)?.group.access_code).toBe(accessCode);
   }
+});
+
+test('its mark outlives a restart and a backup, and ends with the beginning of another wedding', () => {
+  const { db, file } = demoWedding();
+  const backup = join(dirname(file), 'backup.db');
+  const isDemoIn = (copy: string) => {
+    const opened = openDatabase(copy);
+    onTestFinished(() => opened.close());
+    return isDemo(opened.db);
+  };
+  writeBackup({ database: file, uploads: join(dirname(file), 'uploads') }, backup, new Date());
+  expect([isDemo(db), isDemoIn(file), isDemoIn(backup)]).toEqual([true, true, true]);
+  markBegun(db);
+  expect([isDemo(db), isDemoIn(file), isDemoIn(backup)]).toEqual([false, false, true]);
+  expect(isDemo(emptyWedding().db)).toBe(false);
 });
 
 test('it cannot be planted over a wedding', () => {

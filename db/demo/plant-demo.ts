@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '#db/connection.ts';
+import { inTransaction, markBegun, type Db } from '#db/connection.ts';
 import { createEvent } from '#db/models/events/events.ts';
 import { createGift } from '#db/models/gifts/gifts.ts';
 import { createGroup } from '#db/models/groups/guest-groups.ts';
@@ -44,6 +44,7 @@ export const plantDemo = (
     plantTents(tx, ids, bySite);
     plantTables(tx, ids, bySite);
     plantGifts(tx, ids, bySite);
+    markBegun(tx, 'demo');
     return demoGroups
       .filter(({ name }) => shownLogins.includes(name))
       .map(({ name, code }) => ({ groupName: name, accessCode: code }));

@@ -1,4 +1,4 @@
-import { type Db, inTransaction, markBegun } from '#db/connection.ts';
+import { type Db, inTransaction } from '#db/connection.ts';
 import { type DemoGroup, demoGroups } from '#db/demo/groups.ts';
 import { plantDemo, plantGroup } from '#db/demo/plant-demo.ts';
 import { createEvent } from '#db/models/events/events.ts';
@@ -100,7 +100,6 @@ export const plantLongNames = (db: Db) =>
     );
     plantTables(tx, ids);
     plantGifts(tx, ids);
-    markBegun(tx, { isDemo: true });
   });
 
 const plantEvents = (db: Db) => {

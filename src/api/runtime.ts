@@ -108,7 +108,7 @@ const begin = async (db: Db, config: Config, isNew: boolean): Promise<Runtime['l
   return inTransaction(db, (tx) => {
     if (admin && password) saveAdmin(tx, admin.username, password);
     const demo = withDemo ? plantDemo(tx, wedding.invitedBy, wedding.date.slice(0, 10)) : [];
-    if (isNew) markBegun(tx, { isDemo: withDemo });
+    if (isNew && !withDemo) markBegun(tx);
     return { demo, admin: admin === config.admin ? undefined : admin };
   });
 };

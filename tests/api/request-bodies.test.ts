@@ -117,11 +117,11 @@ const isObject = (value: Json) =>
 const valueAt = (value: Json, place: string[]): Json =>
   place.reduce<Json>((inner, name) => (inner as Record<string, Json>)[name]!, value);
 
-/** But for what is random: references, keys, personal links. */
+/** But for what is random: references, keys, personal links, hashes of passwords. */
 const lasting = (raw: Parameters<typeof writtenRows>[0]): unknown =>
   JSON.parse(
     JSON.stringify(writtenRows(raw), (name, value: unknown) => {
-      if (name === 'link_token') return '…';
+      if (['link_token', 'password'].includes(name)) return '…';
       return typeof value === 'string' ? value.replace(/[\w-]{20,}/gu, '…') : value;
     }),
   );

@@ -18,9 +18,9 @@ import { publicationView, sitePartViews, siteView, wholeDraft } from '../views/s
 import { byCouple } from '../audit-context.ts';
 import { orTellCurrent } from '../conflicts.ts';
 import type { Deps } from '../deps.ts';
-import { leavingDemo } from '../start/leave-demo.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { body, pathId } from '../requests.ts';
+import { leaveDemoCall } from '../start/leave-demo.ts';
 
 /** The couple's content: its draft, part by part, and its publications. */
 export const adminSite = (deps: Deps) => {
@@ -47,7 +47,7 @@ export const adminSite = (deps: Deps) => {
   return new Hono<AdminEnv>()
     .use(announces(nothingShown))
     .get('/', (c) => c.json(siteView(db)))
-    .route('/begin', leavingDemo(deps))
+    .route('/begin', leaveDemoCall(deps))
     .get('/publications', (c) => c.json(listPublications(db).map(publicationView)))
     .post('/publications/:id/restore', (c) => {
       replaceDraft(db, findPublication(db, pathId(c)).parts, byCouple(c, deps));

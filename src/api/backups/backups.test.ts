@@ -128,3 +128,20 @@ test('a backup that cannot start is logged', async () => {
   expect(backups.view().last?.fault).toBe('failed');
   expect(log).toHaveBeenCalledOnce();
 });
+
+describe('one that holds all that is stored now', () => {
+  test('begins after the one that is running, which may have read before', async () => {
+    const { start, runs } = site();
+    const backups = start();
+    const running = backups.make();
+    expect(await backups.makeAnew()).toBeNull();
+    expect(runs).toHaveLength(2);
+    await running;
+  });
+
+  test('tells its fault', async () => {
+    const { start, failWith } = site();
+    failWith('disk_full');
+    expect(await start().makeAnew()).toBe('disk_full');
+  });
+});

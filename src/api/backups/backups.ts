@@ -15,8 +15,10 @@ import { backupFolder } from './backup-folder.ts';
 
 export type Backups = {
   view(): BackupsView;
-  /** Starts a backup unless one is running; resolves when it has ended, successfully or not. */
-  make(): Promise<void>;
+  /** Starts a backup unless one is running; resolves when it has ended, with its fault or null. */
+  make(): Promise<BackupFault | null>;
+  /** A backup of all that is stored now: one that is running may have read before. */
+  makeAnew(): Promise<BackupFault | null>;
   /** Path and size of the backup of that name; undefined for any other name. */
   find(name: string): { file: string; bytes: number } | undefined;
   /** Makes last night's backup if it is missing, and then one every night. */
@@ -38,7 +40,7 @@ const lookMs = 5 * 60_000;
 export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backups => {
   const folder = backupFolder(dataDir);
   const closing = new AbortController();
-  let underWay: Promise<void> | undefined;
+  let underWay: Promise<BackupFault | null> | undefined;
   /** The last attempt in memory: on a full disk the folder cannot store it. */
   let ended: BackupAttempt | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -62,6 +64,7 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
     });
     // Another process is making one.
     if (fault !== 'busy') ended = { at, fault };
+    return fault;
   };
 
   const make = () =>
@@ -91,6 +94,10 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
       };
     },
     make,
+    makeAnew: async () => {
+      await underWay;
+      return make();
+    },
     find: (name) => {
       const found = folder.list().find((backup) => backup.name === name);
       return found && { file: folder.inside(name), bytes: found.bytes };

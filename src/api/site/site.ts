@@ -47,10 +47,10 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
   };
 
   /** Rendered before it is stored, and stored before it is shown: what cannot be rendered is never the site. */
-  const show = async <T>(next: SiteContent, store: () => T, isSite = true): Promise<T> => {
-    const swap = await render(next, isSite);
+  const show = async <T>(next: SiteContent, store: () => T, isReady = true): Promise<T> => {
+    const swap = await render(next, isReady);
     const stored = store();
-    [content, isPublished] = [next, isSite];
+    [content, isPublished] = [next, isReady];
     useRegion(regionText(content.wedding));
     swap();
     return stored;
@@ -87,9 +87,8 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
     publish: <T>(parts: Parts, store: () => T): Promise<T> =>
       inTurn(async () => show(await wholeContent(parts), store)),
 
-    /** Takes the site away: until the next publication, guests find that it is being prepared. */
-    beginAnew: <T>(store: () => T): Promise<T> =>
-      inTurn(() => show(waitingContent(), store, false)),
+    /** The site of a wedding that has published nothing yet, from the moment that `store` has written it. */
+    empty: <T>(store: () => T): Promise<T> => inTurn(() => show(waitingContent(), store, false)),
 
     /** Shows what is published with what its pictures have become. */
     refresh: () => inTurn(showPublished),

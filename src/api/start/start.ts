@@ -5,25 +5,23 @@ import { startWedding } from '#contract/site/start.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { CallEnv } from '../access/guards.ts';
 import { attemptLogin } from '../access/login-gate.ts';
-import { hashPassword } from '../access/passwords.ts';
 import type { Deps } from '../deps.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
-import { refusePast, signedIn, writeBegun } from './begin-wedding.ts';
+import { answerBegun, firstWedding } from './first-wedding.ts';
 
 /** POST /api/start: the couple comes in by the address that the process printed, and the wedding is theirs. */
 export const startCalls = (deps: Deps) =>
   new Hono<CallEnv>().post('/', announces(nothingShown), body(startWedding), async (c) => {
-    const { token, username, password, ...wedding } = c.req.valid('json');
+    const { token, ...wedding } = c.req.valid('json');
     refuseIfBegun(deps);
     await checkToken(deps, token, c.env.clientAddress ?? '');
-    refusePast(deps, wedding);
-    const hash = await hashPassword(password);
+    const save = await firstWedding(deps, wedding);
     const user = inTransaction(deps.db, (tx) => {
       refuseIfBegun({ db: tx });
-      return writeBegun(tx, { username, hash, ...wedding }, deps.clock());
+      return save(tx);
     });
-    return signedIn(c, deps, user);
+    return answerBegun(c, deps, user);
   });
 
 /** @throws DomainError `already_started`: the address works once */

@@ -1,4 +1,4 @@
-import { type Db, isDemo } from '#db/connection.ts';
+import { isDemo, type Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import {
   type DraftPart,

@@ -21,13 +21,6 @@ export const siteTexts = {
   saved: 'Borrador guardado',
   notSaved: 'No se guardó el borrador',
   kept: 'Lo escrito sigue en este teléfono o computador. Intenten de nuevo.',
-  demo: 'Este sitio es una demostración: los novios, los invitados y los regalos son inventados.',
-  begin: 'Empezar con nuestra boda',
-  beginText:
-    'Primero hacemos una copia de seguridad; después desaparece todo lo de la demostración y queda una boda vacía, la de ustedes. Lo que falta lo escriben en el panel.',
-  beginWord: (word: string) => `Escriban ${word} para confirmar`,
-  beginSubmit: 'Borrar la demostración y empezar',
-  beginning: 'Haciendo la copia y empezando…',
   see: 'Ver borrador',
   back: 'Volver a editar',
   publish: 'Publicar',

@@ -41,9 +41,9 @@ export const problemTexts = {
   wrong_start_token:
     'Esta dirección ya no sirve. Abran la última que mostró el servidor al partir, completa.',
   already_started: 'Este matrimonio ya tiene quien lo administre. Ingresen con su usuario.',
-  no_demo: 'Este sitio ya es el de ustedes: no queda demostración que borrar.',
-  no_backup:
-    'No se pudo hacer la copia de seguridad, así que no se borró nada. En Datos se ve por qué.',
+  not_demo: 'Este sitio ya no es la demostración. No se borró nada.',
+  backup_failed:
+    'No se pudo hacer el respaldo, así que no se borró nada. En «Datos» dice qué pasó con él; después intenten nuevamente.',
   everybody_erased:
     'El matrimonio ya pasó y los datos de los invitados se borraron, así que ya no se puede ingresar. ¡Gracias por acompañarnos!',
   too_many_attempts: ({ retryAfterSeconds }) =>

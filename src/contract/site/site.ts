@@ -18,6 +18,6 @@ export type SiteView = {
   parts: { part: string; version: number; changed: boolean }[];
   published: PublicationView | null;
   changed: boolean;
-  /** Whether the database holds the fictional wedding. */
+  /** Whether this is the demo, which the couple can leave for its own wedding. */
   demo: boolean;
 };

@@ -4,8 +4,8 @@ import { requiredLine } from '../text.ts';
 /** Of an administrator, in characters. */
 export const leastPassword = 10;
 
-/** `date` and `time` in the wedding's zone. */
-const beginning = {
+/** What a wedding begins with. `date` and `time` in the wedding's zone. */
+const firstWedding = {
   names: z.tuple(
     [requiredLine('Falta un nombre'), requiredLine('Falta un nombre')],
     'Faltan los nombres',
@@ -23,20 +23,18 @@ const beginning = {
     ),
 };
 
-/** POST /api/start: what a wedding begins with. */
-export const startWedding = z.object({ token: z.string(), ...beginning });
+export type FirstWedding = z.infer<z.ZodMiniObject<typeof firstWedding>>;
 
-export type StartWedding = z.infer<typeof startWedding>;
+/** POST /api/start */
+export const startWedding = z.object({ token: z.string(), ...firstWedding });
 
-/** What the couple types to say that the demo may go. */
-export const beginWord = 'BORRAR';
+/** What a person types before everything is removed. */
+export const wordToLeave = 'BORRAR';
 
-/** POST /api/admin/site/begin: the demo makes room for a wedding of one's own. */
-export const beginWedding = z.object({
-  ...beginning,
-  word: z
-    .string(`Escriban ${beginWord}`)
-    .check(z.refine((word) => word.trim() === beginWord, `Escriban ${beginWord}`)),
+const unsure = `Escriban ${wordToLeave}`;
+
+/** POST /api/admin/site/begin. A phone's keyboard may add a space to the word. */
+export const leaveDemo = z.object({
+  word: z.string(unsure).check(z.regex(new RegExp(`^${wordToLeave} ?$`, 'u'), unsure)),
+  ...firstWedding,
 });
-
-export type BeginWedding = z.infer<typeof beginWedding>;

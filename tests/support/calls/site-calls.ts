@@ -1,6 +1,7 @@
 import { saveSitePart } from '#contract/site/site.ts';
-import { beginWedding } from '#contract/site/start.ts';
+import { leaveDemo } from '#contract/site/start.ts';
 import { couple, type KnownCall } from './known-call.ts';
+import { ownWedding } from './start-calls.ts';
 
 const privacy = () => ({ version: 0, content: { title: 'Privacidad' } });
 
@@ -47,14 +48,11 @@ export const siteCalls: Record<string, KnownCall> = {
     statuses: couple(204),
   },
   'site published': { route: 'POST /api/admin/site/publish', statuses: couple(201) },
-  'wedding of one’s own in place of a demo that is none': {
+  'demo left for a wedding of their own': {
     route: 'POST /api/admin/site/begin',
-    body: () => ({
-      ...{ word: 'BORRAR', names: ['Ana', 'Luis'], date: '2027-03-06', time: '17:30' },
-      ...{ place: 'Fundo El Boldo', username: 'anayluis', password: 'una-clave-larga' },
-    }),
-    schema: beginWedding,
-    statuses: couple(409),
+    body: () => ({ ...ownWedding(), word: 'BORRAR' }),
+    schema: leaveDemo,
+    statuses: couple(201),
   },
   'draft of the site discarded': { route: 'DELETE /api/admin/site/draft', statuses: couple(204) },
 };

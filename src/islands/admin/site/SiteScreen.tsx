@@ -5,8 +5,8 @@ import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import type { SiteView } from '#contract/site/site.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
+import { LeaveDemo } from '../start/LeaveDemo.tsx';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
-import { BeginDialog } from './BeginDialog.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { FieldInput } from './fields/FieldInput.tsx';
 import { FormProvider } from './fields/form-context.ts';
@@ -34,7 +34,7 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
   const sections = sectionsOf(events);
   const [chosen, setChosen] = useState(() => location.hash.slice(1));
   const [isSeen, setSeen] = useState(false);
-  const [open, setOpen] = useState<'discard' | 'history' | 'begin' | null>(null);
+  const [open, setOpen] = useState<'discard' | 'history' | null>(null);
   const section = sections.find(({ key }) => key === chosen) ?? sections[0]!;
   const isUnsaved = unsavedParts(form.draft).length > 0;
 
@@ -61,14 +61,7 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
                 : texts.state.published}
         </p>
       </header>
-      {site.demo && (
-        <div className="notice site-demo">
-          <p>{texts.demo}</p>
-          <Button tone="quiet" onClick={() => setOpen('begin')}>
-            {texts.begin}
-          </Button>
-        </div>
-      )}
+      {site.demo && <LeaveDemo onLeft={() => form.begin(parts)} />}
       <div className="site-actions">
         <Button tone="quiet" className="site-see" onClick={() => setSeen(!isSeen)}>
           {isSeen ? texts.back : texts.see}
@@ -120,7 +113,6 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
           onClose={() => setOpen(null)}
         />
       )}
-      {open === 'begin' && <BeginDialog onClose={() => setOpen(null)} />}
       {open === 'history' && (
         <HistoryDialog
           onRestore={async (id) => {

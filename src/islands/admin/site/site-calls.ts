@@ -1,6 +1,5 @@
 import type { ListedPictureView } from '#contract/site/pictures.ts';
 import type { PublicationView, SitePartView, SiteView } from '#contract/site/site.ts';
-import type { BeginWedding } from '#contract/site/start.ts';
 import { guidedEvent } from '#content/schemas/guide-part.ts';
 import { api, call } from '#islands/client/api.ts';
 import type { StoredPart } from './site-draft.ts';
@@ -31,8 +30,6 @@ export const listPublications = () => call<PublicationView[]>(site.publications.
 
 export const restorePublication = (id: number) =>
   call(site.publications[':id'].restore.$post({ param: { id: `${id}` } }));
-
-export const beginOwnWedding = (json: BeginWedding) => call(site.begin.$post({ json }));
 
 export const readSite = () => call<SiteView>(site.$get());
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { startTexts as texts } from '#content/texts/start.ts';
-import type { StartWedding } from '#contract/site/start.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import type { StartFields } from './use-start-form.ts';
 
-type WeddingForm = Omit<StartWedding, 'token'>;
+type Props = Pick<UseFormReturn<StartFields>, 'register'> & {
+  errors: UseFormReturn<StartFields>['formState']['errors'];
+};
 
-/** What a wedding begins with, in the form around it. */
-export const WeddingFields = () => {
-  const { register, formState } = useFormContext<WeddingForm>();
-  const { errors } = formState;
+/** What a wedding begins with, and its administrator. */
+export const WeddingFields = ({ register, errors }: Props) => {
   const [isShown, setShown] = useState(false);
   return (
     <>

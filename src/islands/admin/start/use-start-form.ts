@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { FirstWedding } from '#contract/site/start.ts';
+import { ApiError } from '#islands/client/api.ts';
+import { readDraft } from '#islands/client/draft.ts';
+import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
+import { reasonOf } from '../ui/dialogs/refusals.ts';
+import { schemaResolver } from '../ui/dialogs/schema-resolver.ts';
+import { wasAbandoned } from '../ui/dialogs/use-reauthentication.tsx';
+
+/** With what each form asks besides. */
+export type StartFields = FirstWedding & { token: string; word: string };
+
+const nothing: StartFields = {
+  names: ['', ''],
+  date: '',
+  time: '',
+  place: '',
+  username: '',
+  password: '',
+  token: '',
+  word: '',
+};
+
+type Setting<Sent> = {
+  draftKey: string;
+  schema: z.ZodMiniType<Sent>;
+  send: (wedding: Sent) => Promise<unknown>;
+};
+
+/** A form for what a wedding begins with. What is typed outlives a reload; password and word do not. */
+export const useStartForm = <Sent>({ draftKey, schema, send }: Setting<Sent>) => {
+  const [failure, setFailure] = useState('');
+  const [isDone, setDone] = useState(false);
+  const [begun] = useState(() => readDraft(draftKey, (stored) => stored as Partial<StartFields>));
+  const form = useForm<StartFields, unknown, Sent>({
+    resolver: schemaResolver(schema),
+    defaultValues: { ...nothing, ...begun },
+  });
+  const {
+    password: _password,
+    token: _token,
+    word: _word,
+    ...typed
+  } = useWatch({ control: form.control });
+  useKeptDraft(draftKey, isDone ? null : typed);
+
+  const start = async (wedding: Sent) => {
+    setFailure('');
+    try {
+      await send(wedding);
+      setDone(true);
+      location.assign('/admin');
+    } catch (error) {
+      if (wasAbandoned(error)) return;
+      const fields = (error instanceof ApiError && error.problem?.fields) || {};
+      for (const [name, message] of Object.entries(fields)) {
+        form.setError(name as keyof StartFields, { message }, { shouldFocus: true });
+      }
+      setFailure(reasonOf(error));
+    }
+  };
+  return { form, failure, isBusy: form.formState.isSubmitting || isDone, start };
+};
