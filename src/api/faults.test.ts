@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { groupNamed } from '#tests/support/wedding.ts';
-import { demoSite, loginOf, type Answer } from '#tests/support/api.ts';
+import { demoSite, loginOf } from '#tests/support/api.ts';
+import { type Answer } from '#tests/support/browser.ts';
 import { reportFault } from './faults.ts';
 
 afterEach(() => vi.restoreAllMocks());

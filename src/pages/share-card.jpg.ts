@@ -3,7 +3,7 @@ import { runtime } from '#api/runtime.ts';
 import { drawings } from '#content/drawings/drawings.ts';
 import { shareCardAddress, shareCardOf } from '#content/share-card.ts';
 
-/** The picture beside a shared link: of what is published now, whatever version was asked for. */
+/** The share card of the current publication. An outdated address gets it, too, uncached. */
 export const GET: APIRoute = async ({ locals: { content }, url }) => {
   const card = shareCardOf(content);
   const isCurrent = url.pathname + url.search === shareCardAddress(card);

@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { markBegun } from '#db/connection.ts';
-import { demoSite, type Answer, type Browser, type Site } from '../support/api.ts';
+import { demoSite, type Site } from '../support/api.ts';
+import { type Answer, type Browser } from '../support/browser.ts';
 import { allCalls } from '../support/calls/all-calls.ts';
 import { roles, type Role } from '../support/calls/roles.ts';
 import { subjectsOf } from '../support/calls/subjects.ts';

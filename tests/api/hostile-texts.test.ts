@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { groupNamed } from '#tests/support/wedding.ts';
 import type { EventView } from '#contract/events.ts';
 import type { GroupView, GuestView } from '#contract/guest-groups.ts';
-import { demoSite, type Answer } from '../support/api.ts';
+import { demoSite } from '../support/api.ts';
+import { type Answer } from '../support/browser.ts';
 import { hostileNames } from '../support/fuzz/hostile-text.ts';
 
 const family = 'Familia Peñaloza Ríos';

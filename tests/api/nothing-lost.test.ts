@@ -9,7 +9,8 @@ import { fieldsOf } from '#islands/admin/events/event-fields.ts';
 import { type GroupValues, valuesOf } from '#islands/admin/guests/group/group-form.ts';
 import { mergeGroup } from '#islands/admin/guests/group/merge-group.ts';
 import { mergeForm } from '#islands/admin/ui/dialogs/merge-fields.ts';
-import { demoSite, type Answer, type Browser, type Site } from '../support/api.ts';
+import { demoSite, type Site } from '../support/api.ts';
+import { type Answer, type Browser } from '../support/browser.ts';
 
 // Two administrators and a guest work at once, each as their screen does: read, change, write what was read
 // with the change in it. A loss is silent when a write changes what its writer has never seen.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dump } from '#tests/support/wedding.ts';
-import { demoSite, type Answer, type Call } from '../support/api.ts';
+import { demoSite } from '../support/api.ts';
+import { type Answer, type Call } from '../support/browser.ts';
 import { entitledTo, jsonCalls } from '../support/calls/all-calls.ts';
 import { methodOf, pathOf, type KnownCall } from '../support/calls/known-call.ts';
 import { changedAt, placesIn, type Json } from '../support/calls/places-in-json.ts';

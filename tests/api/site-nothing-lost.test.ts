@@ -10,7 +10,8 @@ import {
   withTyped,
 } from '#islands/admin/site/site-draft.ts';
 import { isLong } from '../../e2e/fixtures/length.ts';
-import { demoSite, type Browser } from '../support/api.ts';
+import { demoSite } from '../support/api.ts';
+import type { Browser } from '../support/browser.ts';
 
 // The two of a couple edit the same part at once, each as its screen does. A loss is silent when a save changes what
 // whoever saved has never seen.

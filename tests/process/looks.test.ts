@@ -81,7 +81,7 @@ test('a shared link shows names, date and place, drawn anew when they change', a
   expect(after).not.toBe(before);
   const [now, late] = [await read(after), await read(before)];
   expect(now.bytes.equals(card.bytes)).toBe(false);
-  // Whoever asks for what is gone gets what is there, and keeps it for no time.
+  // An outdated address answers with the current card, uncached.
   expect(late.bytes.equals(now.bytes)).toBe(true);
   expect(late.headers['cache-control']).toBe('private, no-store');
 });

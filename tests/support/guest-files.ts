@@ -2,7 +2,8 @@ import { strToU8 } from 'fflate';
 import { expect } from 'vitest';
 import { dump } from '#tests/support/wedding.ts';
 import type { ImportPreview, ImportResult } from '#contract/guest-import.ts';
-import type { Browser, Site } from './api.ts';
+import type { Site } from './api.ts';
+import type { Browser } from './browser.ts';
 
 export type ImportSettings = Record<string, string>;
 

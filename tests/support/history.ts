@@ -1,5 +1,6 @@
 import type { HistoryLine } from '#contract/history.ts';
-import { demoSite, type Browser } from './api.ts';
+import { demoSite } from './api.ts';
+import type { Browser } from './browser.ts';
 import { family } from './sessions.ts';
 import { groupNamed } from './wedding.ts';
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { loginOf, type Answer, type Browser } from './api.ts';
+import { loginOf } from './api.ts';
+import { type Answer, type Browser } from './browser.ts';
 
 export const family = loginOf('Familia Peñaloza Ríos');
 export const wrong = { ...family, accessCode: 'WRONG' };

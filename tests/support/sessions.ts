@@ -1,4 +1,4 @@
-import { type Browser } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 
 export const family = 'Familia Peñaloza Ríos';
 

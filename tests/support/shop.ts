@@ -6,7 +6,8 @@ import {
   startFakeMercadoPago,
   type FakePayment,
 } from '#tests/support/providers/fake-mercado-pago.ts';
-import { demoSite, type Browser } from './api.ts';
+import { demoSite } from './api.ts';
+import type { Browser } from './browser.ts';
 
 export const dinnerAndGlobe = [
   { giftId: 2, quantity: 2 },

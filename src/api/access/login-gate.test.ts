@@ -3,7 +3,8 @@ import { loginPressure, recordLoginFailure } from '#db/models/access/login-failu
 import { findUserByName } from '#db/models/access/users.ts';
 import { dump } from '#tests/support/wedding.ts';
 import { loginLockedFor } from '#domain/access/login-limit.ts';
-import { adminLogin, demoSite, loginOf, type Browser } from '#tests/support/api.ts';
+import { adminLogin, demoSite, loginOf } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 import { expectLocked, family, login, wrong } from '#tests/support/logins.ts';
 import { attemptLogin } from './login-gate.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dump } from '#tests/support/wedding.ts';
 import type { AdminPurchase, CatalogueGift, PurchaseAlert } from '#contract/gift-views.ts';
 import type { HistoryLine } from '#contract/history.ts';
-import { demoSite, type Browser } from '#tests/support/api.ts';
+import { demoSite } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 import { dinnerAndGlobe, openShop } from '#tests/support/shop.ts';
 
 const told = async (admin: Browser, subject: string, count: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dump, invitationTo } from '#tests/support/wedding.ts';
 import type { GroupView } from '#contract/guest-groups.ts';
-import type { Browser } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 import { lines, setUp, told } from '#tests/support/history.ts';
 import { family } from '#tests/support/sessions.ts';
 

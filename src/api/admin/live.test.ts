@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dump, groupNamed } from '#tests/support/wedding.ts';
 import { anyChange } from '#domain/history/live-change.ts';
-import { type Browser, demoSite } from '#tests/support/api.ts';
+import { demoSite } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 import { reconcile } from '../payments/reconciler.ts';
 import { openShop } from '#tests/support/shop.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GroupView } from '#contract/guest-groups.ts';
 import type { RemovalView } from '#contract/history.ts';
-import type { Browser } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 import { setUp, told } from '#tests/support/history.ts';
 import { family } from '#tests/support/sessions.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AttendanceStats } from '#contract/statistics.ts';
 import type { EventView } from '#contract/events.ts';
 import type { GroupView } from '#contract/guest-groups.ts';
-import { emptySite, type Browser } from '#tests/support/api.ts';
+import { emptySite } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 
 describe('the statistics of a small wedding', () => {
   const date = '2025-12-20T18:00';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { groupNamed } from '#tests/support/wedding.ts';
 import type { SendPreview } from '#contract/messages.ts';
 import { channelForTests } from '#tests/support/messaging/channel.ts';
-import { type Browser, demoSite } from '#tests/support/api.ts';
+import { demoSite } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 import { family, ids, send, statusOf } from '#tests/support/messaging/sending.ts';
 
 describe('the preview of a sending', () => {

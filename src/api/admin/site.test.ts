@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { builtFiles } from '#content/built-files.ts';
 import type { PublicationView, SitePartView, SiteView } from '#contract/site/site.ts';
-import { demoSite, type Browser } from '#tests/support/api.ts';
+import { demoSite } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 
 const read = async (admin: Browser, part: string): Promise<SitePartView> =>
   (await admin.get(`/api/admin/site/${part}`)).json;

@@ -6,7 +6,8 @@ import {
   startFakeWhatsApp,
   type FakeWhatsApp,
 } from '#tests/support/providers/whatsapp/fake-whatsapp.ts';
-import { demoSite, emptySite, type Browser } from '#tests/support/api.ts';
+import { demoSite, emptySite } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 
 // Long timeouts allow for a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

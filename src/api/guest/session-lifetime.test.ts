@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed } from '#tests/support/wedding.ts';
-import { demoSite, loginOf, type Browser } from '#tests/support/api.ts';
+import { demoSite, loginOf } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 import { family, isGuest, isAdmin } from '#tests/support/sessions.ts';
 
 const setCookies = (answer: Awaited<ReturnType<Browser['post']>>) =>

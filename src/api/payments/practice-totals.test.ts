@@ -8,7 +8,8 @@ import type {
   GuestWithGifts,
   PreferenceView,
 } from '#contract/gift-views.ts';
-import { adminLogin, demoSite, openBrowser, type Browser, type Site } from '#tests/support/api.ts';
+import { adminLogin, demoSite, type Site } from '#tests/support/api.ts';
+import { openBrowser, type Browser } from '#tests/support/browser.ts';
 import { createApi } from '../app.ts';
 import { openPayments } from './open-payments.ts';
 

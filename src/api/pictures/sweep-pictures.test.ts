@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { forgetUnusedPictures } from '#db/models/site/site-pictures.ts';
 import type { SitePictureView } from '#contract/site/pictures.ts';
-import { demoSite, type Browser } from '#tests/support/api.ts';
+import { demoSite } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 import { filesOf, plainPhoto } from '#tests/support/pictures.ts';
 
 const setUp = async () => {

@@ -4,7 +4,7 @@ import type { SitePictures } from '../pictures/site-pictures.ts';
 
 export type ShareCardDrawer = ReturnType<typeof openShareCard>;
 
-/** Draws the card when somebody first asks for it, and keeps the last one. */
+/** Draws the share card on the first request for it; the latest one is cached in memory. */
 export const openShareCard = ({ fileOf }: Pick<SitePictures, 'fileOf'>) => {
   let last: { key: string; jpeg: Promise<Buffer> } | undefined;
 

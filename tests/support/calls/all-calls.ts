@@ -1,4 +1,4 @@
-import type { Call } from '../api.ts';
+import type { Call } from '../browser.ts';
 import { backupCalls } from './backup-calls.ts';
 import { eventCalls } from './event-calls.ts';
 import { giftCalls } from './gift-calls.ts';

@@ -1,5 +1,6 @@
 import type { DomainErrorCode } from '#domain/errors.ts';
-import type { Browser, Call, Site } from '../api.ts';
+import type { Site } from '../api.ts';
+import type { Browser, Call } from '../browser.ts';
 import type { Subjects } from './subjects.ts';
 
 /** A body that a rule refuses for one of its values. */

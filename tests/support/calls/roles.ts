@@ -1,4 +1,5 @@
-import { adminLogin, savePlainUser, type Browser, type Site } from '../api.ts';
+import { adminLogin, savePlainUser, type Site } from '../api.ts';
+import type { Browser } from '../browser.ts';
 
 export const roles = {
   anonymous: (site: Site) => Promise.resolve(site.browser()),

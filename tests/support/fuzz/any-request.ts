@@ -4,7 +4,7 @@ import { methodOf, pathOf, type KnownCall } from '../calls/known-call.ts';
 import type { Json } from '../calls/places-in-json.ts';
 import { roleNames, type Role } from '../calls/roles.ts';
 import type { Subjects } from '../calls/subjects.ts';
-import type { Call } from '../api.ts';
+import type { Call } from '../browser.ts';
 import { anything, nearly, soundJson } from './json-by-schema.ts';
 import { hostileText } from './hostile-text.ts';
 

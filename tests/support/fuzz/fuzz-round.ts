@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { demoGroups } from '#db/demo/groups.ts';
 import type { TestWedding } from '#tests/support/wedding.ts';
-import type { Answer, Browser } from '../api.ts';
+import type { Answer, Browser } from '../browser.ts';
 import type { Role } from '../calls/roles.ts';
 import type { Subjects } from '../calls/subjects.ts';
 import { watchWrites } from '../calls/written-rows.ts';

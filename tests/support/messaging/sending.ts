@@ -2,7 +2,8 @@ import { groupNamed } from '#tests/support/wedding.ts';
 import type { MessageView, OutboxView, SendResults } from '#contract/messages.ts';
 import { paces } from '#domain/messages/pacing.ts';
 import { type ChannelForTests } from '#tests/support/messaging/channel.ts';
-import { type Browser, demoSite, type Site } from '#tests/support/api.ts';
+import { demoSite, type Site } from '#tests/support/api.ts';
+import type { Browser } from '#tests/support/browser.ts';
 
 export const family = 'Familia Peñaloza Ríos';
 

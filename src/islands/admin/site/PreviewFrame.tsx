@@ -83,9 +83,9 @@ const show = (page: Document | null | undefined, html: string) => {
 /** The styles of the look alone change while the couple edits. */
 const showLook = (page: Document, html: string) => {
   const [, rules = ''] = /<style data-look>([^<]*)<\/style>/u.exec(html) ?? [];
-  const Sheet = page.defaultView?.CSSStyleSheet;
-  if (!Sheet) return;
-  const look = new Sheet();
+  // Older browsers show a new look once the draft is saved and opened again.
+  if (!page.defaultView || !('adoptedStyleSheets' in page)) return;
+  const look = new page.defaultView.CSSStyleSheet();
   look.replaceSync(rules);
   page.querySelector('style[data-look]')?.remove();
   page.adoptedStyleSheets = [look];

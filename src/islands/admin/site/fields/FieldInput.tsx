@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { itemOf, labelOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { BlockFields } from './BlockFields.tsx';
@@ -9,18 +10,20 @@ import { PhotoInput } from './PhotoInput.tsx';
 import { PointInput } from './PointInput.tsx';
 import { SimpleInput } from './SimpleInput.tsx';
 
+/** Groups that are chosen from pictures. */
+const ownGroups: Record<string, ComponentType<FieldProps<'group'>>> = {
+  'wedding.look': LookInput,
+  'photos.hero.point': PointInput,
+};
+
 /** The input for a field of the couple's content, whatever it holds. */
 export const FieldInput = ({ field, path, value, label }: FieldProps) => {
   const own = label ?? labelOf(path) ?? '';
   switch (field.kind) {
-    case 'group':
-      if (path.join('.') === 'wedding.look') {
-        return <LookInput field={field} path={path} value={value} label={own} />;
-      }
-      if (path.join('.') === 'photos.hero.point') {
-        return <PointInput field={field} path={path} value={value} label={own} />;
-      }
-      return <GroupFields field={field} path={path} value={value} label={own} />;
+    case 'group': {
+      const Group = ownGroups[path.join('.')] ?? GroupFields;
+      return <Group field={field} path={path} value={value} label={own} />;
+    }
     case 'list':
       return <ListInput field={field} path={path} value={value} label={own} />;
     case 'pair': {
