@@ -3,14 +3,13 @@ import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { isBlank } from '#content/without-blanks.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
-import { GroupFields } from './GroupFields.tsx';
+import { Fields } from './GroupFields.tsx';
 import { usePhotos } from './use-photos.ts';
 
 type Point = { x?: unknown; y?: unknown };
 
 /** What stays in sight of the first screen's photo: a tap on it, or two numbers. Without a photo there is nothing to ask. */
-export const PointInput = (props: FieldProps<'group'>) => {
-  const { path, value } = props;
+export const PointInput = ({ field, path, value, label }: FieldProps<'group'>) => {
   const { change, read } = useForm();
   const { photos } = usePhotos();
   const chosen = read(['photos', 'hero', 'photo']);
@@ -28,10 +27,10 @@ export const PointInput = (props: FieldProps<'group'>) => {
   };
 
   return (
-    <div className="site-point">
-      <GroupFields {...props} />
+    <fieldset className="site-group site-point">
+      <legend>{label}</legend>
       {url && (
-        <>
+        <div>
           <p className="hint">{texts.pointHint}</p>
           <button type="button" tabIndex={-1} aria-label={texts.pointHint} onClick={choose}>
             <img src={url} alt="" />
@@ -47,8 +46,9 @@ export const PointInput = (props: FieldProps<'group'>) => {
               {texts.noPoint}
             </Button>
           )}
-        </>
+        </div>
       )}
-    </div>
+      <Fields fields={field.fields} path={path} value={value} />
+    </fieldset>
   );
 };

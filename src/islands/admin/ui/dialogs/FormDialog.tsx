@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form in a dialog: errors are shown below the fields; unsaved input is discarded only after a confirmation. */
+/** A form in a dialog: why it was not saved stands above the buttons, in sight; unsaved input is discarded only after a confirmation. */
 export const FormDialog = ({
   title,
   unsaved,
@@ -42,15 +42,13 @@ export const FormDialog = ({
         }}
       >
         {children}
-        {failure && (
-          <div className="mt-4">
-            <Notice tone="error">{failure}</Notice>
-          </div>
-        )}
         {leaving ? (
           <UnsavedActions onStay={() => setLeaving(false)} onLeave={onClose} />
         ) : (
-          <DialogActions>{actions}</DialogActions>
+          <DialogActions>
+            {failure && <Notice tone="error">{failure}</Notice>}
+            {actions}
+          </DialogActions>
         )}
       </form>
       {dialogs}
