@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { runtime } from '#api/runtime.ts';
+import { cardFonts } from '#content/card-fonts.ts';
 import { drawings } from '#content/drawings/drawings.ts';
 import { shareCardAddress, shareCardOf } from '#content/share-card.ts';
 
@@ -7,7 +8,10 @@ import { shareCardAddress, shareCardOf } from '#content/share-card.ts';
 export const GET: APIRoute = async ({ locals: { content }, url }) => {
   const card = shareCardOf(content);
   const isCurrent = url.pathname + url.search === shareCardAddress(card);
-  const jpeg = await runtime().shareCard.draw(card, drawings[card.look.scene]);
+  const jpeg = await runtime().shareCard.draw(card, {
+    drawing: drawings[card.look.scene],
+    font: cardFonts[card.look.face],
+  });
   return new Response(new Uint8Array(jpeg), {
     headers: {
       'Content-Type': 'image/jpeg',

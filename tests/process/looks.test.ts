@@ -88,6 +88,7 @@ test('a shared link shows names, date and place, drawn anew when they change', a
 
 test('a name that no letter of the face can write leaves the others', async () => {
   const { drawShareCard } = await import('#gateways/pictures/draw-share-card.ts');
+  const { cardFonts } = await import('#content/card-fonts.ts');
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200"/>';
   const look: Look = { palette: 'copihue', face: 'rosarivo', scene: 'valley' };
   for (const names of [
@@ -99,6 +100,7 @@ test('a name that no letter of the face can write leaves the others', async () =
       date: 'mañana',
       place: '<&>',
       look,
+      font: cardFonts.rosarivo,
       picture: { drawing },
     });
     expect(await sharp(card).metadata()).toMatchObject({ width: 1200, format: 'jpeg' });

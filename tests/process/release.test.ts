@@ -61,7 +61,10 @@ test('what is unpacked runs by itself: pages, an administrator, its own data fol
   const DATA_DIR = join(folder, 'elsewhere/data');
   const site = await startServer({ ...bare, DATA_DIR }, release, './bin/convite');
   expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual({ status: 'ok' });
-  expect(await (await fetch(site.url)).text()).toContain('</html>');
+  const home = await (await fetch(site.url)).text();
+  expect(home).toContain('</html>');
+  const card = new URL(/og:image" content="([^"]*)"/u.exec(home)![1]!);
+  expect((await fetch(`${site.url}${card.pathname}${card.search}`)).status).toBe(200);
   expect((await fetch(`${site.url}/rsvp`)).status).toBe(200);
   const signedIn = await fetch(`${site.url}/api/admin/login`, {
     method: 'POST',

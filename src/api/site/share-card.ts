@@ -4,24 +4,33 @@ import type { SitePictures } from '../pictures/site-pictures.ts';
 
 export type ShareCardDrawer = ReturnType<typeof openShareCard>;
 
+type Drawn = {
+  /** Stands where there is no photo, as SVG. */
+  drawing: string;
+  /** Of the look's face: a data URL. */
+  font: string;
+};
+
 /** Draws the share card on the first request for it; the latest one is cached in memory. */
 export const openShareCard = ({ fileOf }: Pick<SitePictures, 'fileOf'>) => {
   let last: { key: string; jpeg: Promise<Buffer> } | undefined;
 
-  const drawn = async ({ photo, ...card }: ShareCard, drawing: string): Promise<Buffer> => {
+  const drawn = async (
+    { photo, ...card }: ShareCard,
+    { drawing, font }: Drawn,
+  ): Promise<Buffer> => {
     const file = photo && fileOf(photo.photo);
     const picture = file ? { file, point: photo.point } : { drawing };
-    const answer = await runEncoder({ kind: 'card', picture, ...card });
+    const answer = await runEncoder({ kind: 'card', picture, font, ...card });
     if (!('card' in answer)) throw new Error('The share card was drawn without an answer');
     return Buffer.from(answer.card, 'base64');
   };
 
   return {
-    /** @param drawing stands where there is no photo, as SVG */
-    draw: (card: ShareCard, drawing: string): Promise<Buffer> => {
+    draw: (card: ShareCard, parts: Drawn): Promise<Buffer> => {
       const key = JSON.stringify(card);
       if (last?.key === key) return last.jpeg;
-      const jpeg = drawn(card, drawing);
+      const jpeg = drawn(card, parts);
       last = { key, jpeg };
       jpeg.catch(() => {
         if (last?.jpeg === jpeg) last = undefined;

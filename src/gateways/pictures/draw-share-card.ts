@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import sharp, { type Sharp } from 'sharp';
-import { type FaceName, faces } from '#domain/look/faces.ts';
+import { faces } from '#domain/look/faces.ts';
 import type { Look } from '#domain/look/look.ts';
 import { type Palette, palettes } from '#domain/look/palettes.ts';
 import type { Point } from '#domain/pictures/photo.ts';
@@ -13,6 +12,8 @@ export type CardTask = {
   date: string;
   place: string;
   look: Look;
+  /** Of the look's face: a data URL. */
+  font: string;
   /** The file of a photo, upright, or a drawing as SVG. */
   picture: { file: string; point: Point | undefined } | { drawing: string };
 };
@@ -25,9 +26,8 @@ const drawnPart = '0 180 1600 840';
 const margin = 100;
 
 /** Outlines: sharp does not have the site's fonts. */
-const openFont = (face: FaceName): Font => {
-  const file = import.meta.resolve(`@fontsource/${face}/files/${face}-latin-400-normal.woff`);
-  const font = create(readFileSync(fileURLToPath(file)));
+const openFont = (url: string): Font => {
+  const font = create(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
   if (font.isCollection) throw new Error('The display font is a collection of fonts.');
   return font;
 };
@@ -91,7 +91,7 @@ export const drawShareCard = async (task: CardTask): Promise<Buffer> => {
   const { names, date, place, look, picture } = task;
   const palette = palettes[look.palette];
   const { scale } = faces[look.face];
-  const font = openFont(look.face);
+  const font = openFont(task.font);
   const { base, top } = await background(picture, palette);
   const lines = [
     { text: names.join(' & '), y: top + 110, size: 108 * scale, colour: palette.ink },
