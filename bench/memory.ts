@@ -6,9 +6,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { startServer } from '../e2e/fixtures/server.ts';
 import makeTemplate, { admin, copyTemplate } from '../e2e/fixtures/template.ts';
 import { signIn } from './durability/visitor.ts';
+import { showPhotos } from './memory/couples-photos.ts';
 import { residentMb } from './resident-memory.ts';
 
 /** Memory is read after each of them: growth without end would show in the last. */
@@ -19,6 +21,12 @@ const timed = async <T>(work: () => Promise<T>) => {
   const result = await work();
   return { result, ms: Math.round(performance.now() - began) };
 };
+
+/** As many as a couple shows. */
+const photos = 60;
+
+/** Idle: what an answer needed has been given back. */
+const idleMs = 20_000;
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -75,5 +83,19 @@ console.table({
   'requests per second, one after the other': Math.round(milestones.at(-1)! / (ms / 1000)),
 });
 await server.stop();
+
+const withPhotos = await startServer({ DATA_DIR: dataDir });
+await showPhotos({ url: withPhotos.url, count: photos });
+await rest(idleMs);
+const afterPhotos = residentMb(withPhotos.pid);
+await withPhotos.stop();
+const again = await startServer({ DATA_DIR: dataDir });
+await fetch(again.url);
+await rest(idleMs);
+console.table({
+  [`idle after ${photos} photos were uploaded and published (MB)`]: afterPhotos,
+  [`idle after a start with ${photos} photos (MB)`]: residentMb(again.pid),
+});
+await again.stop();
 remove();
 removeTemplate();

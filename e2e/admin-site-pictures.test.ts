@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { noisyPhoto } from '#tests/support/pictures.ts';
 import { expectAccessible } from './accessible.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect, test } from './site.ts';
@@ -51,17 +54,11 @@ test('pictures come from the phone, several at once; one fills the first screen 
   await expect(page.getByRole('img', { name: 'Los dos en un prado verde' })).toBeVisible();
 });
 
-test('what is no picture, and what a bad signal broke, are told; nothing is in the way of the next try', async ({
-  page,
-}) => {
+test('what is no picture is told, and is not in the way of the next one', async ({ page }) => {
   const hero = page.getByRole('group', { name: 'Foto de la primera pantalla' });
   await hero.getByRole('button', { name: /^Elegir foto/u }).click();
   const chooser = page.getByRole('dialog', { name: 'Elegir una foto' });
-  const photos = chooser.getByRole('button', { name: /^Elegir foto:/u });
-  await expect(photos.first()).toBeVisible();
-  const built = await photos.count();
-  const input = chooser.locator('input[type=file]');
-  await input.setInputFiles({
+  await chooser.locator('input[type=file]').setInputFiles({
     name: 'boda.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from('<svg onload="alert(1)"/>'),
@@ -69,12 +66,75 @@ test('what is no picture, and what a bad signal broke, are told; nothing is in t
   await expect(chooser.getByRole('alert')).toContainText('boda.jpg');
   await chooser.getByRole('button', { name: 'Quitar boda.jpg' }).click();
   await expect(chooser.getByRole('alert')).toHaveCount(0);
+});
 
-  await page.route('**/api/admin/site/pictures', (route) => route.abort());
-  await input.setInputFiles(await picture('tres.jpg', '#33a'));
-  await expect(chooser.getByRole('alert')).toContainText('tres.jpg');
-  await page.unroute('**/api/admin/site/pictures');
-  await chooser.getByRole('button', { name: 'Reintentar tres.jpg' }).click();
-  await expect(photos).toHaveCount(built + 1);
+test('a photo goes on where the signal was lost, also in a browser that was closed', async ({
+  page,
+  context,
+}, testInfo) => {
+  const bytes = await noisyPhoto(2200, 1600);
+  // A file: the browser knows it again by when it was changed, too.
+  const photo = testInfo.outputPath('cuatro.jpg');
+  await writeFile(photo, bytes);
+  const parts = Math.ceil(bytes.length / (512 * 1024));
+  expect(parts).toBeGreaterThanOrEqual(4);
+  const offsets: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'PATCH' && answer.status() === 204) {
+      offsets.push(Number(answer.headers()['upload-offset']));
+    }
+  });
+  const openChooser = async (of: Page) => {
+    const hero = of.getByRole('group', { name: 'Foto de la primera pantalla' });
+    await hero.getByRole('button', { name: /^Elegir foto/u }).click();
+    const chooser = of.getByRole('dialog', { name: 'Elegir una foto' });
+    const photos = chooser.getByRole('button', { name: /^Elegir foto:/u });
+    await expect(photos.first()).toBeVisible();
+    return { chooser, photos };
+  };
+  const { chooser, photos } = await openChooser(page);
+  const before = await photos.count();
+
+  // After its second part there is no signal.
+  await page.route('**/pictures/uploads/*', async (route) => {
+    if (route.request().method() === 'PATCH' && offsets.length === 2) {
+      await context.setOffline(true);
+      return route.abort();
+    }
+    return route.continue();
+  });
+  await chooser.locator('input[type=file]').setInputFiles(photo);
+  await expect(chooser.getByRole('alert')).toContainText('Sin conexión');
+  expect(offsets).toHaveLength(2);
+
+  // The browser is closed over it, and the same photo chosen again.
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await page.close({ runBeforeUnload: false });
+  const reopened = await context.newPage();
+  const later: string[] = [];
+  reopened.on('request', (request) => later.push(request.method()));
+  await reopened.goto('/admin/site');
+  const again = await openChooser(reopened);
+  await again.chooser.locator('input[type=file]').setInputFiles(photo);
+  await expect(again.photos).toHaveCount(before + 1, { timeout: 20_000 });
+  expect(later.filter((method) => method === 'PATCH').length).toBeLessThanOrEqual(parts - 2);
+});
+
+test('a photo that lost the signal goes on by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  const hero = page.getByRole('group', { name: 'Foto de la primera pantalla' });
+  await hero.getByRole('button', { name: /^Elegir foto/u }).click();
+  const chooser = page.getByRole('dialog', { name: 'Elegir una foto' });
+  const photos = chooser.getByRole('button', { name: /^Elegir foto:/u });
+  await expect(photos.first()).toBeVisible();
+  const before = await photos.count();
+  await context.setOffline(true);
+  await chooser.locator('input[type=file]').setInputFiles(await picture('cinco.jpg', '#aa3'));
+  await expect(chooser.getByRole('alert')).toContainText('cinco.jpg: Sin conexión');
+  await context.setOffline(false);
+  await expect(photos).toHaveCount(before + 1, { timeout: 20_000 });
   await expect(chooser.getByRole('alert')).toHaveCount(0);
 });

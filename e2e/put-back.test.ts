@@ -39,7 +39,7 @@ test('a data folder put back under a running server holds the template’s rows 
     data: newTable,
   });
   expect(table.status(), await table.text()).toBe(201);
-  const picture = await request.post('/api/admin/gift-pictures', {
+  const picture = await request.post('/api/admin/site/pictures', {
     headers: { 'Content-Type': 'image/jpeg' },
     data: readFileSync('src/content/photos/activity-rio.jpg'),
   });

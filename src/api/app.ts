@@ -28,7 +28,7 @@ import { guestTents } from './guest/tents.ts';
 import { announceChanges } from './live/announce-changes.ts';
 import { practiceCheckoutCalls } from './payments/practice.ts';
 import { checkoutReturn } from './payments/return.ts';
-import { giftPictures, sitePictures, uploadedPictures } from './pictures/pictures.ts';
+import { sitePictures, uploadedPictures } from './pictures/pictures.ts';
 import { placeholder } from './pictures/placeholder.ts';
 import { startCalls } from './start/start.ts';
 import { answerError } from './problems.ts';
@@ -82,8 +82,7 @@ export const createApi = (deps: Deps) => {
     .route('/privacy', adminPrivacy(deps))
     .route('/whatsapp', whatsAppConnection(deps))
     .route('/', adminGifts(deps))
-    .route('/', adminPurchaseCalls(deps))
-    .route('/', giftPictures(deps));
+    .route('/', adminPurchaseCalls(deps));
 
   // Notices of the practice checkout arrive at the same route as Mercado Pago's.
   const notices = new Hono<CallEnv>()

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { DomainError } from '#domain/errors.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
+import { largestPicture } from '#domain/pictures/largest-picture.ts';
 
 const kilobyte = 1024;
 
@@ -20,9 +21,15 @@ const others: (BodyKind & { path: RegExp })[] = [
     bytes: json.bytes,
   },
   {
-    path: /^\/api\/admin\/(gift-pictures|site\/pictures)$/u,
+    path: /^\/api\/admin\/site\/pictures$/u,
     type: /^image\/[\w.+-]+$/iu,
-    bytes: 20 * kilobyte * kilobyte,
+    bytes: largestPicture,
+  },
+  {
+    // A part of a picture; as with plain bytes, no form of another site can send this type.
+    path: /^\/api\/admin\/site\/pictures\/uploads(\/[^/]+)?$/u,
+    type: /^application\/offset\+octet-stream$/iu,
+    bytes: largestPicture,
   },
   {
     // A complete seating plan in one call.

@@ -50,6 +50,7 @@ export const statuses = {
   bad_signature: 401,
   wrong_verify_token: 403,
   bad_picture: 422,
+  upload_busy: 409,
   restore_name_taken: 409,
   restore_invited_again: 409,
   restore_other_first: 409,

@@ -134,6 +134,3 @@ export type PurchaseAlert = {
   currency: string;
   created_at: string;
 };
-
-/** POST /api/admin/gift-pictures */
-export type UploadedPicture = { image_url: string };

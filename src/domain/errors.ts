@@ -43,6 +43,7 @@ export const domainErrorCodes = [
   'bad_signature',
   'wrong_verify_token',
   'bad_picture',
+  'upload_busy',
   'restore_name_taken',
   'restore_invited_again',
   'restore_other_first',

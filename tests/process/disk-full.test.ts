@@ -73,10 +73,15 @@ test.runIf(disk)(
       .jpeg()
       .toBuffer();
     const upload = () =>
-      fetch(`${url}/api/admin/gift-pictures`, {
+      fetch(`${url}/api/admin/site/pictures`, {
         method: 'POST',
         headers: { ...coupleHeaders, 'Content-Type': 'image/jpeg' },
         body: new Uint8Array(picture),
+      });
+    const beginUpload = () =>
+      fetch(`${url}/api/admin/site/pictures/uploads`, {
+        method: 'POST',
+        headers: { ...coupleHeaders, 'Tus-Resumable': '1.0.0', 'Upload-Length': '9' },
       });
     const read = async (path: string, cookie: string) =>
       (await fetch(`${url}${path}`, { headers: { cookie } })).status;
@@ -122,6 +127,7 @@ test.runIf(disk)(
     );
 
     expect((await upload()).status).toBe(507);
+    expect((await beginUpload()).status).toBe(507);
     expect(
       readdirSync(path.join(folder, 'uploads')).filter((file) => file.endsWith('.part')),
     ).toEqual([]);
@@ -130,6 +136,7 @@ test.runIf(disk)(
     free();
     expect((await answer(true)).status).toBe(200);
     expect((await upload()).status).toBe(201);
+    expect((await beginUpload()).status).toBe(201);
     expect(await backUp()).toMatchObject({ backups: [{}], last: { fault: null } });
     expect(child?.exitCode).toBeNull();
     expect(raw.pragma('integrity_check', { simple: true })).toBe('ok');

@@ -60,7 +60,7 @@ test('a new wedding is its own user’s alone: database, pictures, backups, what
   })
     .jpeg()
     .toBuffer();
-  const uploaded = await fetch(`${site.url}/api/admin/gift-pictures`, {
+  const uploaded = await fetch(`${site.url}/api/admin/site/pictures`, {
     method: 'POST',
     headers: { 'Content-Type': 'image/jpeg', cookie },
     body: new Uint8Array(picture),

@@ -1,18 +1,10 @@
-import { Hono } from 'hono';
-import type { UploadedPicture } from '#contract/gift-views.ts';
+import { type Context, Hono } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
+import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv, CallEnv } from '../access/guards.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { openUploads } from './uploads.ts';
-
-/** POST /api/admin/gift-pictures: the body is the file itself. */
-export const giftPictures = ({ config }: Deps) => {
-  const { keepForGift } = openUploads(config);
-  return new Hono<AdminEnv>().post('/gift-pictures', announces(nothingShown), async (c) => {
-    const picture: UploadedPicture = { image_url: await keepForGift(c.req.raw.body) };
-    return c.json(picture, 201);
-  });
-};
 
 /** Pictures for the couple's content. */
 export const sitePictures = ({ pictures }: Deps) =>
@@ -20,7 +12,20 @@ export const sitePictures = ({ pictures }: Deps) =>
     .use(announces(nothingShown))
     .get('/', (c) => c.json(pictures.list()))
     // The body is the file itself.
-    .post('/', async (c) => c.json(await pictures.keep(c.req.raw.body), 201));
+    .post('/', async (c) => c.json(await pictures.keep(c.req.raw.body), 201))
+    .post('/uploads', (c) => arriving(c, pictures))
+    .patch('/uploads/:id', (c) => arriving(c, pictures))
+    .get('/uploads/:id', (c) => {
+      // Looking is asking how much has arrived; what has is shown to nobody.
+      if (c.req.raw.method !== 'HEAD') throw new DomainError('not_found');
+      return arriving(c, pictures);
+    })
+    .post('/uploads/:id', async (c) => c.json(await pictures.keepArrived(c.req.param('id')), 201));
+
+const arriving = async (c: Context, { arrive }: Deps['pictures']) => {
+  const { status, headers } = await arrive(c.req.raw);
+  return c.body(null, status as StatusCode, Object.fromEntries(headers));
+};
 
 /** The content of a picture never changes under its name: a phone loads it once. */
 export const uploadedPictures = ({ config }: Deps) => {

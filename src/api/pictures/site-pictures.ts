@@ -5,15 +5,22 @@ import {
   recordSitePicture,
 } from '#db/models/site/site-pictures.ts';
 import { isBegunFromFiles } from '#db/models/site/site.ts';
-import type { ListedPictureView, SitePictureView } from '#contract/site/pictures.ts';
+import {
+  type ListedPictureView,
+  type SitePictureView,
+  uploadsAddress,
+} from '#contract/site/pictures.ts';
 import { photoName } from '#content/schemas/fields.ts';
 import type { Photos } from '#content/site-content.ts';
+import { DomainError } from '#domain/errors.ts';
 import type { HeroPhoto, Photo } from '#domain/pictures/photo.ts';
 import { firstCopy, sitePhoto, uploadAddress } from '#domain/pictures/site-picture.ts';
 import type { Config } from '../config.ts';
 import { heroCutter } from './cut-hero.ts';
 import { makeCopies } from './make-copies.ts';
 import { sweepPictures } from './sweep-pictures.ts';
+import { finishing } from './finishing.ts';
+import { openResumableUploads } from './resumable-uploads.ts';
 import { openUploads } from './uploads.ts';
 
 /** The pictures that came with the build. */
@@ -41,6 +48,7 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
   const uploads = openUploads(config);
   const copies = makeCopies({ db, uploads });
   const isUploaded = (id: string) => findSitePicture(db, id) !== undefined;
+  const arriving = openResumableUploads({ folder: uploads.folder, address: uploadsAddress });
   const heroes = heroCutter({ uploads, built: built.photos, isUploaded });
 
   const find = (name: string): Photo | undefined => {
@@ -56,14 +64,32 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
       return [{ id, url: webp[0]![1], width, height, uploaded: false }];
     });
 
+  const keep = (file: string) =>
+    uploads.keep(file, ({ id, width, height, tone }): SitePictureView => {
+      recordSitePicture(db, { id, width, height, tone }, clock());
+      copies.wake();
+      return { id, url: uploadAddress(firstCopy({ id, width })), width, height };
+    });
+
   return {
     /** @throws DomainError `bad_picture` */
-    keep: (body: Request['body']): Promise<SitePictureView> =>
-      uploads.keepForSite(body, ({ id, width, height, tone }) => {
-        recordSitePicture(db, { id, width, height, tone }, clock());
-        copies.wake();
-        return { id, url: uploadAddress(firstCopy({ id, width })), width, height };
-      }),
+    keep: (body: Request['body']): Promise<SitePictureView> => uploads.receive(body, keep),
+
+    /** Keeps what has arrived in parts. Asked again, it answers the same. @throws DomainError `bad_picture`, `not_found` */
+    keepArrived: finishing(async (id) => {
+      const file = await arriving.fileOf(id);
+      try {
+        const picture = await keep(file);
+        await arriving.forget(id);
+        return picture;
+      } catch (error) {
+        if (error instanceof DomainError) await arriving.forget(id);
+        throw error;
+      }
+    }),
+
+    /** A request of the protocol by which a picture arrives in parts. */
+    arrive: arriving.answer,
 
     /**
      * Uploaded ones first, the newest at the top; then those of the build, unless the wedding has not begun with its

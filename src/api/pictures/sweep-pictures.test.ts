@@ -21,9 +21,9 @@ const setUp = async () => {
     return (answer.json as SitePictureView).id;
   };
   /** As if every file had been written by the site's clock. */
-  const ageFiles = () => {
-    for (const name of readdirSync(folder)) {
-      utimesSync(path.join(folder, name), site.now(), site.now());
+  const ageFiles = (where = folder) => {
+    for (const name of readdirSync(where)) {
+      utimesSync(path.join(where, name), site.now(), site.now());
     }
   };
   const sweep = () => site.deps.pictures.sweep(site.deps.content().photos.hero);
@@ -95,6 +95,23 @@ test('the same picture sent again counts as new', async () => {
   await keep();
   sweep();
   expect(pictures()).toHaveLength(1);
+});
+
+test('an upload that nobody goes on with is gone a day later', async () => {
+  const { site, folder, couple, ageFiles, sweep } = await setUp();
+  const begun = await couple.request('POST', '/api/admin/site/pictures/uploads', {
+    headers: { 'Tus-Resumable': '1.0.0', 'Upload-Length': '9' },
+  });
+  expect(begun.status).toBe(201);
+  const arriving = path.join(folder, 'arriving');
+  expect(readdirSync(arriving)).toHaveLength(2);
+  ageFiles(arriving);
+  site.wait({ days: 0.9 });
+  sweep();
+  expect(readdirSync(arriving)).toHaveLength(2);
+  site.wait({ days: 0.2 });
+  sweep();
+  expect(readdirSync(arriving)).toEqual([]);
 });
 
 test('halves of uploads and cuts that nobody shows are gone a day later; gifts keep theirs', async () => {

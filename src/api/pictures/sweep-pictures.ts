@@ -4,6 +4,7 @@ import type { Db } from '#db/connection.ts';
 import { forgetUnusedPictures, listSitePictures } from '#db/models/site/site-pictures.ts';
 import { heroStemOf } from '#domain/pictures/hero-files.ts';
 import { sitePictureOf } from '#domain/pictures/site-picture.ts';
+import { arrivingFolder } from './resumable-uploads.ts';
 
 type Sweeping = {
   db: Db;
@@ -32,6 +33,16 @@ export const sweepPictures = ({ db, uploads, until, shownHero }: Sweeping) => {
       (picture !== undefined && !known.has(picture)) ||
       (stem !== undefined && stem !== shownHero);
     if (isUseless && lastUse(uploads, name, stem) < until) rmSync(path.join(uploads, name));
+  }
+  sweepArriving(path.join(uploads, arrivingFolder), until);
+};
+
+/** Of uploads that nobody has gone on with. */
+const sweepArriving = (folder: string, until: Date) => {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (statSync(file).mtime < until) rmSync(file);
   }
 };
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sync } from '#db/durable-files.ts';
 import { DomainError } from '#domain/errors.ts';
-import { isPictureFile, pictureAddress } from '#domain/pictures/uploaded-picture.ts';
+import { isPictureFile } from '#domain/pictures/uploaded-picture.ts';
 import type { EncodedPicture } from '#gateways/pictures/encode-picture.ts';
 import { encodeUpload } from '#gateways/pictures/encoder.ts';
 import type { Config } from '../config.ts';
@@ -18,7 +18,7 @@ export const openUploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
   const folder = path.join(dataDir, 'uploads');
 
   /** Keeps the body as a file while it is encoded: of twenty megabytes none stays in memory. */
-  const received = async <T>(body: Body, use: (file: string) => Promise<T>): Promise<T> => {
+  const receive = async <T>(body: Body, use: (file: string) => Promise<T>): Promise<T> => {
     mkdirSync(folder, { recursive: true });
     const file = path.join(folder, `${randomUUID()}.part`);
     try {
@@ -41,27 +41,20 @@ export const openUploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
 
   return {
     folder,
+    receive,
     isThere: (name: string) => existsSync(path.join(folder, name)),
 
     /**
-     * Takes a picture for the site.
+     * Takes a picture.
+     * @param file where it has arrived
      * @param record is told of it in the same step in which its files get their names
      * @throws DomainError `bad_picture`
      */
-    keepForSite: <T>(body: Body, record: (picture: EncodedPicture) => T): Promise<T> =>
-      received(body, async (file) => {
-        const picture = await encodeUpload({ kind: 'site', file, folder });
-        settle(picture);
-        return record(picture);
-      }),
-
-    /** @returns its address; the same picture has the same address. @throws DomainError `bad_picture` */
-    keepForGift: (body: Body): Promise<string> =>
-      received(body, async (file) => {
-        const picture = await encodeUpload({ kind: 'gift', file, folder });
-        settle(picture);
-        return pictureAddress(picture.id);
-      }),
+    keep: async <T>(file: string, record: (picture: EncodedPicture) => T): Promise<T> => {
+      const picture = await encodeUpload({ kind: 'picture', file, folder });
+      settle(picture);
+      return record(picture);
+    },
 
     /** @throws DomainError `not_found` */
     read: async (name: string): Promise<{ bytes: Buffer; type: string }> => {

@@ -34,7 +34,8 @@ export const catalogueTexts = {
   wholePrice: () =>
     `Escriban el precio en ${currencyName()}, sin decimales: por ejemplo ${groupedDigits(85_000)}`,
   imageUrl: 'URL de Imagen (opcional)',
-  imageHint: 'Suban una foto, o peguen una dirección https.',
+  imageHint: 'Elijan una foto, o peguen una dirección https.',
+  brokenImage: 'Esa imagen no se puede mostrar: revisen la dirección.',
   visibleQuestion: '¿Mostrar este regalo en el catálogo público?',
   cancel: 'Cancelar',
   create: 'Agregar regalo',
@@ -53,19 +54,4 @@ export const catalogueTexts = {
     'Desaparece del catálogo y no se puede deshacer. Un regalo que alguien ya eligió no se puede eliminar: pueden ocultarlo.',
   deleteFailed: 'No se pudo eliminar el regalo',
   deleted: 'Regalo eliminado',
-
-  picture: {
-    upload: 'Subir una foto',
-    change: 'Cambiar foto',
-    remove: 'Quitar',
-    uploading: (percent: number) => `Subiendo la foto… ${percent} %`,
-    preparing: 'Preparando la foto…',
-    wait: 'Esperen a que termine de subir la foto.',
-    cancel: 'Cancelar subida',
-    done: 'Foto lista. Se guarda con el regalo.',
-    tooLarge: 'Esa foto pesa más de 20 MB. Elijan una más liviana.',
-    failed: 'No se pudo subir la foto.',
-    again: 'Lo que escribieron sigue aquí.',
-    broken: 'Esa imagen no se puede mostrar: revisen la dirección.',
-  },
 } as const;

@@ -85,16 +85,7 @@ export const siteTexts = {
   pasteMapHint: 'Un enlace de Google Maps, o «latitud, longitud»: llena las dos de abajo.',
   notAPlace:
     'En ese enlace no se ve la latitud y la longitud. Peguen el enlace largo, o los números.',
-  choosePhoto: 'Elegir foto',
-  changePhoto: 'Cambiar foto',
-  noPhoto: 'Sin foto',
-  photosTitle: 'Elegir una foto',
-  upload: 'Subir fotos',
-  uploading: (name: string) => `Subiendo ${name}`,
-  uploadFailed: (name: string) => `No se pudo subir ${name}.`,
   retry: 'Reintentar',
   pointHint: 'Toquen en la foto lo que siempre se tiene que ver.',
   noPoint: 'Que el sitio lo elija',
-  noPhotos: 'Todavía no hay fotos. Suban las primeras.',
-  loadingPhotos: 'Buscando las fotos…',
 } as const;

@@ -88,6 +88,7 @@ export const problemTexts = {
   bad_signature: 'La firma del aviso no es válida.',
   wrong_verify_token: 'La palabra de verificación no es la nuestra.',
   bad_picture: ({ reason }) => pictureTexts[reason as PictureFault],
+  upload_busy: 'Esa foto todavía está llegando. Esperen un momento y vuelvan a intentarlo.',
   restore_name_taken: ({ name }) =>
     `Ahora hay otro grupo llamado «${String(name)}». Cámbienle el nombre a ese y vuelvan a intentarlo.`,
   restore_invited_again: ({ name }) =>

@@ -4,12 +4,6 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFault } from '#domain/pictures/picture-faults.ts';
 import { firstCopy, firstWidth, masterName, sitePictureId } from '#domain/pictures/site-picture.ts';
-import {
-  jpegName,
-  pictureWidths,
-  uploadedPictureId,
-  webpName,
-} from '#domain/pictures/uploaded-picture.ts';
 import { encodeCopy, toneOf } from './encode-photo.ts';
 
 /** Files that lie under another name until the process of the site takes them. */
@@ -48,32 +42,11 @@ export class BadPicture extends Error {
 type Received = { file: string; folder: string };
 
 /**
- * A gift's picture in our own widths. No other content of the file is kept, neither its location nor hidden data.
+ * A picture of the couple's: its master, and one small copy. No other content of the file is kept, neither its
+ * location nor hidden data.
  * @throws BadPicture
  */
-export const encodeGiftPicture = async ({ file, folder }: Received): Promise<EncodedPicture> => {
-  const upright = await readUpright(file);
-  const sized = (width: number): Sharp =>
-    upright.clone().resize({ width, withoutEnlargement: true });
-  const jpeg = await decoded(() =>
-    sized(Math.max(...pictureWidths))
-      .jpeg({ quality: 80, mozjpeg: true })
-      .toBuffer(),
-  );
-  const id = uploadedPictureId(hashOf(jpeg));
-  const pictures: [string, Buffer][] = [];
-  for (const width of pictureWidths) {
-    const webp = await decoded(() => sized(width).webp({ quality: 76 }).toBuffer());
-    pictures.push([webpName(id, width), webp]);
-  }
-  return described(id, jpeg, await writeParts(folder, [...pictures, [jpegName(id), jpeg]]));
-};
-
-/**
- * A picture for the site: its master, and one small copy. The same without location or hidden data.
- * @throws BadPicture
- */
-export const encodeSitePicture = async ({ file, folder }: Received): Promise<EncodedPicture> => {
+export const encodePicture = async ({ file, folder }: Received): Promise<EncodedPicture> => {
   const upright = await readUpright(file);
   const size = { width: masterSide, height: masterSide };
   const master = await decoded(() =>

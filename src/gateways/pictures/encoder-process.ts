@@ -7,16 +7,14 @@ import { copyName, masterName, uploadAddress } from '#domain/pictures/site-pictu
 import { drawShareCard } from './draw-share-card.ts';
 import { encodeHero } from './encode-hero.ts';
 import { encodeCopies, keep } from './encode-photo.ts';
-import { BadPicture, encodeGiftPicture, encodeSitePicture } from './encode-picture.ts';
+import { BadPicture, encodePicture } from './encode-picture.ts';
 import type { EncoderAnswer, EncoderTask } from './encoder.ts';
 
 /** One task, in a process of its own: what reading pictures takes of the memory is given back with its end. */
 const perform = async (task: EncoderTask): Promise<EncoderAnswer> => {
   switch (task.kind) {
-    case 'gift':
-      return { encoded: await encodeGiftPicture(task) };
-    case 'site':
-      return { encoded: await encodeSitePicture(task) };
+    case 'picture':
+      return { encoded: await encodePicture(task) };
     case 'copies': {
       const master = await readFile(join(task.folder, masterName(task.id)));
       await encodeCopies(master, task.width, task.folder, (width, format) =>

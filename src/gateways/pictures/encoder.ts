@@ -11,7 +11,7 @@ import type { EncodedPicture } from './encode-picture.ts';
 
 export type EncoderTask =
   /** An uploaded file, and the folder of pictures. */
-  | { kind: 'gift' | 'site'; file: string; folder: string }
+  | { kind: 'picture'; file: string; folder: string }
   /** The copies of a picture of the site that are missing, made in the background. */
   | { kind: 'copies'; id: string; width: number; folder: string }
   /** The cuts of the first screen's photo. */

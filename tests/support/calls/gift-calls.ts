@@ -98,12 +98,6 @@ export const giftCalls: Record<string, KnownCall> = {
     ids: () => ({ id: 2 }),
     statuses: couple(409),
   },
-  'picture that is none': {
-    route: 'POST /api/admin/gift-pictures',
-    file: { type: 'image/png', text: 'hola' },
-    kilobytes: 20 * 1024,
-    statuses: couple(422),
-  },
   'uploaded picture': {
     route: 'GET /api/uploads/:name',
     ids: ({ picture }) => ({ name: picture }),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Role } from './roles.ts';
 import type { Subjects } from './subjects.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A call of the API as the tests know it: what it takes, and what it answers to whom. */
 export type KnownCall = {

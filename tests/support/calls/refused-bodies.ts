@@ -223,7 +223,7 @@ export const refusedBodies: Record<string, RefusedBody> = {
   },
   'a picture that is none': {
     by: couple,
-    call: 'POST /api/admin/gift-pictures',
+    call: 'POST /api/admin/site/pictures',
     body: () => ({ body: 'hola', headers: { 'Content-Type': 'image/png' } }),
     code: 'bad_picture',
     field: 'body',

@@ -28,6 +28,31 @@ export const siteCalls: Record<string, KnownCall> = {
     kilobytes: 20 * 1024,
     statuses: couple(422),
   },
+  'upload begun against the protocol': {
+    route: 'POST /api/admin/site/pictures/uploads',
+    file: { type: 'application/offset+octet-stream', text: 'hola' },
+    kilobytes: 20 * 1024,
+    statuses: couple(400),
+  },
+  'part of an upload against the protocol': {
+    route: 'PATCH /api/admin/site/pictures/uploads/:id',
+    ids: () => ({ id: 'ninguna' }),
+    file: { type: 'application/offset+octet-stream', text: 'hola' },
+    kilobytes: 20 * 1024,
+    statuses: couple(400),
+  },
+  'what has arrived of a picture': {
+    route: 'GET /api/admin/site/pictures/uploads/:id',
+    ids: () => ({ id: 'ninguna' }),
+    statuses: couple(404),
+  },
+  'picture kept that never arrived': {
+    route: 'POST /api/admin/site/pictures/uploads/:id',
+    ids: () => ({ id: 'ninguna' }),
+    file: { type: 'application/offset+octet-stream', text: '' },
+    kilobytes: 20 * 1024,
+    statuses: couple(404),
+  },
   'guide of an event': {
     route: 'GET /api/admin/site/guides/:id',
     ids: () => ({ id: 45 }),

@@ -1,4 +1,3 @@
-import type { ListedPictureView } from '#contract/site/pictures.ts';
 import type { PublicationView, SitePartView, SiteView } from '#contract/site/site.ts';
 import { guidedEvent } from '#content/schemas/guide-part.ts';
 import { api, call } from '#islands/client/api.ts';
@@ -32,5 +31,3 @@ export const restorePublication = (id: number) =>
   call(site.publications[':id'].restore.$post({ param: { id: `${id}` } }));
 
 export const readSite = () => call<SiteView>(site.$get());
-
-export const listPictures = () => call<ListedPictureView[]>(site.pictures.$get());

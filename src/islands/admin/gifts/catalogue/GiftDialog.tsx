@@ -10,7 +10,6 @@ import { DeleteGift } from './DeleteGift.tsx';
 import { GiftChanged } from './GiftChanged.tsx';
 import { fieldsOf, type GiftFields, giftResolver } from './gift-fields.ts';
 import { GiftInputs } from './GiftInputs.tsx';
-import { usePictureUpload } from './use-picture-upload.ts';
 import { useSaveGift } from './use-save-gift.ts';
 
 type Props = {
@@ -31,25 +30,20 @@ export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
   const { withPassword, passwordDialog } = useReauthentication();
   const saving = useSaveGift({ gift, form, withPassword, onSaved });
   const { before, merged } = saving;
-  const upload = usePictureUpload(withPassword, (address) =>
-    form.setValue('image_url', address, { shouldDirty: true, shouldValidate: true }),
-  );
   const [deleting, setDeleting] = useState(false);
-  const busy = isSubmitting || upload.sending;
 
   return (
     <FormDialog
       title={gift ? texts.editTitle : texts.createTitle}
-      unsaved={isDirty || upload.sending}
+      unsaved={isDirty}
       failure={saving.failure}
       onSubmit={(submitted) => {
-        if (busy) return submitted.preventDefault();
+        if (isSubmitting) return submitted.preventDefault();
         void form.handleSubmit(saving.save)(submitted);
       }}
       onClose={onClose}
       actions={
         <>
-          {upload.sending && <p className="basis-full text-sm">{texts.picture.wait}</p>}
           {gift && (
             <Button tone="text" className="md:mr-auto" onClick={() => setDeleting(true)}>
               {texts.delete}
@@ -58,7 +52,7 @@ export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
           <Button tone="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" aria-disabled={busy}>
+          <Button type="submit" aria-disabled={isSubmitting}>
             {isSubmitting ? texts.saving : gift ? texts.save : texts.create}
           </Button>
         </>
@@ -81,7 +75,7 @@ export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
           <GiftChanged key={before?.version} merged={merged} onUseStored={saving.useStored} />
         </div>
       )}
-      <GiftInputs form={form} upload={upload} />
+      <GiftInputs form={form} />
     </FormDialog>
   );
 };

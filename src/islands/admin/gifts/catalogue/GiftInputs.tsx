@@ -5,11 +5,10 @@ import { amountText } from '#domain/gifts/amount.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { type GiftFields, readPrice } from './gift-fields.ts';
 import { PictureField } from './PictureField.tsx';
-import type { PictureUpload } from './use-picture-upload.ts';
 
-type Props = { form: UseFormReturn<GiftFields, unknown, SaveGift>; upload: PictureUpload };
+type Props = { form: UseFormReturn<GiftFields, unknown, SaveGift> };
 
-export const GiftInputs = ({ form, upload }: Props) => {
+export const GiftInputs = ({ form }: Props) => {
   const { register, control: held, formState } = form;
   const { errors } = formState;
   const price = readPrice(useWatch({ control: held, name: 'price' }));
@@ -36,7 +35,7 @@ export const GiftInputs = ({ form, upload }: Props) => {
       >
         {(control) => <textarea {...control} {...register('description')} rows={3} />}
       </Field>
-      <PictureField form={form} upload={upload} className="md:col-span-2" />
+      <PictureField form={form} className="md:col-span-2" />
       <label className="switch-row md:col-span-2">
         <span>
           <span className="block">{texts.visible}</span>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import { picturesTexts as texts } from '#content/texts/admin-pictures.ts';
+import { siteTexts } from '#content/texts/admin-site.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
-import { PhotoChooser } from './PhotoChooser.tsx';
-import { usePhotos } from './use-photos.ts';
+import { PhotoChooser } from '#islands/admin/pictures/PhotoChooser.tsx';
+import { usePhotos } from '#islands/admin/pictures/photos.ts';
 
 /** A picture of the couple's: seen small, and chosen among all of them. */
 export const PhotoInput = ({ field, path, value, label }: FieldProps<'photo'>) => {
@@ -17,16 +18,16 @@ export const PhotoInput = ({ field, path, value, label }: FieldProps<'photo'>) =
     <div className="field site-photo">
       <p className="label">
         {label}
-        {field.optional && <span className="site-optional"> ({texts.optional})</span>}
+        {field.optional && <span className="site-optional"> ({siteTexts.optional})</span>}
       </p>
       <div className="site-photo-row">
         {url ? (
           <img src={url} alt="" width="96" height="72" loading="lazy" />
         ) : (
-          <span>{texts.noPhoto}</span>
+          <span>{texts.none}</span>
         )}
         <Button tone="quiet" onClick={() => setOpen(true)}>
-          {chosen ? texts.changePhoto : texts.choosePhoto}
+          {chosen ? texts.change : texts.choose}
           <span className="sr-only"> {label}</span>
         </Button>
         {chosen && field.optional && (
@@ -39,7 +40,7 @@ export const PhotoInput = ({ field, path, value, label }: FieldProps<'photo'>) =
       {fault && <p className="error">{fault}</p>}
       {isOpen && (
         <PhotoChooser
-          onChoose={(id) => {
+          onChoose={({ id }) => {
             change(path, id);
             setOpen(false);
           }}

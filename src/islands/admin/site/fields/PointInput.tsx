@@ -4,7 +4,7 @@ import { isBlank } from '#content/without-blanks.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 import { Fields } from './GroupFields.tsx';
-import { usePhotos } from './use-photos.ts';
+import { usePhotos } from '#islands/admin/pictures/photos.ts';
 
 type Point = { x?: unknown; y?: unknown };
 

@@ -2,19 +2,21 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import type { ListedPictureView, SitePictureView } from '#contract/site/pictures.ts';
-import { listPictures } from '../site-calls.ts';
+import { api, call } from '#islands/client/api.ts';
 
 type Photos = { photos: ListedPictureView[] | null; failed: boolean };
 
-/** One list for all photo fields of the screen. */
+/** One list for all fields of the screen that show photos. */
 const $photos = atom<Photos>({ photos: null, failed: false });
 
 let isAsked = false;
 
+export const readPhotos = () => call<ListedPictureView[]>(api.api.admin.site.pictures.$get());
+
 export const loadPhotos = async (): Promise<void> => {
   isAsked = true;
   try {
-    $photos.set({ photos: await listPictures(), failed: false });
+    $photos.set({ photos: await readPhotos(), failed: false });
   } catch {
     isAsked = false;
     $photos.set({ ...$photos.get(), failed: true });

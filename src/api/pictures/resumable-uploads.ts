@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { Server } from '@tus/server';
+import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
+import { largestPicture } from '#domain/pictures/largest-picture.ts';
+
+/** Beside the pictures; what stays there is swept. */
+export const arrivingFolder = 'arriving';
+
+type Opened = {
+  /** The folder of pictures. */
+  folder: string;
+  /** The address at which uploads are begun. */
+  address: string;
+};
+
+export type ResumableUploads = ReturnType<typeof openResumableUploads>;
+
+/**
+ * Files that arrive in parts, by the tus protocol 1.0.0 (creation): what has arrived stays on the disk when the line
+ * breaks, the browser is closed or the process ends, and the rest follows. @see https://tus.io/protocols/resumable-upload
+ */
+export const openResumableUploads = ({ folder, address }: Opened) => {
+  const directory = path.join(folder, arrivingFolder);
+
+  /** Loaded with the first upload: most of the year there is none. */
+  const open = async (): Promise<Server> => {
+    const [{ Server }, { FileStore }] = await Promise.all([
+      import('@tus/server'),
+      import('@tus/file-store'),
+    ]);
+    return new Server({
+      path: address,
+      relativeLocation: true,
+      // Only pages of the site itself upload.
+      allowedOrigins: [],
+      maxSize: largestPicture,
+      // A phone that comes back need not wait long for the line that broke to be given up.
+      lockDrainTimeout: 500,
+      namingFunction: () => randomUUID(),
+      datastore: new FileStore({ directory }),
+    });
+  };
+  let opened: Promise<Server> | undefined;
+  const server = () => (opened ??= open());
+
+  const upload = async (id: string) => {
+    const { datastore } = await server();
+    try {
+      return await datastore.getUpload(id);
+    } catch {
+      throw new DomainError('not_found');
+    }
+  };
+
+  return {
+    /** A request of the protocol. @throws DomainError for what it refuses */
+    answer: async (request: Request): Promise<Response> => {
+      const answer = await (await server()).handleWeb(request);
+      if (answer.status >= 500) throw await storingFault(directory);
+      if (answer.status >= 400) throw new DomainError(refusals[answer.status] ?? 'malformed');
+      return answer;
+    },
+
+    /** @returns the path of a file of which all parts have arrived. @throws DomainError `not_found`, `upload_busy` */
+    fileOf: async (id: string): Promise<string> => {
+      const { size, offset, storage } = await upload(id);
+      if (offset !== size || !storage) throw new DomainError('upload_busy');
+      return storage.path;
+    },
+
+    forget: async (id: string): Promise<void> => (await server()).datastore.remove(id),
+  };
+};
+
+/** The library does not say why a part could not be stored. */
+const storingFault = async (directory: string) => {
+  const { bavail } = await statfs(directory);
+  const code = bavail === 0 ? 'ENOSPC' : 'EIO';
+  return Object.assign(new Error('A part of a picture could not be stored'), { code });
+};
+
+const refusals: Record<number, DomainErrorCode> = {
+  404: 'not_found',
+  409: 'upload_busy',
+  410: 'not_found',
+  413: 'too_large',
+  423: 'upload_busy',
+};

@@ -1,0 +1,104 @@
+import { atom } from 'nanostores';
+import { picturesTexts as texts } from '#content/texts/admin-pictures.ts';
+import { largestPicture } from '#domain/pictures/largest-picture.ts';
+import { sentenceOf, statusOf } from '#islands/client/api.ts';
+import { type RetryClock, retryClock } from '#islands/outbox/retry-clock.ts';
+import { addPhoto, readPhotos } from './photos.ts';
+import { sendPicture } from './send-picture.ts';
+
+/** A file on its way: percent, or why it did not arrive. It stays in the list until it has. */
+export type Sending = {
+  key: number;
+  file: File;
+  /** At 100 everything has been sent and the server is at work. */
+  percent: number;
+  failure: string;
+  /** It was the line, so it goes on by itself once there is one. */
+  isLost: boolean;
+};
+
+/** Of the whole screen: pictures go on arriving while the couple writes something else. */
+export const $sendings = atom<readonly Sending[]>([]);
+
+const queue: Sending[] = [];
+let running: { key: number; abort: AbortController } | undefined;
+let lastKey = 0;
+let clock: RetryClock | undefined;
+
+const begun = { percent: 0, failure: '', isLost: false };
+
+const tell = (key: number, change: Partial<Sending>) =>
+  $sendings.set($sendings.get().map((one) => (one.key === key ? { ...one, ...change } : one)));
+
+const takeAway = (key: number) => $sendings.set($sendings.get().filter((one) => one.key !== key));
+
+/** One after the other: on a bad signal the first arrives soonest so. */
+const work = async () => {
+  if (running) return;
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { key, file } = next;
+    const abort = new AbortController();
+    running = { key, abort };
+    try {
+      if (file.size > largestPicture) throw new Error(texts.tooLarge);
+      const onProgress = (percent: number) => tell(key, { percent });
+      addPhoto(await sendPicture({ file, onProgress, signal: abort.signal }));
+      takeAway(key);
+    } catch (error) {
+      const isLost = statusOf(error) === 0;
+      tell(key, { failure: reasonOf(error, file), isLost });
+      if (isLost) (clock ??= retryClock(() => void lookForLine())).wind();
+    }
+    running = undefined;
+  }
+};
+
+const reasonOf = (error: unknown, file: File): string => {
+  if (file.size > largestPicture) return texts.tooLarge;
+  return statusOf(error) === 413 ? texts.tooLarge : (sentenceOf(error) ?? texts.failed(file.name));
+};
+
+const enqueue = (added: readonly Sending[]) => {
+  addEventListener('online', lookForLine);
+  document.addEventListener('visibilitychange', lookForLine);
+  addEventListener('beforeunload', ask);
+  queue.push(...added);
+  void work();
+};
+
+export const send = (files: readonly File[]): void => {
+  const added = files.map((file): Sending => ({ key: ++lastKey, file, ...begun }));
+  $sendings.set([...$sendings.get(), ...added]);
+  enqueue(added);
+};
+
+/** Goes on where it was. */
+export const retry = ({ key, file }: Sending): void => {
+  tell(key, begun);
+  enqueue([{ key, file, ...begun }]);
+};
+
+/** Asks quietly whether the line is back; if so, what it lost goes on. */
+const lookForLine = async () => {
+  const lost = () => $sendings.get().filter(({ isLost }) => isLost);
+  if (document.visibilityState === 'hidden' || lost().length === 0) return;
+  const isBack = await readPhotos().then(
+    () => true,
+    (error: unknown) => statusOf(error) !== 0,
+  );
+  if (!isBack) return clock?.wind();
+  clock?.rest();
+  lost().forEach(retry);
+};
+
+export const giveUp = ({ key }: Sending): void => {
+  if (running?.key === key) running.abort.abort();
+  const place = queue.findIndex((one) => one.key === key);
+  if (place >= 0) queue.splice(place, 1);
+  takeAway(key);
+};
+
+/** Before the page is closed over a picture that is still arriving. */
+const ask = (leaving: BeforeUnloadEvent) => {
+  if ($sendings.get().some(({ failure }) => failure === '')) leaving.preventDefault();
+};
