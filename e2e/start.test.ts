@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { plainPhoto } from '#tests/support/pictures.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Server, startServer } from './fixtures/server.ts';
 import { expect, test } from './site.ts';
-import { openFirstEvent, wizard } from './wizard.ts';
 
 let folder: string;
 let server: Server;
@@ -25,7 +25,7 @@ test.afterEach(async () => {
 /** What the process printed for the couple. */
 const printedAddress = () => /\S+\/start#\S+/u.exec(server.output())![0];
 
-type Control = 'button' | 'link' | 'checkbox';
+type Control = 'button' | 'link' | 'checkbox' | 'radio';
 
 /** What a person does, counted: taps, and fields written in. `keys`: as a keyboard writes it into a field of its own form. */
 type Hands = {
@@ -74,7 +74,7 @@ const byKeyboard = (page: Page): Hands => {
     tap: async (role, name, within) => {
       count += 1;
       await reach(page, found(page, role, name, within));
-      await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter');
+      await page.keyboard.press(role === 'checkbox' || role === 'radio' ? 'Space' : 'Enter');
     },
   };
 };
@@ -101,9 +101,19 @@ const beginAndInvite = async (page: Page, { write, tap }: Hands) => {
   await tap('link', 'Escribir y publicar el sitio');
   await tap('link', 'Cómo llegar');
   await write('Pegar un enlace del mapa', '-35.9142, -71.4806');
+  await tap('link', 'Portada');
+  await tap('button', /^Elegir foto/u);
+  const opened = page.waitForEvent('filechooser');
+  await tap('button', 'Subir fotos');
+  const photo = await plainPhoto(1600, 1200, '#5a7d4a');
+  await (await opened).setFiles({ name: 'los-dos.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await tap('button', /^Elegir foto: subida/u);
+  await write('Qué se ve en la foto', 'Los dos en un prado');
   await tap('button', 'Publicar');
   await expect(page.getByText('Sitio publicado')).toBeVisible();
-  expect(await (await page.request.get(server.url)).text()).toContain('4 de marzo de 2028');
+  const home = await (await page.request.get(server.url)).text();
+  expect(home).toContain('4 de marzo de 2028');
+  expect(home).toContain('Los dos en un prado');
 
   await page.goto(`${server.url}/admin`);
   await tap('link', 'Crear los eventos');
@@ -131,6 +141,25 @@ const beginAndInvite = async (page: Page, { write, tap }: Hands) => {
   await expect(page.getByText('Los Soto').first()).toBeVisible();
 };
 
+/** The group answers on a phone of its own. */
+const answerAsGuest = async (browser: Browser, handsOf: (page: Page) => Hands) => {
+  const guest = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const { write, tap } = handsOf(guest);
+  await guest.goto('/rsvp');
+  await write('Nombre del grupo', 'Los Soto');
+  await write('Código de acceso', 'SOTO-4444');
+  await tap('button', 'Ingresar');
+  await expect(guest).toHaveURL(/my-events$/u);
+  await guest.goto('/rsvp');
+  await tap('button', 'Continuar a los eventos');
+  await tap('radio', 'Asistiré', guest.getByRole('group', { name: 'Rosa Soto' }));
+  await tap('button', 'Revisar todas las respuestas');
+  await tap('button', 'Enviar todas las respuestas');
+  await expect(guest.getByText('Asistirá').first()).toBeVisible();
+  await tap('link', 'Ver Detalles');
+  await expect(guest.getByText('Zapatos para bailar')).toBeVisible();
+};
+
 test('from the printed address to a guest who answers, without a file and without a restart', async ({
   page,
   browser,
@@ -139,30 +168,19 @@ test('from the printed address to a guest who answers, without a file and withou
   await beginAndInvite(page, hands);
   expect(hands.count()).toBeLessThanOrEqual(40);
 
-  const guest = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await guest.goto('/rsvp');
-  await guest.getByLabel('Nombre del grupo').fill('Los Soto');
-  await guest.getByLabel('Código de acceso').fill('SOTO-4444');
-  await guest.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(guest).toHaveURL(/my-events$/u);
-  await openFirstEvent(guest);
-  await wizard(guest).yes('Rosa Soto').check();
-  await wizard(guest).review.click();
-  await wizard(guest).send.click();
-  await expect(guest.getByText('Asistirá').first()).toBeVisible();
-  await guest.getByRole('link', { name: 'Ver Detalles' }).first().click();
-  await expect(guest.getByText('Zapatos para bailar')).toBeVisible();
+  await answerAsGuest(browser, byThumb);
 
   await page.goto(`${server.url}/admin`);
   await expect(page.getByRole('heading', { name: 'Panel' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Primeros pasos' })).toBeHidden();
 });
 
-test('the same by keyboard alone', async ({ page }) => {
+test('the same by keyboard alone', async ({ page, browser }) => {
   test.slow();
   const hands = byKeyboard(page);
   await beginAndInvite(page, hands);
   expect(hands.count()).toBeLessThanOrEqual(40);
+  await answerAsGuest(browser, byKeyboard);
 });
 
 test('what was typed is there after a reload, but for the password; a refused one has the focus', async ({

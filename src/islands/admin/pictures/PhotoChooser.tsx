@@ -1,5 +1,6 @@
 import './pictures.css';
 
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { picturesTexts as texts } from '#content/texts/admin-pictures.ts';
 import type { ListedPictureView } from '#contract/site/pictures.ts';
@@ -9,7 +10,7 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { loadPhotos, readPhotos, usePhotos } from './photos.ts';
 import { loadProtocol } from './send-picture.ts';
 import { SendingList } from './SendingList.tsx';
-import { retry, send, type Sending } from './sendings.ts';
+import { $sendings, retry, send, type Sending } from './sendings.ts';
 
 type Props = {
   /** Without those of the build, whose addresses change with it. */
@@ -21,6 +22,7 @@ type Props = {
 /** All pictures of the couple; new ones come from the phone, several at once. */
 export const PhotoChooser = ({ uploadedOnly = false, onChoose, onClose }: Props) => {
   const { photos, failed } = usePhotos();
+  const sendings = useStore($sendings);
   const { withPassword, passwordDialog } = useReauthentication();
   const files = useRef<HTMLInputElement>(null);
   useEffect(() => void loadProtocol().catch(() => undefined), []);
@@ -52,8 +54,8 @@ export const PhotoChooser = ({ uploadedOnly = false, onChoose, onClose }: Props)
         </Button>
         <p className="hint">{texts.hint}</p>
       </div>
-      <SendingList onRetry={(sending) => void tryAgain(sending)} />
-      {shown?.length === 0 && <p>{texts.empty}</p>}
+      <SendingList sendings={sendings} onRetry={(sending) => void tryAgain(sending)} />
+      {shown?.length === 0 && sendings.length === 0 && <p>{texts.empty}</p>}
       {!photos && !failed && <p role="status">{texts.loading}</p>}
       {failed && (
         <Button tone="quiet" onClick={() => void loadPhotos()}>

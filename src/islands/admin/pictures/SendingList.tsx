@@ -1,13 +1,14 @@
-import { useStore } from '@nanostores/react';
 import { picturesTexts as texts } from '#content/texts/admin-pictures.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Progress } from '#islands/ui/Progress.tsx';
-import { $sendings, giveUp, type Sending } from './sendings.ts';
+import { giveUp, type Sending } from './sendings.ts';
+
+type Props = { sendings: readonly Sending[]; onRetry: (sending: Sending) => void };
 
 /** Pictures on their way, a bar each; those that did not arrive say why. */
-export const SendingList = ({ onRetry }: { onRetry: (sending: Sending) => void }) => (
+export const SendingList = ({ sendings, onRetry }: Props) => (
   <ul className="photo-sendings">
-    {useStore($sendings).map((sending) => (
+    {sendings.map((sending) => (
       <li key={sending.key}>
         {sending.failure ? (
           <Failed sending={sending} onRetry={onRetry} />
@@ -35,13 +36,7 @@ const Going = ({ sending }: { sending: Sending }) => {
   );
 };
 
-const Failed = ({
-  sending,
-  onRetry,
-}: {
-  sending: Sending;
-  onRetry: (sending: Sending) => void;
-}) => {
+const Failed = ({ sending, onRetry }: Pick<Props, 'onRetry'> & { sending: Sending }) => {
   const { file, failure } = sending;
   return (
     <>
