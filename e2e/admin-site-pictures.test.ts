@@ -35,7 +35,7 @@ test('pictures come from the phone, several at once; one fills the first screen 
     .locator('input[type=file]')
     .setInputFiles([await picture('uno.jpg', '#a33'), await picture('dos.jpg', '#3a3')]);
   const photos = chooser.getByRole('button', { name: /^Elegir foto:/u });
-  await expect(photos).toHaveCount(built + 2);
+  await expect(photos).toHaveCount(built + 2, { timeout: 20_000 });
   await expectAccessible(page);
   await photos.first().click();
 
