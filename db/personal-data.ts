@@ -56,6 +56,13 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
       ...(['created_at', 'updated_at'] as const),
     ],
   },
+  change_requests: {
+    nobody: ['id'],
+    answers: [
+      ...(['guest_id', 'event_id', 'responses', 'message', 'late', 'status', 'note'] as const),
+      ...(['created_at', 'decided_at'] as const),
+    ],
+  },
   guest_event_table_assignments: {
     nobody: ['id'],
     seats: ['table_group_id', 'guest_id', 'event_id', 'is_split', 'created_at', 'updated_at'],
@@ -134,7 +141,7 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   events: {
     nobody: [
       ...(['id', 'name', 'date', 'end_date', 'location', 'description', 'image_url'] as const),
-      ...(['day_number', 'dresscode', 'version'] as const),
+      ...(['day_number', 'dresscode', 'rsvp_deadline', 'version'] as const),
     ],
   },
   table_groups: {
@@ -153,6 +160,7 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   site_parts: { nobody: ['part', 'content', 'version', 'updated_at'] },
   publications: { nobody: ['id', 'at', 'parts', 'from_files'], couple: ['user_id'] },
   site_pictures: { nobody: ['id', 'width', 'height', 'tone', 'created_at'] },
+  settings: { nobody: ['id', 'rsvp_deadline', 'version'] },
   channel_settings: { nobody: ['name'], couple: ['value', 'sealed'] },
   outbox: {
     nobody: ['id', 'paused_at', 'pause_reason', 'not_before', 'round_began_at'],

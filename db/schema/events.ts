@@ -14,6 +14,8 @@ export const events = sqliteTable(
     image_url: text('image_url'),
     day_number: integer('day_number').notNull().default(1),
     dresscode: text('dresscode'),
+    /** Null: the one for all. */
+    rsvp_deadline: instant('rsvp_deadline'),
     version: integer('version').notNull().default(1),
   },
   (t) => [

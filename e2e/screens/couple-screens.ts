@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseOption } from '../planner.ts';
+import { askForChange, closeEvents } from '../closed-events.ts';
 import { expect } from '../site.ts';
 import { couple, type Screen } from './screen.ts';
 
@@ -72,6 +73,13 @@ const toErasing = async (page: Page) => {
   await button(page, 'Borrar para siempre…').click();
 };
 
+const toRequests = async (page: Page) => {
+  await closeEvents(page);
+  await askForChange(page, 45, 'Al final sí podemos');
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: /^Aceptar/u })).toBeVisible();
+};
+
 /** Every screen of the couple: what must hold everywhere is looked for in each. */
 export const coupleScreens: Screen[] = [
   { name: "couple's login", path: '/admin' },
@@ -84,6 +92,7 @@ export const coupleScreens: Screen[] = [
   },
   { name: "couple's site, a guide", path: '/admin/site#guides/45', visitor: couple },
   { name: "couple's overview", path: '/admin', visitor: couple },
+  { name: "couple's requests", path: '/admin', visitor: couple, reach: toRequests },
   {
     name: "couple's events",
     path: '/admin/events',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPurchases } from '#db/demo/gifts.ts';
+import { askForChange, closeEvents } from '../closed-events.ts';
 import { chooseGifts } from '../gift-shop.ts';
 import { expect } from '../site.ts';
 import { family, type Screen } from './screen.ts';
@@ -53,6 +54,25 @@ const toPracticeCheckout = async (page: Page) => {
   await expect(button(page, 'Aprobar')).toBeVisible();
 };
 
+const toClosed = (path: string) => async (page: Page) => {
+  await closeEvents(page);
+  await page.goto(path);
+  await expect(page.getByText(/^El plazo para responder terminó/u).first()).toBeVisible();
+};
+
+const toAsking = async (page: Page) => {
+  await toClosed('/events/45/rsvp')(page);
+  await button(page, 'Pedir un cambio').click();
+  await expect(button(page, 'Enviar pedido')).toBeVisible();
+};
+
+const toAsked = async (page: Page) => {
+  await closeEvents(page);
+  await askForChange(page, 45, 'Al final sí podemos');
+  await page.goto('/events/45/rsvp');
+  await expect(page.getByText('Pedido enviado')).toBeVisible();
+};
+
 const toNoGifts = async (page: Page) => {
   await page.getByLabel('Buscar regalos').fill('dirigible');
   await expect(page.getByText('No se encontraron regalos')).toBeVisible();
@@ -70,6 +90,11 @@ const toChangedAttendance = async (page: Page) => {
 
 /** Every screen of the guests: what must hold everywhere is looked for in each. */
 export const guestScreens: Screen[] = [
+  { name: 'closed events', path: '/my-events', visitor: family, reach: toClosed('/rsvp') },
+  { name: 'closed events, cards', path: '/rsvp', visitor: family, reach: toClosed('/my-events') },
+  { name: 'closed event', path: '/my-events', visitor: family, reach: toClosed('/events/45') },
+  { name: 'change asked for', path: '/my-events', visitor: family, reach: toAsking },
+  { name: 'change that was asked for', path: '/my-events', visitor: family, reach: toAsked },
   { name: 'home', path: '/' },
   { name: 'lodging', path: '/accommodations', actions: ['Reservar por correo', 'Google Maps'] },
   { name: 'privacy', path: '/privacy', actions: ['Escribirnos un correo'] },

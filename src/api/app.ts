@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
 import { adminBackups } from './admin/backups.ts';
+import { adminChangeRequests } from './admin/change-requests.ts';
 import { adminEvents } from './admin/events.ts';
 import { adminGifts } from './admin/gifts.ts';
 import { guestFiles } from './admin/guest-files.ts';
@@ -17,6 +18,7 @@ import { adminRsvps, adminStats } from './admin/rsvps.ts';
 import { adminSending } from './admin/sending.ts';
 import { adminSite } from './admin/site.ts';
 import { adminSession } from './admin/session.ts';
+import { adminSettings } from './admin/settings.ts';
 import { whatsAppConnection } from './admin/whatsapp-connection.ts';
 import { limitBody } from './bodies.ts';
 import type { Deps } from './deps.ts';
@@ -64,6 +66,8 @@ export const createApi = (deps: Deps) => {
     .route('/live', adminLive(deps))
     .route('/stats', adminStats(deps))
     .route('/events', adminEvents(deps))
+    .route('/settings', adminSettings(deps))
+    .route('/change-requests', adminChangeRequests(deps))
     .route('/guests', guestFiles(deps, gate))
     .route('/guests', adminGuests(deps))
     .route('/members', adminMembers(deps))

@@ -42,13 +42,15 @@ export const saveEvent = z.object({
       z.lte(1000, 'Usa un número de hasta 1000'),
     ),
   dresscode: z.pipe(z.nullish(line(500)), z.transform(blankAsNull)),
+  /** Null or empty: the one for all. Left out, the stored one stays. */
+  rsvp_deadline: z.nullish(z.string().check(z.maxLength(40))),
   /** The version that the writer read. */
   version: z.optional(version),
 });
 
 export type SaveEvent = z.infer<typeof saveEvent>;
 
-/** GET /api/rsvp/events, GET /api/rsvp/events/{id} */
+/** An event as everybody who may see it does. */
 export type EventView = {
   id: number;
   name: string;
@@ -59,7 +61,12 @@ export type EventView = {
   day_number: number;
   dresscode: string | null;
   image_url: string | null;
+  /** Until when guests may answer. For guests the one that counts, for the couple the event's own. */
+  rsvp_deadline: string | null;
 };
+
+/** GET /api/rsvp/events, GET /api/rsvp/events/{id} */
+export type InvitedEventView = EventView & { rsvp_closed: boolean };
 
 /** GET /api/admin/events (a list of them), POST and PUT */
 export type AdminEventView = EventView & { version: number };

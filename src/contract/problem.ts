@@ -3,6 +3,8 @@ import type { ImportPreview } from './guest-import.ts';
 import type { GroupView } from './guest-groups.ts';
 import type { AdminEventView } from './events.ts';
 import type { ConflictingResponse } from './responses.ts';
+import type { AdminChangeRequestView } from './change-requests.ts';
+import type { SettingsView } from './settings.ts';
 
 /** Every refusal of the API. */
 export type Problem = {
@@ -10,7 +12,13 @@ export type Problem = {
   message: string;
   fields?: Record<string, string>;
   /** For a conflict: the stored data. */
-  current?: ConflictingResponse | GroupView | AdminEventView | CatalogueGift;
+  current?:
+    | ConflictingResponse
+    | GroupView
+    | AdminEventView
+    | CatalogueGift
+    | SettingsView
+    | AdminChangeRequestView;
   /** For an import whose preview is stale: what it would do now. */
   preview?: ImportPreview;
 };

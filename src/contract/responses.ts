@@ -15,6 +15,8 @@ export const saveResponses = z.strictObject({
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),
+  /** When a phone without signal was told it: after the deadline it becomes a request to the couple. */
+  given_at: z.optional(z.iso.datetime({ offset: true })),
 });
 
 export type SaveResponses = z.infer<typeof saveResponses>;

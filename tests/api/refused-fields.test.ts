@@ -29,8 +29,10 @@ test('a table without an event says so in words', async () => {
   }
 });
 
-/** Rules about the purchase in the path, the key in a header, and the wedding as a whole. */
+/** Rules about the purchase in the path, the key in a header, the deadline, and the wedding as a whole. */
 const aboutNothingSent = [
+  'rsvp_closed',
+  'rsvp_open',
   'not_a_transfer',
   'not_an_online_payment',
   'key_reused',

@@ -29,6 +29,11 @@ export const plantRows = ({ raw }: TestWedding, id: number) => {
        values (?, ?, ?, 'accepted', 'baileys', 'x', 1, 1)`,
       [campaign, member, id],
     ]),
+    [
+      `insert into change_requests (guest_id, event_id, responses, message, late, status, note, created_at)
+       values (?, 49, '[]', 'x', 0, 'pending', 'x', 1)`,
+      [id],
+    ],
     ['insert into opened_chats (member_id, guest_id, opened_at) values (?, ?, 1)', [member, id]],
     ["insert into channel_keys values ('session', ?, x'01')", [`${phone}.0`]],
     [

@@ -14,6 +14,7 @@ const rehearsal = {
   image_url: null,
   day_number: 1,
   dresscode: null,
+  rsvp_deadline: null,
 };
 
 test('an event without answers goes with its invitations', () => {

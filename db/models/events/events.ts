@@ -64,7 +64,10 @@ export const updateEvent = (
     return findEvent(tx, id);
   });
 
-const told = ['name', 'date', 'end_date', 'location', 'day_number', 'dresscode'] as const;
+const told = [
+  ...(['name', 'date', 'end_date', 'location', 'day_number', 'dresscode'] as const),
+  'rsvp_deadline',
+] as const;
 const long = ['description', 'image_url'] as const;
 
 const plain = (value: string | number | Date | null | undefined) =>
@@ -72,6 +75,8 @@ const plain = (value: string | number | Date | null | undefined) =>
 
 const differenceOf = (before: WeddingEvent, after: NewEvent): FieldChange[] => [
   ...told
+    // What a caller does not say stays.
+    .filter((field) => after[field] !== undefined)
     .map((field) => ({ field, from: plain(before[field]), to: plain(after[field]) }))
     .filter(({ from, to }) => from !== to),
   ...long.filter((field) => before[field] !== plain(after[field])).map((field) => ({ field })),

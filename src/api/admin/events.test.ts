@@ -38,6 +38,7 @@ describe('a new event', () => {
         image_url: null,
         day_number: 1,
         dresscode: null,
+        rsvp_deadline: null,
         version: 1,
       },
     ]);

@@ -11,11 +11,11 @@ import {
 import { fieldTexts } from '#content/texts/problems.ts';
 import { saveEvent, type SaveEvent } from '#contract/events.ts';
 import { DomainError } from '#domain/errors.ts';
-import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { orTellCurrent } from '../conflicts.ts';
 import { body, pathId, query } from '../requests.ts';
+import { instantIn } from '../wedding-instant.ts';
 import { byCouple } from '../audit-context.ts';
 import { adminEventView, allEventViews } from '../views/admin.ts';
 import { groupsBySeat } from '../views/seating.ts';
@@ -55,18 +55,22 @@ export const adminEvents = (deps: Deps) =>
 /** DELETE /api/admin/events/{id}: `confirm=true` agrees to delete the responses too. */
 const removal = z.object({ confirm: z.optional(z.string()) });
 
-const instantOf = (field: string, text: string): Date => {
-  const instant = parseWeddingTime(text);
-  if (!instant)
-    throw new DomainError('invalid_fields', { fields: { [field]: fieldTexts.badTime } });
-  return instant;
-};
-
-const rowOf = ({ date, end_date, version: _seen, ...event }: SaveEvent): NewEvent => {
-  const start = instantOf('date', date);
-  const end = end_date ? instantOf('end_date', end_date) : null;
+const rowOf = ({
+  date,
+  end_date = null,
+  rsvp_deadline: deadline,
+  version: _seen,
+  ...event
+}: SaveEvent): NewEvent => {
+  const start = instantIn('date', date)!;
+  const end = instantIn('end_date', end_date);
   if (end && end < start) {
     throw new DomainError('invalid_fields', { fields: { end_date: fieldTexts.endBeforeStart } });
   }
-  return { ...event, date: start, end_date: end };
+  return {
+    ...event,
+    date: start,
+    end_date: end,
+    ...(deadline !== undefined && { rsvp_deadline: instantIn('rsvp_deadline', deadline) }),
+  };
 };

@@ -1,11 +1,17 @@
 import { Hono } from 'hono';
 import { answerOnce } from '#db/models/responses/idempotency.ts';
-import { invitedEvent } from '#db/models/events/invitations.ts';
+import { type InvitedEvent, invitedEvent } from '#db/models/events/invitations.ts';
+import type { Db } from '#db/connection.ts';
+import { askForChange as keepRequest } from '#db/models/responses/change-requests.ts';
 import { recordDiets } from '#db/models/groups/members.ts';
 import { recordResponses, type NewResponse } from '#db/models/responses/recording.ts';
 import { dietOfMember, dietOfResponse } from '#contract/diet-spellings.ts';
+import { askForChange } from '#contract/change-requests.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses, type SaveResponses } from '#contract/responses.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { AuditContext } from '#domain/history/history.ts';
+import { isPast } from '#domain/responses/deadline.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
@@ -13,11 +19,13 @@ import { announces, responsesChange } from '../live/announce-changes.ts';
 import { body, idempotencyKey, pathId } from '../requests.ts';
 import { byGuest } from '../audit-context.ts';
 import { hashOf } from '../access/tokens.ts';
+import { changeRequestView, ownRequests } from '../views/change-requests.ts';
 import {
+  deadlineOfEvent,
   eventViews,
+  invitedEventView,
   memberView,
   responsesView,
-  viewOfEvent,
   viewOfResponses,
 } from '../views/guest.ts';
 import type { WriteLimit } from '../access/write-limit.ts';
@@ -27,9 +35,9 @@ const dietsChange: LiveChange = { kinds: ['guests'], eventIds: [] };
 /** Events and responses of the signed-in group only. */
 export const guestResponses = (deps: Deps, writes: WriteLimit) =>
   new Hono<GuestEnv>()
-    .get('/events', requireGuest, (c) => c.json(eventViews(deps.db, c.var.group.id)))
+    .get('/events', requireGuest, (c) => c.json(eventViews(deps, c.var.group.id)))
     .get('/events/:id', requireGuest, (c) =>
-      c.json(viewOfEvent(invitedEvent(deps.db, c.var.group.id, pathId(c)))),
+      c.json(invitedEventView(deps, c.var.group.id, pathId(c))),
     )
     .get('/responses/:eventId', requireGuest, (c) =>
       c.json(responsesView(deps.db, c.var.group.id, pathId(c, 'eventId'))),
@@ -37,7 +45,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
     .post('/responses/:eventId', requireGuest, body(saveResponses), writes, (c) => {
       const event = invitedEvent(deps.db, c.var.group.id, pathId(c, 'eventId'));
       c.set('change', responsesChange(event.id));
-      const { responses } = c.req.valid('json');
+      const { responses, given_at } = c.req.valid('json');
       const audit = byGuest(c, deps);
       const call = {
         guestId: c.var.group.id,
@@ -45,11 +53,33 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
         requestHash: hashOf(JSON.stringify(['responses', event.id, responses])),
         now: audit.at,
       };
-      return c.json(
-        answerOnce(deps.db, call, (tx) =>
-          viewOfResponses(recordResponses(tx, event, responses.map(newResponse), audit)),
-        ),
-      );
+      const said = responses.map(newResponse);
+      const answer = answerOnce(deps.db, call, (tx) => {
+        if (!isPast(deadlineOfEvent(tx, event), audit.at)) {
+          return viewOfResponses(recordResponses(tx, event, said, audit));
+        }
+        if (given_at === undefined) throw new DomainError('rsvp_closed');
+        return changeRequestView(arriveLate(tx, event, said, audit));
+      });
+      return c.json(answer, 'status' in answer ? 202 : 200);
+    })
+    .get('/change-requests', requireGuest, (c) => c.json(ownRequests(deps.db, c.var.group.id)))
+    .post('/change-requests', requireGuest, body(askForChange), writes, (c) => {
+      const { eventId, ...asked } = c.req.valid('json');
+      const event = invitedEvent(deps.db, c.var.group.id, eventId);
+      c.set('change', responsesChange(event.id));
+      const audit = byGuest(c, deps);
+      const call = {
+        guestId: c.var.group.id,
+        key: idempotencyKey(c),
+        requestHash: hashOf(JSON.stringify(['change-request', event.id, asked])),
+        now: audit.at,
+      };
+      const request = answerOnce(deps.db, call, (tx) => {
+        if (!isPast(deadlineOfEvent(tx, event), audit.at)) throw new DomainError('rsvp_open');
+        return changeRequestView(keepRequest(tx, event, { ...asked, late: false }, audit));
+      });
+      return c.json(request, 201);
     })
     .put('/guest/dietary', requireGuest, announces(dietsChange), body(saveDiets), writes, (c) => {
       const { members } = c.req.valid('json');
@@ -70,6 +100,23 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
         })),
       );
     });
+
+/** Answered in time on a phone without signal: the couple decides. Diets are open all the same. */
+const arriveLate = (
+  tx: Db,
+  event: InvitedEvent,
+  responses: readonly NewResponse[],
+  audit: AuditContext,
+) => {
+  const asked = responses.map(({ memberId, isAttending }) => ({
+    memberId,
+    isAttending: isAttending === true,
+  }));
+  const request = keepRequest(tx, event, { responses: asked, message: null, late: true }, audit);
+  const diets = responses.flatMap(({ memberId, diet }) => (diet ? [{ memberId, diet }] : []));
+  if (diets.length > 0) recordDiets(tx, event.guestId, diets, audit);
+  return request;
+};
 
 const newResponse = (response: SaveResponses['responses'][number]): NewResponse => ({
   memberId: response.memberId,

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import type { WeddingEvent } from '#db/models/events/events.ts';
+import { readSettings } from '#db/models/settings.ts';
 import { findGroup } from '#db/models/groups/guest-groups.ts';
 import type { Group } from '#db/models/groups/whole-group.ts';
 import { invitedEvent, invitedEvents } from '#db/models/events/invitations.ts';
@@ -10,11 +11,13 @@ import {
   type Cell,
 } from '#db/models/responses/responses.ts';
 import { memberDiet, responseDiet } from '#contract/diet-spellings.ts';
-import type { EventView } from '#contract/events.ts';
+import type { EventView, InvitedEventView } from '#contract/events.ts';
 import type { GuestView, MemberView } from '#contract/guest-groups.ts';
 import type { ResponsesView, ResponseView } from '#contract/responses.ts';
 import { DomainError } from '#domain/errors.ts';
+import { deadlineOf, isPast } from '#domain/responses/deadline.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
+import type { Deps } from '../deps.ts';
 
 export const memberView = (member: Member): MemberView => ({
   id: member.id,
@@ -47,16 +50,40 @@ export const viewOfEvent = (event: WeddingEvent): EventView => ({
   day_number: event.day_number,
   dresscode: event.dresscode,
   image_url: event.image_url,
+  rsvp_deadline: event.rsvp_deadline && zonedIso(event.rsvp_deadline),
 });
 
+type Moment = Pick<Deps, 'db' | 'clock'>;
+
+/** Until when guests may answer for it. */
+export const deadlineOfEvent = (db: Db, { rsvp_deadline }: WeddingEvent): Date | null =>
+  deadlineOf(rsvp_deadline, readSettings(db).rsvp_deadline);
+
+const viewForGuests = ({ db, clock }: Moment, event: WeddingEvent): InvitedEventView => {
+  const deadline = deadlineOfEvent(db, event);
+  return {
+    ...viewOfEvent(event),
+    rsvp_deadline: deadline && zonedIso(deadline),
+    rsvp_closed: isPast(deadline, clock()),
+  };
+};
+
 /** The events that a group is invited to, by id. */
-export const eventViews = (db: Db, guestId: number): EventView[] =>
-  invitedEvents(db, guestId).map(viewOfEvent);
+export const eventViews = (deps: Moment, guestId: number): InvitedEventView[] =>
+  invitedEvents(deps.db, guestId).map((event) => viewForGuests(deps, event));
+
+/** @throws DomainError `not_found`, the same for a missing event and for one without invitation */
+export const invitedEventView = (deps: Moment, guestId: number, eventId: number) =>
+  viewForGuests(deps, invitedEvent(deps.db, guestId, eventId));
 
 /** Null both when it is missing and when the group is not invited. */
-export const eventView = (db: Db, guestId: number, eventId: number): EventView | null => {
+export const eventView = (
+  deps: Moment,
+  guestId: number,
+  eventId: number,
+): InvitedEventView | null => {
   try {
-    return viewOfEvent(invitedEvent(db, guestId, eventId));
+    return invitedEventView(deps, guestId, eventId);
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;

@@ -18,6 +18,7 @@ export const fieldNames: Record<string, string> = {
   location: 'el lugar',
   day_number: 'el día',
   dresscode: 'la vestimenta',
+  rsvp_deadline: 'el plazo para responder',
   description: 'la descripción',
   image_url: 'la imagen',
   type: 'el tipo',
@@ -36,7 +37,7 @@ export const fieldChange = ({ field, from, to }: FieldChange): string => {
 
 const shown = (field: string, value: string | number | null): string => {
   if (value === null) return 'nada';
-  if (field === 'date' || field === 'end_date') return dateAndTime(new Date(value));
+  if (['date', 'end_date', 'rsvp_deadline'].includes(field)) return dateAndTime(new Date(value));
   if (field === 'guest_type') return guestTypeLabels[value as keyof typeof guestTypeLabels];
   if (field === 'price') return amountText(Number(value));
   return typeof value === 'number' ? `${value}` : `«${value}»`;

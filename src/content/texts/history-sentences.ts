@@ -28,6 +28,10 @@ export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
   switch (change.subject) {
     case 'answer':
       return answered(change, told, own);
+    case 'request':
+      return requestSentence(change, told);
+    case 'settings':
+      return change.fields.map(fieldChange).join('; ');
     case 'diet':
       return `cambió la alimentación de ${told.members(change.memberIds)}${own ? '' : told.of(change.guestId)}${repeated(change.times)}`;
     case 'group':
@@ -86,6 +90,19 @@ const answered = (change: Of<'answer'>, told: Telling, own: boolean) => {
     ? `respondió a ${event}`
     : `cambió las respuestas de ${told.group(change.guestId)} a ${event}`;
   return `${what}: ${said.join(', ')}${repeated(change.times)}`;
+};
+
+const requestSentence = (change: Of<'request'>, told: Telling) => {
+  const event = told.event(change.eventId);
+  if (change.action === 'changed') {
+    const did = change.accepted ? 'aceptó' : 'no aceptó';
+    return `${did} el cambio que pidió ${told.group(change.guestId)} para ${event}`;
+  }
+  const said = change.answers.map(
+    ({ memberId, isAttending }) => `${told.member(memberId)} ${attendance(isAttending)}`,
+  );
+  const did = change.late ? 'respondió a tiempo, y llegó tarde, a' : 'pidió un cambio para';
+  return `${did} ${event}: ${said.join(', ')}`;
 };
 
 /** One line for what was changed again and again. */

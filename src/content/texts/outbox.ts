@@ -8,6 +8,8 @@ export const outboxTexts = {
   retrying: 'Enviando...',
   received: 'Recibido',
   receivedText: 'Tus respuestas han sido guardadas.',
+  asked: 'Pedido enviado',
+  askedText: 'El plazo ya había pasado: los novios verán tu respuesta y decidirán.',
   stillNot: 'Todavía no hay señal. Lo intentaremos de nuevo cuando vuelva.',
   signedOut: 'Tu sesión terminó. Ingresa con tu grupo y se enviará.',
   signIn: 'Ingresar nuevamente',

@@ -64,6 +64,11 @@ export const problemTexts = {
   table_changed: 'Esta mesa o carpa cambió mientras la editaban.',
   seat_changed: 'Este grupo ya no está donde lo vieron: alguien lo movió mientras tanto.',
   site_changed: 'Este texto cambió mientras lo editaban.',
+  settings_changed: 'Este plazo cambió mientras lo editaban.',
+  request_changed:
+    'Esto cambió mientras lo miraban: el pedido o las respuestas ya son otros. Miren de nuevo.',
+  rsvp_closed: 'El plazo para responder ya pasó. Puedes pedir un cambio a los novios.',
+  rsvp_open: 'Todavía puedes responder directamente: el plazo no ha pasado.',
   unknown_table: 'Esa mesa o carpa ya no existe. No se movió a nadie.',
   not_invited: 'Ese grupo no está invitado al evento de la mesa. No se movió a nadie.',
   own_wish: 'Un deseo necesita dos grupos distintos.',

@@ -22,6 +22,7 @@ export const subjects = [
   'member',
   'invitation',
   'answer',
+  'request',
   'diet',
   'event',
   'table',
@@ -30,6 +31,7 @@ export const subjects = [
   'purchase',
   'message',
   'privacy',
+  'settings',
 ] as const;
 
 export type Subject = (typeof subjects)[number];
@@ -85,6 +87,17 @@ export type Change =
       answers: { memberId: number; isAttending: IsAttending }[];
       times?: number;
     }
+  /** A change that a group asks for after the deadline, and the couple's decision. */
+  | {
+      subject: 'request';
+      action: 'created';
+      guestId: number;
+      eventId: number;
+      answers: { memberId: number; isAttending: boolean }[];
+      late: boolean;
+    }
+  | { subject: 'request'; action: 'changed'; guestId: number; eventId: number; accepted: boolean }
+  | { subject: 'settings'; action: 'changed'; fields: FieldChange[] }
   | { subject: 'invitation'; action: 'restored'; guestId: number; eventId: number }
   | { subject: 'table'; action: 'created' | 'restored'; eventId: number; name: string }
   | { subject: 'table'; action: 'changed'; eventId: number; name: string; fields: FieldChange[] }

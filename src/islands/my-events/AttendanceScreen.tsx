@@ -1,5 +1,5 @@
 import { attendance } from '#content/texts/attendance.ts';
-import type { EventView } from '#contract/events.ts';
+import type { InvitedEventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { readDraft } from '#islands/client/draft.ts';
@@ -14,7 +14,7 @@ import { ManageAttendance } from './ManageAttendance.tsx';
 
 type Props = {
   guest: GuestView;
-  events: EventView[];
+  events: InvitedEventView[];
   responses: Record<number, ResponseView[]>;
 };
 
@@ -48,7 +48,13 @@ const Screen = ({ guest, events, responses, draftKey, draft }: ScreenProps) => {
         {
           key: 'manage',
           label: tabs.manage,
-          panel: <ManageAttendance {...common} groupName={guest.groupName} />,
+          panel: (
+            <ManageAttendance
+              {...common}
+              events={events.filter(({ rsvp_closed }) => !rsvp_closed)}
+              groupName={guest.groupName}
+            />
+          ),
         },
       ]}
     />

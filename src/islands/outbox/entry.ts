@@ -31,6 +31,8 @@ export type ResponsesEntry = Kept & {
   responses: SaveResponses['responses'];
   /** What earlier attempts said without an answer from the server: they may have arrived. */
   unheard: Pick<SaveResponses['responses'][number], 'memberId' | 'isAttending'>[];
+  /** Asks the couple for a change after the deadline, with these words. */
+  asks?: { message: string };
 };
 export type DietsEntry = Kept & { about: 'diets'; members: SaveDiets['members'] };
 export type Entry = ResponsesEntry | DietsEntry;
@@ -42,6 +44,13 @@ export const responsesEntry = (
   eventId: number,
   responses: ResponsesEntry['responses'],
 ): ResponsesEntry => ({ ...newEntry(groupId), about: eventId, responses, unheard: [] });
+
+export const requestEntry = (
+  groupId: number,
+  eventId: number,
+  responses: ResponsesEntry['responses'],
+  message: string,
+): ResponsesEntry => ({ ...responsesEntry(groupId, eventId, responses), asks: { message } });
 
 export const dietsEntry = (groupId: number, members: DietsEntry['members']): DietsEntry => ({
   ...newEntry(groupId),
@@ -70,6 +79,7 @@ export const merged = (before: Entry, entry: Entry): Entry => {
 };
 
 const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): ResponsesEntry => {
+  if (before.asks || entry.asks) return isEqual(asked(before), asked(entry)) ? before : entry;
   if (!before.stopped && saysTheSame(before.responses, entry.responses)) return before;
   const said = new Set(entry.responses.map(({ memberId }) => memberId));
   const others = before.responses.filter(({ memberId }) => !said.has(memberId));
@@ -84,6 +94,8 @@ const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): Respons
     unheard: before.stopped ? [] : [...before.unheard, ...attempted],
   };
 };
+
+const asked = ({ responses, asks, stopped }: ResponsesEntry) => [responses, asks, stopped];
 
 /** Versions apart: a reload brings new ones, and they change nothing in what is said. */
 const saysTheSame = (one: ResponsesEntry['responses'], other: ResponsesEntry['responses']) => {

@@ -1,5 +1,6 @@
 import { dietOfResponse } from '#contract/diet-spellings.ts';
-import type { ResponseView } from '#contract/responses.ts';
+import type { ChangeRequestView } from '#contract/change-requests.ts';
+import type { ResponsesView, ResponseView } from '#contract/responses.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
 import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
@@ -126,6 +127,7 @@ const sendDiets = async (entry: DietsEntry): Promise<Outcome> => {
 };
 
 const sendResponses = async (entry: ResponsesEntry, own?: Own): Promise<Outcome> => {
+  if (entry.asks) return askForChange(entry, entry.asks.message);
   const { about, unheard } = entry;
   try {
     return await postResponses(entry);
@@ -156,15 +158,31 @@ const isContradicted = ({ responses, unheard }: ResponsesEntry, stored: readonly
   });
 
 const postResponses = async (entry: ResponsesEntry): Promise<Outcome> => {
-  const { about, responses } = entry;
-  const answer = await call(
+  const { about, responses, keptAt } = entry;
+  const given_at = new Date(keptAt).toISOString();
+  const answer = await call<ResponsesView | ChangeRequestView>(
     api.api.rsvp.responses[':eventId'].$post(
-      { param: { eventId: `${about}` }, json: { responses } },
+      { param: { eventId: `${about}` }, json: { responses, given_at } },
       withKey(entry),
     ),
   );
   await removeEntry(entry);
-  return { about, kind: 'received', responses: answer.responses };
+  return 'status' in answer
+    ? { about, kind: 'asked', request: answer }
+    : { about, kind: 'received', responses: answer.responses };
+};
+
+const askForChange = async (entry: ResponsesEntry, message: string): Promise<Outcome> => {
+  const { about, responses } = entry;
+  const asked = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
+  const request = await call<ChangeRequestView>(
+    api.api.rsvp['change-requests'].$post(
+      { json: { eventId: about, responses: asked, message } },
+      withKey(entry),
+    ),
+  );
+  await removeEntry(entry);
+  return { about, kind: 'asked', request };
 };
 
 const storedResponses = async (eventId: number) => {

@@ -1,3 +1,4 @@
+import type { ChangeRequestView } from '#contract/change-requests.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import type { ResponseView } from '#contract/responses.ts';
 
@@ -13,6 +14,8 @@ export type Outcome =
       responses: ResponseView[];
       unheard: ResponsesEntry['unheard'];
     }
+  /** The deadline has passed: the couple was asked for it, and decides. */
+  | { about: number; kind: 'asked'; request: ChangeRequestView }
   | { about: 'diets'; kind: 'received'; members: MemberView[] }
   /** Told only to the screen that sent the entry; of any other the entry stays, stopped. */
   | { about: Entry['about']; kind: 'refused'; error: unknown };

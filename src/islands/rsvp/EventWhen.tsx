@@ -1,9 +1,10 @@
+import { deadlineTexts } from '#content/texts/deadline.ts';
 import { dayLabel } from '#content/texts/event.ts';
 import type { EventView } from '#contract/events.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
-type Props = { event: Pick<EventView, 'day_number' | 'date' | 'location'> };
+type Props = { event: Pick<EventView, 'day_number' | 'date' | 'location' | 'rsvp_deadline'> };
 
 /** The day, the hour and the place of an event. */
 export const EventWhen = ({ event }: Props) => (
@@ -13,5 +14,6 @@ export const EventWhen = ({ event }: Props) => (
       <time dateTime={event.date}>{dateAndTime(new Date(event.date))}</time>
     </p>
     <p className="text-ink-soft">{event.location}</p>
+    {event.rsvp_deadline && <p className="hint">{deadlineTexts.until(event.rsvp_deadline)}</p>}
   </div>
 );

@@ -54,6 +54,9 @@ export const useOutbox = (groupId: number, { onFound, onOutcomes }: Listeners) =
     if (outcomes.some(({ kind }) => kind === 'received')) {
       toast({ title: texts.received, description: texts.receivedText });
     }
+    if (outcomes.some(({ kind }) => kind === 'asked')) {
+      toast({ title: texts.asked, description: texts.askedText });
+    }
     onOutcomes(outcomes);
     await look();
   };

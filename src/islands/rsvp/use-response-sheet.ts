@@ -46,6 +46,18 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened)
   const [sending, setSending] = useState(false);
   const [receipts, setReceipts] = useState<Record<number, ResponseView[]>>({});
   const [question, setQuestion] = useState<DeclineQuestion | null>(null);
+  const [isClosed, setClosed] = useState(false);
+
+  /** The deadline has passed meanwhile: the page shows the event closed, with the request that the answer became. */
+  const showClosed = (outcomes: readonly Outcome[]): boolean => {
+    const isAsked = outcomes.some(({ kind }) => kind === 'asked');
+    if (isAsked) {
+      setClosed(true);
+      location.reload();
+    }
+    return isAsked;
+  };
+
   const outbox = useOutbox(groupId, {
     onFound: (entries) => {
       setSheet((before) => entries.filter(isAboutEvent).reduce(found, before));
@@ -54,6 +66,7 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened)
     onOutcomes: (outcomes) => {
       setSheet((before) => outcomes.reduce(told, before));
       setReceipts((before) => ({ ...before, ...receiptsIn(outcomes) }));
+      showClosed(outcomes);
     },
   });
 
@@ -71,7 +84,7 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened)
 
   /**
    * @param others entries that are sent with the responses
-   * @returns undefined when the guest would rather look again
+   * @returns undefined when the guest would rather look again, or the page shows what became of it
    */
   const send = async (
     eventIds: readonly number[],
@@ -97,6 +110,7 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened)
     });
     setReceipts(receiptsIn(outcomes));
     setSending(false);
+    if (showClosed(outcomes)) return undefined;
     return {
       error: kept ? undefined : error,
       undecided:
@@ -108,6 +122,8 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened)
   return {
     sheet,
     sending,
+    /** Something was asked for instead of being received: nothing here is finished. */
+    isClosed,
     /** Asking counts: the second of two quick taps on the answer is for nothing behind it. */
     busy: sending || question !== null,
     send,
@@ -132,7 +148,9 @@ const found = (sheet: ResponseSheet, entry: Parameters<typeof restore>[1]): Resp
   entry.responses.length > 0 ? restore(sheet, entry) : sheet;
 
 const told = (sheet: ResponseSheet, outcome: Outcome): ResponseSheet => {
-  if (outcome.about === 'diets' || outcome.kind === 'refused') return sheet;
+  if (outcome.about === 'diets' || outcome.kind === 'refused' || outcome.kind === 'asked') {
+    return sheet;
+  }
   const { about, responses } = outcome;
   return outcome.kind === 'received'
     ? received(sheet, about, responses)

@@ -49,7 +49,8 @@ export const useSendAll = (
 
   // What the browser could not keep is still on the screen.
   useWhenOnline(statusOf(error) === 0 && !sending, send);
-  const isSettled = events.every(({ id }) => changedMembers(sheet, id).length === 0);
+  const isSettled =
+    !responseSheet.isClosed && events.every(({ id }) => changedMembers(sheet, id).length === 0);
   useWhenAllLeft(outbox, isSettled, onDone);
 
   return {

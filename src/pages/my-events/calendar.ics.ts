@@ -9,7 +9,7 @@ import { myEvents } from '#content/texts/my-events.ts';
 export const GET: APIRoute = ({ locals, redirect }) => {
   const { guest } = locals.session;
   if (!guest) return redirect('/rsvp#destino=/my-events');
-  const events = eventViews(runtime().db, guest.id);
+  const events = eventViews(runtime(), guest.id);
   return events.length > 0
     ? answerCalendar(runtime(), events, calendar.allEventsFile)
     : noCalendar(myEvents.empty.text);

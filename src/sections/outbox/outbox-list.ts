@@ -4,6 +4,7 @@ import { type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
 import { flush } from '#islands/outbox/flush.ts';
 import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
 import { entriesOf, removeEntry } from '#islands/outbox/outbox.ts';
+import type { Outcome } from '#islands/outbox/outcome.ts';
 import { retryClock } from '#islands/outbox/retry-clock.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -111,7 +112,7 @@ export const showOutbox = async (host: HTMLElement) => {
       outcomes: [],
     }));
     await show();
-    if (outcomes.some(({ kind }) => kind === 'received')) return reload();
+    if (outcomes.some(isSettled)) return reload(outcomes);
     tell(held);
     // Only signing in helps where the session is over.
     if (held === undefined || statusOf(held) === 401) clock.rest();
@@ -142,17 +143,24 @@ export const showOutbox = async (host: HTMLElement) => {
     if (document.visibilityState === 'visible') void send();
   });
   hearOutcomes((outcomes) => {
-    if (outcomes.some(({ kind }) => kind === 'received')) reload();
+    if (outcomes.some(isSettled)) reload(outcomes);
     else void show();
   });
   await send();
 };
 
 /** The page shows the responses of the server: a reload brings those just sent. */
-const reload = () => {
-  toast({ title: texts.received, description: texts.receivedText });
+const reload = (outcomes: readonly Outcome[]) => {
+  const isReceived = outcomes.some(({ kind }) => kind === 'received');
+  toast(
+    isReceived
+      ? { title: texts.received, description: texts.receivedText }
+      : { title: texts.asked, description: texts.askedText },
+  );
   location.reload();
 };
+
+const isSettled = ({ kind }: Outcome) => kind === 'received' || kind === 'asked';
 
 const markCards = (waiting: Entry[]) => {
   document.querySelectorAll('[data-outbox-mark]').forEach((mark) => mark.remove());

@@ -1,5 +1,7 @@
+import { decideRequest } from '#contract/change-requests.ts';
 import { saveEvent } from '#contract/events.ts';
 import { historyQuery } from '#contract/history.ts';
+import { saveSettings } from '#contract/settings.ts';
 import { bulkUpdate } from '#contract/rsvps.ts';
 import { couple, type KnownCall } from './known-call.ts';
 
@@ -43,6 +45,28 @@ export const eventCalls: Record<string, KnownCall> = {
     ids: () => ({ id: 45 }),
     query: 'confirm=true',
     statuses: couple(204),
+  },
+  settings: { route: 'GET /api/admin/settings', statuses: couple() },
+  'deadline for all': {
+    route: 'PUT /api/admin/settings',
+    body: () => ({ rsvp_deadline: '2025-12-01T23:59' }),
+    schema: saveSettings,
+    statuses: couple(),
+  },
+  'what groups ask for': { route: 'GET /api/admin/change-requests', statuses: couple() },
+  'request accepted': {
+    route: 'POST /api/admin/change-requests/:id/accept',
+    ids: ({ request }) => ({ id: request }),
+    body: () => ({ version: 0, note: 'Claro' }),
+    schema: decideRequest,
+    statuses: couple(),
+  },
+  'request declined': {
+    route: 'POST /api/admin/change-requests/:id/decline',
+    ids: ({ request }) => ({ id: request }),
+    body: () => ({ version: 0 }),
+    schema: decideRequest,
+    statuses: couple(),
   },
   'all answers': { route: 'GET /api/admin/rsvps', statuses: couple() },
   'all answers, cell by cell': {

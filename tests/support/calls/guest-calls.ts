@@ -1,5 +1,6 @@
 import { signInAdmin } from '#contract/admin-session.ts';
 import { signIn } from '#contract/guest-session.ts';
+import { askForChange } from '#contract/change-requests.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses } from '#contract/responses.ts';
 import { adminLogin, loginOf } from '../api.ts';
@@ -36,6 +37,14 @@ export const guestCalls: Record<string, KnownCall> = {
     body: () => ({ groupName: 'Camila y Andrés', accessCode: 'NOPE' }),
     schema: signIn,
     statuses: everybody(401),
+  },
+  'what the group asked for': { route: 'GET /api/rsvp/change-requests', statuses: groups() },
+  'change asked for after the deadline': {
+    route: 'POST /api/rsvp/change-requests',
+    body: ({ rosa }) => ({ eventId: 50, responses: [{ memberId: rosa, isAttending: true }] }),
+    schema: askForChange,
+    limited: true,
+    statuses: groups(201, 404),
   },
   'who is the guest': { route: 'GET /api/rsvp/guest', statuses: groups() },
   'guest logout': { route: 'POST /api/rsvp/logout', statuses: everybody(204) },

@@ -24,6 +24,7 @@ export const subjectsOf = (site: TestWedding) => {
     online: idOf(purchaseOf, 'Camila y Andrés'),
     confirmation: rejectedTransfer(site, family),
     message: failedMessage(site, family),
+    request: openRequest(site, family),
     picture: uploadedPicture(site),
   };
 };
@@ -40,6 +41,15 @@ const rejectedTransfer = ({ raw }: TestWedding, { id }: WholeGroup): string => {
     select ?, id, price from gifts where id = 2`;
   raw.prepare(item).run(raw.prepare(purchase).run(id, code).lastInsertRowid);
   return code;
+};
+
+/** The family asks for a change about its first event; for another one the deadline has passed. */
+const openRequest = ({ raw }: TestWedding, { id, members }: WholeGroup): number => {
+  raw.prepare('update events set rsvp_deadline = 1 where id = 50').run();
+  const asked = JSON.stringify([{ memberId: members[0]!.id, isAttending: true }]);
+  const request = `insert into change_requests (guest_id, event_id, responses, late, status, created_at)
+    values (?, 45, ?, 0, 'pending', 0)`;
+  return Number(raw.prepare(request).run(id, asked).lastInsertRowid);
 };
 
 /** Of which the couple has to decide what becomes. */

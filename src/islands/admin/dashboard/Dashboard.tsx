@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
 import { adminSections } from '#content/texts/admin-nav.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
+import type { AdminChangeRequestView } from '#contract/change-requests.ts';
 import type { AttendanceStats, FirstStepsView } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
@@ -9,6 +10,7 @@ import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
+import { ChangeRequests } from '../requests/ChangeRequests.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { MainEvent } from './MainEvent.tsx';
 
@@ -16,14 +18,24 @@ type Props = {
   stats: AttendanceStats;
   title: string;
   steps: FirstStepsView;
+  requests: AdminChangeRequestView[];
   /** See `useLive`. */
   mark: string;
 };
 
 /** The couple's overview: rendered on the server, then updated live. */
-export const Dashboard = ({ stats: first, title, steps, mark }: Props) => {
+export const Dashboard = ({ stats: first, title, steps, requests: asked, mark }: Props) => {
   const [stats, setStats] = useState(first);
-  const refresh = async () => setStats(await call(api.api.admin.stats.attendance.$get()));
+  const [requests, setRequests] = useState(asked);
+  const { admin } = api.api;
+  const refresh = async () => {
+    const [figures, current] = await Promise.all([
+      call(admin.stats.attendance.$get()),
+      call<AdminChangeRequestView[]>(admin['change-requests'].$get()),
+    ]);
+    setStats(figures);
+    setRequests(current);
+  };
   const live = useLive({ since: mark, refresh });
   return (
     <div className="flex flex-col gap-6">
@@ -33,6 +45,7 @@ export const Dashboard = ({ stats: first, title, steps, mark }: Props) => {
         <LiveNote live={live} />
       </header>
       <Totals stats={stats} />
+      <ChangeRequests requests={requests} onChanged={refresh} />
       <FirstSteps events={stats.totalEvents} groups={stats.totalGuests} {...steps} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:order-last">

@@ -12,6 +12,7 @@ const labels = {
   name: texts.name,
   date: texts.date,
   end_date: texts.endDate,
+  rsvp_deadline: texts.deadline,
   location: texts.location,
   day_number: texts.dayNumber,
   description: texts.description,
@@ -25,7 +26,7 @@ export const EventChanged = (props: Props) => (
 
 /** The value of a time input in words: '2025-12-19T20:00' is 19-12-2025, 20:00. */
 const shown = (field: keyof EventFields, value: string) => {
-  if (field !== 'date' && field !== 'end_date') return value;
+  if (!['date', 'end_date', 'rsvp_deadline'].includes(field)) return value;
   const [date = '', time = ''] = value.split('T');
   return value && `${date.split('-').reverse().join('-')}, ${time}`;
 };

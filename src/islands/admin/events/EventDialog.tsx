@@ -66,6 +66,6 @@ export const EventDialog = ({ event, onSaved, onClose }: Props) => {
 
 /** A partly typed date has an empty value: without this check the end would be removed silently. */
 const halfTyped = (form: HTMLFormElement) =>
-  (['date', 'end_date'] as const).find(
+  (['date', 'end_date', 'rsvp_deadline'] as const).find(
     (name) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.validity.badInput,
   );

@@ -19,6 +19,14 @@ export const EventInputs = ({ register, errors }: Props) => (
     <Field label={texts.endDate} hint={texts.zone()} error={errors.end_date?.message}>
       {(control) => <input {...control} {...register('end_date')} {...times} />}
     </Field>
+    <Field
+      label={texts.deadline}
+      hint={texts.deadlineHint}
+      error={errors.rsvp_deadline?.message}
+      className="md:col-span-2"
+    >
+      {(control) => <input {...control} {...register('rsvp_deadline')} {...times} />}
+    </Field>
     <Field label={texts.location} error={errors.location?.message}>
       {(control) => <input {...control} {...register('location')} autoComplete="off" />}
     </Field>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import type { AdminEventView } from '#contract/events.ts';
+import type { SettingsView } from '#contract/settings.ts';
 import { toastWithUndo } from '#islands/admin/ui/undelete.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
+import { DeadlineForAll } from './DeadlineForAll.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { inOrder } from './event-fields.ts';
@@ -13,7 +15,9 @@ import { EventsTable } from './EventsTable.tsx';
 type Open =
   { kind: 'form'; event: AdminEventView | null } | { kind: 'delete'; event: AdminEventView } | null;
 
-export const EventsScreen = ({ events: stored }: { events: AdminEventView[] }) => {
+type Props = { events: AdminEventView[]; settings: SettingsView };
+
+export const EventsScreen = ({ events: stored, settings }: Props) => {
   const [events, setEvents] = useState(() => inOrder(stored));
   const [open, setOpen] = useState<Open>(null);
   const [removals, setRemovals] = useState(0);
@@ -52,6 +56,7 @@ export const EventsScreen = ({ events: stored }: { events: AdminEventView[] }) =
         </div>
         <Button onClick={() => setOpen({ kind: 'form', event: null })}>{texts.create}</Button>
       </header>
+      {events.length > 0 && <DeadlineForAll settings={settings} />}
       {events.length === 0 ? (
         <p className="card py-12 text-center text-ink-soft">{texts.empty}</p>
       ) : (

@@ -1,4 +1,5 @@
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
+import { deadlineTime } from '#content/texts/deadline.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import { clockTime, longDate } from '#domain/time/wedding-time.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -50,6 +51,11 @@ const Row = ({ event, onEdit, onDelete }: RowProps) => (
       className="font-display text-lg leading-snug md:max-lg:min-w-44 md:max-lg:text-base lg:min-w-48"
     >
       {event.name}
+      {event.rsvp_deadline && (
+        <span className="hint block font-sans">
+          {texts.until(deadlineTime(event.rsvp_deadline))}
+        </span>
+      )}
     </td>
     <td role="cell" data-label={columns.date} className="lg:min-w-38 xl:whitespace-nowrap">
       <Time at={event.date} />

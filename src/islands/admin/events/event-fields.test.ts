@@ -12,6 +12,7 @@ const dinner: EventView = {
   image_url: null,
   day_number: 1,
   dresscode: null,
+  rsvp_deadline: null,
 };
 
 const sent = (event: EventView, change: Partial<ReturnType<typeof fieldsOf>> = {}) =>

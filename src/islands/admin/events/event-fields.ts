@@ -10,7 +10,8 @@ export type EventFields = Record<
   | 'end_date'
   | 'image_url'
   | 'day_number'
-  | 'dresscode',
+  | 'dresscode'
+  | 'rsvp_deadline',
   string
 >;
 
@@ -25,6 +26,7 @@ export const fieldsOf = (event: EventView | null): EventFields => ({
   image_url: event?.image_url ?? '',
   day_number: `${event?.day_number ?? 1}`,
   dresscode: event?.dresscode ?? '',
+  rsvp_deadline: shown(event?.rsvp_deadline ?? null),
 });
 
 /**
@@ -32,13 +34,14 @@ export const fieldsOf = (event: EventView | null): EventFields => ({
  * offset: in the hour that April repeats, an input alone could not tell which of the two is meant.
  */
 export const bodyOf = (read: SaveEvent, before: EventView | null): SaveEvent => {
-  const { end_date: end, ...event } = read;
+  const { end_date: end, rsvp_deadline: deadline, ...event } = read;
   const untouched = (typed: string, stored: string | null | undefined) =>
     stored && typed === shown(stored) ? stored : typed;
   return {
     ...event,
     date: untouched(event.date, before?.date),
     ...(end ? { end_date: untouched(end, before?.end_date) } : {}),
+    rsvp_deadline: deadline ? untouched(deadline, before?.rsvp_deadline) : null,
   };
 };
 

@@ -12,7 +12,7 @@ export const GET: APIRoute = ({ params, locals, redirect }) => {
   if (id === null) return noCalendar(eventNotice.missing.text);
   const { guest } = locals.session;
   if (!guest) return redirect(`/rsvp#destino=/events/${id}`);
-  const event = eventView(runtime().db, guest.id, id);
+  const event = eventView(runtime(), guest.id, id);
   return event
     ? answerCalendar(runtime(), [event], calendar.eventFile(id))
     : noCalendar(eventNotice.missing.text);

@@ -1,0 +1,192 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { changeRequests as table, events, guests } from '#db/schema.ts';
+import type { InvitedEvent } from '#db/models/events/invitations.ts';
+import { invitedEvent } from '#db/models/events/invitations.ts';
+import type { AskedResponse } from '#domain/responses/change-request.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { AuditContext } from '#domain/history/history.ts';
+import { recordChange } from '../history.ts';
+import { membersOf } from '../groups/members.ts';
+import { recordResponses } from './recording.ts';
+import { type Cell, responsesOfInvitation } from './responses.ts';
+
+export type ChangeRequest = typeof table.$inferSelect;
+
+export type NewRequest = {
+  responses: readonly AskedResponse[];
+  message: string | null;
+  /** Given before the deadline, on a phone without signal. */
+  late: boolean;
+};
+
+/**
+ * Keeps what a group asks for; it takes the place of the group's open request about the same event.
+ * @throws DomainError `foreign_member`
+ */
+export const askForChange = (
+  db: Db,
+  { guestId, id: eventId }: InvitedEvent,
+  { responses, message, late }: NewRequest,
+  audit: AuditContext,
+): ChangeRequest =>
+  inTransaction(db, (tx) => {
+    const own = new Set(membersOf(tx, guestId).map(({ id }) => id));
+    for (const [index, { memberId }] of responses.entries()) {
+      if (own.has(memberId)) continue;
+      throw new DomainError('foreign_member', { memberId, field: `responses.${index}.memberId` });
+    }
+    tx.update(table)
+      .set({ status: 'replaced', decided_at: audit.at })
+      .where(and(isAbout(guestId, eventId), eq(table.status, 'pending')))
+      .run();
+    const asked = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
+    recordChange(tx, audit, {
+      subject: 'request',
+      action: 'created',
+      guestId,
+      eventId,
+      answers: asked,
+      late,
+    });
+    return tx
+      .insert(table)
+      .values({
+        guest_id: guestId,
+        event_id: eventId,
+        responses: asked,
+        message,
+        late,
+        status: 'pending',
+        created_at: audit.at,
+      })
+      .returning()
+      .get();
+  });
+
+const isAbout = (guestId: number, eventId: number) =>
+  and(eq(table.guest_id, guestId), eq(table.event_id, eventId));
+
+/** The newest request of the group for each event, newest first. */
+export const requestsOfGroup = (db: Db, guestId: number): ChangeRequest[] => {
+  const seen = new Set<number>();
+  return db
+    .select()
+    .from(table)
+    .where(and(eq(table.guest_id, guestId), ne(table.status, 'replaced')))
+    .orderBy(desc(table.id))
+    .all()
+    .filter(({ event_id }) => !seen.has(event_id) && seen.add(event_id));
+};
+
+export type ListedRequest = ChangeRequest & {
+  group_name: string;
+  event_name: string;
+  /** The stored responses beside it. */
+  cells: Cell[];
+};
+
+/** Open requests first, the oldest at the top; then the last ones that were decided. */
+export const listRequests = (db: Db, decided = 20): ListedRequest[] => {
+  const select = () =>
+    db
+      .select({ request: table, group_name: guests.group_name, event_name: events.name })
+      .from(table)
+      .innerJoin(guests, eq(guests.id, table.guest_id))
+      .innerJoin(events, eq(events.id, table.event_id));
+  const rows = [
+    ...select().where(eq(table.status, 'pending')).orderBy(table.id).all(),
+    ...select()
+      .where(inArray(table.status, ['accepted', 'declined']))
+      .orderBy(desc(table.decided_at), desc(table.id))
+      .limit(decided)
+      .all(),
+  ];
+  return rows.map(({ request, ...names }) => ({
+    ...request,
+    ...names,
+    cells: cellsOf(db, request),
+  }));
+};
+
+const cellsOf = (db: Db, { guest_id, event_id }: ChangeRequest): Cell[] =>
+  responsesOfInvitation(db, invitedEvent(db, guest_id, event_id));
+
+/** Every change of a response raises it: what the couple saw beside a request is told by it. */
+export const versionOf = (cells: readonly Cell[]): number =>
+  cells.reduce((sum, { version }) => sum + version, 0);
+
+type Decision = {
+  /** Of the responses that the couple saw. */
+  version: number;
+  note: string | null;
+};
+
+/** @throws DomainError `not_found`, `request_changed` when it is no longer open, or the responses are others by now */
+const openRequest = (tx: Db, id: number, version: number): ChangeRequest => {
+  const request = tx.select().from(table).where(eq(table.id, id)).get();
+  if (!request) throw new DomainError('not_found');
+  const isSeen = versionOf(cellsOf(tx, request)) === version;
+  if (request.status !== 'pending' || !isSeen) throw new DomainError('request_changed');
+  return request;
+};
+
+const settle = (
+  tx: Db,
+  { id, guest_id, event_id }: ChangeRequest,
+  status: 'accepted' | 'declined',
+  note: string | null,
+  audit: AuditContext,
+): ChangeRequest => {
+  recordChange(tx, audit, {
+    subject: 'request',
+    action: 'changed',
+    guestId: guest_id,
+    eventId: event_id,
+    accepted: status === 'accepted',
+  });
+  return tx
+    .update(table)
+    .set({ status, note, decided_at: audit.at })
+    .where(eq(table.id, id))
+    .returning()
+    .get()!;
+};
+
+/** The responses become what was asked; of a member who is gone nothing is left to change. */
+export const acceptRequest = (
+  db: Db,
+  id: number,
+  { version, note }: Decision,
+  audit: AuditContext,
+): ChangeRequest =>
+  inTransaction(db, (tx) => {
+    const request = openRequest(tx, id, version);
+    const event = invitedEvent(tx, request.guest_id, request.event_id);
+    const own = new Set(membersOf(tx, request.guest_id).map((member) => member.id));
+    const asked = request.responses.filter(({ memberId }) => own.has(memberId));
+    if (asked.length > 0) recordResponses(tx, event, asked, audit);
+    return settle(tx, request, 'accepted', note, audit);
+  });
+
+export const declineRequest = (
+  db: Db,
+  id: number,
+  { version, note }: Decision,
+  audit: AuditContext,
+): ChangeRequest =>
+  inTransaction(db, (tx) => settle(tx, openRequest(tx, id, version), 'declined', note, audit));
+
+/** With what stands beside it. @throws DomainError `not_found` */
+export const findRequest = (db: Db, id: number): ListedRequest => {
+  const row = db
+    .select({ request: table, group_name: guests.group_name, event_name: events.name })
+    .from(table)
+    .innerJoin(guests, eq(guests.id, table.guest_id))
+    .innerJoin(events, eq(events.id, table.event_id))
+    .where(eq(table.id, id))
+    .get();
+  if (!row) throw new DomainError('not_found');
+  const { request, ...names } = row;
+  return { ...request, ...names, cells: cellsOf(db, request) };
+};

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { type AskedResponse, requestStatuses } from '#domain/responses/change-request.ts';
+import { instant, oneOf } from '../columns.ts';
+import { guestEvents } from './invitations.ts';
+
+/** What the couple decides for the whole wedding: one row, or none yet. */
+export const settings = sqliteTable(
+  'settings',
+  {
+    id: integer('id').primaryKey(),
+    /** For every event without one of its own. */
+    rsvp_deadline: instant('rsvp_deadline'),
+    version: integer('version').notNull(),
+  },
+  (t) => [check('settings_one', sql`${t.id} = 1`)],
+);
+
+/** What a group asks for after the deadline of an event, until the couple decides. */
+export const changeRequests = sqliteTable(
+  'change_requests',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    guest_id: integer('guest_id').notNull(),
+    event_id: integer('event_id').notNull(),
+    responses: text('responses', { mode: 'json' }).notNull().$type<AskedResponse[]>(),
+    message: text('message'),
+    /** It was answered in time, on a phone without signal, and came after the deadline. */
+    late: integer('late', { mode: 'boolean' }).notNull(),
+    status: text('status', { enum: requestStatuses }).notNull(),
+    /** What the couple says to it. */
+    note: text('note'),
+    created_at: instant('created_at').notNull(),
+    decided_at: instant('decided_at'),
+  },
+  (t) => [
+    index('change_requests_group').on(t.guest_id, t.event_id),
+    uniqueIndex('change_requests_open')
+      .on(t.guest_id, t.event_id)
+      .where(sql`${t.status} = 'pending'`),
+    foreignKey({
+      name: 'change_requests_invitation',
+      columns: [t.guest_id, t.event_id],
+      foreignColumns: [guestEvents.guest_id, guestEvents.event_id],
+    }).onDelete('cascade'),
+    check('change_requests_status', oneOf(t.status, requestStatuses)),
+  ],
+);

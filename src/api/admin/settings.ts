@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { saveSettings } from '#db/models/settings.ts';
+import { saveSettings as schema } from '#contract/settings.ts';
+import type { Deps } from '../deps.ts';
+import type { AdminEnv } from '../access/guards.ts';
+import { byCouple } from '../audit-context.ts';
+import { orTellCurrent } from '../conflicts.ts';
+import { body } from '../requests.ts';
+import { settingsView, storedSettings } from '../views/settings.ts';
+import { instantIn } from '../wedding-instant.ts';
+
+/** What the couple decides for the whole wedding. */
+export const adminSettings = (deps: Deps) =>
+  new Hono<AdminEnv>()
+    .get('/', (c) => c.json(storedSettings(deps.db)))
+    .put('/', body(schema), (c) => {
+      const { rsvp_deadline, version } = c.req.valid('json');
+      const next = { rsvp_deadline: instantIn('rsvp_deadline', rsvp_deadline), version };
+      const saved = orTellCurrent(
+        'settings_changed',
+        () => storedSettings(deps.db),
+        () => saveSettings(deps.db, next, byCouple(c, deps)),
+      );
+      return c.json(settingsView(saved));
+    });

@@ -1,0 +1,11 @@
+import type { Db } from '#db/connection.ts';
+import { readSettings, type Settings } from '#db/models/settings.ts';
+import type { SettingsView } from '#contract/settings.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
+
+export const settingsView = ({ rsvp_deadline, version }: Settings): SettingsView => ({
+  rsvp_deadline: rsvp_deadline && zonedIso(rsvp_deadline),
+  version,
+});
+
+export const storedSettings = (db: Db): SettingsView => settingsView(readSettings(db));

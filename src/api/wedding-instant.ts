@@ -1,0 +1,16 @@
+import { fieldTexts } from '#content/texts/problems.ts';
+import { DomainError } from '#domain/errors.ts';
+import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
+
+/**
+ * The instant that a field holds, as the wedding's local time or with a zone; null where it holds none.
+ * @throws DomainError `invalid_fields`
+ */
+export const instantIn = (field: string, text: string | null): Date | null => {
+  if (!text) return null;
+  const instant = parseWeddingTime(text);
+  if (!instant) {
+    throw new DomainError('invalid_fields', { fields: { [field]: fieldTexts.badTime } });
+  }
+  return instant;
+};

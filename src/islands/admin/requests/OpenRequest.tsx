@@ -1,0 +1,122 @@
+import { useId, useState } from 'react';
+import { requestsTexts as texts } from '#content/texts/admin-requests.ts';
+import type { AdminChangeRequestView } from '#contract/change-requests.ts';
+import {
+  wasAbandoned,
+  type WithPassword,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { api, call, sentenceOf, statusOf } from '#islands/client/api.ts';
+import { ResponseBadge } from '#islands/rsvp/ResponseBadge.tsx';
+import { toast } from '#islands/stores/toasts.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+
+type Props = {
+  request: AdminChangeRequestView;
+  /** It is another one than the couple has just decided about. */
+  isChanged: boolean;
+  withPassword: WithPassword;
+  onSettled: () => void;
+  onStale: () => Promise<void>;
+};
+
+const { ':id': calls } = api.api.admin['change-requests'];
+
+/** What is stored and what is asked, side by side, and the decision. */
+export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onStale }: Props) => {
+  const { id, groupName, eventName, people, message, late, version } = request;
+  const titleId = useId();
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const decide = async (how: 'accept' | 'decline') => {
+    if (busy) return;
+    setBusy(true);
+    setFailure('');
+    const decision = { param: { id: `${id}` }, json: { version, note } };
+    try {
+      await withPassword(() => call(calls[how].$post(decision)));
+      toast({ title: how === 'accept' ? texts.accepted : texts.declined, description: groupName });
+      onSettled();
+    } catch (error) {
+      if (statusOf(error) === 409 || statusOf(error) === 404) await onStale();
+      else if (!wasAbandoned(error)) setFailure(sentenceOf(error) ?? texts.failed);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <li className="grid gap-3 py-4" aria-labelledby={titleId}>
+      <h3 id={titleId} className="font-display text-lg wrap-anywhere">
+        {groupName} · {eventName}
+      </h3>
+      {late && (
+        <p>
+          <Badge tone="wheat">{texts.late}</Badge>
+        </p>
+      )}
+      {isChanged && <Notice tone="warning">{texts.changed}</Notice>}
+      <table className="w-full text-left" aria-label={texts.table(groupName)}>
+        <thead>
+          <tr className="text-sm text-ink-soft">
+            <th scope="col" className="py-1 pr-3 font-normal">
+              {texts.person}
+            </th>
+            <th scope="col" className="py-1 pr-3 font-normal">
+              {texts.stored}
+            </th>
+            <th scope="col" className="py-1 font-normal">
+              {texts.asked}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {people
+            .filter(({ asked }) => asked !== null)
+            .map(({ memberId, name, isAttending, asked }) => (
+              <tr key={memberId}>
+                <th scope="row" className="py-1 pr-3 font-normal wrap-anywhere">
+                  {name}
+                </th>
+                <td className="py-1 pr-3">
+                  <ResponseBadge response={isAttending} />
+                </td>
+                <td className="py-1">
+                  <ResponseBadge response={asked} />
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {message && <p className="wrap-anywhere whitespace-pre-line">«{message}»</p>}
+      <Field label={texts.note}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {(['accept', 'decline'] as const).map((how) => (
+          <Button
+            key={how}
+            tone={how === 'accept' ? 'primary' : 'quiet'}
+            aria-disabled={busy}
+            onClick={() => void decide(how)}
+          >
+            {texts[how]}
+            <span className="sr-only"> {texts.of(groupName, eventName)}</span>
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+};

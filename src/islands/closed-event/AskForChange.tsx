@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { requestTexts as texts } from '#content/texts/change-request.ts';
+import type { ResponseView } from '#contract/responses.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
+import { AttendanceChoice } from '#islands/rsvp/AttendanceChoice.tsx';
+import { FailureNotice } from '#islands/session/FailureNotice.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import type { Asking } from './use-change-request.ts';
+
+type Props = {
+  eventId: number;
+  responses: readonly ResponseView[];
+  asking: Asking;
+  onDone: () => void;
+};
+
+const storedOf = ({ responded, isAttending }: ResponseView): IsAttending =>
+  responded ? isAttending : null;
+
+/** What should be different, and a word to the couple. */
+export const AskForChange = ({ eventId, responses, asking, onDone }: Props) => {
+  const [chosen, setChosen] = useState<Record<number, boolean>>({});
+  const [message, setMessage] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const send = async () => {
+    const changed = responses.flatMap((response) => {
+      const isAttending = chosen[response.memberId];
+      const isOther = isAttending !== undefined && isAttending !== storedOf(response);
+      return isOther ? [{ memberId: response.memberId, isAttending }] : [];
+    });
+    setEmpty(changed.length === 0);
+    if (changed.length > 0 && (await asking.send(changed, message))) onDone();
+  };
+
+  return (
+    <section className="grid gap-6" aria-labelledby="ask">
+      <h2 className="subtitle focus:outline-none" id="ask" ref={heading} tabIndex={-1}>
+        {texts.askTitle}
+      </h2>
+      {responses.map((response) => (
+        <AttendanceChoice
+          key={response.memberId}
+          id={`ask-${eventId}-${response.memberId}`}
+          name={response.name}
+          response={chosen[response.memberId] ?? storedOf(response)}
+          onChoose={(isAttending) => setChosen({ ...chosen, [response.memberId]: isAttending })}
+        />
+      ))}
+      <Field label={texts.message}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={500}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        )}
+      </Field>
+      {isEmpty && <Notice tone="error">{texts.nothing}</Notice>}
+      {asking.error !== undefined && <FailureNotice message={texts.failed} error={asking.error} />}
+      <div className="grid gap-2">
+        <Button block onClick={() => void send()}>
+          {asking.isSending ? texts.sending : texts.send}
+        </Button>
+        <Button tone="text" block onClick={onDone}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { requestTexts } from '#content/texts/change-request.ts';
+import { deadlineTexts as texts } from '#content/texts/deadline.ts';
+import { outboxTexts } from '#content/texts/outbox.ts';
+import type { ChangeRequestView } from '#contract/change-requests.ts';
+import type { InvitedEventView } from '#contract/events.ts';
+import type { GuestView } from '#contract/guest-groups.ts';
+import type { ResponseView } from '#contract/responses.ts';
+import { ResponseBadge } from '#islands/rsvp/ResponseBadge.tsx';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+import { AskForChange } from './AskForChange.tsx';
+import { RequestState } from './RequestState.tsx';
+import { useChangeRequest } from './use-change-request.ts';
+
+type Props = {
+  guest: GuestView;
+  event: InvitedEventView;
+  responses: ResponseView[];
+  /** The newest one about this event. */
+  request: ChangeRequestView | null;
+};
+
+/** An event after its deadline: what is stored, and a way to ask the couple for something else. */
+export const ClosedEvent = ({ guest, event, responses, request: stored }: Props) => {
+  const [isAsking, setAsking] = useState(false);
+  const asking = useChangeRequest(guest.id, event.id, stored);
+  const { request, isWaiting } = asking;
+  return (
+    <Controls busy={asking.isSending} className="mt-6 grid gap-6">
+      <Notice tone="warning">
+        {event.rsvp_deadline && <p>{texts.over(event.rsvp_deadline)}</p>}
+        <p>{texts.overText}</p>
+      </Notice>
+      <ul className="grid gap-1">
+        {responses.map(({ memberId, name, responded, isAttending }) => (
+          <li key={memberId} className="flex flex-wrap items-center justify-between gap-x-3">
+            <span>{name}</span>
+            <ResponseBadge response={responded ? isAttending : null} />
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {isWaiting ? (
+          <Notice>
+            <Badge tone="wheat">{outboxTexts.waiting}</Badge>
+            <p className="mt-2">{outboxTexts.kept}</p>
+          </Notice>
+        ) : (
+          request && <RequestState request={request} responses={responses} />
+        )}
+      </div>
+      {isAsking ? (
+        <AskForChange
+          eventId={event.id}
+          responses={responses}
+          asking={asking}
+          onDone={() => setAsking(false)}
+        />
+      ) : (
+        <Button block tone={request ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>
+          {request ? requestTexts.askAgain : texts.ask}
+        </Button>
+      )}
+    </Controls>
+  );
+};
