@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { GuestView } from '#contract/guest-groups.ts';
-import type { SettingsView } from '#contract/settings.ts';
+import type { SettingsView } from '#contract/deadlines/settings.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect } from './site.ts';
 

@@ -43,7 +43,8 @@ export type MessagingGroup = Pick<
 
 /** GET /api/admin/whatsapp/guests: the page contains the first groups, the rest is loaded later. */
 export type MessagingGuests = {
-  events: { id: number; name: string }[];
+  /** The deadline is the one that counts for it. */
+  events: { id: number; name: string; rsvp_deadline: string | null }[];
   groups: MessagingGroup[];
   /** The number of all groups. */
   total: number;

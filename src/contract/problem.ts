@@ -3,8 +3,8 @@ import type { ImportPreview } from './guest-import.ts';
 import type { GroupView } from './guest-groups.ts';
 import type { AdminEventView } from './events.ts';
 import type { ConflictingResponse } from './responses.ts';
-import type { AdminChangeRequestView } from './change-requests.ts';
-import type { SettingsView } from './settings.ts';
+import type { AdminChangeRequestView } from './deadlines/change-requests.ts';
+import type { SettingsView } from './deadlines/settings.ts';
 
 /** Every refusal of the API. */
 export type Problem = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { acceptRequest, declineRequest } from '#db/models/responses/change-requests.ts';
-import { decideRequest } from '#contract/change-requests.ts';
+import { decideRequest } from '#contract/deadlines/change-requests.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { byCouple } from '../audit-context.ts';

@@ -86,6 +86,30 @@ describe('a message in a group’s own words', () => {
     ]);
   });
 
+  test('says how many days are left for what is still to be answered, and nothing without a deadline', async () => {
+    const site = demoSite();
+    const admin = await site.admin();
+    const { id } = groupNamed(site, 'Tía Marta');
+    const said = async () =>
+      ((await customize(site, '«{{deadline}}»', id)).json as { message: string }).message;
+    expect(await said()).toBe('«»');
+    const inDays = (days: number) => new Date(site.now().getTime() + days * 86_400_000);
+    const set = async (at: Date) => {
+      const { version } = (await admin.get('/api/admin/settings')).json as { version: number };
+      await admin.put('/api/admin/settings', { rsvp_deadline: at.toISOString(), version });
+    };
+    await set(inDays(3));
+    expect(await said()).toMatch(
+      /^«Para responder faltan 3 días: hasta el \d+ de \w+ de \d{4}\.»$/u,
+    );
+    await set(inDays(1));
+    expect(await said()).toContain('falta 1 día');
+    await set(site.now());
+    expect(await said()).toBe('«Hoy es el último día para responder.»');
+    site.wait({ days: 1 });
+    expect(await said()).toBe('«»');
+  });
+
   test('is substituted once: a group named like a variable stays text', async () => {
     const site = demoSite();
     const admin = await site.admin();

@@ -13,12 +13,13 @@ import { messagingGuests } from '../views/messaging-guests.ts';
 /** Messages that the couple writes to their guests, and who has been written to. */
 export const adminMessages = (deps: Deps) => {
   const { db, config } = deps;
+  const sender = () => ({ db, siteUrl: config.siteUrl, now: deps.clock() });
   return new Hono<AdminEnv>()
     .use(announces(nothingShown))
     .get('/guests', (c) => c.json(messagingGuests(db)))
     .post('/customize', body(customizeMessage), (c) => {
       const { template, guestId } = c.req.valid('json');
-      return c.json({ message: messageText(db, config.siteUrl, template, guestId) });
+      return c.json({ message: messageText(sender(), template, guestId) });
     })
     .put('/chats/:memberId', body(markChat), (c) => {
       const { written } = c.req.valid('json');

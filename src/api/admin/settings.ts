@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { saveSettings } from '#db/models/settings.ts';
-import { saveSettings as schema } from '#contract/settings.ts';
+import { saveSettings as schema } from '#contract/deadlines/settings.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { byCouple } from '../audit-context.ts';

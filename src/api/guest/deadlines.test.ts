@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminChangeRequestView, ChangeRequestView } from '#contract/change-requests.ts';
+import type {
+  AdminChangeRequestView,
+  ChangeRequestView,
+} from '#contract/deadlines/change-requests.ts';
 import type { AdminEventView, InvitedEventView } from '#contract/events.ts';
 import type { HistoryLine } from '#contract/history.ts';
 import { answered, setUp as setUpFamily } from '#tests/support/responding-family.ts';

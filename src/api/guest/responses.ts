@@ -6,7 +6,7 @@ import { askForChange as keepRequest } from '#db/models/responses/change-request
 import { recordDiets } from '#db/models/groups/members.ts';
 import { recordResponses, type NewResponse } from '#db/models/responses/recording.ts';
 import { dietOfMember, dietOfResponse } from '#contract/diet-spellings.ts';
-import { askForChange } from '#contract/change-requests.ts';
+import { askForChange } from '#contract/deadlines/change-requests.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses, type SaveResponses } from '#contract/responses.ts';
 import { DomainError } from '#domain/errors.ts';

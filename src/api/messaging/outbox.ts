@@ -123,7 +123,7 @@ export const startOutbox = (setting: OutboxSetting) => {
 
   const depart = async (message: OutgoingRow, channel: MessageChannel) => {
     const phone = message.phone && chatNumber(message.phone);
-    const content = contentOf(db, setting.siteUrl, message);
+    const content = contentOf({ db, siteUrl: setting.siteUrl, now: clock() }, message);
     if (phone === null || content === null) {
       recordHeard(db, message.id, { state: 'failed', fault: 'no_phone', at: clock() });
       return;

@@ -7,7 +7,10 @@ import {
   requestsOfGroup,
   versionOf,
 } from '#db/models/responses/change-requests.ts';
-import type { AdminChangeRequestView, ChangeRequestView } from '#contract/change-requests.ts';
+import type {
+  AdminChangeRequestView,
+  ChangeRequestView,
+} from '#contract/deadlines/change-requests.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 export const changeRequestView = (request: ChangeRequest): ChangeRequestView => ({

@@ -8,6 +8,7 @@ import { allResponses, responsesOfGroup, type Cell } from '#db/models/responses/
 import { memberDiet } from '#contract/diet-spellings.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
+import { deadlineOfEvent } from './guest.ts';
 
 /** All groups, or the first ones, with the values that messages may mention. */
 export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
@@ -17,7 +18,14 @@ export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
   const cellsOf = Map.groupBy(cells, ({ guestId }) => guestId);
   const known = { chats: writtenTo(db), messages: latestMessages(db, roundBegan(db)) };
   return {
-    events: listEvents(db).map(({ id, name }) => ({ id, name })),
+    events: listEvents(db).map((event) => {
+      const deadline = deadlineOfEvent(db, event);
+      return {
+        id: event.id,
+        name: event.name,
+        rsvp_deadline: deadline && zonedIso(deadline),
+      };
+    }),
     groups: groups.map((group) => viewOf(group, cellsOf.get(group.id) ?? [], known)),
     total: limit === undefined ? groups.length : countGroups(db),
   };

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { readSettings, type Settings } from '#db/models/settings.ts';
-import type { SettingsView } from '#contract/settings.ts';
+import type { SettingsView } from '#contract/deadlines/settings.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 export const settingsView = ({ rsvp_deadline, version }: Settings): SettingsView => ({

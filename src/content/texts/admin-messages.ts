@@ -3,6 +3,9 @@ import { counted } from './counted.ts';
 import { enumerated } from './enumerated.ts';
 
 type Facts = { couple: string; date: string };
+type ReminderFacts = Facts & { hasDeadline: boolean };
+
+const left = (hasDeadline: boolean) => (hasDeadline ? '\n{{deadline}}' : '');
 
 const groups = (count: number) => counted(count, 'grupo', 'grupos');
 const people = (count: number) => counted(count, 'persona', 'personas');
@@ -42,6 +45,7 @@ export const messagesTexts = {
     name: { label: 'Nombre del grupo', text: () => '{{group_name}}' },
     code: { label: 'Código de acceso', text: () => '{{access_code}}' },
     link: { label: 'Enlace personal', text: () => '{{personal_link}}' },
+    deadline: { label: 'Plazo para responder', text: () => '{{deadline}}' },
   },
 
   preview: 'Vista previa',
@@ -63,11 +67,11 @@ export const messagesTexts = {
   reminderText: {
     not_opened: ({ couple, date }: Facts) =>
       `¡Hola, {{group_name}}!\n\nLes escribimos por si no les llegó nuestra invitación para el ${date}. Aquí está todo: {{personal_link}}\nSu código de acceso: {{access_code}}\n\nUn abrazo,\n${couple}`,
-    not_answered: ({ couple, date }: Facts) =>
-      `¡Hola, {{group_name}}!\n\nNos falta saber si nos acompañan el ${date}. Se responde en un minuto aquí: {{personal_link}}\n\nUn abrazo,\n${couple}`,
-    answered_in_part: ({ couple }: Facts) =>
-      `¡Hola, {{group_name}}!\n\nGracias por responder. Nos falta una parte:\n{{confirmation_status}}\n\nSe completa aquí: {{personal_link}}\n\nUn abrazo,\n${couple}`,
-  } satisfies Record<Reminder, (facts: Facts) => string>,
+    not_answered: ({ couple, date, hasDeadline }: ReminderFacts) =>
+      `¡Hola, {{group_name}}!\n\nNos falta saber si nos acompañan el ${date}. Se responde en un minuto aquí: {{personal_link}}${left(hasDeadline)}\n\nUn abrazo,\n${couple}`,
+    answered_in_part: ({ couple, hasDeadline }: ReminderFacts) =>
+      `¡Hola, {{group_name}}!\n\nGracias por responder. Nos falta una parte:\n{{confirmation_status}}\n\nSe completa aquí: {{personal_link}}${left(hasDeadline)}\n\nUn abrazo,\n${couple}`,
+  } satisfies Record<Reminder, (facts: ReminderFacts) => string>,
   useReminder: 'Usar un texto de recordatorio',
   replaced: 'Cambió el texto del mensaje',
   undo: 'Deshacer',

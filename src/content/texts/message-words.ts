@@ -1,4 +1,5 @@
 import type { MessageWords } from '#domain/messages/values.ts';
+import { longDate } from '#domain/time/wedding-time.ts';
 import { counted } from './counted.ts';
 import { dietLabels } from './diets.ts';
 
@@ -20,6 +21,11 @@ export const messageWords: MessageWords = {
       : `${coming}, ${counted(pending, 'respuesta pendiente', 'respuestas pendientes')}`;
   },
   noEvents: 'Sin eventos asignados',
+  daysLeft: (days, deadline) => {
+    if (days === 0) return 'Hoy es el último día para responder.';
+    const left = days === 1 ? 'falta 1 día' : `faltan ${days} días`;
+    return `Para responder ${left}: hasta el ${longDate(deadline)}.`;
+  },
 };
 
 /** The template that the service has approved; where a channel knows no templates, its text goes. */

@@ -5,6 +5,7 @@ export const templateVariables = [
   'dietary_preferences',
   'confirmation_status',
   'personal_link',
+  'deadline',
 ] as const;
 
 export type TemplateVariable = (typeof templateVariables)[number];

@@ -1,4 +1,6 @@
 import { countAttendance, groupAttendance, type IsAttending } from '../responses/attendance.ts';
+import { isPast } from '../responses/deadline.ts';
+import { daysBetween } from '../time/wedding-time.ts';
 import type { Diet } from '../responses/dietary.ts';
 import type { TemplateVariable } from './template.ts';
 import { personalLink } from '../groups/personal-link.ts';
@@ -9,8 +11,8 @@ export type AddressedGroup = {
   access_code: string;
   link_token: string;
   members: readonly { name: string; diet: Diet }[];
-  /** The events it is invited to, with each member's response. */
-  events: readonly { name: string; responses: readonly IsAttending[] }[];
+  /** The events it is invited to, with each member's response, and until when it may answer. */
+  events: readonly { name: string; responses: readonly IsAttending[]; deadline: Date | null }[];
 };
 
 export type MessageWords = {
@@ -23,6 +25,8 @@ export type MessageWords = {
   /** Some attend, some declined, some have not responded. */
   mixed: (attending: number, pending: number, people: number) => string;
   noEvents: string;
+  /** Whole days that are left, 0 for the last one. */
+  daysLeft: (days: number, deadline: Date) => string;
 };
 
 /** The value of each variable in a message to one group. */
@@ -30,13 +34,24 @@ export const messageValues = (
   group: AddressedGroup,
   siteUrl: string,
   words: MessageWords,
+  now: Date,
 ): Record<TemplateVariable, string> => ({
   group_name: group.group_name,
   access_code: group.access_code,
   dietary_preferences: dietaryPreferences(group, words),
   confirmation_status: confirmationStatus(group, words),
   personal_link: personalLink(siteUrl, group),
+  deadline: deadlineText(group, words, now),
 });
+
+/** Of the first deadline by which the group still has something to answer; nothing is said where there is none. */
+const deadlineText = ({ events }: AddressedGroup, words: MessageWords, now: Date): string => {
+  const [next] = events
+    .flatMap(({ deadline, responses }) => (deadline && responses.includes(null) ? [deadline] : []))
+    .filter((deadline) => !isPast(deadline, now))
+    .sort((one, other) => one.getTime() - other.getTime());
+  return next ? words.daysLeft(daysBetween(now, next), next) : '';
+};
 
 const dietaryPreferences = ({ members }: AddressedGroup, words: MessageWords): string => {
   const special = members.filter(({ diet }) => diet.type !== 'None');

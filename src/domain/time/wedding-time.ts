@@ -85,3 +85,9 @@ export const localInputValue = (instant: Date): string => {
   >;
   return `${year}-${month}-${day}T${hour}:${minute}`;
 };
+
+/** Midnights of the wedding between two instants. */
+export const daysBetween = (from: Date, to: Date): number => {
+  const day = (instant: Date) => Date.parse(localInputValue(instant).slice(0, 10));
+  return Math.round((day(to) - day(from)) / 86_400_000);
+};

@@ -13,14 +13,15 @@ type Props = {
   eventId: number;
   responses: readonly ResponseView[];
   asking: Asking;
-  onDone: () => void;
+  onSent: () => void;
+  onCancel: () => void;
 };
 
 const storedOf = ({ responded, isAttending }: ResponseView): IsAttending =>
   responded ? isAttending : null;
 
 /** What should be different, and a word to the couple. */
-export const AskForChange = ({ eventId, responses, asking, onDone }: Props) => {
+export const AskForChange = ({ eventId, responses, asking, onSent, onCancel }: Props) => {
   const [chosen, setChosen] = useState<Record<number, boolean>>({});
   const [message, setMessage] = useState('');
   const [isEmpty, setEmpty] = useState(false);
@@ -34,7 +35,7 @@ export const AskForChange = ({ eventId, responses, asking, onDone }: Props) => {
       return isOther ? [{ memberId: response.memberId, isAttending }] : [];
     });
     setEmpty(changed.length === 0);
-    if (changed.length > 0 && (await asking.send(changed, message))) onDone();
+    if (changed.length > 0 && (await asking.send(changed, message))) onSent();
   };
 
   return (
@@ -68,7 +69,7 @@ export const AskForChange = ({ eventId, responses, asking, onDone }: Props) => {
         <Button block onClick={() => void send()}>
           {asking.isSending ? texts.sending : texts.send}
         </Button>
-        <Button tone="text" block onClick={onDone}>
+        <Button tone="text" block onClick={onCancel}>
           {texts.cancel}
         </Button>
       </div>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { requestTexts } from '#content/texts/change-request.ts';
 import { deadlineTexts as texts } from '#content/texts/deadline.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
-import type { ChangeRequestView } from '#contract/change-requests.ts';
+import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { InvitedEventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
 import type { ResponseView } from '#contract/responses.ts';
@@ -28,6 +28,17 @@ export const ClosedEvent = ({ guest, event, responses, request: stored }: Props)
   const [isAsking, setAsking] = useState(false);
   const asking = useChangeRequest(guest.id, event.id, stored);
   const { request, isWaiting } = asking;
+  const state = useRef<HTMLDivElement>(null);
+
+  /** The form is gone: what became of it takes its place, also for the keyboard. */
+  const sent = () => {
+    setAsking(false);
+    requestAnimationFrame(() => {
+      state.current?.focus();
+      state.current?.scrollIntoView({ block: 'center' });
+    });
+  };
+
   return (
     <Controls busy={asking.isSending} className="mt-6 grid gap-6">
       <Notice tone="warning">
@@ -42,7 +53,7 @@ export const ClosedEvent = ({ guest, event, responses, request: stored }: Props)
           </li>
         ))}
       </ul>
-      <div role="status">
+      <div className="focus:outline-none" role="status" ref={state} tabIndex={-1}>
         {isWaiting ? (
           <Notice>
             <Badge tone="wheat">{outboxTexts.waiting}</Badge>
@@ -57,7 +68,8 @@ export const ClosedEvent = ({ guest, event, responses, request: stored }: Props)
           eventId={event.id}
           responses={responses}
           asking={asking}
-          onDone={() => setAsking(false)}
+          onSent={sent}
+          onCancel={() => setAsking(false)}
         />
       ) : (
         <Button block tone={request ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>

@@ -1,5 +1,5 @@
 import { requestTexts as texts } from '#content/texts/change-request.ts';
-import type { ChangeRequestView } from '#contract/change-requests.ts';
+import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { Notice, type NoticeTone } from '#islands/ui/Notice.tsx';
 

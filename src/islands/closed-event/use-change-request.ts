@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangeRequestView } from '#contract/change-requests.ts';
+import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { AskedResponse } from '#domain/responses/change-request.ts';
 import { requestEntry } from '#islands/outbox/entry.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';

@@ -1,5 +1,5 @@
 import { dietOfResponse } from '#contract/diet-spellings.ts';
-import type { ChangeRequestView } from '#contract/change-requests.ts';
+import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { ResponsesView, ResponseView } from '#contract/responses.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
 import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';

@@ -1,4 +1,4 @@
-import type { ChangeRequestView } from '#contract/change-requests.ts';
+import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import type { ResponseView } from '#contract/responses.ts';
 

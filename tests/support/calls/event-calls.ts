@@ -1,7 +1,7 @@
-import { decideRequest } from '#contract/change-requests.ts';
+import { decideRequest } from '#contract/deadlines/change-requests.ts';
 import { saveEvent } from '#contract/events.ts';
 import { historyQuery } from '#contract/history.ts';
-import { saveSettings } from '#contract/settings.ts';
+import { saveSettings } from '#contract/deadlines/settings.ts';
 import { bulkUpdate } from '#contract/rsvps.ts';
 import { couple, type KnownCall } from './known-call.ts';
 

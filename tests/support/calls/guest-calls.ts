@@ -1,6 +1,6 @@
 import { signInAdmin } from '#contract/admin-session.ts';
 import { signIn } from '#contract/guest-session.ts';
-import { askForChange } from '#contract/change-requests.ts';
+import { askForChange } from '#contract/deadlines/change-requests.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses } from '#contract/responses.ts';
 import { adminLogin, loginOf } from '../api.ts';

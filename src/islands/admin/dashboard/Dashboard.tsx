@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
 import { adminSections } from '#content/texts/admin-nav.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
-import type { AdminChangeRequestView } from '#contract/change-requests.ts';
+import type { AdminChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { AttendanceStats, FirstStepsView } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { deadlineTime } from '#content/texts/deadline.ts';
 import { eventsTexts } from '#content/texts/admin-events.ts';
-import type { SettingsView } from '#contract/settings.ts';
+import type { SettingsView } from '#contract/deadlines/settings.ts';
 import { localInputValue } from '#domain/time/wedding-time.ts';
 import {
   useReauthentication,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import type { AdminEventView } from '#contract/events.ts';
-import type { SettingsView } from '#contract/settings.ts';
+import type { SettingsView } from '#contract/deadlines/settings.ts';
 import { toastWithUndo } from '#islands/admin/ui/undelete.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';

@@ -28,6 +28,7 @@ test('a new event is on day 1 and otherwise blank', () => {
     image_url: '',
     day_number: '1',
     dresscode: '',
+    rsvp_deadline: '',
   });
 });
 

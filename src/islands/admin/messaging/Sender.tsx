@@ -86,7 +86,10 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
 
   const takeReminderText = (reminder: Reminder) => {
     const before = template;
-    setTemplate(texts.reminderText[reminder](facts));
+    const hasDeadline = data.events.some(
+      ({ rsvp_deadline: at }) => at && Date.parse(at) > Date.now(),
+    );
+    setTemplate(texts.reminderText[reminder]({ ...facts, hasDeadline }));
     toast({ title: texts.replaced, action: { label: texts.undo, run: () => setTemplate(before) } });
   };
 

@@ -35,7 +35,7 @@ const group = (over: Partial<MessagingGroup> = {}): MessagingGroup => ({
 const writer = (template: string) =>
   writerOf({
     template,
-    events: [{ id: 45, name: '⛺ Glamping' }],
+    events: [{ id: 45, name: '⛺ Glamping', rsvp_deadline: null }],
     siteUrl: 'https://boda.example',
     chatHost: 'https://chat.example',
   });

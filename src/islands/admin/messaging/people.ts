@@ -42,19 +42,19 @@ export type Writer = {
 
 /** The couple's template in each group's own words. */
 export const writerOf = ({ template, events, siteUrl, chatHost }: Writing): Writer => {
-  const names = new Map(events.map(({ id, name }) => [id, name]));
+  const known = new Map(events.map((event) => [event.id, event]));
   const message = (group: MessagingGroup) => {
-    const invited = group.events.map(({ id, responses }) => ({
-      name: names.get(id) ?? '',
-      responses,
-    }));
+    const invited = group.events.map(({ id, responses }) => {
+      const { name = '', rsvp_deadline: at = null } = known.get(id) ?? {};
+      return { name, responses, deadline: at === null ? null : new Date(at) };
+    });
     const members = group.members.map((member) => ({
       name: member.name,
       diet: dietOfMember(member),
     }));
     return fillTemplate(
       template,
-      messageValues({ ...group, members, events: invited }, siteUrl, messageWords),
+      messageValues({ ...group, members, events: invited }, siteUrl, messageWords, new Date()),
     );
   };
   return {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { requestsTexts as texts } from '#content/texts/admin-requests.ts';
-import type { AdminChangeRequestView } from '#contract/change-requests.ts';
+import type { AdminChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { OpenRequest } from './OpenRequest.tsx';

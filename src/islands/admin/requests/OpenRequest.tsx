@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { requestsTexts as texts } from '#content/texts/admin-requests.ts';
-import type { AdminChangeRequestView } from '#contract/change-requests.ts';
+import type { AdminChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import {
   wasAbandoned,
   type WithPassword,
@@ -59,7 +59,7 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
         </p>
       )}
       {isChanged && <Notice tone="warning">{texts.changed}</Notice>}
-      <table className="w-full text-left" aria-label={texts.table(groupName)}>
+      <table className="w-full max-w-2xl text-left" aria-label={texts.table(groupName)}>
         <thead>
           <tr className="text-sm text-ink-soft">
             <th scope="col" className="py-1 pr-3 font-normal">
@@ -92,7 +92,7 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
         </tbody>
       </table>
       {message && <p className="wrap-anywhere whitespace-pre-line">«{message}»</p>}
-      <Field label={texts.note}>
+      <Field label={texts.note} className="max-w-2xl">
         {(control) => (
           <textarea
             {...control}

@@ -50,7 +50,7 @@ export const impossibleHistory: InvariantViolations = {
   },
   'a guest who did what only the couple may': {
     sought: `select id from changes where actor = 'guest'
-      and (subject not in ('answer', 'diet', 'purchase') or action in ('removed', 'restored'))`,
+      and (subject not in ('answer', 'request', 'diet', 'purchase') or action in ('removed', 'restored'))`,
     planted: change({ subject: 'seat', event_id: 45 }),
   },
   'a change by somebody whom nobody knows': {
@@ -60,7 +60,7 @@ export const impossibleHistory: InvariantViolations = {
   },
   'a change of no group': {
     sought: `select id from changes where guest_id is null and subject in
-      ('group', 'member', 'invitation', 'answer', 'diet', 'seat', 'purchase', 'message')`,
+      ('group', 'member', 'invitation', 'answer', 'request', 'diet', 'seat', 'purchase', 'message')`,
     planted: `${change({ actor: 'couple' })};
       insert or ignore into users (id, username, password) values (5, 'pareja', '$argon2id$x');
       update changes set guest_id = null where subject = 'diet' and actor = 'couple'`,

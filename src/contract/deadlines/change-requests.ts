@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AskedResponse, RequestStatus } from '#domain/responses/change-request.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import { id, paragraph, version } from './text.ts';
+import { id, paragraph, version } from '../text.ts';
 
 const orNull = z.pipe(
   z.nullish(paragraph(500)),

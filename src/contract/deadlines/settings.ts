@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { version } from './text.ts';
+import { version } from '../text.ts';
 
 /** PUT /api/admin/settings. The time: ISO with a zone, or the wedding's local time; null or nothing for none. */
 export const saveSettings = z.object({
