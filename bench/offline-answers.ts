@@ -5,8 +5,9 @@
  *
  * Each life is a group in a real browser, with the real worker, that answers for two people and two
  * events without signal; the line comes back and breaks up to three times, before, during or after the
- * site stores, the site is killed now and then, and another person may change what was stored unheard.
- * Then everything must be stored as it was last said, each answer changed as often as it was said.
+ * site stores, the site is killed now and then, another person may change what was stored unheard, and the
+ * deadline of an event may pass meanwhile. Then everything must be stored as it was last said, each answer changed
+ * as often as it was said, or stand as a request before the couple that says just that.
  * `--careless` hides key and versions from the site: what the lives must find. Fails on any finding.
  */
 import { parseArgs } from 'node:util';
@@ -38,6 +39,7 @@ console.table({
   lives: tally.lives,
   kills: tally.kills,
   overtaken: tally.overtaken,
+  'events closed meanwhile': tally.closed,
 });
 console.log(`findings: ${findings.length}`);
 // At once: now and then a browser that was closed keeps the process waiting.

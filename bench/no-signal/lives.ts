@@ -25,6 +25,7 @@ export const liveMany = async (many: Many): Promise<Life & { lives: number }> =>
     cuts: { before: 0, during: 0, after: 0 },
     kills: 0,
     overtaken: 0,
+    closed: 0,
     findings: [] as string[],
   };
   let next = seed;
@@ -39,6 +40,7 @@ export const liveMany = async (many: Many): Promise<Life & { lives: number }> =>
       for (const kind of ['before', 'during', 'after'] as const) all.cuts[kind] += life.cuts[kind];
       all.kills += life.kills;
       all.overtaken += life.overtaken;
+      all.closed += life.closed;
       for (const finding of life.findings) {
         all.findings.push(`seed ${own}: ${finding}`);
         onFinding?.(`seed ${own}: ${finding}`);
@@ -57,5 +59,6 @@ const brokenOff = (error: unknown): Life => ({
   cuts: { before: 0, during: 0, after: 0 },
   kills: 0,
   overtaken: 0,
+  closed: 0,
   findings: [`broke off: ${String(error).split('\n')[0]}`],
 });

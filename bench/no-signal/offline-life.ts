@@ -4,6 +4,7 @@ import { signIn, type Visitor } from '../durability/visitor.ts';
 import type { Random } from '../payments/provider-life.ts';
 import { careless, cutOf, type Conduct, isAnswer } from './cuts.ts';
 import { newPhone, untilInOfflineCache } from './phone.ts';
+import { closeEvent, lateRequests, openEvent } from './deadline.ts';
 import type { FarSite } from './far-site.ts';
 import { answersTo, credentials, type Group, invite } from './group.ts';
 
@@ -12,6 +13,8 @@ export type Life = {
   kills: number;
   /** Stored responses that another person changed before the phone heard that they were stored. */
   overtaken: number;
+  /** Events whose deadline passed while answers waited. */
+  closed: number;
   /** Stored responses that were not said, or not applied exactly once. */
   findings: string[];
 };
@@ -35,6 +38,7 @@ export const liveThrough = async (
     cuts: { before: 0, during: 0, after: 0 },
     kills: 0,
     overtaken: 0,
+    closed: 0,
     findings: [],
   };
 
@@ -52,6 +56,15 @@ export const liveThrough = async (
   await page.goto('/rsvp', { waitUntil: 'networkidle' });
   await setSignal(phone, far, false);
   await answer(page, group, random, said);
+
+  let closed: number | undefined;
+  const maybeClose = async () => {
+    if (closed !== undefined || !random.chance(0.2)) return;
+    closed = random.oneOf(group.eventIds);
+    await closeEvent(far.couple, closed);
+    life.closed += 1;
+  };
+  await maybeClose();
 
   for (let cuts = random.below(4); cuts > 0; cuts -= 1) {
     const cut = cutOf(random);
@@ -75,7 +88,9 @@ export const liveThrough = async (
       await far.kill();
       life.kills += 1;
     }
-    if (random.chance(0.5) && (await changeMind(other, group, said, random))) life.overtaken += 1;
+    const open = group.eventIds.filter((eventId) => eventId !== closed);
+    if (random.chance(0.5) && (await changeMind(other, open, said, random))) life.overtaken += 1;
+    await maybeClose();
   }
 
   line.become(conduct === 'careless' ? { garble: careless } : {});
@@ -83,7 +98,8 @@ export const liveThrough = async (
   page = await stir(phone, page, random);
   const arrived = await isSent(page);
   if (!arrived) life.findings.push(`${group.name}: something is still unsent`);
-  life.findings.push(...(await compare(other, group, said)));
+  life.findings.push(...(await compare(other, group, said, closed)));
+  if (closed !== undefined) await openEvent(far.couple, closed);
   return life;
 };
 
@@ -139,11 +155,11 @@ const stir = async (phone: BrowserContext, page: Page, random: Random): Promise<
 /** A member of the group changes one stored response on another device. @returns whether one was stored */
 const changeMind = async (
   other: Visitor,
-  group: Group,
+  eventIds: readonly number[],
   said: Map<string, { isAttending: boolean; times: number }>,
   random: Random,
 ) => {
-  const eventId = random.oneOf(group.eventIds);
+  const eventId = random.oneOf(eventIds);
   const found = (await answersTo(other, eventId)).find(({ version }) => version > 0);
   if (!found) return false;
   const word = said.get(key(eventId, found.name))!;
@@ -159,12 +175,17 @@ const compare = async (
   visitor: Visitor,
   { name: group, eventIds }: Group,
   said: Map<string, { isAttending: boolean; times: number }>,
+  closed: number | undefined,
 ) => {
   const findings: string[] = [];
   for (const eventId of eventIds) {
-    for (const { name, isAttending, version } of await answersTo(visitor, eventId)) {
+    const [request] = eventId === closed ? await lateRequests(visitor, eventId) : [];
+    for (const { memberId, name, isAttending, version } of await answersTo(visitor, eventId)) {
       const word = said.get(key(eventId, name))!;
-      if (version === word.times && isAttending === word.isAttending) continue;
+      const asked = request?.responses.find((one) => one.memberId === memberId);
+      // It came after the deadline: nothing was taken silently, and the couple is asked for just that.
+      if (request?.late && version === 0 && asked?.isAttending === word.isAttending) continue;
+      if (!request && version === word.times && isAttending === word.isAttending) continue;
       findings.push(
         `${group}, ${name} at ${eventId}: ${isAttending} (${version}) instead of ${word.isAttending} (${word.times})`,
       );
