@@ -201,3 +201,25 @@ test('the migrations make just the tables that the schema describes', async () =
   ) as typeof meant;
   expect(await generateSQLiteMigration(written, meant)).toEqual([]);
 });
+
+test('a gift’s picture of before has the address of its WebP, and any other picture its own', () => {
+  const sqlite = new Database(':memory:');
+  const before = shipped.findIndex(({ sql }) => sql.join().includes('-960.webp'));
+  migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
+  const earlier = `/api/uploads/${'0f'.repeat(16)}`;
+  const others = ['/gift-pictures/salar.webp', 'https://fotos.example/a.jpg', '/api/uploads/a.jpg'];
+  for (const address of [`${earlier}.jpg`, ...others]) {
+    sqlite
+      .prepare(
+        `insert into gifts (name, description, price, image_url, created_at, updated_at)
+         values ('Paseo', 'En bote', 1000, ?, 1, 1)`,
+      )
+      .run(address);
+  }
+  migrateDatabase(sqlite, () => undefined);
+  expect(sqlite.prepare('select image_url from gifts order by id').pluck().all()).toEqual([
+    `${earlier}-960.webp`,
+    ...others,
+  ]);
+  sqlite.close();
+});

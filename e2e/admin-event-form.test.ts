@@ -52,6 +52,7 @@ test.describe('a new event', () => {
       day_number: 1,
       image_url: null,
       dresscode: null,
+      rsvp_deadline: null,
     });
     await expect(toast(page, 'Event Created')).toBeVisible();
     await expect(form(page)).toBeHidden();

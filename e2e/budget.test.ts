@@ -25,7 +25,7 @@ const kilobyte = 1024;
 test.describe('without the worker, which would answer some of it from what it keeps', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('signing in and answering everything takes at most 92 kB of scripts, the first toast included', async ({
+  test('signing in and answering everything takes at most 95 kB of scripts, the first toast included', async ({
     page,
     browser,
     site,
@@ -61,7 +61,7 @@ test.describe('without the worker, which would answer some of it from what it ke
     const all = [...transfers.values()];
     expect(all.filter(({ bytes }) => bytes < 0)).toEqual([]);
     expect(bytesOf(all, 'script')).toBeGreaterThan(60 * kilobyte);
-    expect(bytesOf(all, 'script')).toBeLessThanOrEqual(92 * kilobyte);
+    expect(bytesOf(all, 'script')).toBeLessThanOrEqual(95 * kilobyte);
     expect(bytesOf(all, 'font')).toBeLessThanOrEqual(20 * kilobyte);
     for (const { strangers, complaints } of [login, wizard]) {
       expect([...strangers, ...complaints]).toEqual([]);
@@ -88,8 +88,8 @@ const ownScriptLimits: Record<string, number> = {
 /** The islands' pages have limits of their own. */
 const hasIsland = ({ path }: Screen) => /^\/(rsvp|i)(#|$)|attendance$|\/rsvp$|^\/gifts$/.test(path);
 
-/** What an island's page but the gifts' may take of scripts, in bytes. */
-const islandLimit = 90_000;
+/** What an island's page but the gifts' may take of scripts: less than login and wizard together. */
+const islandLimit = 92 * kilobyte;
 
 /** Read to their end: a page that everybody gets. */
 const readWhole = new Set(['/', '/accommodations', '/privacy']);

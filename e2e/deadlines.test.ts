@@ -85,8 +85,8 @@ test('after it a group asks for a change; the couple sees both and accepts, and 
   await couple.goto('/admin');
   const panel = couple.getByRole('region', { name: 'Pedidos de cambio' });
   await expect(panel.getByText('Le toca turno <b>ese</b> día')).toBeVisible();
-  await expect(panel.getByRole('row').filter({ hasText: 'Camila' })).toContainText(
-    /Asistirá.*No Asistirá/u,
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Camila' }).last()).toContainText(
+    /Ahora: Asistirá.*Pide: No Asistirá/u,
   );
   await expectAccessible(couple);
   await panel.getByLabel('Nota para ellos (opcional)').fill('Te vamos a extrañar');

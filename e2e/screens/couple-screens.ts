@@ -92,7 +92,6 @@ export const coupleScreens: Screen[] = [
   },
   { name: "couple's site, a guide", path: '/admin/site#guides/45', visitor: couple },
   { name: "couple's overview", path: '/admin', visitor: couple },
-  { name: "couple's requests", path: '/admin', visitor: couple, reach: toRequests },
   {
     name: "couple's events",
     path: '/admin/events',
@@ -245,4 +244,5 @@ export const coupleScreens: Screen[] = [
     actions: ['Conectar', 'Configurar'],
   },
   { name: "couple's answers in figures", path: '/admin/rsvps?tab=overview', visitor: couple },
+  { name: "couple's requests", path: '/admin', visitor: couple, reach: toRequests },
 ];

@@ -16,7 +16,7 @@ export const saveResponses = z.strictObject({
     )
     .check(z.minLength(1), z.maxLength(200)),
   /** When a phone without signal was told it: after the deadline it becomes a request to the couple. */
-  given_at: z.optional(z.iso.datetime({ offset: true })),
+  given_at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/u))),
 });
 
 export type SaveResponses = z.infer<typeof saveResponses>;

@@ -26,6 +26,7 @@ export const historyTexts = {
     member: 'Personas eliminadas',
     invitation: 'Invitaciones recuperadas',
     answer: 'Respuestas',
+    request: 'Pedidos de cambio',
     diet: 'Alimentación',
     event: 'Eventos',
     table: 'Mesas y carpas',
@@ -34,7 +35,8 @@ export const historyTexts = {
     purchase: 'Regalos recibidos',
     message: 'Mensajes',
     privacy: 'Privacidad',
-  } satisfies Partial<Record<Subject, string>>,
+    settings: 'Plazo para responder',
+  } satisfies Record<Subject, string>,
   actors: {
     guest: 'Invitados',
     couple: 'Novios',

@@ -13,11 +13,7 @@ const texts = gifts.card;
 export const GiftCard = memo(({ gift, inCart, onAdd }: Props) => (
   <li className="gift-card">
     <div className="gift-window">
-      <GiftPicture
-        src={gift.image_url}
-        sizes="(max-width: 599px) 90vw, 320px"
-        className="gift-picture"
-      />
+      <GiftPicture src={gift.image_url} className="gift-picture" />
       {gift.purchase_count > 0 && (
         <span className="badge gift-given" data-tone="yes">
           {texts.gifted(gift.purchase_count)}

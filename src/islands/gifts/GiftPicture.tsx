@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { webpSources } from '#domain/pictures/uploaded-picture.ts';
 
 type Props = {
   src: string | null;
-  /** How wide it is shown, as in the attribute of the same name. */
-  sizes: string;
   className: string;
 };
 
 /** Decoration: the gift's name stands beside it. A picture that does not come leaves a drawn one. */
-export const GiftPicture = ({ src, sizes, className }: Props) => {
+export const GiftPicture = ({ src, className }: Props) => {
   const [broken, setBroken] = useState(false);
   // A picture may have failed before the island woke up.
   const look = (image: HTMLImageElement | null) => {
@@ -32,8 +29,7 @@ export const GiftPicture = ({ src, sizes, className }: Props) => {
       </svg>
     );
   }
-  const webp = webpSources(src);
-  const image = (
+  return (
     <img
       ref={look}
       className={className}
@@ -45,12 +41,5 @@ export const GiftPicture = ({ src, sizes, className }: Props) => {
       decoding="async"
       onError={() => setBroken(true)}
     />
-  );
-  if (!webp) return image;
-  return (
-    <picture className="contents">
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
-      {image}
-    </picture>
   );
 };

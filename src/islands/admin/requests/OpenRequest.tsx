@@ -49,7 +49,7 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
   };
 
   return (
-    <li className="grid gap-3 py-4" aria-labelledby={titleId}>
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4" aria-labelledby={titleId}>
       <h3 id={titleId} className="font-display text-lg wrap-anywhere">
         {groupName} · {eventName}
       </h3>
@@ -59,38 +59,23 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
         </p>
       )}
       {isChanged && <Notice tone="warning">{texts.changed}</Notice>}
-      <table className="w-full max-w-2xl text-left" aria-label={texts.table(groupName)}>
-        <thead>
-          <tr className="text-sm text-ink-soft">
-            <th scope="col" className="py-1 pr-3 font-normal">
-              {texts.person}
-            </th>
-            <th scope="col" className="py-1 pr-3 font-normal">
-              {texts.stored}
-            </th>
-            <th scope="col" className="py-1 font-normal">
-              {texts.asked}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {people
-            .filter(({ asked }) => asked !== null)
-            .map(({ memberId, name, isAttending, asked }) => (
-              <tr key={memberId}>
-                <th scope="row" className="py-1 pr-3 font-normal wrap-anywhere">
-                  {name}
-                </th>
-                <td className="py-1 pr-3">
-                  <ResponseBadge response={isAttending} />
-                </td>
-                <td className="py-1">
-                  <ResponseBadge response={asked} />
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-label={texts.people(groupName)}>
+        {people
+          .filter(({ asked }) => asked !== null)
+          .map(({ memberId, name, isAttending, asked }) => (
+            <li key={memberId}>
+              <p className="font-semibold wrap-anywhere">{name}</p>
+              <p className="flex flex-wrap gap-x-4 gap-y-1">
+                <span className="flex flex-wrap items-center gap-x-2">
+                  {texts.stored}: <ResponseBadge response={isAttending} />
+                </span>
+                <span className="flex flex-wrap items-center gap-x-2">
+                  {texts.asked}: <ResponseBadge response={asked} />
+                </span>
+              </p>
+            </li>
+          ))}
+      </ul>
       {message && <p className="wrap-anywhere whitespace-pre-line">«{message}»</p>}
       <Field label={texts.note} className="max-w-2xl">
         {(control) => (

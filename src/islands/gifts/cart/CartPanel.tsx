@@ -60,7 +60,7 @@ const Line = ({ line, onQuantity }: LineProps) => {
 
   return (
     <li className="cart-line">
-      <GiftPicture src={gift.image_url} sizes="64px" className="cart-picture" />
+      <GiftPicture src={gift.image_url} className="cart-picture" />
       <p className="cart-name">
         {gift.name}
         <span className="hint">{texts.each(amountText(gift.price))}</span>

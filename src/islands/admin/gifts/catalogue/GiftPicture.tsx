@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { webpSources } from '#domain/pictures/uploaded-picture.ts';
 
 type Props = { address: string | null; onBroken?: () => void };
 
 /** A gift's picture; without one, or when it does not load, a drawn placeholder. */
 export const GiftPicture = ({ address, onBroken }: Props) => {
   const [broken, setBroken] = useState<string | null>(null);
-
-  const lighter = webpSources(address);
 
   const fail = () => {
     setBroken(address);
@@ -17,23 +14,21 @@ export const GiftPicture = ({ address, onBroken }: Props) => {
   return (
     <span className="gift-picture">
       {address && broken !== address ? (
-        <picture key={address}>
-          {lighter && <source type="image/webp" srcSet={lighter} sizes="7rem" />}
-          <img
-            src={address}
-            alt=""
-            width={96}
-            height={72}
-            loading="lazy"
-            decoding="async"
-            referrerPolicy="no-referrer"
-            onError={fail}
-            // It may have failed before hydration.
-            ref={(image) => {
-              if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
-            }}
-          />
-        </picture>
+        <img
+          key={address}
+          src={address}
+          alt=""
+          width={96}
+          height={72}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={fail}
+          // It may have failed before hydration.
+          ref={(image) => {
+            if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
+          }}
+        />
       ) : (
         <GiftIcon />
       )}
