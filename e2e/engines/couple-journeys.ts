@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../fixtures/server.ts';
-import { arrives, expect, fits, type Journey, sees, signInAsCouple } from './steps.ts';
+import { guests } from '../guest-visit.ts';
+import { arrives, expect, fits, type Journey, sees, signIn, signInAsCouple } from './steps.ts';
 import { button, dialog, field, group, radio, region, type Visitor } from './visitor.ts';
 
 const family = 'Familia Peñaloza Ríos';
@@ -137,9 +138,40 @@ const dressTheSite: Journey = async (visitor) => {
   await fits(visitor);
 };
 
+const closeAllEvents = `fetch('/api/admin/settings', {
+  method: 'PUT',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ rsvp_deadline: new Date(Date.now() - 60000).toISOString() }),
+}).then(({ status }) => status)`;
+
+const askAndAccept: Journey = async (visitor) => {
+  await signInAsCouple(visitor);
+  expect(await visitor.evaluate(closeAllEvents)).toBe(200);
+  await signIn(visitor, guests.aunt);
+  await visitor.open('/events/49/rsvp');
+  await sees(visitor, 'El plazo para responder terminó el');
+  await fits(visitor);
+  await visitor.press(button('Pedir un cambio'));
+  await visitor.focus(radio('Asistiré', group(/^Marta Quilodrán/)));
+  await visitor.key('Space');
+  await fits(visitor);
+  await visitor.press(button('Enviar pedido'));
+  await sees(visitor, 'Pedido enviado');
+
+  await visitor.open('/admin');
+  await sees(visitor, 'Pide: Asistirá', region('Pedidos de cambio'));
+  await fits(visitor);
+  await visitor.press(button(/^Aceptar/u));
+  await sees(visitor, 'Cambio aceptado');
+  await visitor.open('/events/49/rsvp');
+  await sees(visitor, 'Los novios cambiaron la respuesta como la pediste.');
+  await fits(visitor);
+};
+
 export const coupleJourneys: [title: string, journey: Journey][] = [
   ['the couple keeps groups, answers and tables at a desk', workAtTheDesk],
   ['no select is wider than a phone', openLongOptions],
   ['a couple begins its wedding by the printed address, and publishes it', beginAWedding],
   ['a couple changes names and look, sees them at once and publishes them', dressTheSite],
+  ['a group asks for a change after the deadline, and the couple accepts it', askAndAccept],
 ];

@@ -1,4 +1,5 @@
 import type { IsAttending } from '#domain/responses/attendance.ts';
+import type { RequestStatus } from '#domain/responses/change-request.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import type { MessageState } from '#domain/messages/outgoing-message.ts';
@@ -26,6 +27,15 @@ export type GroupExport = {
     date: string | null;
     answers: { name: string; isAttending: IsAttending; at: string | null }[];
     tables: string[];
+  }[];
+  /** What they asked for after a deadline. */
+  requests: {
+    event: string | null;
+    at: string | null;
+    asked: { name: string; isAttending: boolean }[];
+    message: string | null;
+    status: RequestStatus;
+    note: string | null;
   }[];
   gifts: {
     at: string;

@@ -48,6 +48,32 @@ describe('a copy of what is kept of a group', () => {
     expect(answer.text).not.toMatch(/_hash|name_key/u);
   });
 
+  test('tells what the group asked for after a deadline, and what became of it', async () => {
+    const { site, admin, group } = await setUp('Tía Marta');
+    const rsvp_deadline = new Date(site.now().getTime() - 1000).toISOString();
+    await admin.put('/api/admin/settings', { rsvp_deadline });
+    const guest = await site.guest('Tía Marta');
+    const [member] = group.members;
+    await guest.post('/api/rsvp/change-requests', {
+      eventId: 49,
+      responses: [{ memberId: member!.id, isAttending: true }],
+      message: 'Al final <b>puedo</b>',
+    });
+    const whole = (await admin.get(`${at}/groups/${group.id}/export.json`)).json as GroupExport;
+    expect(whole.requests).toMatchObject([
+      {
+        event: expect.stringContaining('Main Event'),
+        asked: [{ name: member!.name, isAttending: true }],
+        message: 'Al final <b>puedo</b>',
+        status: 'pending',
+        note: null,
+      },
+    ]);
+    const page = (await admin.get(`${at}/groups/${group.id}/export.html`)).text;
+    expect(page).toContain('Al final &lt;b&gt;puedo&lt;/b&gt;');
+    expect(page).toContain('Sin decidir');
+  });
+
   test('is there for a group in the bin, and for no other', async () => {
     const { admin, group } = await setUp('Tía Marta');
     await admin.delete(`/api/admin/guests/${group.id}`);

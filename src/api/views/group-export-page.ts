@@ -42,7 +42,7 @@ const style = `
 
 /** The readable copy: one file that any browser opens and prints, without external resources. */
 export const groupExportPage = async (whole: GroupExport, siteTitle: string): Promise<string> => {
-  const { group, people, events, gifts, messages, sessions, history } = whole;
+  const { group, people, events, requests, gifts, messages, sessions, history } = whole;
   const title = texts.title(group.name ?? texts.unnamed);
   const about = [
     [texts.type, group.type ? texts.guestTypes[group.type] : ''],
@@ -80,6 +80,20 @@ export const groupExportPage = async (whole: GroupExport, siteTitle: string): Pr
               .map((one) => `${one.name}: ${texts.attendance[attendanceOf(one.isAttending)]}`)
               .join('\n'),
             tables.join('\n'),
+          ]),
+        )}
+        ${table(
+          texts.requests,
+          [texts.event, texts.date, texts.asked, texts.message, texts.status, texts.note],
+          requests.map(({ event, at, asked, message, status, note }) => [
+            event ?? texts.removedEvent,
+            moment(at),
+            asked
+              .map((one) => `${one.name}: ${texts.attendance[attendanceOf(one.isAttending)]}`)
+              .join('\n'),
+            message,
+            texts.requestStatuses[status],
+            note,
           ]),
         )}
         ${table(

@@ -8,6 +8,7 @@ import { listTableGroups } from '#db/models/seating/tables.ts';
 import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
 import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
 import type { GroupExport } from '#contract/group-export.ts';
+import type { AskedResponse, RequestStatus } from '#domain/responses/change-request.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 type Row = Record<string, string | number | null>;
@@ -47,6 +48,7 @@ export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
       phone: text(member['phone']),
     })),
     events: eventsOf(db, rows, nameOf),
+    requests: requestsOf(db, rows('change_requests'), nameOf),
     gifts: giftsOf(db, id),
     messages: [
       ...rows('messages').map((message) => ({
@@ -98,6 +100,24 @@ const eventsOf = (
       tables: [...new Set(own)],
     };
   });
+};
+
+const requestsOf = (
+  db: Db,
+  requests: readonly Row[],
+  nameOf: Map<string | number | null, string>,
+): GroupExport['requests'] => {
+  const events = new Map(listEvents(db).map(({ id, name }) => [id, name]));
+  return requests.map((request) => ({
+    event: events.get(Number(request['event_id'])) ?? null,
+    at: iso(request['created_at']),
+    asked: (JSON.parse(String(request['responses'])) as AskedResponse[]).map(
+      ({ memberId, isAttending }) => ({ name: nameOf.get(memberId) ?? '', isAttending }),
+    ),
+    message: text(request['message']),
+    status: request['status'] as RequestStatus,
+    note: text(request['note']),
+  }));
 };
 
 const giftsOf = (db: Db, id: number): GroupExport['gifts'] =>

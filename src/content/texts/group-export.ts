@@ -1,3 +1,4 @@
+import type { RequestStatus } from '#domain/responses/change-request.ts';
 import { attendanceLabels, guestTypeLabels } from './admin-labels.ts';
 import { purchaseTexts } from './admin-gifts.ts';
 import { messageStateTexts } from './message-faults.ts';
@@ -29,6 +30,16 @@ export const groupExportTexts = {
   answers: 'Respuestas',
   place: 'Mesa o carpa',
   removedEvent: 'Un evento eliminado',
+
+  requests: 'Cambios que pidieron',
+  asked: 'Lo que pidieron',
+  note: 'Respuesta de los novios',
+  requestStatuses: {
+    pending: 'Sin decidir',
+    accepted: 'Aceptado',
+    declined: 'No fue posible',
+    replaced: 'Reemplazado por otro',
+  } satisfies Record<RequestStatus, string>,
 
   gifts: 'Regalos',
   what: 'Qué',
