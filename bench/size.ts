@@ -45,6 +45,7 @@ for (const screen of [...guestScreens, ...coupleScreens]) {
     scripts.set(path, bytes);
     if (screen.path === '/rsvp') ofLoginAndWizard.set(path, bytes);
   }
+  await screen.leave?.(page);
   await context.close();
 }
 await browser.close();

@@ -21,6 +21,9 @@ export const past = () => new Date(Date.now() - 60_000).toISOString();
 /** All events are closed. */
 export const closeEvents = (page: Page) => setDeadline(page, past());
 
+/** They can be answered again. */
+export const openEvents = (page: Page) => setDeadline(page, null);
+
 /** Whatever the family is called: where names are long it has another one. */
 const signInFamily = async (page: Page) => {
   await signInAsCouple(page);

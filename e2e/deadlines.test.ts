@@ -94,8 +94,10 @@ test('after it a group asks for a change; the couple sees both and accepts, and 
   await expect(couple.getByText('Cambio aceptado')).toBeVisible();
   await expect(button(couple, /^Aceptar/u)).toHaveCount(0);
 
-  await page.reload();
-  await expect(page.getByText('Aceptado')).toBeVisible();
+  await page.goto('/rsvp');
+  await expect(page.getByText('Aceptado', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver el pedido' }).click();
+  await expect(page.getByText('Aceptado', { exact: true })).toBeVisible();
   await expect(page.getByText('Los novios: Te vamos a extrañar')).toBeVisible();
 });
 

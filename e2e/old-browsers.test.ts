@@ -45,6 +45,7 @@ for (const [audience, shown] of audiences) {
         expect.soft(errors, screen.name).toEqual([]);
         // Not blank; by its tag, for behind a dialog it has no role.
         expect.soft((await page.locator('main').innerText()).trim(), screen.name).not.toBe('');
+        await screen.leave?.(page);
         await context.close();
       });
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseOption } from '../planner.ts';
-import { askForChange, closeEvents } from '../closed-events.ts';
+import { askForChange, closeEvents, openEvents } from '../closed-events.ts';
 import { expect } from '../site.ts';
 import { couple, type Screen } from './screen.ts';
 
@@ -244,5 +244,11 @@ export const coupleScreens: Screen[] = [
     actions: ['Conectar', 'Configurar'],
   },
   { name: "couple's answers in figures", path: '/admin/rsvps?tab=overview', visitor: couple },
-  { name: "couple's requests", path: '/admin', visitor: couple, reach: toRequests },
+  {
+    name: "couple's requests",
+    path: '/admin',
+    visitor: couple,
+    reach: toRequests,
+    leave: openEvents,
+  },
 ];

@@ -12,6 +12,8 @@ export type Screen = {
   actions?: string[];
   /** From the page to the screen, when they are not the same. */
   reach?: (page: Page) => Promise<void>;
+  /** Puts back what the way there changed: one site may serve all screens. */
+  leave?: (page: Page) => Promise<void>;
 };
 
 /** The visitor of the couple's screens. */

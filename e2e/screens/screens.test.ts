@@ -87,6 +87,7 @@ for (const screen of everything) {
       if (faults.length > 0) found[`${screen.path}, ${size.width} px`] = faults;
       if (pictures) await keepPicture(page, screen, size.width);
     }
+    await screen.leave?.(page);
     await page.context().close();
     expect(found).toEqual({});
   });

@@ -3,6 +3,7 @@ import type { RequestStatus } from '#domain/responses/change-request.ts';
 /** What a group asks for after the deadline. */
 export const requestTexts = {
   askAgain: 'Pedir otro cambio',
+  seeRequest: 'Ver el pedido',
   askTitle: '¿Qué cambió?',
   message: 'Mensaje para los novios (opcional)',
   send: 'Enviar pedido',
