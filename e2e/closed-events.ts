@@ -1,19 +1,46 @@
-import type { Page } from '@playwright/test';
-import type { GroupView, GuestView } from '#contract/guest-groups.ts';
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import type { SettingsView } from '#contract/deadlines/settings.ts';
-import { guests, post, signInAsCouple } from './guest-visit.ts';
-import { expect } from './site.ts';
+import type { GroupView, GuestView } from '#contract/guest-groups.ts';
+import { admin } from './fixtures/template.ts';
+import { guests } from './guest-visit.ts';
+
+/** A browser of its own: to sign in again where one is signed in already would end that session. */
+const elsewhere = async <Result>(
+  page: Page,
+  work: (there: APIRequestContext) => Promise<Result>,
+): Promise<Result> => {
+  const { origin } = new URL((await page.request.get('/healthz')).url());
+  const there = await request.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { Origin: origin },
+  });
+  try {
+    return await work(there);
+  } finally {
+    await there.dispose();
+  }
+};
+
+const send = async (
+  there: APIRequestContext,
+  method: 'POST' | 'PUT',
+  path: string,
+  data: object,
+) => {
+  const answer = await there.fetch(path, { method, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
+
+const read = async <View>(there: APIRequestContext, path: string) =>
+  (await (await there.get(path)).json()) as View;
 
 /** The couple sets the deadline for all events. */
-export const setDeadline = async (page: Page, rsvp_deadline: string | null) => {
-  await signInAsCouple(page);
-  const { version } = (await (
-    await page.request.get('/api/admin/settings')
-  ).json()) as SettingsView;
-  const data = { rsvp_deadline, version };
-  const saved = await page.request.put('/api/admin/settings', { data });
-  expect(saved.ok(), await saved.text()).toBe(true);
-};
+export const setDeadline = (page: Page, rsvp_deadline: string | null) =>
+  elsewhere(page, async (couple) => {
+    await send(couple, 'POST', '/api/admin/login', admin);
+    const { version } = await read<SettingsView>(couple, '/api/admin/settings');
+    await send(couple, 'PUT', '/api/admin/settings', { rsvp_deadline, version });
+  });
 
 /** A minute ago. */
 export const past = () => new Date(Date.now() - 60_000).toISOString();
@@ -24,18 +51,14 @@ export const closeEvents = (page: Page) => setDeadline(page, past());
 /** They can be answered again. */
 export const openEvents = (page: Page) => setDeadline(page, null);
 
-/** Whatever the family is called: where names are long it has another one. */
-const signInFamily = async (page: Page) => {
-  await signInAsCouple(page);
-  const groups = (await (await page.request.get('/api/admin/guests')).json()) as GroupView[];
-  const family = groups.find(({ access_code }) => access_code === guests.family.accessCode)!;
-  await post(page, '/api/rsvp/login', { token: family.link_token });
-};
-
-/** The family asks that its first member come to an event. */
-export const askForChange = async (page: Page, eventId: number, message: string) => {
-  await signInFamily(page);
-  const { members } = (await (await page.request.get('/api/rsvp/guest')).json()) as GuestView;
-  const responses = [{ memberId: members[0]!.id, isAttending: true }];
-  await post(page, '/api/rsvp/change-requests', { eventId, responses, message });
-};
+/** The family, whatever it is called, asks that its first member come to an event. */
+export const askForChange = (page: Page, eventId: number, message: string) =>
+  elsewhere(page, async (there) => {
+    await send(there, 'POST', '/api/admin/login', admin);
+    const groups = await read<GroupView[]>(there, '/api/admin/guests');
+    const family = groups.find(({ access_code }) => access_code === guests.family.accessCode)!;
+    await send(there, 'POST', '/api/rsvp/login', { token: family.link_token });
+    const { members } = await read<GuestView>(there, '/api/rsvp/guest');
+    const responses = [{ memberId: members[0]!.id, isAttending: true }];
+    await send(there, 'POST', '/api/rsvp/change-requests', { eventId, responses, message });
+  });
