@@ -51,7 +51,7 @@ export const closeEvents = (page: Page) => setDeadline(page, past());
 /** They can be answered again. */
 export const openEvents = (page: Page) => setDeadline(page, null);
 
-/** The family, whatever it is called, asks that its first member come to an event. */
+/** The family of four asks that its first member attend an event. It is found by its code: names may be long ones. */
 export const askForChange = (page: Page, eventId: number, message: string) =>
   elsewhere(page, async (there) => {
     await send(there, 'POST', '/api/admin/login', admin);

@@ -46,7 +46,7 @@ test('a deadline is set for all events and for one, and guests read until when',
   await wizard(page).toEvents.click();
   await expect(page.getByText('Responde hasta el 1 de diciembre de 2099')).toBeVisible();
 
-  // Somebody else of the couple has changed it meanwhile.
+  // The other half of the couple changes it at the same time.
   await setDeadline(page, '2099-12-02T23:59');
   await couple.getByLabel('Responder hasta', { exact: true }).fill('2099-12-03T23:59');
   await button(couple, 'Guardar plazo').click();

@@ -64,7 +64,7 @@ const unseenDecisions = async (seed: number, deciding: Deciding): Promise<string
 
 const byWhatWasSeen: Deciding = ({ id, version }) => Promise.resolve({ id, version });
 
-/** Without the guard: whatever is open by now. */
+/** The control, without the guard: decides about the request that is open now. */
 const careless: Deciding = async (_, now) => (await now())[0];
 
 test.each([1, 2, 3])(

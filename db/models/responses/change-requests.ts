@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { changeRequests as table, events, guests } from '#db/schema.ts';
-import type { InvitedEvent } from '#db/models/events/invitations.ts';
-import { invitedEvent } from '#db/models/events/invitations.ts';
+import { type InvitedEvent, invitedEvent } from '#db/models/events/invitations.ts';
 import type { AskedResponse } from '#domain/responses/change-request.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
@@ -86,27 +85,32 @@ export type ListedRequest = ChangeRequest & {
   cells: Cell[];
 };
 
+const withNames = (db: Db) =>
+  db
+    .select({ request: table, group_name: guests.group_name, event_name: events.name })
+    .from(table)
+    .innerJoin(guests, eq(guests.id, table.guest_id))
+    .innerJoin(events, eq(events.id, table.event_id));
+
+type NamedRow = ReturnType<ReturnType<typeof withNames>['all']>[number];
+
+const listed = (db: Db, { request, ...names }: NamedRow): ListedRequest => ({
+  ...request,
+  ...names,
+  cells: cellsOf(db, request),
+});
+
 /** Open requests first, the oldest at the top; then the last ones that were decided. */
 export const listRequests = (db: Db, decided = 20): ListedRequest[] => {
-  const select = () =>
-    db
-      .select({ request: table, group_name: guests.group_name, event_name: events.name })
-      .from(table)
-      .innerJoin(guests, eq(guests.id, table.guest_id))
-      .innerJoin(events, eq(events.id, table.event_id));
   const rows = [
-    ...select().where(eq(table.status, 'pending')).orderBy(table.id).all(),
-    ...select()
+    ...withNames(db).where(eq(table.status, 'pending')).orderBy(table.id).all(),
+    ...withNames(db)
       .where(inArray(table.status, ['accepted', 'declined']))
       .orderBy(desc(table.decided_at), desc(table.id))
       .limit(decided)
       .all(),
   ];
-  return rows.map(({ request, ...names }) => ({
-    ...request,
-    ...names,
-    cells: cellsOf(db, request),
-  }));
+  return rows.map((row) => listed(db, row));
 };
 
 const cellsOf = (db: Db, { guest_id, event_id }: ChangeRequest): Cell[] =>
@@ -179,14 +183,7 @@ export const declineRequest = (
 
 /** With what stands beside it. @throws DomainError `not_found` */
 export const findRequest = (db: Db, id: number): ListedRequest => {
-  const row = db
-    .select({ request: table, group_name: guests.group_name, event_name: events.name })
-    .from(table)
-    .innerJoin(guests, eq(guests.id, table.guest_id))
-    .innerJoin(events, eq(events.id, table.event_id))
-    .where(eq(table.id, id))
-    .get();
+  const row = withNames(db).where(eq(table.id, id)).get();
   if (!row) throw new DomainError('not_found');
-  const { request, ...names } = row;
-  return { ...request, ...names, cells: cellsOf(db, request) };
+  return listed(db, row);
 };

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { answerOnce } from '#db/models/responses/idempotency.ts';
 import { type InvitedEvent, invitedEvent } from '#db/models/events/invitations.ts';
 import type { Db } from '#db/connection.ts';
@@ -47,12 +47,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       c.set('change', responsesChange(event.id));
       const { responses, given_at } = c.req.valid('json');
       const audit = byGuest(c, deps);
-      const call = {
-        guestId: c.var.group.id,
-        key: idempotencyKey(c),
-        requestHash: hashOf(JSON.stringify(['responses', event.id, responses])),
-        now: audit.at,
-      };
+      const call = repeatable(c, audit, ['responses', event.id, responses]);
       const said = responses.map(newResponse);
       const answer = answerOnce(deps.db, call, (tx) => {
         if (!isPast(deadlineOfEvent(tx, event), audit.at)) {
@@ -69,12 +64,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       const event = invitedEvent(deps.db, c.var.group.id, eventId);
       c.set('change', responsesChange(event.id));
       const audit = byGuest(c, deps);
-      const call = {
-        guestId: c.var.group.id,
-        key: idempotencyKey(c),
-        requestHash: hashOf(JSON.stringify(['change-request', event.id, asked])),
-        now: audit.at,
-      };
+      const call = repeatable(c, audit, ['change-request', event.id, asked]);
       const request = answerOnce(deps.db, call, (tx) => {
         if (!isPast(deadlineOfEvent(tx, event), audit.at)) throw new DomainError('rsvp_open');
         return changeRequestView(keepRequest(tx, event, { ...asked, late: false }, audit));
@@ -84,12 +74,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
     .put('/guest/dietary', requireGuest, announces(dietsChange), body(saveDiets), writes, (c) => {
       const { members } = c.req.valid('json');
       const audit = byGuest(c, deps);
-      const call = {
-        guestId: c.var.group.id,
-        key: idempotencyKey(c),
-        requestHash: hashOf(JSON.stringify(['dietary', members])),
-        now: audit.at,
-      };
+      const call = repeatable(c, audit, ['dietary', members]);
       const diets = members.map((member) => ({
         memberId: member.id,
         diet: dietOfMember(member),
@@ -100,6 +85,14 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
         })),
       );
     });
+
+/** A call that a phone may send twice; `said` is what it says. */
+const repeatable = (c: Context<GuestEnv>, { at }: AuditContext, said: unknown[]) => ({
+  guestId: c.var.group.id,
+  key: idempotencyKey(c),
+  requestHash: hashOf(JSON.stringify(said)),
+  now: at,
+});
 
 /** Answered in time on a phone without signal: the couple decides. Diets are open all the same. */
 const arriveLate = (

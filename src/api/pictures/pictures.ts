@@ -16,7 +16,7 @@ export const sitePictures = ({ pictures }: Deps) =>
     .post('/uploads', (c) => arriving(c, pictures))
     .patch('/uploads/:id', (c) => arriving(c, pictures))
     .get('/uploads/:id', (c) => {
-      // Looking is asking how much has arrived; what has is shown to nobody.
+      // HEAD tells how much has arrived; the bytes themselves are not handed out.
       if (c.req.raw.method !== 'HEAD') throw new DomainError('not_found');
       return arriving(c, pictures);
     })

@@ -37,7 +37,7 @@ export const sweepPictures = ({ db, uploads, until, shownHero }: Sweeping) => {
   sweepArriving(path.join(uploads, arrivingFolder), until);
 };
 
-/** Of uploads that nobody has gone on with. */
+/** Deletes unfinished uploads older than `until`. */
 const sweepArriving = (folder: string, until: Date) => {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

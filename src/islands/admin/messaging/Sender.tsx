@@ -7,6 +7,7 @@ import type { Reminder } from '#domain/messages/filter.ts';
 import { GroupFilters } from '#islands/admin/ui/lists/GroupFilters.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
+import { isPast } from '#domain/responses/deadline.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
@@ -86,8 +87,9 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
 
   const takeReminderText = (reminder: Reminder) => {
     const before = template;
+    const now = new Date();
     const hasDeadline = data.events.some(
-      ({ rsvp_deadline: at }) => at && Date.parse(at) > Date.now(),
+      ({ rsvp_deadline: at }) => at !== null && !isPast(new Date(at), now),
     );
     setTemplate(texts.reminderText[reminder]({ ...facts, hasDeadline }));
     toast({ title: texts.replaced, action: { label: texts.undo, run: () => setTemplate(before) } });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { picturesTexts as texts } from '#content/texts/admin-pictures.ts';
 import { largestPicture } from '#domain/pictures/largest-picture.ts';
-import { sentenceOf, statusOf } from '#islands/client/api.ts';
+import { ApiError, sentenceOf, statusOf } from '#islands/client/api.ts';
 import { type RetryClock, retryClock } from '#islands/outbox/retry-clock.ts';
 import { addPhoto, readPhotos } from './photos.ts';
 import { sendPicture } from './send-picture.ts';
@@ -40,7 +40,7 @@ const work = async () => {
     const abort = new AbortController();
     running = { key, abort };
     try {
-      if (file.size > largestPicture) throw new Error(texts.tooLarge);
+      if (file.size > largestPicture) throw new ApiError(413, texts.tooLarge);
       const onProgress = (percent: number) => tell(key, { percent });
       addPhoto(await sendPicture({ file, onProgress, signal: abort.signal }));
       takeAway(key);
@@ -54,7 +54,6 @@ const work = async () => {
 };
 
 const reasonOf = (error: unknown, file: File): string => {
-  if (file.size > largestPicture) return texts.tooLarge;
   return statusOf(error) === 413 ? texts.tooLarge : (sentenceOf(error) ?? texts.failed(file.name));
 };
 

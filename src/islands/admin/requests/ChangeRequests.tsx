@@ -10,7 +10,7 @@ type Props = {
   onChanged: () => Promise<void>;
 };
 
-/** What groups ask for after the deadline, beside what is stored. Nothing is shown while nobody has asked. */
+/** The groups' change requests beside the stored responses. Hidden while there are none. */
 export const ChangeRequests = ({ requests, onChanged }: Props) => {
   const { withPassword, passwordDialog } = useReauthentication();
   const [changed, setChanged] = useState<number | null>(null);
