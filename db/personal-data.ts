@@ -29,14 +29,15 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
     nobody: ['id', 'version', 'erased_at'],
     invitation: [
       ...(['group_name', 'name_key', 'access_code', 'link_token', 'guest_type'] as const),
+      'extra_places',
       ...(['created_at', 'updated_at'] as const),
     ],
     accounts: ['invited_by'],
     signIn: ['first_signed_in_at'],
   },
   guest_members: {
-    nobody: ['id'],
-    invitation: ['guest_id', 'name'],
+    nobody: ['id', 'companion_ref'],
+    invitation: ['guest_id', 'name', 'is_companion'],
     diet: ['dietary_restriction_type', 'dietary_restriction_spec'],
     email: ['email'],
     phone: ['phone', 'phone_e164', 'phone_doubtful'],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { dietaryTypes } from '#domain/responses/dietary.ts';
+import { extraPlacesLimit } from '#domain/groups/companions.ts';
 import { codeAlphabet, guestTypes, linkTokenLength } from '#domain/groups/guest-group.ts';
 import { instant, notBlank, oneOf, randomLetters, timestamps } from '../columns.ts';
 
@@ -19,6 +20,8 @@ export const guests = sqliteTable(
     link_token: text('link_token').notNull().unique().default(newLinkToken),
     guest_type: text('guest_type', { enum: guestTypes }).notNull().default('individual'),
     invited_by: text('invited_by').notNull(),
+    /** How many people the group may bring whom the couple does not know by name. */
+    extra_places: integer('extra_places').notNull().default(0),
     version: integer('version').notNull().default(1),
     /** First sign-in of the group; null: their invitation was never opened. */
     first_signed_in_at: instant('first_signed_in_at'),
@@ -33,6 +36,10 @@ export const guests = sqliteTable(
     check('guests_link_token', notBlank(t.link_token)),
     check('guests_guest_type', oneOf(t.guest_type, guestTypes)),
     check('guests_invited_by', notBlank(t.invited_by)),
+    check(
+      'guests_extra_places',
+      sql`${t.extra_places} between 0 and ${sql.raw(`${extraPlacesLimit}`)}`,
+    ),
   ],
 );
 
@@ -53,6 +60,10 @@ export const guestMembers = sqliteTable(
     /** Parsed from `phone` when it is saved; null without a number, see `phoneColumns`. */
     phone_e164: text('phone_e164'),
     phone_doubtful: integer('phone_doubtful', { mode: 'boolean' }),
+    /** Brought by the group, on one of its extra places. */
+    is_companion: integer('is_companion', { mode: 'boolean' }).notNull().default(false),
+    /** The number that the group's phone gave a companion: sent twice, it is one person. */
+    companion_ref: integer('companion_ref'),
   },
   (t) => [
     index('guest_members_guest').on(t.guest_id),
@@ -60,6 +71,7 @@ export const guestMembers = sqliteTable(
     // Target of the responses' foreign key, so that a response can only join a member and an invitation of
     // one group.
     unique('guest_members_of_group').on(t.id, t.guest_id),
+    unique('guest_members_companion_ref').on(t.guest_id, t.companion_ref),
     check('guest_members_name', notBlank(t.name)),
     check('guest_members_diet', oneOf(t.dietary_restriction_type, dietaryTypes)),
     check(

@@ -24,6 +24,7 @@ import { limitBody } from './bodies.ts';
 import type { Deps } from './deps.ts';
 import { ownOriginOnly, requireAdmin, withVisitor, type CallEnv } from './access/guards.ts';
 import { giftReading, guestGifts } from './guest/gifts.ts';
+import { guestCompanions } from './guest/companions.ts';
 import { guestResponses } from './guest/responses.ts';
 import { guestSession } from './guest/session.ts';
 import { guestTents } from './guest/tents.ts';
@@ -114,6 +115,7 @@ export const createApi = (deps: Deps) => {
       .route('/start', startCalls(deps))
       .route('/rsvp', guestSession(deps))
       .route('/rsvp', guestResponses(deps, writes))
+      .route('/rsvp/companions', guestCompanions(deps, writes))
       .route('/', guestTents(deps))
       .route('/', giftReading(deps))
       .route('/', guestGifts(deps, writes))

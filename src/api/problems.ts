@@ -37,6 +37,7 @@ export const statuses = {
   request_changed: 409,
   rsvp_closed: 422,
   rsvp_open: 422,
+  no_places_left: 422,
   unknown_table: 422,
   not_invited: 422,
   own_wish: 422,

@@ -4,7 +4,12 @@ import type { GroupView } from './guest-groups.ts';
 type Listed = Pick<
   GroupView,
   'id' | 'group_name' | 'access_code' | 'link_token' | 'guest_type' | 'invited_by' | 'eventIds'
-> & { members: readonly Pick<GroupView['members'][number], 'id' | 'name' | 'phone_e164'>[] };
+> & {
+  members: readonly Pick<
+    GroupView['members'][number],
+    'id' | 'name' | 'phone_e164' | 'is_companion'
+  >[];
+};
 
 /** A group in the couple's list. */
 export const groupRow = (group: Listed) => ({
@@ -15,7 +20,12 @@ export const groupRow = (group: Listed) => ({
   guest_type: group.guest_type,
   invited_by: group.invited_by,
   eventIds: group.eventIds,
-  members: group.members.map(({ id, name, phone_e164 }) => ({ id, name, phone_e164 })),
+  members: group.members.map(({ id, name, phone_e164, is_companion }) => ({
+    id,
+    name,
+    phone_e164,
+    is_companion,
+  })),
 });
 
 export type GroupRow = ReturnType<typeof groupRow>;

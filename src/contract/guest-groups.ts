@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { extraPlacesLimit } from '#domain/groups/companions.ts';
 import {
   accessCodeMinimum,
   codeKey,
@@ -28,6 +29,8 @@ const member = z.object({
   phone: optionalLine(50),
 });
 
+const placesText = `Elijan un número entre 0 y ${extraPlacesLimit}`;
+
 const nonEmptyCode = (code: string) => code === '' || codeKey(code).length >= accessCodeMinimum;
 
 /**
@@ -48,6 +51,10 @@ export const saveGroup = (invitedBy: readonly [string, string]) =>
         '',
       ),
       invited_by: z._default(z.enum(invitedBy), invitedBy[0]),
+      /** Left out, the stored number does not change. */
+      extra_places: z.optional(
+        z.int(placesText).check(z.minimum(0, placesText), z.maximum(extraPlacesLimit, placesText)),
+      ),
     }),
     members: z.array(member).check(z.minLength(1, 'Name is required'), z.maxLength(200)),
     eventIds: z.optional(z.array(id).check(z.maxLength(1000))),
@@ -61,6 +68,14 @@ export type MemberView = MemberDiet & {
   name: string;
   email: string | null;
   phone: string | null;
+  /** Brought by the group, on one of its extra places. */
+  is_companion: boolean;
+};
+
+/** A member as their own group sees them. */
+export type OwnMemberView = MemberView & {
+  /** The number that the group's phone gave a companion. */
+  companion_ref: number | null;
 };
 
 /** A member as the couple see them. */
@@ -71,7 +86,11 @@ export type GuestView = {
   id: number;
   groupName: string;
   guestType: GuestType;
-  members: MemberView[];
+  members: OwnMemberView[];
+  /** How many companions the group may bring in all. */
+  extraPlaces: number;
+  /** The last deadline has passed. */
+  companionsClosed: boolean;
 };
 
 /** GET /api/admin/guests/{id} */
@@ -83,6 +102,8 @@ export type GroupView = {
   link_token: string;
   guest_type: GuestType;
   invited_by: string;
+  /** How many companions the group may bring in all. */
+  extra_places: number;
   version: number;
   created_at: string;
   updated_at: string;

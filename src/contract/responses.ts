@@ -3,6 +3,11 @@ import { responseDietFields } from './diets.ts';
 import { id, version } from './text.ts';
 import type { ResponseDiet } from './diet-spellings.ts';
 
+/** When a phone without signal was told it: after the deadline it becomes a request to the couple. */
+export const givenAt = z.optional(
+  z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/u)),
+);
+
 /** POST /api/rsvp/responses/{eventId}. */
 export const saveResponses = z.strictObject({
   responses: z
@@ -15,8 +20,7 @@ export const saveResponses = z.strictObject({
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),
-  /** When a phone without signal was told it: after the deadline it becomes a request to the couple. */
-  given_at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/u))),
+  given_at: givenAt,
 });
 
 export type SaveResponses = z.infer<typeof saveResponses>;

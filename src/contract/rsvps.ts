@@ -31,6 +31,7 @@ export type EventGroupView = {
   members: (EventDiet & {
     memberId: number;
     name: string;
+    is_companion: boolean;
     responseId: number | null;
     guestEventId: number;
     isAttending: boolean | null;
@@ -52,7 +53,7 @@ export type RespondingGroup = Pick<
   GroupView,
   'id' | 'group_name' | 'access_code' | 'guest_type' | 'invited_by' | 'guestEvents'
 > & {
-  members: (Pick<MemberView, 'id' | 'name'> & MemberDiet)[];
+  members: (Pick<MemberView, 'id' | 'name' | 'is_companion'> & MemberDiet)[];
 };
 
 /** GET /api/admin/rsvps?view=cells (a list of them); part of a row of GET /api/admin/rsvps. */

@@ -28,7 +28,7 @@ export type PlannedGroupView = {
   rejectedCount: number;
   /** Whether any member of the group responded. */
   hasResponded: boolean;
-  members: { id: number; name: string }[];
+  members: { id: number; name: string; is_companion: boolean }[];
   /** Only of members who responded. */
   responses: { member_id: number; is_attending: boolean }[];
 };

@@ -30,6 +30,7 @@ export const domainErrorCodes = [
   'request_changed',
   'rsvp_closed',
   'rsvp_open',
+  'no_places_left',
   'unknown_table',
   'not_invited',
   'own_wish',

@@ -29,10 +29,11 @@ test('a table without an event says so in words', async () => {
   }
 });
 
-/** Rules about the purchase in the path, the key in a header, the deadline, and the wedding as a whole. */
+/** Rules about the purchase in the path, the key in a header, the deadline, the places, and the wedding as a whole. */
 const aboutNothingSent = [
   'rsvp_closed',
   'rsvp_open',
+  'no_places_left',
   'not_a_transfer',
   'not_an_online_payment',
   'key_reused',

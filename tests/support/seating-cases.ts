@@ -23,6 +23,7 @@ export const plannedGroup = (
   members: answers.map((isAttending, at) => ({
     id: id * 100 + at + 1,
     name: `Persona ${at + 1}`,
+    isCompanion: false,
     isAttending,
   })),
 });

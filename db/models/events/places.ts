@@ -34,9 +34,10 @@ export const plannedGroups = (
       group_name: groupName,
       guest_type: guestType,
       invited_by: invitedBy,
-      members: cells.map(({ memberId, name, isAttending }) => ({
+      members: cells.map(({ memberId, name, isCompanion, isAttending }) => ({
         id: memberId,
         name,
+        isCompanion,
         isAttending,
       })),
     }),

@@ -3,7 +3,7 @@ import { isSameDiet } from '#domain/responses/dietary.ts';
 import type { WholeGroup } from './whole-group.ts';
 import type { Member } from './members.ts';
 
-const told = ['group_name', 'guest_type', 'invited_by'] as const;
+const told = ['group_name', 'guest_type', 'invited_by', 'extra_places'] as const;
 /** In the order of the history's sentence. Any part of a diet is reported as its type. */
 const memberFields = ['name', 'dietary_restriction_type', 'email', 'phone'] as const;
 

@@ -16,7 +16,10 @@ import { endSessionsOfGroup } from '../access/sessions.ts';
 import { withDiet } from './stored-diet.ts';
 import type { Group, WholeGroup } from './whole-group.ts';
 
-export type GroupInput = Pick<Group, 'group_name' | 'access_code' | 'guest_type' | 'invited_by'>;
+export type GroupInput = Pick<Group, 'group_name' | 'access_code' | 'guest_type' | 'invited_by'> & {
+  /** Left out, the stored number does not change. */
+  extra_places?: number | undefined;
+};
 
 export type GroupChange = {
   group: GroupInput;

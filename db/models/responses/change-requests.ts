@@ -20,7 +20,8 @@ export type NewRequest = {
 };
 
 /**
- * Keeps what a group asks for; it takes the place of the group's open request about the same event.
+ * Keeps what a group asks for; it takes the place of the group's open request about the same event, or joins
+ * one that arrived late as well.
  * @throws DomainError `foreign_member`
  */
 export const askForChange = (
@@ -35,11 +36,16 @@ export const askForChange = (
       if (own.has(memberId)) continue;
       throw new DomainError('foreign_member', { memberId, field: `responses.${index}.memberId` });
     }
-    tx.update(table)
-      .set({ status: 'replaced', decided_at: audit.at })
-      .where(and(isAbout(guestId, eventId), eq(table.status, 'pending')))
-      .run();
-    const asked = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
+    const isOpen = and(isAbout(guestId, eventId), eq(table.status, 'pending'));
+    const open = tx.select().from(table).where(isOpen).get();
+    tx.update(table).set({ status: 'replaced', decided_at: audit.at }).where(isOpen).run();
+    const said = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
+    // Two phones of a group may both have waited: one late arrival does not push out the other.
+    const joined = late && open?.late ? open : undefined;
+    const others = joined?.responses.filter(
+      (one) => !said.some(({ memberId }) => memberId === one.memberId),
+    );
+    const asked = [...(others ?? []), ...said];
     recordChange(tx, audit, {
       subject: 'request',
       action: 'created',
@@ -54,7 +60,7 @@ export const askForChange = (
         guest_id: guestId,
         event_id: eventId,
         responses: asked,
-        message,
+        message: message ?? joined?.message ?? null,
         late,
         status: 'pending',
         created_at: audit.at,

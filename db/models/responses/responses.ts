@@ -14,6 +14,7 @@ export type Cell = {
   guestId: number;
   memberId: number;
   name: string;
+  isCompanion: boolean;
   diet: Diet;
   responseId: number | null;
   isAttending: IsAttending;
@@ -29,6 +30,7 @@ const cells = (db: Db) =>
       guestId: guestEvents.guest_id,
       memberId: guestMembers.id,
       name: guestMembers.name,
+      isCompanion: guestMembers.is_companion,
       ...selectedDiet,
       storedId: guestEventResponses.id,
       isAttending: guestEventResponses.is_attending,

@@ -32,6 +32,7 @@ describe('the answers of an event', () => {
         {
           memberId: camila,
           name: 'Camila Arancibia',
+          is_companion: false,
           responseId: expect.any(Number),
           guestEventId: invitation,
           isAttending: true,
@@ -42,6 +43,7 @@ describe('the answers of an event', () => {
         {
           memberId: andres,
           name: 'Andrés Bascuñán',
+          is_companion: false,
           responseId: expect.any(Number),
           guestEventId: invitation,
           isAttending: false,
@@ -55,6 +57,7 @@ describe('the answers of an event', () => {
     expect(groups.find(({ guestId }) => guestId === family.id)!.members[3]).toEqual({
       memberId: family.members[3]!.id,
       name: 'Bruno Ríos',
+      is_companion: false,
       responseId: null,
       guestEventId: invitationTo(family, 47),
       isAttending: null,

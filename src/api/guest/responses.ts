@@ -1,7 +1,6 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { answerOnce } from '#db/models/responses/idempotency.ts';
-import { type InvitedEvent, invitedEvent } from '#db/models/events/invitations.ts';
-import type { Db } from '#db/connection.ts';
+import { invitedEvent } from '#db/models/events/invitations.ts';
 import { askForChange as keepRequest } from '#db/models/responses/change-requests.ts';
 import { recordDiets } from '#db/models/groups/members.ts';
 import { recordResponses, type NewResponse } from '#db/models/responses/recording.ts';
@@ -10,25 +9,25 @@ import { askForChange } from '#contract/deadlines/change-requests.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses, type SaveResponses } from '#contract/responses.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { AuditContext } from '#domain/history/history.ts';
 import { isPast } from '#domain/responses/deadline.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import { announces, responsesChange } from '../live/announce-changes.ts';
-import { body, idempotencyKey, pathId } from '../requests.ts';
+import { body, pathId } from '../requests.ts';
 import { byGuest } from '../audit-context.ts';
-import { hashOf } from '../access/tokens.ts';
 import { changeRequestView, ownRequests } from '../views/change-requests.ts';
 import {
   deadlineOfEvent,
   eventViews,
   invitedEventView,
-  memberView,
+  ownMemberView,
   responsesView,
   viewOfResponses,
 } from '../views/guest.ts';
 import type { WriteLimit } from '../access/write-limit.ts';
+import { arriveLate } from './late-responses.ts';
+import { repeatable } from './repeatable.ts';
 
 const dietsChange: LiveChange = { kinds: ['guests'], eventIds: [] };
 
@@ -81,35 +80,10 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       }));
       return c.json(
         answerOnce(deps.db, call, (tx) => ({
-          members: recordDiets(tx, c.var.group.id, diets, audit).map(memberView),
+          members: recordDiets(tx, c.var.group.id, diets, audit).map(ownMemberView),
         })),
       );
     });
-
-/** A call that a phone may send twice; `said` is what it says. */
-const repeatable = (c: Context<GuestEnv>, { at }: AuditContext, said: unknown[]) => ({
-  guestId: c.var.group.id,
-  key: idempotencyKey(c),
-  requestHash: hashOf(JSON.stringify(said)),
-  now: at,
-});
-
-/** Answered in time on a phone without signal: the couple decides. Diets are open all the same. */
-const arriveLate = (
-  tx: Db,
-  event: InvitedEvent,
-  responses: readonly NewResponse[],
-  audit: AuditContext,
-) => {
-  const asked = responses.map(({ memberId, isAttending }) => ({
-    memberId,
-    isAttending: isAttending === true,
-  }));
-  const request = keepRequest(tx, event, { responses: asked, message: null, late: true }, audit);
-  const diets = responses.flatMap(({ memberId, diet }) => (diet ? [{ memberId, diet }] : []));
-  if (diets.length > 0) recordDiets(tx, event.guestId, diets, audit);
-  return request;
-};
 
 const newResponse = (response: SaveResponses['responses'][number]): NewResponse => ({
   memberId: response.memberId,

@@ -27,7 +27,11 @@ describe('the session', () => {
         ...{ id, name, email, phone },
         dietary_restriction_type: diet.type,
         dietary_restriction_spec: diet.spec,
+        is_companion: false,
+        companion_ref: null,
       })),
+      extraPlaces: 0,
+      companionsClosed: false,
     });
   });
 

@@ -58,4 +58,4 @@ export const guestSession = (deps: Deps) =>
       }
       return c.body(null, 204);
     })
-    .get('/guest', requireGuest, (c) => c.json(guestView(deps.db, c.var.group.id)));
+    .get('/guest', requireGuest, (c) => c.json(guestView(deps, c.var.group.id)));

@@ -38,6 +38,7 @@ export const listedGroup = (group: WholeGroup, events: readonly WeddingEvent[]):
     link_token: group.link_token,
     guest_type: group.guest_type,
     invited_by: group.invited_by,
+    extra_places: group.extra_places,
     version: group.version,
     created_at: zonedIso(group.created_at),
     updated_at: zonedIso(group.updated_at),
@@ -78,6 +79,7 @@ export const eventGroupsView = (db: Db, eventId: number, limit?: number): EventG
     members: cells.map((cell) => ({
       memberId: cell.memberId,
       name: cell.name,
+      is_companion: cell.isCompanion,
       responseId: cell.responseId,
       guestEventId: cell.guestEventId,
       isAttending: cell.isAttending,

@@ -25,6 +25,7 @@ export const exportedResponses = (db: Db, eventId: number): EventResponses => {
           guestType,
           invitedBy: group?.invited_by ?? '',
           memberName: cell.name,
+          isCompanion: cell.isCompanion,
           isAttending: cell.isAttending,
           diet: cell.diet,
           email: member?.email ?? null,

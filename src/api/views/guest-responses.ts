@@ -24,6 +24,7 @@ export const firstGuestResponses = (db: Db, count: number): GuestResponsesView =
         members: members.map((member) => ({
           id: member.id,
           name: member.name,
+          is_companion: member.is_companion,
           ...memberDiet(member.diet),
         })),
       }),

@@ -2,7 +2,6 @@ import type { Db } from '#db/connection.ts';
 import type { WeddingEvent } from '#db/models/events/events.ts';
 import { readSettings } from '#db/models/settings.ts';
 import { findGroup } from '#db/models/groups/guest-groups.ts';
-import type { Group } from '#db/models/groups/whole-group.ts';
 import { invitedEvent, invitedEvents } from '#db/models/events/invitations.ts';
 import type { Member } from '#db/models/groups/members.ts';
 import {
@@ -12,12 +11,16 @@ import {
 } from '#db/models/responses/responses.ts';
 import { memberDiet, responseDiet } from '#contract/diet-spellings.ts';
 import type { EventView, InvitedEventView } from '#contract/events.ts';
-import type { GuestView, MemberView } from '#contract/guest-groups.ts';
+import type { GuestView, MemberView, OwnMemberView } from '#contract/guest-groups.ts';
 import type { ResponsesView, ResponseView } from '#contract/responses.ts';
+import { areCompanionsClosed } from '#domain/groups/companions.ts';
+import type { CompanionView } from '#contract/responding/companions.ts';
 import { DomainError } from '#domain/errors.ts';
 import { deadlineOf, isPast } from '#domain/responses/deadline.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
+
+type Moment = Pick<Deps, 'db' | 'clock'>;
 
 export const memberView = (member: Member): MemberView => ({
   id: member.id,
@@ -25,19 +28,25 @@ export const memberView = (member: Member): MemberView => ({
   ...memberDiet(member.diet),
   email: member.email,
   phone: member.phone,
+  is_companion: member.is_companion,
+});
+
+export const ownMemberView = (member: Member): OwnMemberView => ({
+  ...memberView(member),
+  companion_ref: member.companion_ref,
 });
 
 /** A group as its own members see it: without its access code. */
-export const groupView = (group: Group, members: readonly Member[]): GuestView => ({
-  id: group.id,
-  groupName: group.group_name,
-  guestType: group.guest_type,
-  members: members.map(memberView),
-});
-
-export const guestView = (db: Db, guestId: number): GuestView => {
-  const { members, ...group } = findGroup(db, guestId);
-  return groupView(group, members);
+export const guestView = ({ db, clock }: Moment, guestId: number): GuestView => {
+  const group = findGroup(db, guestId);
+  return {
+    id: group.id,
+    groupName: group.group_name,
+    guestType: group.guest_type,
+    members: group.members.map(ownMemberView),
+    extraPlaces: group.extra_places,
+    companionsClosed: areClosed(db, guestId, clock()),
+  };
 };
 
 export const viewOfEvent = (event: WeddingEvent): EventView => ({
@@ -53,11 +62,24 @@ export const viewOfEvent = (event: WeddingEvent): EventView => ({
   rsvp_deadline: event.rsvp_deadline && zonedIso(event.rsvp_deadline),
 });
 
-type Moment = Pick<Deps, 'db' | 'clock'>;
-
 /** Until when guests may answer for it. */
 export const deadlineOfEvent = (db: Db, { rsvp_deadline }: WeddingEvent): Date | null =>
   deadlineOf(rsvp_deadline, readSettings(db).rsvp_deadline);
+
+/** Whether the group may no longer add or remove companions. */
+export const areClosed = (db: Db, guestId: number, now: Date): boolean =>
+  areCompanionsClosed(
+    invitedEvents(db, guestId).map((event) => deadlineOfEvent(db, event)),
+    now,
+  );
+
+export const companionView = (db: Db, companion: Member): CompanionView => ({
+  ...ownMemberView(companion),
+  responses: responsesOfGroup(db, companion.guest_id).flatMap(
+    ({ memberId, eventId, isAttending, version }) =>
+      memberId === companion.id && isAttending !== null ? [{ eventId, isAttending, version }] : [],
+  ),
+});
 
 const viewForGuests = ({ db, clock }: Moment, event: WeddingEvent): InvitedEventView => {
   const deadline = deadlineOfEvent(db, event);

@@ -32,7 +32,11 @@ export const plannedGroupView = ({ group, members }: Omit<Part, 'table'>): Plann
     confirmedCount: attending,
     rejectedCount: notAttending,
     hasResponded: attending + notAttending > 0,
-    members: members.map(({ id, name }) => ({ id, name })),
+    members: members.map(({ id, name, isCompanion }) => ({
+      id,
+      name,
+      is_companion: isCompanion,
+    })),
     responses: members.flatMap(({ id, isAttending }) =>
       isAttending === null ? [] : [{ member_id: id, is_attending: isAttending }],
     ),

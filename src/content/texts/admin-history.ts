@@ -23,7 +23,7 @@ export const historyTexts = {
   everybody: 'Todos',
   subjects: {
     group: 'Grupos',
-    member: 'Personas eliminadas',
+    member: 'Acompañantes y personas eliminadas',
     invitation: 'Invitaciones recuperadas',
     answer: 'Respuestas',
     request: 'Pedidos de cambio',

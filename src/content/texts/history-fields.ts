@@ -9,6 +9,7 @@ export const fieldNames: Record<string, string> = {
   access_code: 'el código de acceso',
   guest_type: 'el tipo',
   invited_by: 'quién invita',
+  extra_places: 'los lugares para acompañantes',
   name: 'el nombre',
   dietary_restriction_type: 'la alimentación',
   email: 'el correo',

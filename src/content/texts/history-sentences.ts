@@ -37,7 +37,7 @@ export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
     case 'group':
       return groupSentence(change, told, by.kind === 'import');
     case 'member':
-      return `${change.action === 'removed' ? 'eliminó' : 'recuperó'} a ${told.members([change.memberId])}${told.of(change.guestId)}`;
+      return memberSentence(change, told);
     case 'invitation':
       return `recuperó la invitación de ${told.group(change.guestId)} a ${told.event(change.eventId)}`;
     case 'event':
@@ -55,6 +55,13 @@ export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
     case 'privacy':
       return privacySentence(change);
   }
+};
+
+const memberSentence = ({ action, memberId, guestId }: Of<'member'>, told: Telling): string => {
+  const name = told.members([memberId]);
+  if (action === 'created') return `agregó a ${name} como acompañante`;
+  if (action === 'changed') return `cambió el nombre de ${name}`;
+  return `${action === 'removed' ? 'eliminó' : 'recuperó'} a ${name}${told.of(guestId)}`;
 };
 
 type Telling = ReturnType<typeof telling>;

@@ -68,6 +68,8 @@ export const problemTexts = {
   request_changed:
     'Esto cambió mientras lo miraban: el pedido o las respuestas ya son otros. Miren de nuevo.',
   rsvp_closed: 'El plazo para responder ya pasó. Puedes pedir un cambio a los novios.',
+  no_places_left:
+    'Ya no quedan lugares para acompañantes. Si falta alguien, escríbeles a los novios.',
   rsvp_open: 'Todavía puedes responder directamente: el plazo no ha pasado.',
   unknown_table: 'Esa mesa o carpa ya no existe. No se movió a nadie.',
   not_invited: 'Ese grupo no está invitado al evento de la mesa. No se movió a nadie.',

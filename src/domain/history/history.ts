@@ -70,7 +70,13 @@ export type Change =
   | { subject: 'group'; action: 'created' | 'removed'; guestId: number; people: number }
   | ({ subject: 'group'; action: 'changed'; guestId: number } & GroupDetails)
   | { subject: 'group'; action: 'restored'; guestId: number }
-  | { subject: 'member'; action: 'removed' | 'restored'; guestId: number; memberId: number }
+  /** `created` and `changed`: a companion, by the group. */
+  | {
+      subject: 'member';
+      action: 'created' | 'changed' | 'removed' | 'restored';
+      guestId: number;
+      memberId: number;
+    }
   | {
       subject: 'diet';
       action: 'changed';

@@ -21,7 +21,12 @@ export type WishKind = (typeof wishKinds)[number];
 /** A member without a response keeps the bed until the response is no. */
 export const keepsPlace = (isAttending: IsAttending | undefined): boolean => isAttending !== false;
 
-export type PlannedMember = { id: number; name: string; isAttending: IsAttending };
+export type PlannedMember = {
+  id: number;
+  name: string;
+  isCompanion: boolean;
+  isAttending: IsAttending;
+};
 
 /** A group that is invited to the event. */
 export type PlannedGroup = {

@@ -23,7 +23,12 @@ const group = (id: number, group_name: string, members: [string, IsAttending][])
   group_name,
   guest_type: 'familia' as const,
   invited_by: 'Violeta',
-  members: members.map(([name, isAttending], at) => ({ id: id * 10 + at, name, isAttending })),
+  members: members.map(([name, isAttending], at) => ({
+    id: id * 10 + at,
+    name,
+    isCompanion: false,
+    isAttending,
+  })),
 });
 
 /**

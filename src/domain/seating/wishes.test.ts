@@ -12,6 +12,7 @@ const group = (id: number, ...answers: IsAttending[]): PlannedGroup => ({
   members: answers.map((isAttending, at) => ({
     id: id * 10 + at + 1,
     name: `Persona ${at + 1}`,
+    isCompanion: false,
     isAttending,
   })),
 });

@@ -12,6 +12,7 @@ const rosa: EventResponseRow = {
   guestType: 'familia',
   invitedBy: 'Violeta',
   memberName: 'Rosa Peñaloza',
+  isCompanion: false,
   isAttending: true,
   diet: { type: 'None', spec: null },
   email: 'rosa@example.com',
@@ -30,6 +31,9 @@ const open = async (input: Partial<EventResponses> = {}) => {
   await workbook.xlsx.load(bytes as never);
   return { bytes, workbook, sheet: workbook.worksheets[0]! };
 };
+
+/** Companions have a column once there is one. */
+const usual = Object.values(spreadsheetTexts.headings).slice(0, -1);
 
 const valuesOf = (sheet: Worksheet) =>
   (sheet.getSheetValues() as unknown[][]).slice(1).map((row) => row.slice(1));
@@ -66,7 +70,7 @@ describe('the spreadsheet of an event', () => {
     const family = ['Familia Peñaloza Ríos', 'Familia', 'Violeta'];
     const reach = ['rosa@example.com', '+56 9 8765 4321'];
     expect(valuesOf(sheet)).toEqual([
-      Object.values(spreadsheetTexts.headings),
+      usual,
       [...family, 'Rosa Peñaloza', 'Asistirá', 'Ninguna', '', ...reach],
       [...family, 'Bruno Ríos', 'No asistirá', 'Otra', 'Alérgico al maní', '', ''],
       [
@@ -80,6 +84,13 @@ describe('the spreadsheet of an event', () => {
         ...reach,
       ],
     ]);
+  });
+
+  test('tells in a last column who was brought along, where somebody was', async () => {
+    const { sheet } = await open({ rows: [rosa, { ...rosa, isCompanion: true }] });
+    const [headings, invited, companion] = valuesOf(sheet);
+    expect(headings).toEqual([...usual, 'Acompañante']);
+    expect([invited?.[9], companion?.[9]]).toEqual(['', 'Sí']);
   });
 
   test('keeps its bold header in sight and filters every column', async () => {
@@ -110,7 +121,7 @@ describe('the spreadsheet of an event', () => {
 
   test('an event without guests is a header alone', async () => {
     const { sheet } = await open({ rows: [] });
-    expect(valuesOf(sheet)).toEqual([Object.values(spreadsheetTexts.headings)]);
+    expect(valuesOf(sheet)).toEqual([usual]);
     expect(sheet.autoFilter).toBe('A1:I1');
   });
 

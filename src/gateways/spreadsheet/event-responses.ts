@@ -10,6 +10,7 @@ export type EventResponseRow = {
   guestType: GuestType;
   invitedBy: string;
   memberName: string;
+  isCompanion: boolean;
   isAttending: IsAttending;
   diet: Diet;
   email: string | null;
@@ -26,12 +27,14 @@ const columns = [
   'dietDetails',
   'email',
   'phone',
+  'companion',
 ] as const;
 
 type Column = (typeof columns)[number];
 
 export type EventResponsesTexts = {
   headings: Record<Column, string>;
+  yes: string;
   attendance: Record<Attendance, string>;
   diets: Record<DietaryType, string>;
   guestTypes: Record<GuestType, string>;
@@ -54,6 +57,7 @@ const cellsOf = (row: EventResponseRow, texts: EventResponsesTexts): Record<Colu
   dietDetails: row.diet.spec ?? '',
   email: row.email ?? '',
   phone: row.phone ?? '',
+  companion: row.isCompanion ? texts.yes : '',
 });
 
 /** The responses for one event as an .xlsx file: a row per member, every cell a text. */
@@ -62,11 +66,15 @@ export const eventResponsesWorkbook = async (input: EventResponses): Promise<Uin
   const workbook = await newWorkbook();
   workbook.title = plainText(event.name);
   workbook.subject = plainText(event.date);
+  // Most weddings have none: then the sheet has no empty column.
+  const shown = columns.filter(
+    (column) => column !== 'companion' || input.rows.some(({ isCompanion }) => isCompanion),
+  );
   const rows = [texts.headings, ...input.rows.map((row) => cellsOf(row, texts))];
   addTextTable(workbook, {
     name: event.name,
     printed: `${event.name} · ${event.date}`,
-    rows: rows.map((row) => columns.map((key) => row[key])),
+    rows: rows.map((row) => shown.map((key) => row[key])),
   });
   return bytesOf(workbook);
 };

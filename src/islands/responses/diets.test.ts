@@ -11,6 +11,7 @@ const bruno: MemberView = {
   dietary_restriction_spec: 'Alérgico al maní',
   email: null,
   phone: null,
+  is_companion: false,
 };
 
 test('changing the type away from Other clears the words', () => {

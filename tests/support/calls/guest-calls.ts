@@ -1,6 +1,7 @@
 import { signInAdmin } from '#contract/admin-session.ts';
 import { signIn } from '#contract/guest-session.ts';
 import { askForChange } from '#contract/deadlines/change-requests.ts';
+import { changeCompanion, saveCompanion } from '#contract/responding/companions.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses } from '#contract/responses.ts';
 import { adminLogin, loginOf } from '../api.ts';
@@ -45,6 +46,32 @@ export const guestCalls: Record<string, KnownCall> = {
     schema: askForChange,
     limited: true,
     statuses: groups(201, 404),
+  },
+  'somebody brought along': {
+    route: 'POST /api/rsvp/companions',
+    body: () => ({
+      name: 'Pía Godoy',
+      dietary_restriction_type: 'Vegan',
+      ref: 7,
+      responses: [{ eventId: 49, isAttending: true }],
+    }),
+    schema: saveCompanion,
+    limited: true,
+    statuses: groups(201),
+  },
+  'companion changed': {
+    route: 'PUT /api/rsvp/companions/:memberId',
+    ids: ({ companion }) => ({ memberId: companion }),
+    body: () => ({ name: 'Pía Soto' }),
+    schema: changeCompanion,
+    limited: true,
+    statuses: groups(200, 404),
+  },
+  'companion who stays away': {
+    route: 'DELETE /api/rsvp/companions/:memberId',
+    ids: ({ companion }) => ({ memberId: companion }),
+    limited: true,
+    statuses: groups(204, 404),
   },
   'who is the guest': { route: 'GET /api/rsvp/guest', statuses: groups() },
   'guest logout': { route: 'POST /api/rsvp/logout', statuses: everybody(204) },

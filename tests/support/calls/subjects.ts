@@ -25,6 +25,7 @@ export const subjectsOf = (site: TestWedding) => {
     confirmation: rejectedTransfer(site, family),
     message: failedMessage(site, family),
     request: openRequest(site, family),
+    companion: companionOf(site, family),
     picture: uploadedPicture(site),
   };
 };
@@ -50,6 +51,13 @@ const openRequest = ({ raw }: TestWedding, { id, members }: WholeGroup): number 
   const request = `insert into change_requests (guest_id, event_id, responses, late, status, created_at)
     values (?, 45, ?, 0, 'pending', 0)`;
   return Number(raw.prepare(request).run(id, asked).lastInsertRowid);
+};
+
+/** Every group may bring somebody; the family does. */
+const companionOf = ({ raw }: TestWedding, { id }: WholeGroup): number => {
+  raw.prepare('update guests set extra_places = 10').run();
+  const companion = "insert into guest_members (guest_id, name, is_companion) values (?, 'Pía', 1)";
+  return Number(raw.prepare(companion).run(id).lastInsertRowid);
 };
 
 /** Of which the couple has to decide what becomes. */

@@ -1,6 +1,7 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow } from '#contract/group-rows.ts';
 import { chatLink } from '#domain/messages/whatsapp-link.ts';
+import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { ChatIcon } from '#islands/ui/icons.tsx';
 
 type Props = { members: GroupRow['members']; host: string; message: string };
@@ -10,7 +11,7 @@ export const MembersCell = ({ members, host, message }: Props) => {
   if (members.length === 0) return <span className="text-ink-soft">{texts.noMembers}</span>;
   return (
     <ul className="members" data-many={members.length > 4 || undefined}>
-      {members.map(({ id, name, phone_e164 }) => (
+      {members.map(({ id, name, phone_e164, is_companion }) => (
         <li key={id} className="chat-line">
           {phone_e164 ? (
             <a
@@ -29,6 +30,7 @@ export const MembersCell = ({ members, host, message }: Props) => {
               {name}
             </span>
           )}
+          <CompanionMark member={{ is_companion }} />
         </li>
       ))}
     </ul>

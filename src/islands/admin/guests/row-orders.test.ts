@@ -11,7 +11,12 @@ const row = (group_name: string, people: number, more: Partial<GroupRow> = {}): 
   guest_type: 'familia',
   invited_by: 'Violeta',
   eventIds: [49],
-  members: Array.from({ length: people }, (_, id) => ({ id, name: `${id}`, phone_e164: null })),
+  members: Array.from({ length: people }, (_, id) => ({
+    id,
+    name: `${id}`,
+    phone_e164: null,
+    is_companion: false,
+  })),
   ...more,
 });
 

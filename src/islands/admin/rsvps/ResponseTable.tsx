@@ -5,6 +5,7 @@ import { dietOfMember } from '#contract/diet-spellings.ts';
 import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { groupBy } from '#domain/group-by.ts';
+import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { type Cell, cellsOf, type EventName, type Member } from './response-cells.ts';
 import { responseTones } from './response-tones.ts';
@@ -75,7 +76,10 @@ const Row = ({ cell: { member, event, isAttending }, first }: { cell: Cell; firs
       className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-baseline max-md:gap-x-3"
     >
       <td role="cell" className="pt-1.5 pr-2 align-top max-md:order-1 max-md:col-span-2 max-md:p-0">
-        <span className={`block font-semibold wrap-anywhere ${once}`}>{member.name}</span>
+        <span className={`block font-semibold wrap-anywhere ${once}`}>
+          {member.name}
+          <CompanionMark member={member} />
+        </span>
       </td>
       <td role="cell" className="px-2 py-1.5 align-top max-md:order-3 max-md:px-0 max-md:py-1">
         {event.name}

@@ -14,6 +14,7 @@ const group = (
   members: answers.map((isAttending, memberId) => ({
     memberId,
     name: `${memberId}`,
+    is_companion: false,
     responseId: null,
     guestEventId: 1,
     isAttending,

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { countPeople, type Part, responseStatus } from '#domain/seating/seating.ts';
+import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Draggable, DragHandle } from './drag/Draggable.tsx';
@@ -50,14 +51,17 @@ export const UnassignedCard = memo(({ part, choices, wishes, isChosen, onToggle,
         {texts.people(total)} · {texts.confirmedCount(attending)}
       </p>
       <ul className="guest-members">
-        {members.map(({ id, name, isAttending }) => {
+        {members.map(({ id, name, isCompanion, isAttending }) => {
           const response = attendanceOf(isAttending);
           return (
             <li key={id} className="flex gap-1">
               <span className="answer-mark" data-answer={response} aria-hidden="true">
                 {marks[response]}
               </span>
-              <span className="min-w-0 break-words">{name}</span>
+              <span className="min-w-0 break-words">
+                {name}
+                <CompanionMark member={{ is_companion: isCompanion }} />
+              </span>
               <span className="sr-only">: {texts.answers[response]}</span>
             </li>
           );

@@ -50,9 +50,11 @@ const groupOf = ({ members, responses, ...group }: PlannedGroupView): PlannedGro
     group_name: group.group_name,
     guest_type: group.guest_type,
     invited_by: group.invited_by,
-    members: members.map((member) => ({
-      ...member,
-      isAttending: attending.get(member.id) ?? null,
+    members: members.map(({ id, name, is_companion }) => ({
+      id,
+      name,
+      isCompanion: is_companion,
+      isAttending: attending.get(id) ?? null,
     })),
   };
 };

@@ -56,6 +56,11 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
     onStored(stored);
   };
 
+  const isCompanion = (index: number) => {
+    const { id } = form.getValues(`members.${index}`);
+    return base?.members.some((member) => member.id === id && member.is_companion) ?? false;
+  };
+
   const close = () => (isDirty && !asksToClose ? setAsksToClose(true) : onClose());
 
   return (
@@ -78,6 +83,7 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
               key={key}
               form={form}
               index={index}
+              isCompanion={isCompanion(index)}
               errors={errors.members?.[index]}
               onRemove={() => remove(index)}
             />

@@ -1,4 +1,5 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
+import { extraPlacesLimit } from '#domain/groups/companions.ts';
 import { guestTypes } from '#domain/groups/guest-group.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -79,6 +80,20 @@ export const GroupFields = ({ form, inviters, isNew }: Props) => {
           <select {...control} {...register('guest.invited_by')}>
             {inviters.map((name) => (
               <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label={texts.fields.extra_places}
+        hint={texts.extraPlacesHint}
+        error={errors?.extra_places?.message}
+        className="sm:col-span-2"
+      >
+        {(control) => (
+          <select {...control} {...register('guest.extra_places', { valueAsNumber: true })}>
+            {Array.from({ length: extraPlacesLimit + 1 }, (_, places) => (
+              <option key={places}>{places}</option>
             ))}
           </select>
         )}

@@ -2,6 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { dietLabels } from '#content/texts/diets.ts';
 import { dietarySpecLimit, dietaryTypes } from '#domain/responses/dietary.ts';
+import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import type { GroupForm, MemberFields } from './group-form.ts';
@@ -9,20 +10,32 @@ import type { GroupForm, MemberFields } from './group-form.ts';
 type Props = {
   form: GroupForm;
   index: number;
+  /** Brought by the group itself. */
+  isCompanion: boolean;
   errors: FieldErrors<MemberFields> | undefined;
   onRemove: () => void;
 };
 
 /** One member of the group. The first cannot be removed: a group has at least one. */
-export const MemberFieldset = ({ form: { register, watch }, index, errors, onRemove }: Props) => {
+export const MemberFieldset = ({
+  form: { register, watch },
+  index,
+  isCompanion,
+  errors,
+  onRemove,
+}: Props) => {
   const name = watch(`members.${index}.name`);
   const diet = watch(`members.${index}.dietary_restriction_type`);
   return (
     <fieldset className="border-t border-paper-edge pt-3">
-      <legend className="sr-only">{texts.person(index + 1)}</legend>
+      <legend className="sr-only">
+        {texts.person(index + 1)}
+        <CompanionMark member={{ is_companion: isCompanion }} />
+      </legend>
       <div className="mb-1 flex min-h-11 items-center justify-between gap-3">
         <p className="text-sm text-ink-soft" aria-hidden="true">
           {texts.person(index + 1)}
+          <CompanionMark member={{ is_companion: isCompanion }} />
         </p>
         {index > 0 && (
           <Button tone="text" onClick={onRemove}>

@@ -11,9 +11,9 @@ export type MemberFields = DietFields & { name: string; email: string; phone: st
 /** A member with an id is stored already. */
 export type MemberValues = MemberFields & { id?: number | undefined };
 
-export type GuestFields = SaveGroup['guest'];
+export type GuestFields = SaveGroup['guest'] & { extra_places: number };
 
-/** The values of the form for one group: all strings, as typed. */
+/** The values of the form for one group: strings, as typed, and numbers that are chosen. */
 export type GroupValues = { guest: GuestFields; members: MemberValues[]; eventIds: number[] };
 
 /** Typed as text, sent as the contract wants it. */
@@ -32,7 +32,13 @@ export const newMember = (): MemberFields => ({
 });
 
 export const newGroup = (inviter: string): GroupValues => ({
-  guest: { group_name: '', access_code: '', guest_type: 'individual', invited_by: inviter },
+  guest: {
+    group_name: '',
+    access_code: '',
+    guest_type: 'individual',
+    invited_by: inviter,
+    extra_places: 0,
+  },
   members: [newMember()],
   eventIds: [],
 });
@@ -43,6 +49,7 @@ export const valuesOf = (group: GroupView): GroupValues => ({
     access_code: group.access_code,
     guest_type: group.guest_type,
     invited_by: group.invited_by,
+    extra_places: group.extra_places,
   },
   members: group.members.map((member) => ({
     id: member.id,

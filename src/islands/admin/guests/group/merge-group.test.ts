@@ -21,6 +21,7 @@ const base: GroupValues = {
     access_code: 'MATE-6H4C',
     guest_type: 'familia',
     invited_by: 'Violeta',
+    extra_places: 0,
   },
   members: [rosa, bruno],
   eventIds: [46, 49],

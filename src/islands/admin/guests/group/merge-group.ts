@@ -7,7 +7,13 @@ import {
   newMember,
 } from './group-form.ts';
 
-const guestFields = ['group_name', 'access_code', 'guest_type', 'invited_by'] as const;
+const guestFields = [
+  'group_name',
+  'access_code',
+  'guest_type',
+  'invited_by',
+  'extra_places',
+] as const;
 const memberFields = Object.keys(newMember()) as (keyof MemberFields)[];
 
 export type FieldName = keyof GuestFields | keyof MemberFields;
@@ -50,7 +56,8 @@ export const mergeGroup = (base: GroupValues, typed: GroupValues, stored: GroupV
   merged.values.guest = mergeFields(
     [base.guest, typed.guest, stored.guest],
     guestFields,
-    ({ field, ...texts }, kind) => note({ path: `guest.${field}`, field, ...texts }, kind),
+    ({ field, typed: here, stored: there }, kind) =>
+      note({ path: `guest.${field}`, field, typed: `${here}`, stored: `${there}` }, kind),
   );
 
   for (const member of typed.members) {

@@ -46,7 +46,8 @@ export const useGroupForm = (
   };
 
   const useStored = ({ path, stored }: Difference) => {
-    form.setValue(path, stored, { shouldDirty: true, shouldValidate: true });
+    const value = path === 'guest.extra_places' ? Number(stored) : stored;
+    form.setValue(path, value, { shouldDirty: true, shouldValidate: true });
     setMerged(
       (before) =>
         before && { ...before, conflicts: before.conflicts.filter((other) => other.path !== path) },

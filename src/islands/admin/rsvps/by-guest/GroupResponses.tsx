@@ -5,6 +5,7 @@ import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { dietOfEvent } from '#contract/diet-spellings.ts';
 import type { EventGroupView } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
+import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { responseTones } from '../response-tones.ts';
 
@@ -42,7 +43,10 @@ const Member = ({ member }: { member: MemberResponse }) => {
   return (
     <li className="flex items-start justify-between gap-3 py-2 last:pb-0">
       <div className="min-w-0">
-        <p>{member.name}</p>
+        <p>
+          {member.name}
+          <CompanionMark member={member} />
+        </p>
         <Diet member={member} />
       </div>
       <span className="flex-none">

@@ -13,6 +13,7 @@ const group = (id: number, people: number, events: number[]): RespondingGroup =>
   members: Array.from({ length: people }, (_, place) => ({
     id: id * 10 + place,
     name: `${place}`,
+    is_companion: false,
     dietary_restriction_type: 'None',
     dietary_restriction_spec: null,
   })),

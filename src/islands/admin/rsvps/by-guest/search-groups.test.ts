@@ -9,6 +9,7 @@ const group = (guestId: number, groupName: string, names: string[]): EventGroupV
   members: names.map((name, index) => ({
     memberId: guestId * 10 + index,
     name,
+    is_companion: false,
     responseId: null,
     guestEventId: guestId,
     isAttending: null,

@@ -1,0 +1,111 @@
+import { Hono } from 'hono';
+import type { Db } from '#db/connection.ts';
+import {
+  changeCompanion,
+  companionWithRef,
+  removeCompanion,
+  saveCompanion,
+} from '#db/models/groups/companions.ts';
+import type { Member } from '#db/models/groups/members.ts';
+import { invitedEvent } from '#db/models/events/invitations.ts';
+import { answerOnce } from '#db/models/responses/idempotency.ts';
+import { recordResponses } from '#db/models/responses/recording.ts';
+import {
+  changeCompanion as changeSchema,
+  saveCompanion as saveSchema,
+  type CompanionView,
+  type SaveCompanion,
+} from '#contract/responding/companions.ts';
+import { dietOfMember } from '#contract/diet-spellings.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { AuditContext } from '#domain/history/history.ts';
+import { isPast } from '#domain/responses/deadline.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
+import type { Deps } from '../deps.ts';
+import { requireGuest, type GuestEnv } from '../access/guards.ts';
+import type { WriteLimit } from '../access/write-limit.ts';
+import { byGuest } from '../audit-context.ts';
+import { announces, guestsChange } from '../live/announce-changes.ts';
+import { body, pathId } from '../requests.ts';
+import { areClosed, companionView, deadlineOfEvent } from '../views/guest.ts';
+import { arriveLate } from './late-responses.ts';
+import { repeatable } from './repeatable.ts';
+
+/** The people whom the signed-in group brings on its extra places. */
+export const guestCompanions = (deps: Deps, writes: WriteLimit) =>
+  new Hono<GuestEnv>()
+    .use(requireGuest, announces(guestsChange))
+    .post('/', body(saveSchema), writes, (c) => {
+      const said = c.req.valid('json');
+      const guestId = c.var.group.id;
+      const audit = byGuest(c, deps);
+      const call = repeatable(c, audit, ['companion', said]);
+      const view = answerOnce(deps.db, call, (tx) => {
+        const known = companionWithRef(tx, guestId, said.ref);
+        if (!known) assertOpen(tx, guestId, audit.at);
+        const input = { name: said.name, diet: statedDiet(said), ref: said.ref };
+        const companion = saveCompanion(tx, guestId, input, audit);
+        answerFor(tx, companion, said, audit);
+        return companionView(tx, companion);
+      });
+      return c.json(view, 201);
+    })
+    .put('/:memberId', body(changeSchema), writes, (c) => {
+      const said = c.req.valid('json');
+      const memberId = pathId(c, 'memberId');
+      const guestId = c.var.group.id;
+      const audit = byGuest(c, deps);
+      const call = repeatable(c, audit, ['companion', memberId, said]);
+      const view = answerOnce(deps.db, call, (tx): CompanionView => {
+        assertOpen(tx, guestId, audit.at);
+        const input = { name: said.name, diet: statedDiet(said) };
+        return companionView(tx, changeCompanion(tx, guestId, memberId, input, audit));
+      });
+      return c.json(view);
+    })
+    .delete('/:memberId', writes, (c) => {
+      const guestId = c.var.group.id;
+      const audit = byGuest(c, deps);
+      const ref = refInPath(c.req.param('memberId'));
+      const call = repeatable(c, audit, ['companion removed', c.req.param('memberId')]);
+      answerOnce(deps.db, call, (tx) => {
+        const known = companionWithRef(tx, guestId, ref);
+        // What a phone takes back may never have arrived.
+        if (ref !== undefined && !known) return true;
+        assertOpen(tx, guestId, audit.at);
+        removeCompanion(tx, guestId, known?.id ?? pathId(c, 'memberId'), audit);
+        return true;
+      });
+      return c.body(null, 204);
+    });
+
+/** A companion whose id the phone may not know yet: `ref-` and the phone's own number. */
+const refInPath = (text: string): number | undefined =>
+  /^ref-[1-9]\d{0,14}$/u.test(text) ? Number(text.slice(4)) : undefined;
+
+const assertOpen = (db: Db, guestId: number, now: Date) => {
+  if (areClosed(db, guestId, now)) throw new DomainError('rsvp_closed');
+};
+
+const statedDiet = ({
+  dietary_restriction_type: type,
+  dietary_restriction_spec: spec,
+}: Pick<SaveCompanion, 'dietary_restriction_type' | 'dietary_restriction_spec'>):
+  Diet | undefined =>
+  type && dietOfMember({ dietary_restriction_type: type, dietary_restriction_spec: spec });
+
+/** As if the group had answered for them: an event that has closed meanwhile becomes a late request. */
+const answerFor = (
+  tx: Db,
+  { id: memberId, guest_id: guestId }: Member,
+  { responses = [], given_at }: SaveCompanion,
+  audit: AuditContext,
+) => {
+  for (const { eventId, isAttending } of responses) {
+    const event = invitedEvent(tx, guestId, eventId);
+    const said = [{ memberId, isAttending }];
+    if (!isPast(deadlineOfEvent(tx, event), audit.at)) recordResponses(tx, event, said, audit);
+    else if (given_at === undefined) throw new DomainError('rsvp_closed');
+    else arriveLate(tx, event, said, audit);
+  }
+};
