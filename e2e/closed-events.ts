@@ -1,38 +1,9 @@
-import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SettingsView } from '#contract/deadlines/settings.ts';
 import type { GroupView, GuestView } from '#contract/guest-groups.ts';
+import { elsewhere, read, send } from './elsewhere.ts';
 import { admin } from './fixtures/template.ts';
 import { guests } from './guest-visit.ts';
-
-/** A browser of its own: to sign in again where one is signed in already would end that session. */
-const elsewhere = async <Result>(
-  page: Page,
-  work: (there: APIRequestContext) => Promise<Result>,
-): Promise<Result> => {
-  const { origin } = new URL((await page.request.get('/healthz')).url());
-  const there = await request.newContext({
-    baseURL: origin,
-    extraHTTPHeaders: { Origin: origin },
-  });
-  try {
-    return await work(there);
-  } finally {
-    await there.dispose();
-  }
-};
-
-const send = async (
-  there: APIRequestContext,
-  method: 'POST' | 'PUT',
-  path: string,
-  data: object,
-) => {
-  const answer = await there.fetch(path, { method, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-};
-
-const read = async <View>(there: APIRequestContext, path: string) =>
-  (await (await there.get(path)).json()) as View;
 
 /** The couple sets the deadline for all events. */
 export const setDeadline = (page: Page, rsvp_deadline: string | null) =>

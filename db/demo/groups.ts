@@ -16,6 +16,8 @@ export type DemoGroup = {
   type: GuestType;
   /** Which of the couple's two names, first or second. */
   invitedBy: 0 | 1;
+  /** How many companions it may bring. */
+  extraPlaces?: number;
   members: DemoMember[];
   events: number[];
   /** Event id → response of each member, in order. Events left out: no response. */
@@ -58,6 +60,7 @@ export const demoGroups: DemoGroup[] = [
     code: 'MATE-6H4C',
     type: 'individual',
     invitedBy: 0,
+    extraPlaces: 1,
     events: saturday,
     members: [{ name: 'Marta Quilodrán', phone: '+56 9 8765 4325' }],
   },

@@ -67,6 +67,7 @@ export const plantGroup = (
         group_name: group.name,
         access_code: group.code,
         guest_type: group.type,
+        extra_places: group.extraPlaces ?? 0,
         invited_by: invitedBy[group.invitedBy],
       },
       members: group.members.map((member) => ({

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoPurchases } from '#db/demo/gifts.ts';
 import { askForChange, closeEvents, openEvents } from '../closed-events.ts';
+import { companions, givePlaces, takePlaces } from '../companions-visit.ts';
+import { guests } from '../guest-visit.ts';
 import { chooseGifts } from '../gift-shop.ts';
 import { expect } from '../site.ts';
 import { family, type Screen } from './screen.ts';
@@ -88,6 +90,16 @@ const toChangedAttendance = async (page: Page) => {
   await page.getByRole('main').getByRole('checkbox').first().check();
 };
 
+const toCompanion = async (page: Page) => {
+  await givePlaces(page, guests.family, 2);
+  await page.reload();
+  const { name, add, remove } = companions(page);
+  const long = 'María Esperanza del Pilar Godoy Arancibia';
+  await name.fill(long);
+  await add.click();
+  await expect(remove(long)).toBeVisible();
+};
+
 /** After the deadline of every event. */
 const closedScreens: Screen[] = [
   { name: 'closed events', reach: toClosed('/rsvp') },
@@ -117,6 +129,14 @@ export const guestScreens: Screen[] = [
     visitor: family,
     actions: ['Continuar a los eventos'],
     reach: toOtherDiet,
+  },
+  {
+    name: 'somebody brought along',
+    path: '/rsvp',
+    visitor: family,
+    actions: ['Agregar', 'Continuar a los eventos'],
+    reach: toCompanion,
+    leave: (page) => takePlaces(page, guests.family),
   },
   {
     name: 'answers of an event',

@@ -38,7 +38,7 @@ const groups = [
   { name: 'answers', test: /src\/islands\/(rsvp|responses)\/(?!Receipt)/, minShareCount: 2 },
   {
     name: 'outbox',
-    test: /src\/(islands\/(outbox|client\/submission-key)|content\/texts\/outbox)/,
+    test: /src\/(islands\/outbox|content\/texts\/outbox)/,
     minShareCount: 2,
     priority: 3,
   },
@@ -51,7 +51,12 @@ const groups = [
   },
   // Apart: the gifts need it and no words, the pages without islands only what is kept for a trip.
   { name: 'region', test: /src\/domain\/region\./, priority: 4 },
-  { name: 'api', test: /src\/islands\/client\/api|node_modules\/hono\//, priority: 4 },
+  // With the key of a submission, which the gifts need and no outbox.
+  {
+    name: 'api',
+    test: /src\/islands\/client\/(api|submission-key)|node_modules\/hono\//,
+    priority: 4,
+  },
 ];
 
 const lowerSyntax: Plugin = {

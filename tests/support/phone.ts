@@ -29,7 +29,8 @@ export const familyPhone = async () => {
     const answer = await line.browser.request(method, path, { json, headers: sent });
     await until;
     if (cut === 'after') throw new TypeError('Failed to fetch');
-    return new Response(answer.text, answer);
+    // An empty answer has no body, not an empty one.
+    return new Response(answer.text || null, answer);
   });
   const [rosa, tomas] = family.members.map(({ id }) => id) as [number, number];
   const stored = async () => {

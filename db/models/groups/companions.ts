@@ -30,7 +30,7 @@ export const companionWithRef = (db: Db, guestId: number, ref: number | undefine
 export const saveCompanion = (
   db: Db,
   guestId: number,
-  { ref, ...input }: CompanionInput & { ref: number | undefined },
+  { ref, ...input }: CompanionInput & { ref: number },
   audit: AuditContext,
 ): Member =>
   inTransaction(db, (tx) => {
@@ -45,7 +45,7 @@ export const saveCompanion = (
         name: input.name,
         ...dietColumns(input.diet ?? noDiet),
         is_companion: true,
-        companion_ref: ref ?? null,
+        companion_ref: ref,
       })
       .returning({ id: guestMembers.id })
       .get();

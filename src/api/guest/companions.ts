@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Db } from '#db/connection.ts';
 import {
@@ -43,7 +44,9 @@ export const guestCompanions = (deps: Deps, writes: WriteLimit) =>
       const view = answerOnce(deps.db, call, (tx) => {
         const known = companionWithRef(tx, guestId, said.ref);
         if (!known) assertOpen(tx, guestId, audit.at);
-        const input = { name: said.name, diet: statedDiet(said), ref: said.ref };
+        // Without one of the phone's own, the site gives it.
+        const ref = said.ref ?? randomInt(1, 2 ** 47);
+        const input = { name: said.name, diet: statedDiet(said), ref };
         const companion = saveCompanion(tx, guestId, input, audit);
         answerFor(tx, companion, said, audit);
         return companionView(tx, companion);

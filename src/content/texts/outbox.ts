@@ -15,6 +15,7 @@ export const outboxTexts = {
   signIn: 'Ingresar nuevamente',
   list: 'Respuestas sin enviar',
   diets: 'Restricciones alimentarias',
+  companion: (name = '') => (name ? `Acompañante: ${name}` : 'Acompañante'),
   /** An event that is not on this page any more. */
   someEvent: 'Un evento que ya no está en tu invitación',
   change: 'Cambiar',

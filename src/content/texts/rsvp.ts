@@ -16,6 +16,25 @@ export const rsvp = {
     failed: 'Failed to save dietary preferences. Please try again.',
   },
 
+  companions: {
+    title: 'Acompañantes',
+    places: (count: number) =>
+      count === 1
+        ? 'Puedes traer a una persona más. Si nadie más viene, déjalo en blanco.'
+        : `Puedes traer hasta ${count} personas más. Si nadie más viene, déjalo en blanco.`,
+    full: 'Ya están todos los lugares que tenías para acompañantes.',
+    closed: 'El plazo para cambiar acompañantes ya pasó.',
+    name: 'Acompañante',
+    hint: 'Nombre y apellido',
+    add: 'Agregar',
+    adding: 'Agregando...',
+    missing: 'Escribe el nombre de tu acompañante',
+    failed: 'No pudimos agregar a tu acompañante. Intenta nuevamente.',
+    remove: 'Quitar',
+    removeOf: (name: string) => `Quitar a ${name}`,
+    notRemoved: 'No pudimos quitar a tu acompañante. Intenta nuevamente.',
+  },
+
   event: {
     step: (number: number, count: number) => `Evento ${number} de ${count}`,
     progress: 'Avance de los eventos',

@@ -1,9 +1,13 @@
 import type { SaveDiets } from '#contract/diets.ts';
+import type { SaveCompanion } from '#contract/responding/companions.ts';
 import type { SaveResponses } from '#contract/responses.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
-/** Increased when the shape of an entry changes: a phone may hold entries of an older version of the site. */
-export const format = 1;
+/**
+ * A phone may hold entries of an older version of the site, or of a newer one, which are left alone. Since 2 there
+ * are companions.
+ */
+const formats = { events: 1, companions: 2 } as const;
 
 /** An entry that could not be sent for this long is not sent any more. */
 export const lastsMs = 14 * 24 * 60 * 60_000;
@@ -16,7 +20,7 @@ export type Stopped = {
 };
 
 type Kept = {
-  format: typeof format;
+  format: (typeof formats)[keyof typeof formats];
   groupId: number;
   /** In milliseconds since 1970. */
   keptAt: number;
@@ -25,7 +29,10 @@ type Kept = {
   stopped?: Stopped;
 };
 
-/** Ids and responses only: no name, no access code. One entry for each event, one for the diets. */
+/**
+ * Ids and responses only, and the names of companions: no access code. One entry for each event and each companion,
+ * one for the diets.
+ */
 export type ResponsesEntry = Kept & {
   about: number;
   responses: SaveResponses['responses'];
@@ -35,9 +42,22 @@ export type ResponsesEntry = Kept & {
   asks?: { message: string };
 };
 export type DietsEntry = Kept & { about: 'diets'; members: SaveDiets['members'] };
-export type Entry = ResponsesEntry | DietsEntry;
+export type CompanionEntry = Kept & {
+  about: `companion-${number}`;
+  /** The phone's own number for them. */
+  ref: number;
+  /** Null: they stay away after all. */
+  person: Omit<SaveCompanion, 'ref' | 'given_at'> | null;
+};
+export type Entry = ResponsesEntry | DietsEntry | CompanionEntry;
 
-export const isAboutEvent = (entry: Entry): entry is ResponsesEntry => entry.about !== 'diets';
+export const isAboutEvent = (entry: Entry): entry is ResponsesEntry =>
+  typeof entry.about === 'number';
+
+export const isAboutDiets = (entry: Entry): entry is DietsEntry => entry.about === 'diets';
+
+export const isAboutCompanion = (entry: Entry): entry is CompanionEntry =>
+  !isAboutEvent(entry) && !isAboutDiets(entry);
 
 export const responsesEntry = (
   groupId: number,
@@ -58,8 +78,20 @@ export const dietsEntry = (groupId: number, members: DietsEntry['members']): Die
   members,
 });
 
+export const companionEntry = (
+  groupId: number,
+  ref: number,
+  person: CompanionEntry['person'],
+): CompanionEntry => ({
+  ...newEntry(groupId),
+  format: formats.companions,
+  about: `companion-${ref}`,
+  ref,
+  person,
+});
+
 const newEntry = (groupId: number): Kept => ({
-  format,
+  format: formats.events,
   groupId,
   keptAt: Date.now(),
   key: newSubmissionKey(),
@@ -71,7 +103,10 @@ const newEntry = (groupId: number): Kept => ({
  */
 export const merged = (before: Entry, entry: Entry): Entry => {
   if (isAboutEvent(entry) && isAboutEvent(before)) return mergedResponses(before, entry);
-  if (isAboutEvent(entry) || isAboutEvent(before)) return entry;
+  if (isAboutCompanion(entry) && isAboutCompanion(before)) {
+    return !before.stopped && isEqual(before.person, entry.person) ? before : entry;
+  }
+  if (!isAboutDiets(entry) || !isAboutDiets(before)) return entry;
   if (!before.stopped && isEqual(before.members, entry.members)) return before;
   const said = new Set(entry.members.map(({ id }) => id));
   const others = before.members.filter(({ id }) => !said.has(id));
@@ -107,7 +142,8 @@ const saysTheSame = (one: ResponsesEntry['responses'], other: ResponsesEntry['re
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 type Stored = Partial<Omit<ResponsesEntry, 'format' | 'about'>> &
-  Partial<Pick<DietsEntry, 'members'>> & { format?: number; about: Entry['about'] };
+  Partial<Pick<DietsEntry, 'members'>> &
+  Partial<Pick<CompanionEntry, 'ref' | 'person'>> & { format?: number; about: Entry['about'] };
 
 /**
  * A stored entry as this version of the site reads it. An expired or unreadable one loses its content; an entry
@@ -115,24 +151,29 @@ type Stored = Partial<Omit<ResponsesEntry, 'format' | 'about'>> &
  */
 export const readEntry = (stored: unknown, now: number): Entry | undefined => {
   const { format: itsFormat = 0, about, groupId = 0, keptAt = 0, key = '' } = stored as Stored;
-  if (itsFormat > format) return undefined;
-  if (itsFormat < format || !isWhole(stored as Stored)) {
-    return emptied({ format, about, groupId, keptAt, key } as Entry, 'unreadable');
+  if (itsFormat > formats.companions) return undefined;
+  if (itsFormat < formats.events || !isWhole(stored as Stored)) {
+    return emptied({ about, groupId, keptAt, key } as Entry, 'unreadable');
   }
   const entry = stored as Entry;
   return now - keptAt > lastsMs && !entry.stopped ? emptied(entry, 'expired') : entry;
 };
 
-const isWhole = ({ about, key, responses, unheard, members }: Stored) =>
+const isWhole = ({ about, key, responses, unheard, members, person }: Stored) =>
   typeof key === 'string' &&
   key !== '' &&
-  (about === 'diets' ? Array.isArray(members) : Array.isArray(responses) && Array.isArray(unheard));
+  (about === 'diets'
+    ? Array.isArray(members)
+    : typeof about === 'string'
+      ? person !== undefined
+      : Array.isArray(responses) && Array.isArray(unheard));
 
 /** The entry without its content: the guest is still told that it was not sent. */
 const emptied = (entry: Entry, why: 'expired' | 'unreadable'): Entry => {
   const { groupId, keptAt, key, about } = entry;
-  const kept = { format, groupId, keptAt, key, stopped: { why } } as const;
-  return about === 'diets'
-    ? { ...kept, about, members: [] }
+  const kept = { format: formats.events, groupId, keptAt, key, stopped: { why } } as const;
+  if (about === 'diets') return { ...kept, about, members: [] };
+  return typeof about === 'string'
+    ? { ...kept, format: formats.companions, about, ref: 0, person: null }
     : { ...kept, about, responses: [], unheard: [] };
 };

@@ -1,11 +1,19 @@
 import { dietOfResponse } from '#contract/diet-spellings.ts';
+import type { CompanionView } from '#contract/responding/companions.ts';
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { ResponsesView, ResponseView } from '#contract/responses.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
 import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
-import { type DietsEntry, type Entry, isAboutEvent, type ResponsesEntry } from './entry.ts';
+import {
+  type CompanionEntry,
+  type DietsEntry,
+  type Entry,
+  isAboutDiets,
+  isAboutEvent,
+  type ResponsesEntry,
+} from './entry.ts';
 import { allEntries, removeEntry, renewEntry, stopEntry } from './outbox.ts';
 import { tellOutcomes } from './outbox-news.ts';
 import type { Outcome } from './outcome.ts';
@@ -84,10 +92,13 @@ const inLanes = (entries: Entry[], together: boolean): Entry[][] => {
 };
 
 /** The members whose diet an entry states. */
-const dietsSaid = (entry: Entry): number[] =>
-  isAboutEvent(entry)
-    ? entry.responses.flatMap((response) => (dietOfResponse(response) ? [response.memberId] : []))
-    : entry.members.map(({ id }) => id);
+const dietsSaid = (entry: Entry): number[] => {
+  if (isAboutDiets(entry)) return entry.members.map(({ id }) => id);
+  if (!isAboutEvent(entry)) return [];
+  return entry.responses.flatMap((response) =>
+    dietOfResponse(response) ? [response.memberId] : [],
+  );
+};
 
 /** No signal, no session, a server in trouble, a response that changed twice: a later attempt may succeed. */
 const isForLater = (error: unknown) => {
@@ -98,7 +109,8 @@ const isForLater = (error: unknown) => {
 /** @returns nothing where the entry was refused for good: it stays, stopped */
 const sendEntry = async (entry: Entry, own?: Own): Promise<Outcome[]> => {
   try {
-    return [await (isAboutEvent(entry) ? sendResponses(entry, own) : sendDiets(entry))];
+    if (isAboutEvent(entry)) return [await sendResponses(entry, own)];
+    return [await (isAboutDiets(entry) ? sendDiets(entry) : sendCompanion(entry))];
   } catch (error) {
     if (isForLater(error)) throw error;
     return refuse(entry, error, own !== undefined);
@@ -116,6 +128,8 @@ const refuse = async (entry: Entry, error: unknown, isOwn: boolean): Promise<Out
   return [];
 };
 
+const givenAt = ({ keptAt }: Entry) => new Date(keptAt).toISOString();
+
 const withKey = ({ key }: Entry) => ({ headers: { 'Idempotency-Key': key } });
 
 const sendDiets = async (entry: DietsEntry): Promise<Outcome> => {
@@ -124,6 +138,24 @@ const sendDiets = async (entry: DietsEntry): Promise<Outcome> => {
   );
   await removeEntry(entry);
   return { about: 'diets', kind: 'received', members };
+};
+
+const sendCompanion = async (entry: CompanionEntry): Promise<Outcome> => {
+  const { about, ref, person } = entry;
+  const companion = person
+    ? await call<CompanionView>(
+        api.api.rsvp.companions.$post(
+          { json: { ...person, ref, given_at: givenAt(entry) } },
+          withKey(entry),
+        ),
+      )
+    : null;
+  if (!person) {
+    const path = { param: { memberId: `ref-${ref}` } };
+    await call(api.api.rsvp.companions[':memberId'].$delete(path, withKey(entry)));
+  }
+  await removeEntry(entry);
+  return { about, kind: 'received', ref, companion };
 };
 
 const sendResponses = async (entry: ResponsesEntry, own?: Own): Promise<Outcome> => {
@@ -158,11 +190,10 @@ const isContradicted = ({ responses, unheard }: ResponsesEntry, stored: readonly
   });
 
 const postResponses = async (entry: ResponsesEntry): Promise<Outcome> => {
-  const { about, responses, keptAt } = entry;
-  const given_at = new Date(keptAt).toISOString();
+  const { about, responses } = entry;
   const answer = await call<ResponsesView | ChangeRequestView>(
     api.api.rsvp.responses[':eventId'].$post(
-      { param: { eventId: `${about}` }, json: { responses, given_at } },
+      { param: { eventId: `${about}` }, json: { responses, given_at: givenAt(entry) } },
       withKey(entry),
     ),
   );

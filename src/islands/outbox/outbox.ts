@@ -61,7 +61,7 @@ const within = async <Result>(work: (store: Store) => Promise<Result>): Promise<
 
 const keyOf = ({ groupId, about }: Entry): Key => [groupId, about];
 
-/** Diets first, then the events: the order in which the guest was asked. */
+/** Diets first, then companions and events: the order in which the guest was asked. */
 const inOrder = (entries: Entry[]) =>
   entries.sort((one, other) => Number(other.about === 'diets') - Number(one.about === 'diets'));
 

@@ -1,8 +1,9 @@
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
+import type { CompanionView } from '#contract/responding/companions.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import type { ResponseView } from '#contract/responses.ts';
 
-import type { Entry, ResponsesEntry } from './entry.ts';
+import type { CompanionEntry, Entry, ResponsesEntry } from './entry.ts';
 
 /** What the server answered to one entry. */
 export type Outcome =
@@ -17,5 +18,12 @@ export type Outcome =
   /** The deadline has passed: the couple was asked for it, and decides. */
   | { about: number; kind: 'asked'; request: ChangeRequestView }
   | { about: 'diets'; kind: 'received'; members: MemberView[] }
+  /** Null: they stay away. */
+  | {
+      about: CompanionEntry['about'];
+      kind: 'received';
+      ref: number;
+      companion: CompanionView | null;
+    }
   /** Told only to the screen that sent the entry; of any other the entry stays, stopped. */
   | { about: Entry['about']; kind: 'refused'; error: unknown };

@@ -1,7 +1,7 @@
 import { dietOfMember, dietOfResponse, memberDiet } from '#contract/diet-spellings.ts';
-import type { MemberView } from '#contract/guest-groups.ts';
+import type { MemberView, OwnMemberView } from '#contract/guest-groups.ts';
 import { type Diet, type DietaryType, noDiet } from '#domain/responses/dietary.ts';
-import { type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
+import { type Entry, isAboutCompanion, isAboutEvent } from '#islands/outbox/entry.ts';
 
 export type DietsByMember = Record<number, Diet>;
 
@@ -26,27 +26,39 @@ export const savedDiets = ({ typed, saved }: Diets): Diets => ({
   saved: { ...saved, ...typed },
 });
 
+type Eater = MemberView & Partial<Pick<OwnMemberView, 'companion_ref'>>;
+
+/** A companion's diet may have been typed before they had an id. */
+const dietIn = (byMember: DietsByMember, { id, companion_ref: ref }: Eater): Diet | undefined =>
+  byMember[id] ?? (ref ? byMember[-ref] : undefined);
+
+export const isTyped = (member: Eater, { typed }: Diets): boolean =>
+  dietIn(typed, member) !== undefined;
+
 /** What the row of one person shows. */
-export const dietShown = (member: MemberView, { typed, saved }: Diets): Diet =>
-  typed[member.id] ?? saved[member.id] ?? dietOfMember(member);
+export const dietShown = (member: Eater, { typed, saved }: Diets): Diet =>
+  dietIn(typed, member) ?? dietIn(saved, member) ?? dietOfMember(member);
 
 /** Another type clears the free text. */
 export const withType = (diet: Diet, type: DietaryType): Diet =>
   type === diet.type ? diet : { ...noDiet, type };
 
 /** The members of the body of PUT /api/rsvp/guest/dietary. */
-export const dietsToSave = (members: readonly MemberView[], diets: Diets) =>
+export const dietsToSave = (members: readonly Eater[], diets: Diets) =>
   members.map((member) => ({ id: member.id, ...memberDiet(dietShown(member, diets)) }));
 
 /** The diets in the outbox: saved alone, or with the responses to an event. */
 export const dietsIn = (entries: readonly Entry[]): DietsByMember =>
   Object.fromEntries(
-    entries.flatMap((entry) =>
-      isAboutEvent(entry)
-        ? entry.responses.flatMap((response) => {
-            const diet = dietOfResponse(response);
-            return diet ? [[response.memberId, diet] as const] : [];
-          })
-        : entry.members.map((member) => [member.id, dietOfMember(member)] as const),
-    ),
+    entries.flatMap((entry) => {
+      // Theirs stands beside their name.
+      if (isAboutCompanion(entry)) return [];
+      if (!isAboutEvent(entry)) {
+        return entry.members.map((member) => [member.id, dietOfMember(member)] as const);
+      }
+      return entry.responses.flatMap((response) => {
+        const diet = dietOfResponse(response);
+        return diet ? [[response.memberId, diet] as const] : [];
+      });
+    }),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { type Diet, isDiet } from '#domain/responses/dietary.ts';
 
-const hasIds = (record: object) => Object.keys(record).every((key) => /^\d+$/.test(key));
+const hasIds = (record: object) => Object.keys(record).every((key) => /^-?\d+$/.test(key));
 const byId = <Value extends z.core.SomeType>(value: Value) =>
   z.catchall(z.object({}), value).check(z.refine(hasIds));
 

@@ -1,4 +1,5 @@
 import { outboxTexts } from '#content/texts/outbox.ts';
+import { type Entry, isAboutCompanion, isAboutEvent } from '#islands/outbox/entry.ts';
 
 type Person = { id: number; name: string };
 
@@ -16,5 +17,8 @@ export const inOneSentence = (names: readonly string[]): string =>
 /** What an answer that waits is about, among the events of a screen. */
 export const nameOfEntry =
   (events: readonly { id: number; name: string }[]) =>
-  (about: number | 'diets'): string | undefined =>
-    about === 'diets' ? outboxTexts.diets : events.find(({ id }) => id === about)?.name;
+  (entry: Entry): string | undefined => {
+    if (isAboutCompanion(entry)) return outboxTexts.companion(entry.person?.name);
+    if (!isAboutEvent(entry)) return outboxTexts.diets;
+    return events.find(({ id }) => id === entry.about)?.name;
+  };

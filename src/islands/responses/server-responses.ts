@@ -13,17 +13,23 @@ export const received = (
   responses: ResponseView[],
 ): ResponseSheet => {
   const { [eventId]: stored = {} } = openSheet({ [eventId]: responses }).stored;
-  const since = Object.entries(sheet.choices[eventId] ?? {}).flatMap(([id, choice]) => {
+  const chosen = Object.entries(sheet.choices[eventId] ?? {});
+  /** Of companions who have not arrived. */
+  const others = chosen.filter(([id]) => Number(id) < 0);
+  const since = chosen.flatMap(([id, choice]) => {
     const now = stored[Number(id)];
     if (!now || now.isAttending === choice.isAttending) return [];
     return [[id, { ...choice, version: now.version }] as const];
   });
-  const others = sheet.acknowledged.filter((id) => id !== eventId);
+  const acknowledged = sheet.acknowledged.filter((id) => id !== eventId);
   const { [eventId]: _sent, ...choices } = sheet.choices;
   return {
     stored: { ...sheet.stored, [eventId]: stored },
-    choices: since.length > 0 ? { ...choices, [eventId]: Object.fromEntries(since) } : choices,
-    acknowledged: since.length > 0 ? others : [...others, eventId],
+    choices:
+      since.length + others.length > 0
+        ? { ...choices, [eventId]: Object.fromEntries([...since, ...others]) }
+        : choices,
+    acknowledged: since.length > 0 ? acknowledged : [...acknowledged, eventId],
   };
 };
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
-import type { MemberView } from '#contract/guest-groups.ts';
+import type { GuestView, OwnMemberView } from '#contract/guest-groups.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
@@ -13,13 +13,18 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 
 import { DietarySelect } from './DietarySelect.tsx';
-import { type Diets, dietShown, dietsToSave } from '../responses/diets.ts';
+import { withDiets } from '../responses/companions.ts';
+import { type Diets, dietShown, dietsToSave, isTyped } from '../responses/diets.ts';
+import { Companions } from './Companions.tsx';
+import { nameOfEntry } from '../responses/names.ts';
+import { OutboxNotice } from './OutboxNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
+import { useCompanions } from './use-companions.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Props = {
-  groupId: number;
-  members: MemberView[];
+  guest: GuestView;
+  members: OwnMemberView[];
   responseSheet: ResponseSheetState;
   diets: Diets;
   arrived: boolean;
@@ -30,7 +35,7 @@ type Props = {
 const texts = rsvp.dietary;
 
 export const DietaryStep = ({
-  groupId,
+  guest,
   members,
   responseSheet,
   diets,
@@ -42,18 +47,25 @@ export const DietaryStep = ({
   const [error, setError] = useState<unknown>();
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
+  const companions = useCompanions(guest.id, responseSheet);
 
   const save = async () => {
+    // A name that was typed and not added is meant to come.
+    if (!(await companions.add({ needsName: false }))) return;
     setSaving(true);
     setError(undefined);
-    const typed = members.filter(({ id }) => diets.typed[id]);
+    const typed = members.filter((member) => isTyped(member, diets));
     // What was not typed here is not worth keeping: it would arrive late over another's words.
-    const isTyped = typed.length > 0;
-    const entry = dietsEntry(groupId, dietsToSave(isTyped ? typed : members, diets));
-    const sent = await responseSheet.outbox.send([entry], { keeps: isTyped });
+    const keeps = typed.length > 0;
+    const said = (keeps ? typed : members).filter(({ id }) => id > 0);
+    const entries = [
+      ...(said.length > 0 ? [dietsEntry(guest.id, dietsToSave(said, diets))] : []),
+      ...withDiets(guest.id, responseSheet.outbox.entries, typed, diets),
+    ];
+    const sent = await responseSheet.sendOthers(entries, { keeps });
     setSaving(false);
     // Without signal the wizard goes on; without a session only signing in helps.
-    const goesOn = statusOf(sent.error) === 0 && (sent.kept || !isTyped);
+    const goesOn = statusOf(sent.error) === 0 && (sent.kept || !keeps);
     if (sent.error === undefined || goesOn) {
       if (sent.kept) toast({ title: outboxTexts.kept });
       return onSaved();
@@ -67,14 +79,18 @@ export const DietaryStep = ({
       <StepHeading eyebrow={texts.step} title={texts.title} arrived={arrived} />
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
       <Controls busy={saving} className="mt-6 grid gap-6">
-        {members.map((member) => (
-          <DietarySelect
-            key={member.id}
-            name={member.name}
-            diet={dietShown(member, diets)}
-            onChange={(diet) => onDiet(member.id, diet)}
-          />
-        ))}
+        {members
+          .filter(({ is_companion }) => !is_companion)
+          .map((member) => (
+            <DietarySelect
+              key={member.id}
+              name={member.name}
+              diet={dietShown(member, diets)}
+              onChange={(diet) => onDiet(member.id, diet)}
+            />
+          ))}
+        <Companions {...{ guest, members, diets, onDiet, companions }} />
+        <OutboxNotice outbox={responseSheet.outbox} nameOf={nameOfEntry([])} />
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} block onClick={save}>
           {saving ? texts.saving : texts.next}

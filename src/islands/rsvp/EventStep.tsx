@@ -44,7 +44,9 @@ export const EventStep = ({
   const memberIds = members.map(({ id }) => id);
 
   const next = () => {
-    const responses = responsesFor(sheet, event.id, memberIds);
+    // Who has no id yet takes their responses along.
+    const known = memberIds.filter((id) => id > 0);
+    const responses = responsesFor(sheet, event.id, known);
     if (responses.length === 0 || saveResponses.safeParse({ responses }).success) turn.onNext();
     else toast({ title: rsvp.error, description: texts.failed, tone: 'destructive' });
   };

@@ -10,7 +10,7 @@ import type { OutboxState } from './use-outbox.ts';
 type Props = {
   outbox: OutboxState;
   /** Undefined for what does not belong to this screen. */
-  nameOf: (about: Entry['about']) => string | undefined;
+  nameOf: (entry: Entry) => string | undefined;
 };
 
 /** Only signing in helps. */
@@ -43,7 +43,7 @@ export const OutboxNotice = ({ outbox, nameOf }: Props) => (
       />
     )}
     {outbox.entries.map((entry) => {
-      const name = nameOf(entry.about);
+      const name = nameOf(entry);
       if (!entry.stopped || entry.stopped.why === 'changed' || name === undefined) return null;
       const { why, sentence } = entry.stopped;
       return (

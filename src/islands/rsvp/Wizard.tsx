@@ -11,6 +11,7 @@ import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
+import { membersShown } from '../responses/companions.ts';
 import { DietaryStep } from './DietaryStep.tsx';
 import { parseWizardDraft } from '../responses/draft-schema.ts';
 import { EventStep } from './EventStep.tsx';
@@ -48,7 +49,6 @@ type StepsProps = Props & {
 
 const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
   const count = events.length;
-  const { members } = guest;
   const [state, dispatch] = useReducer(wizardReducer, openWizard(draft, count));
   const [done, setDone] = useState(false);
   const left = useRef(false);
@@ -57,7 +57,9 @@ const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
     responses,
     draft,
     onDiets: (typed) => dispatch({ type: 'dietsFound', typed }),
+    bringing: guest.members,
   });
+  const members = membersShown(guest.members, responseSheet.brought, responseSheet.outbox.entries);
   const { choices, acknowledged } = responseSheet.sheet;
   const { step, diets } = state;
   useKeptDraft(draftKey, done ? null : { step, diets: diets.typed, choices, acknowledged });
@@ -83,7 +85,7 @@ const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
       <DietaryStep
         {...common}
         diets={diets}
-        groupId={guest.id}
+        guest={guest}
         onDiet={(memberId, diet) => dispatch({ type: 'diet', memberId, diet })}
         onSaved={() => dispatch({ type: 'dietsSaved' })}
       />

@@ -1,9 +1,17 @@
 import { useState } from 'react';
 
+import type { OwnMemberView } from '#contract/guest-groups.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { type Entry, isAboutEvent, responsesEntry } from '#islands/outbox/entry.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';
 
+import {
+  type Brought,
+  received as receivedCompanion,
+  restored,
+  withId,
+  withResponses,
+} from '../responses/companions.ts';
 import { type Diets, dietsIn } from '../responses/diets.ts';
 import { type Declines, newDeclines } from '../responses/new-declines.ts';
 import { conflictsOf, resolve } from '../responses/response-conflicts.ts';
@@ -38,11 +46,16 @@ type Opened = {
   draft: SheetDraft | undefined;
   /** Diets of outbox entries of an earlier visit. */
   onDiets?: (diets: Diets['typed']) => void;
+  /** The group, on a screen that asks for companions. */
+  bringing?: readonly OwnMemberView[];
 };
 
 /** One group's responses on the screen: stored responses, choices, and outbox entries. */
-export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened) => {
-  const [sheet, setSheet] = useState<ResponseSheet>(() => ({ ...openSheet(responses), ...draft }));
+export const useResponseSheet = ({ groupId, responses, draft, onDiets, bringing }: Opened) => {
+  const [sheet, setSheet] = useState<ResponseSheet>(() =>
+    (bringing ?? []).reduce(withId, { ...openSheet(responses), ...draft }),
+  );
+  const [brought, setBrought] = useState<Brought>({});
   const [sending, setSending] = useState(false);
   const [receipts, setReceipts] = useState<Record<number, ResponseView[]>>({});
   const [question, setQuestion] = useState<DeclineQuestion | null>(null);
@@ -58,13 +71,21 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened)
     return isAsked;
   };
 
+  const hear = (outcomes: readonly Outcome[]) => {
+    setSheet((before) => outcomes.reduce(told, before));
+    setBrought((before) => ({ ...before, ...broughtIn(outcomes) }));
+  };
+
   const outbox = useOutbox(groupId, {
     onFound: (entries) => {
-      setSheet((before) => entries.filter(isAboutEvent).reduce(found, before));
+      setSheet((before) => {
+        const sheetFound = entries.filter(isAboutEvent).reduce(found, before);
+        return bringing ? restored(sheetFound, entries) : sheetFound;
+      });
       onDiets?.(dietsIn(entries));
     },
     onOutcomes: (outcomes) => {
-      setSheet((before) => outcomes.reduce(told, before));
+      hear(outcomes);
       setReceipts((before) => ({ ...before, ...receiptsIn(outcomes) }));
       showClosed(outcomes);
     },
@@ -98,16 +119,22 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened)
     setSheet(prepared);
     const isUndecided = (eventId: number) => conflictsOf(prepared, eventId).length > 0;
     const entries = eventIds.flatMap((eventId) => {
-      const body = isUndecided(eventId) ? [] : bodyOf(prepared, eventId);
+      // Who has no id yet takes their responses along.
+      const body = isUndecided(eventId)
+        ? []
+        : bodyOf(prepared, eventId).filter(({ memberId }) => memberId > 0);
       return body.length > 0 ? [responsesEntry(groupId, eventId, body)] : [];
     });
     const onReading = (eventId: number) => setSheet((before) => unload(before, eventId));
-    const { outcomes, error, kept } = await outbox.send([...others, ...entries], { onReading });
+    const companions = bringing ? withResponses(groupId, outbox.entries, prepared) : [];
+    const all = [...others, ...companions, ...entries];
+    const { outcomes, error, kept } = await outbox.send(all, { onReading });
     setSheet((before) => {
       // Where the reading failed, the stored responses are those of before.
       const reloaded = { ...before, stored: { ...prepared.stored, ...before.stored } };
       return outcomes.reduce(told, reloaded);
     });
+    setBrought((before) => ({ ...before, ...broughtIn(outcomes) }));
     setReceipts(receiptsIn(outcomes));
     setSending(false);
     if (showClosed(outcomes)) return undefined;
@@ -127,7 +154,14 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets }: Opened)
     /** Asking counts: the second of two quick taps on the answer is for nothing behind it. */
     busy: sending || question !== null,
     send,
+    /** Sends what is no response. */
+    sendOthers: async (...sent: Parameters<typeof outbox.send>) => {
+      const answer = await outbox.send(...sent);
+      hear(answer.outcomes);
+      return answer;
+    },
     outbox,
+    brought,
     /** What the server answered last, by event. */
     receipts,
     question,
@@ -148,9 +182,10 @@ const found = (sheet: ResponseSheet, entry: Parameters<typeof restore>[1]): Resp
   entry.responses.length > 0 ? restore(sheet, entry) : sheet;
 
 const told = (sheet: ResponseSheet, outcome: Outcome): ResponseSheet => {
-  if (outcome.about === 'diets' || outcome.kind === 'refused' || outcome.kind === 'asked') {
-    return sheet;
+  if ('companion' in outcome) {
+    return outcome.companion ? receivedCompanion(sheet, outcome.companion) : sheet;
   }
+  if (!('responses' in outcome)) return sheet;
   const { about, responses } = outcome;
   return outcome.kind === 'received'
     ? received(sheet, about, responses)
@@ -160,9 +195,16 @@ const told = (sheet: ResponseSheet, outcome: Outcome): ResponseSheet => {
 const receiptsIn = (outcomes: readonly Outcome[]): Record<number, ResponseView[]> =>
   Object.fromEntries(
     outcomes.flatMap((outcome) =>
-      outcome.about !== 'diets' && outcome.kind === 'received'
+      'responses' in outcome && outcome.kind === 'received'
         ? [[outcome.about, outcome.responses]]
         : [],
+    ),
+  );
+
+const broughtIn = (outcomes: readonly Outcome[]): Brought =>
+  Object.fromEntries(
+    outcomes.flatMap((outcome) =>
+      'companion' in outcome ? [[outcome.ref, outcome.companion]] : [],
     ),
   );
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import { responseDiet } from '#contract/diet-spellings.ts';
-import type { MemberView } from '#contract/guest-groups.ts';
+import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { dietsEntry } from '#islands/outbox/entry.ts';
@@ -14,13 +14,13 @@ import {
   freeze,
   responsesFor,
 } from '../responses/response-sheet.ts';
-import { type Diets, dietShown, dietsToSave, savedDiets } from '../responses/diets.ts';
+import { type Diets, dietShown, dietsToSave, isTyped, savedDiets } from '../responses/diets.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Form = {
   groupId: number;
   eventId: number;
-  members: MemberView[];
+  members: OwnMemberView[];
   responseSheet: ResponseSheetState;
   diets: Diets;
   setDiets: (next: (before: Diets) => Diets) => void;
@@ -43,7 +43,7 @@ export const useSaveEvent = ({
   const { sheet } = responseSheet;
   const memberIds = members.map(({ id }) => id);
   const silent = members.filter(({ id }) => responseOf(sheet, eventId, id) === null);
-  const silentDiets = silent.filter(({ id }) => diets.typed[id]);
+  const silentDiets = silent.filter((member) => isTyped(member, diets));
 
   const bodyOf = (current: ResponseSheet) =>
     responsesFor(current, eventId, memberIds).map((response) => {

@@ -50,7 +50,8 @@ export const useSendAll = (
   // What the browser could not keep is still on the screen.
   useWhenOnline(statusOf(error) === 0 && !sending, send);
   const isSettled =
-    !responseSheet.isClosed && events.every(({ id }) => changedMembers(sheet, id).length === 0);
+    !responseSheet.isClosed &&
+    events.every(({ id }) => !changedMembers(sheet, id).some((one) => memberIds.includes(one)));
   useWhenAllLeft(outbox, isSettled, onDone);
 
   return {

@@ -1,6 +1,6 @@
 import { outboxTexts as texts } from '#content/texts/outbox.ts';
 import { statusOf } from '#islands/client/api.ts';
-import { type Entry, isAboutEvent } from '#islands/outbox/entry.ts';
+import { type Entry, isAboutCompanion, isAboutEvent } from '#islands/outbox/entry.ts';
 import { flush } from '#islands/outbox/flush.ts';
 import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
 import { entriesOf, removeEntry } from '#islands/outbox/outbox.ts';
@@ -47,7 +47,7 @@ export const showOutbox = async (host: HTMLElement) => {
   host.replaceChildren(notice);
 
   const line = (entry: Entry) => {
-    const name = isAboutEvent(entry) ? (names[entry.about] ?? texts.someEvent) : texts.diets;
+    const name = nameOf(entry, names);
     const item = make('li', {}, make('strong', {}, name), ' ');
     const { stopped } = entry;
     if (!stopped) item.append(badge('span'));
@@ -158,6 +158,11 @@ const reload = (outcomes: readonly Outcome[]) => {
       : { title: texts.asked, description: texts.askedText },
   );
   location.reload();
+};
+
+const nameOf = (entry: Entry, names: Record<string, string>): string => {
+  if (isAboutCompanion(entry)) return texts.companion(entry.person?.name);
+  return isAboutEvent(entry) ? (names[entry.about] ?? texts.someEvent) : texts.diets;
 };
 
 const isSettled = ({ kind }: Outcome) => kind === 'received' || kind === 'asked';

@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { waitingPhone } from '#tests/support/entries.ts';
+import { type CompanionEntry, companionEntry, merged, readEntry } from './entry.ts';
+import { flush } from './flush.ts';
+import { forgetOutbox } from './forget-outbox.ts';
+import { allEntries, keepEntries } from './outbox.ts';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await forgetOutbox();
+});
+
+const bringing = async (places = 1) => {
+  const phone = await waitingPhone();
+  phone.site.raw.prepare('update guests set extra_places = ?').run(places);
+  const brought = () =>
+    phone.site.raw
+      .prepare('select name, companion_ref from guest_members where is_companion order by id')
+      .all();
+  const pia = (person: CompanionEntry['person'] = { name: 'Pía' }) =>
+    companionEntry(phone.family.id, 5, person);
+  return { ...phone, brought, pia };
+};
+
+const arrived = [{ name: 'Pía', companion_ref: 5 }];
+
+test.each(['before', 'after'] as const)(
+  'a companion whose line is cut %s the server has them waits on, and comes once',
+  async (cut) => {
+    const { line, brought, pia } = await bringing();
+    await keepEntries([pia()]);
+    line.cut = (path) => (path.includes('companions') ? cut : undefined);
+    expect((await flush()).held).toMatchObject({ status: 0 });
+    expect(brought()).toEqual(cut === 'after' ? arrived : []);
+    line.cut = () => undefined;
+    expect((await flush()).outcomes).toMatchObject([{ ref: 5, companion: { name: 'Pía' } }]);
+    expect(brought()).toEqual(arrived);
+    expect(await allEntries()).toEqual([]);
+  },
+);
+
+test('renamed while the answer was lost, it is one person under the new name', async () => {
+  const { line, brought, pia } = await bringing();
+  await keepEntries([pia()]);
+  line.cut = (path) => (path.includes('companions') ? 'after' : undefined);
+  await flush();
+  await keepEntries([pia({ name: 'Pía Soto' })]);
+  line.cut = () => undefined;
+  await flush();
+  expect(brought()).toEqual([{ name: 'Pía Soto', companion_ref: 5 }]);
+});
+
+test.each(['before', 'after'] as const)(
+  'taken back after a line cut %s the server had them, nobody comes',
+  async (cut) => {
+    const { line, brought, pia } = await bringing();
+    await keepEntries([pia()]);
+    line.cut = (path) => (path.includes('companions') ? cut : undefined);
+    await flush();
+    await keepEntries([pia(null)]);
+    line.cut = () => undefined;
+    expect((await flush()).outcomes).toMatchObject([{ ref: 5, companion: null }]);
+    expect(brought()).toEqual([]);
+  },
+);
+
+test('no place left: the guest is told, and nothing else is held up', async () => {
+  const { brought, pia, waits, stored } = await bringing(0);
+  await keepEntries([pia()]);
+  await waits('one', true);
+  await flush();
+  expect(brought()).toEqual([]);
+  expect(await allEntries()).toMatchObject([
+    {
+      person: { name: 'Pía' },
+      stopped: { why: 'refused', sentence: expect.stringMatching(/^Ya no quedan/u) as string },
+    },
+  ]);
+  expect((await stored())[0]).toEqual([true, 1]);
+});
+
+test('the same words are the same entry; others take its place under another key', () => {
+  const first = companionEntry(1, 5, { name: 'Pía' });
+  expect(merged(first, companionEntry(1, 5, { name: 'Pía' }))).toBe(first);
+  const renamed = companionEntry(1, 5, { name: 'Pía Soto' });
+  expect(merged(first, renamed)).toBe(renamed);
+});
+
+test('too old or unreadable it is told of without its name, and not sent', () => {
+  const entry = companionEntry(1, 5, { name: 'Pía' });
+  const after = (days: number) => entry.keptAt + days * 86_400_000;
+  expect(readEntry(entry, after(13))).toEqual(entry);
+  expect(readEntry(entry, after(15))).toMatchObject({ person: null, stopped: { why: 'expired' } });
+  const { person: _, ...broken } = entry;
+  expect(readEntry(broken, after(1))).toMatchObject({ stopped: { why: 'unreadable' } });
+});

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { CompanionView } from '#contract/responding/companions.ts';
+import type { OwnMemberView } from '#contract/guest-groups.ts';
+import { companionEntry } from '#islands/outbox/entry.ts';
+import {
+  membersShown,
+  received,
+  restored,
+  withDiets,
+  withId,
+  withResponses,
+} from './companions.ts';
+import { dietShown, foundDiets, isTyped, openDiets, typeDiet } from './diets.ts';
+import { choose, openSheet } from './response-sheet.ts';
+
+const group = 3;
+const [feast, breakfast] = [49, 50];
+const marta: OwnMemberView = {
+  id: 7,
+  name: 'Marta',
+  dietary_restriction_type: 'None',
+  dietary_restriction_spec: null,
+  email: null,
+  phone: null,
+  is_companion: false,
+  companion_ref: null,
+};
+const pia: CompanionView = {
+  ...marta,
+  id: 90,
+  name: 'Pía',
+  is_companion: true,
+  companion_ref: 5,
+  responses: [{ eventId: feast, isAttending: true, version: 1 }],
+};
+const waiting = companionEntry(group, 5, { name: 'Pía', dietary_restriction_type: 'Vegan' });
+const away = companionEntry(group, 5, null);
+const named = (members: readonly OwnMemberView[]) => members.map(({ id, name }) => [id, name]);
+
+test('who waits in the outbox is shown under the phone’s own number', () => {
+  const [, companion] = membersShown([marta], {}, [waiting]);
+  expect(companion).toMatchObject({
+    id: -5,
+    name: 'Pía',
+    is_companion: true,
+    dietary_restriction_type: 'Vegan',
+  });
+});
+
+test('who has arrived is shown once, by their id', () => {
+  expect(named(membersShown([marta], { 5: pia }, [waiting]))).toEqual([
+    [7, 'Marta'],
+    [90, 'Pía'],
+  ]);
+  expect(named(membersShown([marta, pia], { 5: { ...pia, name: 'Pía Soto' } }, []))).toEqual([
+    [7, 'Marta'],
+    [90, 'Pía Soto'],
+  ]);
+});
+
+test('who stays away is not shown, whether the site knows it yet or not', () => {
+  expect(named(membersShown([marta, pia], {}, [away]))).toEqual([[7, 'Marta']]);
+  expect(named(membersShown([marta, pia], { 5: null }, []))).toEqual([[7, 'Marta']]);
+});
+
+test('who was refused is not shown as coming', () => {
+  const refused = { ...waiting, stopped: { why: 'refused' } } as const;
+  expect(named(membersShown([marta], {}, [refused]))).toEqual([[7, 'Marta']]);
+});
+
+test('what was chosen for somebody on their way goes with them', () => {
+  const sheet = choose(choose(openSheet({}), feast, -5, true), breakfast, -5, false);
+  expect(withResponses(group, [waiting], sheet)).toMatchObject([
+    {
+      ref: 5,
+      person: {
+        name: 'Pía',
+        dietary_restriction_type: 'Vegan',
+        responses: [
+          { eventId: feast, isAttending: true },
+          { eventId: breakfast, isAttending: false },
+        ],
+      },
+    },
+  ]);
+  expect(withResponses(group, [away], sheet)).toEqual([]);
+});
+
+test('after a reload it is chosen still', () => {
+  const [entry] = withResponses(group, [waiting], choose(openSheet({}), feast, -5, true));
+  expect(restored(openSheet({}), [entry!]).choices).toEqual({
+    [feast]: { [-5]: { isAttending: true, version: 0 } },
+  });
+});
+
+test('once they have an id, what was stored is settled and what was chosen since stands', () => {
+  const sheet = choose(choose(openSheet({}), feast, -5, false), breakfast, -5, true);
+  const after = received(sheet, pia);
+  expect(after.stored[feast]).toEqual({ 90: { isAttending: true, version: 1 } });
+  expect(after.choices).toEqual({
+    [feast]: { 90: { isAttending: false, version: 1 } },
+    [breakfast]: { 90: { isAttending: true, version: 0 } },
+  });
+  expect(received(choose(openSheet({}), feast, -5, true), pia).choices).toEqual({ [feast]: {} });
+});
+
+test('choices of others stay where they are', () => {
+  const sheet = choose(openSheet({}), feast, 7, true);
+  expect(withId(sheet, marta)).toBe(sheet);
+  expect(withId(sheet, pia).choices).toEqual(sheet.choices);
+});
+
+test('a diet that was typed before they had an id is theirs after it', () => {
+  const [, companion] = membersShown([marta], {}, [waiting]);
+  const diets = typeDiet(openDiets(), companion!.id, { type: 'Celiac', spec: null });
+  expect(withDiets(group, [waiting], [companion!], diets)).toMatchObject([
+    { person: { name: 'Pía', dietary_restriction_type: 'Celiac' } },
+  ]);
+  expect(dietShown(pia, diets)).toMatchObject({ type: 'Celiac' });
+  expect(isTyped(pia, diets)).toBe(true);
+  expect(dietShown(pia, foundDiets(diets, { 90: { type: 'Vegan', spec: null } }))).toMatchObject({
+    type: 'Vegan',
+  });
+});

@@ -1,0 +1,126 @@
+import { dietOfMember, memberDiet } from '#contract/diet-spellings.ts';
+import type { OwnMemberView } from '#contract/guest-groups.ts';
+import type { CompanionView } from '#contract/responding/companions.ts';
+import { noDiet } from '#domain/responses/dietary.ts';
+import {
+  type CompanionEntry,
+  companionEntry,
+  type Entry,
+  isAboutCompanion,
+} from '#islands/outbox/entry.ts';
+
+import { type Diets, dietShown } from './diets.ts';
+import type { ResponseSheet } from './response-sheet.ts';
+
+/** What became of companions since the page came, by the phone's own numbers; null: they stay away. */
+export type Brought = Record<number, CompanionView | null>;
+
+/** In place of an id, until the server has given one. */
+const localId = (ref: number) => -ref;
+
+/** A number for somebody new, which no other phone of the group has given. */
+export const newRef = (): number => Math.floor(Math.random() * 2 ** 47) + 1;
+
+const waitingCompanions = (entries: readonly Entry[]) =>
+  entries.filter(isAboutCompanion).filter(({ stopped }) => !stopped);
+
+/** The group as the guest knows it: with companions who wait in the outbox, without those who were sent home. */
+export const membersShown = (
+  members: readonly OwnMemberView[],
+  brought: Brought,
+  entries: readonly Entry[],
+): OwnMemberView[] => {
+  const arrived = Object.values(brought).filter((companion) => companion !== null);
+  const stored = [
+    ...members.filter(({ companion_ref: ref }) => !ref || !(ref in brought)),
+    ...arrived,
+  ];
+  const waiting = waitingCompanions(entries);
+  const isKnown = (ref: number) => stored.some(({ companion_ref }) => companion_ref === ref);
+  return [
+    ...stored.filter(
+      ({ companion_ref }) => !waiting.some(({ ref, person }) => !person && ref === companion_ref),
+    ),
+    ...waiting.flatMap(({ ref, person }) =>
+      person && !isKnown(ref) ? [asMember(ref, person)] : [],
+    ),
+  ];
+};
+
+const asMember = (ref: number, person: NonNullable<CompanionEntry['person']>): OwnMemberView => ({
+  id: localId(ref),
+  name: person.name,
+  email: null,
+  phone: null,
+  is_companion: true,
+  companion_ref: ref,
+  ...memberDiet(
+    person.dietary_restriction_type
+      ? dietOfMember({ ...person, dietary_restriction_type: person.dietary_restriction_type })
+      : noDiet,
+  ),
+});
+
+/** What was chosen for somebody before they had an id belongs to that id. */
+export const withId = (
+  sheet: ResponseSheet,
+  { id, companion_ref: ref }: Pick<OwnMemberView, 'id' | 'companion_ref'>,
+): ResponseSheet => {
+  if (!ref) return sheet;
+  const choices = Object.entries(sheet.choices).map(([eventId, byMember]) => {
+    const { [localId(ref)]: choice, ...others } = byMember;
+    const stored = sheet.stored[Number(eventId)]?.[id];
+    if (!choice || stored?.isAttending === choice.isAttending) return [eventId, others] as const;
+    return [eventId, { [id]: { ...choice, version: stored?.version ?? 0 }, ...others }] as const;
+  });
+  return { ...sheet, choices: Object.fromEntries(choices) };
+};
+
+/** The server has received a companion, with the responses that were given for them. */
+export const received = (sheet: ResponseSheet, companion: CompanionView): ResponseSheet => {
+  const stored = { ...sheet.stored };
+  for (const { eventId, isAttending, version } of companion.responses) {
+    stored[eventId] = { ...stored[eventId], [companion.id]: { isAttending, version } };
+  }
+  return withId({ ...sheet, stored }, companion);
+};
+
+/** The responses of companions in the outbox are chosen again. */
+export const restored = (sheet: ResponseSheet, entries: readonly Entry[]): ResponseSheet => {
+  const choices = { ...sheet.choices };
+  for (const { ref, person } of waitingCompanions(entries)) {
+    for (const { eventId, isAttending } of person?.responses ?? []) {
+      choices[eventId] = { [localId(ref)]: { isAttending, version: 0 }, ...choices[eventId] };
+    }
+  }
+  return { ...sheet, choices };
+};
+
+/** The companions in the outbox with what the guest has chosen for them since. */
+export const withResponses = (
+  groupId: number,
+  entries: readonly Entry[],
+  { choices }: ResponseSheet,
+): CompanionEntry[] =>
+  waitingCompanions(entries).flatMap(({ ref, person }) => {
+    if (!person) return [];
+    const responses = Object.entries(choices).flatMap(([eventId, byMember]) => {
+      const choice = byMember[localId(ref)];
+      return choice ? [{ eventId: Number(eventId), isAttending: choice.isAttending }] : [];
+    });
+    return [companionEntry(groupId, ref, { ...person, responses })];
+  });
+
+/** The companions in the outbox whose diet was typed since. */
+export const withDiets = (
+  groupId: number,
+  entries: readonly Entry[],
+  typed: readonly OwnMemberView[],
+  diets: Diets,
+): CompanionEntry[] =>
+  waitingCompanions(entries).flatMap(({ ref, person }) => {
+    const member = typed.find(({ id }) => id === localId(ref));
+    if (!person || !member) return [];
+    const diet = memberDiet(dietShown(member, diets));
+    return [companionEntry(groupId, ref, { ...person, ...diet })];
+  });

@@ -1,0 +1,99 @@
+import { useId, useRef } from 'react';
+
+import { rsvp } from '#content/texts/rsvp.ts';
+import type { GuestView, OwnMemberView } from '#contract/guest-groups.ts';
+import { nameLimit } from '#contract/text.ts';
+import { placesLeft } from '#domain/groups/companions.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+
+import { type Diets, dietShown } from '../responses/diets.ts';
+import { DietarySelect } from './DietarySelect.tsx';
+import type { CompanionsState } from './use-companions.ts';
+
+type Props = {
+  guest: GuestView;
+  members: OwnMemberView[];
+  diets: Diets;
+  onDiet: (memberId: number, diet: Diet) => void;
+  companions: CompanionsState;
+};
+
+const texts = rsvp.companions;
+
+/** Whom the group brings along, by name, or nobody. */
+export const Companions = ({ guest, members, diets, onDiet, companions }: Props) => {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const brought = members.filter(({ is_companion }) => is_companion);
+  const left = placesLeft(guest.extraPlaces, members);
+  if (guest.extraPlaces === 0 && brought.length === 0) return null;
+
+  const explained = () => {
+    if (guest.companionsClosed) return texts.closed;
+    return left > 0 ? texts.places(left) : texts.full;
+  };
+  const back = (isDone: boolean) => {
+    // Where the button was, there is nothing any more.
+    if (isDone) requestAnimationFrame(() => (input.current ?? title.current)?.focus());
+  };
+
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4 border-t border-paper-edge pt-5">
+      <div>
+        <h3 id={titleId} ref={title} tabIndex={-1} className="font-display text-lg outline-none">
+          {texts.title}
+        </h3>
+        <p className="mt-1 text-ink-soft">{explained()}</p>
+      </div>
+      {brought.map((member) => (
+        <div key={member.companion_ref ?? member.id}>
+          <DietarySelect
+            name={member.name}
+            diet={dietShown(member, diets)}
+            onChange={(diet) => onDiet(member.id, diet)}
+          />
+          {!guest.companionsClosed && member.companion_ref !== null && (
+            <Button
+              tone="text"
+              className="-mx-2"
+              aria-label={texts.removeOf(member.name)}
+              onClick={() => void companions.remove(member.companion_ref!).then(back)}
+            >
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      ))}
+      {!guest.companionsClosed && left > 0 && (
+        <form
+          className="grid gap-3"
+          method="post"
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            void companions.add({ needsName: true }).then(back);
+          }}
+        >
+          <Field label={texts.name} hint={texts.hint} error={companions.error}>
+            {(control) => (
+              <input
+                {...control}
+                ref={input}
+                autoComplete="off"
+                maxLength={nameLimit}
+                value={companions.name}
+                onChange={({ target }) => companions.setName(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" tone="quiet">
+            {companions.adding ? texts.adding : texts.add}
+          </Button>
+        </form>
+      )}
+      {left === 0 && companions.error && <p role="alert">{companions.error}</p>}
+    </section>
+  );
+};

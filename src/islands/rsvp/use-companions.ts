@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+
+import { rsvp } from '#content/texts/rsvp.ts';
+import { outboxTexts } from '#content/texts/outbox.ts';
+import { sentenceOf } from '#islands/client/api.ts';
+import { companionEntry } from '#islands/outbox/entry.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+import { newRef } from '../responses/companions.ts';
+import type { ResponseSheetState } from './use-response-sheet.ts';
+
+const texts = rsvp.companions;
+
+/** Adds and removes companions, each at once: without signal they wait on the phone. */
+export const useCompanions = (groupId: number, { sendOthers }: ResponseSheetState) => {
+  const [name, setName] = useState('');
+  const [error, setError] = useState('');
+  const [adding, setAdding] = useState(false);
+  const underWay = useRef(false);
+
+  const send = async (entry: Parameters<typeof sendOthers>[0][number], failed: string) => {
+    // A state would come too late for the second of two quick taps.
+    if (underWay.current) return false;
+    underWay.current = true;
+    setError('');
+    setAdding(true);
+    const sent = await sendOthers([entry]);
+    underWay.current = false;
+    setAdding(false);
+    if (sent.kept) toast({ title: outboxTexts.kept });
+    const isDone = sent.kept || sent.error === undefined;
+    if (!isDone) setError(sentenceOf(sent.error) ?? failed);
+    return isDone;
+  };
+
+  return {
+    name,
+    setName: (typed: string) => {
+      setError('');
+      setName(typed);
+    },
+    error,
+    adding,
+    /** @returns whether the typed name is on its way; also where nothing was typed */
+    add: async ({ needsName }: { needsName: boolean }): Promise<boolean> => {
+      const typed = name.trim();
+      if (typed === '') {
+        setError(needsName ? texts.missing : '');
+        return !needsName;
+      }
+      const isDone = await send(companionEntry(groupId, newRef(), { name: typed }), texts.failed);
+      if (isDone) setName('');
+      return isDone;
+    },
+    remove: (ref: number) => send(companionEntry(groupId, ref, null), texts.notRemoved),
+  };
+};
+
+export type CompanionsState = ReturnType<typeof useCompanions>;
