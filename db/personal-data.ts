@@ -38,7 +38,7 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   guest_members: {
     nobody: ['id', 'companion_ref'],
     invitation: ['guest_id', 'name', 'is_companion'],
-    diet: ['dietary_restriction_type', 'dietary_restriction_spec'],
+    diet: ['dietary_restriction_type', 'dietary_restriction_spec', 'dietary_severity'],
     email: ['email'],
     phone: ['phone', 'phone_e164', 'phone_doubtful'],
   },

@@ -5,6 +5,37 @@ import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 import { openFirstEvent, wizard } from './wizard.ts';
 
+test('how careful the kitchen has to be is asked of a diet, and of nobody else', async ({
+  page,
+}) => {
+  await signIn(page, guests.family);
+  await page.goto('/rsvp');
+  const it = wizard(page);
+  const severity = (name: string) =>
+    page.getByRole('group', { name: `¿Qué tan delicado es? de ${name}` });
+  await expect(severity('Rosa Peñaloza')).toHaveCount(0);
+  await severity('Bruno Ríos').getByRole('radio', { name: 'Alergia grave' }).check();
+  await it.diet('Tomás Ríos').selectOption('Vegano');
+  await severity('Tomás Ríos').getByRole('radio', { name: 'Es un gusto' }).check();
+  await it.diet('Tomás Ríos').selectOption('Vegetariano');
+  await expect(severity('Tomás Ríos').getByRole('radio', { checked: true })).toHaveCount(0);
+  await severity('Tomás Ríos').getByRole('radio', { name: 'Me hace mal' }).check();
+  await it.toEvents.tap();
+  await it.allYes.tap();
+  await page.goto('/rsvp');
+  await it.back.tap();
+  await expect(severity('Bruno Ríos').getByRole('radio', { name: 'Alergia grave' })).toBeChecked();
+  const { members: stored } = (await (await page.request.get('/api/rsvp/guest')).json()) as {
+    members: { dietary_severity: string | null }[];
+  };
+  expect(stored.map(({ dietary_severity }) => dietary_severity)).toEqual([
+    null,
+    'intolerance',
+    null,
+    'allergy',
+  ]);
+});
+
 const members = ['Rosa Peñaloza', 'Tomás Ríos', 'Emilia Ríos', 'Bruno Ríos'];
 
 test('a family answers every step by tap and finds its answers after a restart', async ({

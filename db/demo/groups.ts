@@ -1,11 +1,12 @@
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import type { DietaryType } from '#domain/responses/dietary.ts';
+import type { DietarySeverity, DietaryType } from '#domain/responses/dietary.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 
 export type DemoMember = {
   name: string;
   diet?: DietaryType;
   dietSpec?: string;
+  severity?: DietarySeverity;
   email?: string;
   phone?: string;
 };
@@ -125,7 +126,12 @@ export const demoGroups: DemoGroup[] = [
     events: saturday,
     members: [
       { name: 'Elba Henríquez' },
-      { name: 'Osvaldo Henríquez', diet: 'Other', dietSpec: 'Bajo en sal' },
+      {
+        name: 'Osvaldo Henríquez',
+        diet: 'Other',
+        dietSpec: 'Bajo en sal',
+        severity: 'intolerance',
+      },
     ],
     answers: { 49: [false, false] },
   },
@@ -147,7 +153,7 @@ export const demoGroups: DemoGroup[] = [
     members: [
       { name: 'Gabriela Sanhueza', phone: '+56 9 8765 4331' },
       { name: 'Rodrigo Alarcón' },
-      { name: 'Antonia Alarcón', diet: 'Celiac' },
+      { name: 'Antonia Alarcón', diet: 'Celiac', severity: 'allergy' },
       { name: 'Vicente Alarcón' },
       { name: 'Maite Alarcón' },
     ],

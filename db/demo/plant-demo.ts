@@ -72,7 +72,7 @@ export const plantGroup = (
       },
       members: group.members.map((member) => ({
         name: member.name,
-        diet: dietOf(member.diet ?? 'None', member.dietSpec),
+        diet: dietOf(member.diet ?? 'None', member.dietSpec, member.severity),
         email: member.email ?? null,
         phone: member.phone ?? null,
       })),

@@ -1,6 +1,7 @@
-import { and, count, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, sql } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
-import { guestEventResponses, guestEvents, guestMembers } from '#db/schema.ts';
+import { guestEventResponses, guestEvents, guestMembers, guests } from '#db/schema.ts';
+import { selectedDiet, withDiet } from './groups/stored-diet.ts';
 import type { ResponseTally, DietaryCount } from '#domain/statistics.ts';
 
 // One query per kind of figure: the database counts, the domain calculates.
@@ -30,21 +31,38 @@ export const tallyDiets = (db: Db): DietaryCount[] =>
   db
     .select({ type: guestMembers.dietary_restriction_type, count: count() })
     .from(guestMembers)
-    .where(
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(guestEventResponses)
-          .where(
-            and(
-              eq(guestEventResponses.member_id, guestMembers.id),
-              eq(guestEventResponses.is_attending, true),
-            ),
-          ),
-      ),
-    )
+    .where(comesToSomething(db))
     .groupBy(guestMembers.dietary_restriction_type)
     .all();
+
+const comesToSomething = (db: Db) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(guestEventResponses)
+      .where(
+        and(
+          eq(guestEventResponses.member_id, guestMembers.id),
+          eq(guestEventResponses.is_attending, true),
+        ),
+      ),
+  );
+
+/** Those of them with a grave allergy, by name. */
+export const graveAllergies = (db: Db) =>
+  db
+    .select({
+      id: guestMembers.id,
+      name: guestMembers.name,
+      group_name: guests.group_name,
+      ...selectedDiet,
+    })
+    .from(guestMembers)
+    .innerJoin(guests, eq(guests.id, guestMembers.guest_id))
+    .where(and(eq(guestMembers.dietary_severity, 'allergy'), comesToSomething(db)))
+    .orderBy(asc(guestMembers.name), asc(guestMembers.id))
+    .all()
+    .map(withDiet);
 
 /** Counts all members, and those reachable by each channel. */
 export const countPeople = (db: Db) =>

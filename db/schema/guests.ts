@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
-import { dietaryTypes } from '#domain/responses/dietary.ts';
+import { dietarySeverities, dietaryTypes } from '#domain/responses/dietary.ts';
 import { extraPlacesLimit } from '#domain/groups/companions.ts';
 import { codeAlphabet, guestTypes, linkTokenLength } from '#domain/groups/guest-group.ts';
 import { instant, notBlank, oneOf, randomLetters, timestamps } from '../columns.ts';
@@ -55,6 +55,7 @@ export const guestMembers = sqliteTable(
       .notNull()
       .default('None'),
     dietary_restriction_spec: text('dietary_restriction_spec'),
+    dietary_severity: text('dietary_severity', { enum: dietarySeverities }),
     email: text('email'),
     phone: text('phone'),
     /** Parsed from `phone` when it is saved; null without a number, see `phoneColumns`. */
@@ -74,6 +75,11 @@ export const guestMembers = sqliteTable(
     unique('guest_members_companion_ref').on(t.guest_id, t.companion_ref),
     check('guest_members_name', notBlank(t.name)),
     check('guest_members_diet', oneOf(t.dietary_restriction_type, dietaryTypes)),
+    check('guest_members_severity', oneOf(t.dietary_severity, dietarySeverities)),
+    check(
+      'guest_members_severe_diet',
+      sql`${t.dietary_severity} is null or ${t.dietary_restriction_type} <> 'None'`,
+    ),
     check(
       'guest_members_diet_spec',
       sql`${t.dietary_restriction_spec} is null or ${t.dietary_restriction_type} = 'Other'`,

@@ -10,7 +10,7 @@ import {
 } from './diet-spellings.ts';
 
 test.each(dietaryTypes)('%s reads the same in every spelling', (type) => {
-  const diet = dietOf(type, 'Sin nueces');
+  const diet = dietOf(type, 'Sin nueces', 'allergy');
   expect(dietOfMember(memberDiet(diet))).toEqual(diet);
   expect(dietOfResponse(responseDiet(diet))).toEqual(diet);
   expect(dietOfEvent(eventDiet(diet))).toEqual(diet);

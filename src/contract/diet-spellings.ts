@@ -3,6 +3,7 @@ import {
   dietOf,
   type AcceptedDietaryType,
   type Diet,
+  type DietarySeverity,
 } from '#domain/responses/dietary.ts';
 
 // The API spells a diet in three ways; only this file and the schemas in `diets.ts` know them.
@@ -11,32 +12,39 @@ import {
 export type MemberDiet = {
   dietary_restriction_type: Diet['type'];
   dietary_restriction_spec: Diet['spec'];
+  dietary_severity: DietarySeverity | null;
 };
 
-export const memberDiet = ({ type, spec }: Diet): MemberDiet => ({
+export const memberDiet = ({ type, spec, severity = null }: Diet): MemberDiet => ({
   dietary_restriction_type: type,
   dietary_restriction_spec: spec,
+  dietary_severity: severity,
 });
 
 export const dietOfMember = (member: {
   dietary_restriction_type: AcceptedDietaryType;
   dietary_restriction_spec?: string | null | undefined;
-}): Diet => dietOf(member.dietary_restriction_type, member.dietary_restriction_spec);
+  dietary_severity?: DietarySeverity | null | undefined;
+}): Diet =>
+  dietOf(member.dietary_restriction_type, member.dietary_restriction_spec, member.dietary_severity);
 
 /** With a member's response. */
 export type ResponseDiet = {
   dietaryRestriction: Diet['type'];
   dietaryRestrictionDetails: Diet['spec'];
+  dietarySeverity: DietarySeverity | null;
 };
 
-export const responseDiet = ({ type, spec }: Diet): ResponseDiet => ({
+export const responseDiet = ({ type, spec, severity = null }: Diet): ResponseDiet => ({
   dietaryRestriction: type,
   dietaryRestrictionDetails: spec,
+  dietarySeverity: severity,
 });
 
 type StatedDiet = {
   dietaryRestriction?: AcceptedDietaryType | undefined;
   dietaryRestrictionDetails?: string | null | undefined;
+  dietarySeverity?: DietarySeverity | null | undefined;
 };
 
 export function dietOfResponse(response: ResponseDiet): Diet;
@@ -45,7 +53,11 @@ export function dietOfResponse(response: StatedDiet): Diet | undefined;
 export function dietOfResponse(response: StatedDiet) {
   return (
     response.dietaryRestriction &&
-    dietOf(response.dietaryRestriction, response.dietaryRestrictionDetails)
+    dietOf(
+      response.dietaryRestriction,
+      response.dietaryRestrictionDetails,
+      response.dietarySeverity,
+    )
   );
 }
 
@@ -53,14 +65,16 @@ export function dietOfResponse(response: StatedDiet) {
 export type EventDiet = {
   dietaryRestriction: Lowercase<Diet['type']>;
   dietaryRestrictionDetails: Diet['spec'];
+  dietarySeverity: DietarySeverity | null;
 };
 
-export const eventDiet = ({ type, spec }: Diet): EventDiet => ({
+export const eventDiet = ({ type, spec, severity = null }: Diet): EventDiet => ({
   dietaryRestriction: type.toLowerCase() as Lowercase<Diet['type']>,
   dietaryRestrictionDetails: spec,
+  dietarySeverity: severity,
 });
 
 export const dietOfEvent = (response: EventDiet): Diet => {
   const type = dietaryTypes.find((one) => one.toLowerCase() === response.dietaryRestriction);
-  return dietOf(type ?? 'None', response.dietaryRestrictionDetails);
+  return dietOf(type ?? 'None', response.dietaryRestrictionDetails, response.dietarySeverity);
 };

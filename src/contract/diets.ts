@@ -1,17 +1,28 @@
 import * as z from 'zod/mini';
-import { acceptedDietaryTypes, dietarySpecLimit } from '#domain/responses/dietary.ts';
+import {
+  acceptedDietaryTypes,
+  dietarySeverities,
+  dietarySpecLimit,
+} from '#domain/responses/dietary.ts';
 import { id, line } from './text.ts';
 
 const type = z.enum(acceptedDietaryTypes);
 const spec = z.nullish(line(dietarySpecLimit));
+/** Left out: see `withSeverity`. */
+const severity = z.nullish(z.enum(dietarySeverities));
 
 /** The fields that `dietOfMember` reads. */
-export const memberDietFields = { dietary_restriction_type: type, dietary_restriction_spec: spec };
+export const memberDietFields = {
+  dietary_restriction_type: type,
+  dietary_restriction_spec: spec,
+  dietary_severity: severity,
+};
 
 /** The fields that `dietOfResponse` reads. Left out, the stored diet does not change. */
 export const responseDietFields = {
   dietaryRestriction: z.optional(type),
   dietaryRestrictionDetails: spec,
+  dietarySeverity: severity,
 };
 
 /** PUT /api/rsvp/guest/dietary */

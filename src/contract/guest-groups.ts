@@ -7,6 +7,7 @@ import {
   nameKey,
   type GuestType,
 } from '#domain/groups/guest-group.ts';
+import { dietarySeverities } from '#domain/responses/dietary.ts';
 import { memberDietFields } from './diets.ts';
 import { id, line, requiredLine, version } from './text.ts';
 import type { MemberDiet } from './diet-spellings.ts';
@@ -22,6 +23,11 @@ const member = z.object({
   name: requiredLine('Name is required'),
   ...memberDietFields,
   dietary_restriction_type: z._default(memberDietFields.dietary_restriction_type, 'None'),
+  dietary_severity: z.pipe(
+    // A form without a choice says an empty text.
+    z.nullish(z.enum(['', ...dietarySeverities])),
+    z.transform((severity) => (severity === '' ? null : severity)),
+  ),
   email: z.pipe(
     z.nullish(line(200).check(z.refine(isMail, 'Invalid email'))),
     z.transform(blankAsNull),

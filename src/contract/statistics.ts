@@ -1,3 +1,4 @@
+import type { MemberDiet } from './diet-spellings.ts';
 import type { DietaryType } from '#domain/responses/dietary.ts';
 
 /** GET /api/admin/stats/attendance */
@@ -18,6 +19,8 @@ export type AttendanceStats = {
     notAttending: number;
   }[];
   dietaryStats: { type: DietaryType; count: number }[];
+  /** Of those who attend at least one event, by name. */
+  graveAllergies: (MemberDiet & { id: number; name: string; group_name: string })[];
   contactStats: { emailCount: number; phoneCount: number };
 };
 

@@ -86,7 +86,7 @@ describe('a new group', () => {
     expect(findGroup(db, group.id)).toEqual(group);
     expect(group).toMatchObject({ name_key: 'los soto', version: 1, created_at: now.at });
     expect(group.members.map(({ name, diet }) => ({ name, diet }))).toEqual(
-      soto.members!.map(({ name, diet }) => ({ name, diet })),
+      soto.members!.map(({ name, diet }) => ({ name, diet: { ...diet, severity: null } })),
     );
     expect(group.invitations.map(({ event_id }) => event_id)).toEqual([46, 49]);
   });

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { phoneColumns } from '#db/member-phones.ts';
 import { guestMembers, guests } from '#db/schema.ts';
-import { isSameDiet, type Diet } from '#domain/responses/dietary.ts';
+import { isSameDiet, noDiet, type Diet, withSeverity } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
 import { foldDiets, type AuditContext } from '#domain/history/history.ts';
 import { raiseVersion } from './group-version.ts';
@@ -49,8 +49,10 @@ export const countMembers = (db: Db): number =>
 
 /** Changes those with an id, adds the others. @throws DomainError `foreign_member` */
 export const saveMembers = (db: Db, guestId: number, members: readonly MemberInput[]) => {
+  const before = membersOf(db, guestId);
   for (const [index, { id, diet, ...member }] of members.entries()) {
-    const row = { ...member, ...dietColumns(diet), ...phoneColumns(member.phone) };
+    const next = dietToStore(before, id, diet);
+    const row = { ...member, ...dietColumns(next), ...phoneColumns(member.phone) };
     if (id === undefined)
       db.insert(guestMembers)
         .values({ ...row, guest_id: guestId })
@@ -58,6 +60,9 @@ export const saveMembers = (db: Db, guestId: number, members: readonly MemberInp
     else updateMember(db, { guestId, id, index }, row);
   }
 };
+
+const dietToStore = (stored: readonly Member[], id: number | undefined, said: Diet): Diet =>
+  withSeverity(said, stored.find((member) => member.id === id)?.diet ?? noDiet);
 
 export type MemberDiet = { memberId: number; diet: Diet };
 
@@ -75,7 +80,7 @@ export const recordDiets = (
   inTransaction(db, (tx) => {
     const before = membersOf(tx, guestId);
     for (const [index, { memberId: id, diet }] of diets.entries()) {
-      updateMember(tx, { guestId, id, index }, dietColumns(diet));
+      updateMember(tx, { guestId, id, index }, dietColumns(dietToStore(before, id, diet)));
     }
     const after = membersOf(tx, guestId);
     const memberIds = after

@@ -62,14 +62,14 @@ describe('a group’s answers for one event', () => {
     const { db, dinner, bruno } = setUp();
     const diet = () => responsesOfInvitation(db, dinner)[3]!.diet;
     recordResponses(db, dinner, [{ memberId: bruno, isAttending: true }], now);
-    expect(diet()).toEqual({ type: 'Other', spec: 'Alérgico al maní' });
+    expect(diet()).toEqual({ type: 'Other', spec: 'Alérgico al maní', severity: null });
     recordResponses(
       db,
       dinner,
       [{ memberId: bruno, isAttending: true, diet: { type: 'Vegan', spec: null } }],
       now,
     );
-    expect(diet()).toEqual({ type: 'Vegan', spec: null });
+    expect(diet()).toEqual({ type: 'Vegan', spec: null, severity: null });
   });
 
   test('are refused as a whole when one is about a member of another group', () => {

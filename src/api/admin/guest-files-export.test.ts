@@ -29,7 +29,18 @@ describe('the exported list', () => {
     expect(new Set(seen.rows.map(({ state }) => state))).toEqual(new Set(['unchanged']));
     expect(seen.rows.flatMap(({ notes }) => notes)).toEqual([]);
     expect(seen.columns.map(({ use }) => use)).toEqual([
-      ...['group', 'code', 'type', 'invitedBy', 'member', 'phone', 'email', 'diet', 'dietDetails'],
+      ...[
+        'group',
+        'code',
+        'type',
+        'invitedBy',
+        'member',
+        'phone',
+        'email',
+        'diet',
+        'dietDetails',
+        'severity',
+      ],
       ...['event-45', 'event-46', 'event-47', 'event-48', 'event-49', 'event-50', 'reference'],
     ]);
     expect(seen.groups).toEqual({ new: 0, changed: 0, unchanged: 12, held: 0 });

@@ -81,7 +81,11 @@ describe('an import', () => {
     });
     expect(after.members).toEqual([
       before.members[0],
-      { ...before.members[1], email: 'tomas@example.com', diet: { type: 'Vegan', spec: null } },
+      {
+        ...before.members[1],
+        email: 'tomas@example.com',
+        diet: { type: 'Vegan', spec: null, severity: null },
+      },
       ...before.members.slice(2),
       expect.objectContaining({ name: 'Nueva Persona' }),
     ]);

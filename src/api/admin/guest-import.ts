@@ -160,6 +160,7 @@ const usesOfFields: Record<string, ColumnUse> = {
   email: 'email',
   dietary_restriction_type: 'diet',
   dietary_restriction_spec: 'dietDetails',
+  dietary_severity: 'severity',
 };
 
 /** Validates a group of the file with the form's own rules. */

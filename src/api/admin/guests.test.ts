@@ -29,6 +29,7 @@ describe('a new group', () => {
             name: 'Ana Soto',
             dietary_restriction_type: 'None',
             dietary_restriction_spec: null,
+            dietary_severity: null,
             email: null,
             phone: null,
             phone_e164: null,

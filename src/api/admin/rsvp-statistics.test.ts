@@ -100,6 +100,7 @@ describe('the statistics of a small wedding', () => {
         { type: 'Celiac', count: 0 },
         { type: 'Other', count: 0 },
       ],
+      graveAllergies: [],
       contactStats: { emailCount: 1, phoneCount: 2 },
     } satisfies AttendanceStats);
   });

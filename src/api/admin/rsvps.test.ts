@@ -39,6 +39,7 @@ describe('the answers of an event', () => {
           version: 1,
           dietaryRestriction: 'celiac',
           dietaryRestrictionDetails: null,
+          dietarySeverity: null,
         },
         {
           memberId: andres,
@@ -50,6 +51,7 @@ describe('the answers of an event', () => {
           version: 1,
           dietaryRestriction: 'none',
           dietaryRestrictionDetails: null,
+          dietarySeverity: null,
         },
       ],
     });
@@ -64,6 +66,7 @@ describe('the answers of an event', () => {
       version: 0,
       dietaryRestriction: 'other',
       dietaryRestrictionDetails: 'Alérgico al maní',
+      dietarySeverity: null,
     });
   });
 

@@ -14,6 +14,7 @@ import { recordResponses } from '#db/models/responses/recording.ts';
 import {
   changeCompanion as changeSchema,
   saveCompanion as saveSchema,
+  type ChangeCompanion,
   type CompanionView,
   type SaveCompanion,
 } from '#contract/responding/companions.ts';
@@ -90,12 +91,9 @@ const assertOpen = (db: Db, guestId: number, now: Date) => {
   if (areClosed(db, guestId, now)) throw new DomainError('rsvp_closed');
 };
 
-const statedDiet = ({
-  dietary_restriction_type: type,
-  dietary_restriction_spec: spec,
-}: Pick<SaveCompanion, 'dietary_restriction_type' | 'dietary_restriction_spec'>):
-  Diet | undefined =>
-  type && dietOfMember({ dietary_restriction_type: type, dietary_restriction_spec: spec });
+const statedDiet = (said: ChangeCompanion): Diet | undefined =>
+  said.dietary_restriction_type &&
+  dietOfMember({ ...said, dietary_restriction_type: said.dietary_restriction_type });
 
 /** As if the group had answered for them: an event that has closed meanwhile becomes a late request. */
 const answerFor = (

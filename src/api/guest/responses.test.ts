@@ -57,6 +57,7 @@ describe('answers', () => {
       respondedAt: null,
       dietaryRestriction: 'None',
       dietaryRestrictionDetails: null,
+      dietarySeverity: null,
     });
   });
 

@@ -27,6 +27,7 @@ describe('the session', () => {
         ...{ id, name, email, phone },
         dietary_restriction_type: diet.type,
         dietary_restriction_spec: diet.spec,
+        dietary_severity: null,
         is_companion: false,
         companion_ref: null,
       })),

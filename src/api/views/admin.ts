@@ -5,8 +5,8 @@ import type { WholeGroup } from '#db/models/groups/whole-group.ts';
 import { countMembers } from '#db/models/groups/members.ts';
 import { countInvited } from '#db/models/events/invitations.ts';
 import { responsesOfEvent } from '#db/models/responses/responses.ts';
-import { countPeople, tallyResponses, tallyDiets } from '#db/models/statistics.ts';
-import { eventDiet } from '#contract/diet-spellings.ts';
+import { countPeople, graveAllergies, tallyResponses, tallyDiets } from '#db/models/statistics.ts';
+import { eventDiet, memberDiet } from '#contract/diet-spellings.ts';
 import { groupRow, type GroupRow } from '#contract/group-rows.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';
@@ -112,6 +112,10 @@ export const attendanceStats = (db: Db): AttendanceStats => {
     mainEventStats: mainEventStatistics(eventStats),
     eventStats,
     dietaryStats: dietaryStatistics(tallyDiets(db)),
+    graveAllergies: graveAllergies(db).map(({ diet, ...person }) => ({
+      ...person,
+      ...memberDiet(diet),
+    })),
     contactStats,
   };
 };

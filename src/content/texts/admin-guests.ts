@@ -92,10 +92,12 @@ export const guestsTexts = {
     phone: 'Teléfono',
     dietary_restriction_type: 'Restricción dietética',
     dietary_restriction_spec: 'Detalle',
+    dietary_severity: 'Qué tan delicado es',
   },
   extraPlacesHint:
     'Cuántas personas puede traer el grupo, además de las que invitan por su nombre.',
   companion: 'Acompañante',
+  severityUnsaid: 'No lo dijo',
   accessCodeHint: `Si lo dejan vacío, les proponemos uno. El suyo necesita al menos ${accessCodeMinimum} letras o números.`,
   accessCodeKept: 'Si lo cambian, el grupo tendrá que ingresar otra vez con el nuevo.',
   proposeCode: 'Proponer otro',

@@ -1,6 +1,6 @@
 import type { Attendance } from '#domain/responses/attendance.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
-import { dietLabels } from './diets.ts';
+import { dietLabels, severityOfOthers } from './diets.ts';
 
 // How the couple reads the values that the database stores.
 
@@ -29,8 +29,10 @@ export const spreadsheetTexts = {
     email: 'Correo',
     phone: 'Teléfono',
     companion: 'Acompañante',
+    severity: 'Gravedad',
   },
   yes: 'Sí',
+  severities: severityOfOthers,
   attendance: attendanceLabels,
   diets: dietLabels,
   guestTypes: guestTypeLabels,

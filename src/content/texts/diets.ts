@@ -1,4 +1,4 @@
-import type { Diet, DietaryType } from '#domain/responses/dietary.ts';
+import type { Diet, DietarySeverity, DietaryType } from '#domain/responses/dietary.ts';
 
 type DietLabels = Record<DietaryType, string>;
 
@@ -11,6 +11,22 @@ export const dietLabels: DietLabels = {
   Other: 'Otra',
 };
 
-/** 'Otra (Alérgico al maní)' */
-export const dietText = ({ type, spec }: Diet, labels: DietLabels = dietLabels): string =>
-  spec ? `${labels[type]} (${spec})` : labels[type];
+export const severityLabels: Record<DietarySeverity, string> = {
+  preference: 'Es un gusto',
+  intolerance: 'Me hace mal',
+  allergy: 'Alergia grave',
+};
+
+/** As others read it: 'Otra (Maní) · Alergia grave' */
+export const dietText = (
+  { type, spec, severity }: Diet,
+  labels: DietLabels = dietLabels,
+): string => {
+  const food = spec ? `${labels[type]} (${spec})` : labels[type];
+  return severity ? `${food} · ${severityOfOthers[severity]}` : food;
+};
+
+export const severityOfOthers: Record<DietarySeverity, string> = {
+  ...severityLabels,
+  intolerance: 'Le hace mal',
+};

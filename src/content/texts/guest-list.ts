@@ -1,5 +1,5 @@
 import { attendanceLabels, guestTypeLabels } from './admin-labels.ts';
-import { dietLabels } from './diets.ts';
+import { dietLabels, severityOfOthers } from './diets.ts';
 
 /** The list of guests as a file, see gateways/spreadsheet/guest-list.ts. */
 export const guestListTexts = {
@@ -15,6 +15,7 @@ export const guestListTexts = {
     email: 'Correo',
     diet: 'Restricción dietética',
     dietDetails: 'Detalle de la dieta',
+    severity: 'Gravedad',
     reference: 'Referencia (no cambiar)',
   },
   event: (name: string) => `Evento: ${name}`,
@@ -24,6 +25,7 @@ export const guestListTexts = {
   notInvited: '',
   attendance: attendanceLabels,
   diets: dietLabels,
+  severities: severityOfOthers,
   guestTypes: guestTypeLabels,
 
   templateFileName: 'plantilla-invitados.xlsx',
@@ -44,6 +46,7 @@ export const guestListTexts = {
       member: 'Inés Lillo',
       diet: 'Otra',
       dietDetails: 'Alérgica a las nueces',
+      severity: 'Alergia grave',
     },
     {
       group: 'Pablo y Josefa',

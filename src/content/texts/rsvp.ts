@@ -11,6 +11,7 @@ export const rsvp = {
     of: (name: string) => `de ${name}`,
     specLabel: (name: string) => `Detalle para ${name}`,
     specPlaceholder: 'Por favor especifica',
+    severity: '¿Qué tan delicado es?',
     next: 'Continuar a los eventos',
     saving: 'Guardando...',
     failed: 'Failed to save dietary preferences. Please try again.',

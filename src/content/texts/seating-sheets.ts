@@ -1,7 +1,7 @@
 import { numberText } from '#domain/number-text.ts';
 import type { DietaryType } from '#domain/responses/dietary.ts';
 import { counted } from './counted.ts';
-import { dietLabels } from './diets.ts';
+import { dietLabels, severityOfOthers } from './diets.ts';
 
 const people = (count: number) => counted(count, 'persona', 'personas');
 const pending = (count: number) => counted(count, 'pendiente', 'pendientes');
@@ -68,6 +68,9 @@ export const sheetTexts = {
     count === 1
       ? 'Hay 1 persona sin lugar: no tiene tarjeta.'
       : `Hay ${count} personas sin lugar: no tienen tarjeta.`,
+  grave: 'Alergias graves',
+  severity: 'Gravedad',
+  severities: severityOfOthers,
   diets: { ...dietLabels, None: 'Sin restricción', Celiac: 'Celíaco' } satisfies Record<
     DietaryType,
     string

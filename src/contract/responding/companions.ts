@@ -8,6 +8,7 @@ const name = requiredLine('Escribe el nombre de tu acompañante');
 const diet = {
   dietary_restriction_type: z.optional(memberDietFields.dietary_restriction_type),
   dietary_restriction_spec: memberDietFields.dietary_restriction_spec,
+  dietary_severity: memberDietFields.dietary_severity,
 };
 
 /** POST /api/rsvp/companions */

@@ -14,6 +14,7 @@ export const sheetFields = [
   'email',
   'diet',
   'dietDetails',
+  'severity',
   'reference',
 ] as const;
 
@@ -81,6 +82,7 @@ const titles: Record<SheetField, readonly string[]> = {
     'detalle restriccion',
     'diet details',
   ],
+  severity: ['gravedad', 'gravedad de la dieta', 'severidad', 'severity', 'dietary severity'],
   reference: ['referencia', 'referencia no cambiar'],
 };
 

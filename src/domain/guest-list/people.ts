@@ -2,7 +2,7 @@ import type { Diet } from '#domain/responses/dietary.ts';
 import type { ColumnUse, Layout, SheetField } from './columns.ts';
 import type { Notes } from './notes.ts';
 import type { SheetRow } from './sheet.ts';
-import { dietOfText, splitNames } from './words.ts';
+import { dietOfText, severityOfText, splitNames } from './words.ts';
 
 /** A person as read from a row; a value missing there is undefined. */
 export type DraftPerson = {
@@ -61,9 +61,12 @@ const factsOf = (cell: CellReader, people: number): Facts[] => {
   };
   const [phones, emails, diets] = [each('phone'), each('email'), each('diet')];
   const [details = ''] = each('dietDetails');
+  const severities = each('severity');
   const reference = cell('reference').trim();
   return Array.from({ length: Math.max(1, people) }, (_, at) => {
-    const diet = dietOfText(diets[at] ?? '', at === 0 ? details : '');
+    const food = dietOfText(diets[at] ?? '', at === 0 ? details : '');
+    const severity = severityOfText(severities[at] ?? '');
+    const diet = food && severity && food.type !== 'None' ? { ...food, severity } : food;
     return {
       ...(phones[at] && { phone: phones[at] }),
       ...(emails[at] && { email: emails[at] }),

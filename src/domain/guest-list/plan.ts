@@ -1,4 +1,4 @@
-import { isSameDiet, noDiet, type Diet } from '#domain/responses/dietary.ts';
+import { isSameDiet, noDiet, type Diet, withSeverity } from '#domain/responses/dietary.ts';
 import { codeKey, nameKey, type GuestType } from '#domain/groups/guest-group.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
 import type { ColumnUse, SheetContext } from './columns.ts';
@@ -201,7 +201,7 @@ const changePerson = (
     name: isKnownByNumber ? person.name : before.name,
     phone: person.phone ?? before.phone,
     email: person.email ?? before.email,
-    diet: person.diet ?? before.diet,
+    diet: person.diet ? withSeverity(person.diet, before.diet) : before.diet,
   };
   const uses = { name: 'member', phone: 'phone', email: 'email' } as const;
   const changes: Change[] = (['name', 'phone', 'email'] as const)

@@ -25,7 +25,7 @@ describe('a diet', () => {
     ['Vegana', '', { type: 'Vegan', spec: null }],
     ['sin gluten', '', { type: 'Celiac', spec: null }],
     ['Celíaco (Sin Gluten)', '', { type: 'Celiac', spec: null }],
-    ['Ninguna', 'de más', { type: 'None', spec: null }],
+    ['Ninguna', 'de más', { type: 'None', spec: null, severity: null }],
     ['Otra', 'Alérgica al maní', { type: 'Other', spec: 'Alérgica al maní' }],
     ['Sin mariscos', '', { type: 'Other', spec: 'Sin mariscos' }],
     ['Sin mariscos', 'ni pescado', { type: 'Other', spec: 'Sin mariscos. ni pescado' }],

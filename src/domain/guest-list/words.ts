@@ -1,4 +1,9 @@
-import { dietOf, type Diet, type DietaryType } from '#domain/responses/dietary.ts';
+import {
+  dietOf,
+  type Diet,
+  type DietarySeverity,
+  type DietaryType,
+} from '#domain/responses/dietary.ts';
 import { nameKey, type GuestType } from '#domain/groups/guest-group.ts';
 
 const yes = new Set([
@@ -58,6 +63,16 @@ const dietWords: Record<DietaryType, readonly string[]> = {
   ],
   Other: ['otra', 'otro', 'other', 'otras', 'otros'],
 };
+
+const severityWords: Record<DietarySeverity, readonly string[]> = {
+  preference: ['es un gusto', 'un gusto', 'gusto', 'preferencia', 'preference'],
+  intolerance: ['le hace mal', 'me hace mal', 'hace mal', 'intolerancia', 'intolerance'],
+  allergy: ['alergia grave', 'grave', 'alergia', 'alergico', 'alergica', 'allergy'],
+};
+
+/** Undefined: the list says nothing that is known. */
+export const severityOfText = (text: string): DietarySeverity | undefined =>
+  find(severityWords, text);
 
 /** Unknown words are kept as a free text. Undefined: the list says nothing. */
 export const dietOfText = (text: string, details: string): Diet | undefined => {

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   acceptedDietaryTypes,
-  dietaryTypes,
   dietOf,
+  dietaryTypes,
   isDiet,
   isSameDiet,
   noDiet,
+  withSeverity,
 } from './dietary.ts';
 
 test('GlutenFree is the same diet as Celiac', () => {
@@ -41,4 +42,27 @@ test('a diet is a known type with a free text or none', () => {
   for (const type of dietaryTypes) expect(isDiet(dietOf(type, 'Sin nueces'))).toBe(true);
   const others = [null, 'Vegan', {}, { type: 'Keto', spec: null }, { type: 'Other', spec: 1 }];
   for (const value of [...others, { type: 'Vegan' }]) expect(isDiet(value)).toBe(false);
+});
+
+const peanuts = { type: 'Other', spec: 'Maní' } as const;
+
+test('of the same diet the severity that nobody mentions stays; of another one it is not known', () => {
+  const stored = { ...peanuts, severity: 'allergy' } as const;
+  expect(withSeverity(peanuts, stored).severity).toBe('allergy');
+  expect(withSeverity({ ...peanuts, severity: null }, stored).severity).toBeNull();
+  expect(withSeverity({ ...peanuts, severity: 'preference' }, stored).severity).toBe('preference');
+  expect(withSeverity({ ...peanuts, spec: 'Nueces' }, stored).severity).toBeUndefined();
+  expect(withSeverity({ type: 'Vegan', spec: null }, stored).severity).toBeUndefined();
+});
+
+test('no diet has no severity', () => {
+  expect(dietOf('None', null, 'allergy')).toEqual(noDiet);
+  expect(dietOf('Celiac', null, 'allergy').severity).toBe('allergy');
+});
+
+test('a severity is a part of a diet', () => {
+  expect(isSameDiet(peanuts, { ...peanuts, severity: null })).toBe(true);
+  expect(isSameDiet(peanuts, { ...peanuts, severity: 'allergy' })).toBe(false);
+  expect(isDiet({ ...peanuts, severity: 'allergy' })).toBe(true);
+  expect(isDiet({ ...peanuts, severity: 'deadly' })).toBe(false);
 });

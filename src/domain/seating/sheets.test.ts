@@ -180,6 +180,24 @@ describe('the kitchen', () => {
       [undefined, 'Zoe Quispe', { type: 'Vegan', spec: null }],
     ]);
   });
+
+  test('reads every grave allergy by name and apart from the others, also of who has not answered', () => {
+    const grave = new Set(['Emilia Ríos', 'Bruno Ríos', 'Zoe Quispe']);
+    const told = kitchenSheet(
+      source.tables,
+      people.map((person) =>
+        grave.has(person.name)
+          ? { ...person, diet: { type: 'Other', spec: 'Maní', severity: 'allergy' } }
+          : person,
+      ),
+    );
+    expect(told.grave.map(({ name, table, isPending }) => [table?.name, name, isPending])).toEqual([
+      ['Mesa 2', 'Bruno Ríos', true],
+      ['Mesa 10', 'Emilia Ríos', false],
+      [undefined, 'Zoe Quispe', false],
+    ]);
+    expect(told.special.map(({ name }) => name)).toEqual(['Ángel Soto']);
+  });
 });
 
 test('without anybody the sheets are empty, and the sums nought', () => {

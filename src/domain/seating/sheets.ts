@@ -1,4 +1,10 @@
-import { dietaryTypes, noDiet, type Diet, type DietaryType } from '../responses/dietary.ts';
+import {
+  dietaryTypes,
+  isGrave,
+  noDiet,
+  type Diet,
+  type DietaryType,
+} from '../responses/dietary.ts';
 import { groupBy } from '../group-by.ts';
 import { keepsPlace, partsOf, type Place, type PlannedGroup } from './seating.ts';
 
@@ -131,7 +137,9 @@ export type KitchenRow = {
 export type Kitchen = {
   rows: KitchenRow[];
   total: Omit<KitchenRow, 'table'>;
-  /** People with a special diet, by table. */
+  /** People with a grave allergy by table, pending ones too: no count says enough of them. */
+  grave: SheetPerson[];
+  /** Others with a special diet, by table. */
   special: SheetPerson[];
 };
 
@@ -150,10 +158,16 @@ export const kitchenSheet = (
     confirmed,
     pending,
   }));
+  const isSpecial = ({ diet }: SheetPerson) => diet.type !== 'None';
   return {
     rows,
     total: { diets: countDiets(confirmedAt.flat()), ...countOf(people) },
-    special: confirmedAt.flatMap((some) => byName(some.filter(({ diet }) => diet.type !== 'None'))),
+    grave: sheets.flatMap(({ groups }) =>
+      byName(groups.flatMap((group) => group.people).filter(({ diet }) => isGrave(diet))),
+    ),
+    special: confirmedAt.flatMap((some) =>
+      byName(some.filter((person) => isSpecial(person) && !isGrave(person.diet))),
+    ),
   };
 };
 

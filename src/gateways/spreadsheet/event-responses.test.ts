@@ -32,8 +32,8 @@ const open = async (input: Partial<EventResponses> = {}) => {
   return { bytes, workbook, sheet: workbook.worksheets[0]! };
 };
 
-/** Companions have a column once there is one. */
-const usual = Object.values(spreadsheetTexts.headings).slice(0, -1);
+/** Companions and severities have columns once there are some. */
+const usual = Object.values(spreadsheetTexts.headings).slice(0, -2);
 
 const valuesOf = (sheet: Worksheet) =>
   (sheet.getSheetValues() as unknown[][]).slice(1).map((row) => row.slice(1));

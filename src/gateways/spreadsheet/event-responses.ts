@@ -1,5 +1,5 @@
 import { attendanceOf, type Attendance, type IsAttending } from '#domain/responses/attendance.ts';
-import type { Diet, DietaryType } from '#domain/responses/dietary.ts';
+import type { Diet, DietarySeverity, DietaryType } from '#domain/responses/dietary.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import { plainText } from './sheet-text.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
@@ -28,13 +28,18 @@ const columns = [
   'email',
   'phone',
   'companion',
+  'severity',
 ] as const;
 
 type Column = (typeof columns)[number];
 
+/** Columns that would be empty for most weddings. */
+const whereNeeded: readonly Column[] = ['companion', 'severity'];
+
 export type EventResponsesTexts = {
   headings: Record<Column, string>;
   yes: string;
+  severities: Record<DietarySeverity, string>;
   attendance: Record<Attendance, string>;
   diets: Record<DietaryType, string>;
   guestTypes: Record<GuestType, string>;
@@ -58,6 +63,7 @@ const cellsOf = (row: EventResponseRow, texts: EventResponsesTexts): Record<Colu
   email: row.email ?? '',
   phone: row.phone ?? '',
   companion: row.isCompanion ? texts.yes : '',
+  severity: row.diet.severity ? texts.severities[row.diet.severity] : '',
 });
 
 /** The responses for one event as an .xlsx file: a row per member, every cell a text. */
@@ -66,11 +72,11 @@ export const eventResponsesWorkbook = async (input: EventResponses): Promise<Uin
   const workbook = await newWorkbook();
   workbook.title = plainText(event.name);
   workbook.subject = plainText(event.date);
-  // Most weddings have none: then the sheet has no empty column.
+  const cells = input.rows.map((row) => cellsOf(row, texts));
   const shown = columns.filter(
-    (column) => column !== 'companion' || input.rows.some(({ isCompanion }) => isCompanion),
+    (column) => !whereNeeded.includes(column) || cells.some((row) => row[column] !== ''),
   );
-  const rows = [texts.headings, ...input.rows.map((row) => cellsOf(row, texts))];
+  const rows = [texts.headings, ...cells];
   addTextTable(workbook, {
     name: event.name,
     printed: `${event.name} · ${event.date}`,

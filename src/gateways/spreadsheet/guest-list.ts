@@ -1,5 +1,5 @@
 import { attendanceOf, type Attendance, type IsAttending } from '#domain/responses/attendance.ts';
-import type { Diet, DietaryType } from '#domain/responses/dietary.ts';
+import type { Diet, DietarySeverity, DietaryType } from '#domain/responses/dietary.ts';
 import { guestTypes, type GuestType } from '#domain/groups/guest-group.ts';
 import { sheetFields, type SheetField } from '#domain/guest-list/columns.ts';
 import { columnName } from '#domain/guest-list/sheet.ts';
@@ -37,6 +37,7 @@ export type GuestListTexts = {
   answers: string;
   attendance: Record<Attendance, string>;
   diets: Record<DietaryType, string>;
+  severities: Record<DietarySeverity, string>;
   guestTypes: Record<GuestType, string>;
 };
 
@@ -63,6 +64,7 @@ const cellsOf = (row: GuestListRow, { events, texts }: Listed): string[] => {
     email: person?.email ?? '',
     diet: person ? texts.diets[person.diet.type] : '',
     dietDetails: person?.diet.spec ?? '',
+    severity: person?.diet.severity ? texts.severities[person.diet.severity] : '',
   };
   return [
     ...fields.map((field) => values[field]),
@@ -134,6 +136,7 @@ export const guestListTemplate = async (input: {
     type: guestTypes.map((type) => texts.guestTypes[type]),
     invitedBy: inviters,
     diet: Object.values(texts.diets),
+    severity: Object.values(texts.severities),
   };
   const offered = [...fields.map((field) => choices[field]), ...events.map(() => yesNo)];
   const workbook = await newWorkbook();

@@ -77,9 +77,9 @@ test('each sheet that is printed is one of the file: texts as typed, sums as num
     ],
     [
       'Dietas',
-      ['Mesa', 'Persona', 'Alimentación', 'Detalle'],
-      [formula, '@Ana', 'Otra', '-1+1'],
-      ['Sin lugar', 'Ciro', 'Celíaco', ''],
+      ['Mesa', 'Persona', 'Alimentación', 'Detalle', 'Gravedad'],
+      [formula, '@Ana', 'Otra', '-1+1', ''],
+      ['Sin lugar', 'Ciro', 'Celíaco', '', ''],
     ],
   ]);
 });

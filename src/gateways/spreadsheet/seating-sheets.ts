@@ -1,4 +1,4 @@
-import { dietaryTypes, type DietaryType } from '#domain/responses/dietary.ts';
+import { type DietarySeverity, dietaryTypes, type DietaryType } from '#domain/responses/dietary.ts';
 import type {
   Kitchen,
   KitchenRow,
@@ -22,6 +22,8 @@ export type SeatingWorkbookTexts = {
   nowhere: string;
   diet: string;
   details: string;
+  severity: string;
+  severities: Record<DietarySeverity, string>;
   total: string;
   confirmedPeople: string;
   pendingPeople: string;
@@ -95,12 +97,13 @@ export const seatingWorkbook = async (input: SeatingWorkbook): Promise<Uint8Arra
   }
   sheet.getRow(sums.length + 1).font = { bold: true };
   add(texts.specialSheet, [
-    [texts.place, texts.person, texts.diet, texts.details],
-    ...kitchen.special.map(({ table, name, diet }) => [
+    [texts.place, texts.person, texts.diet, texts.details, texts.severity],
+    ...[...kitchen.grave, ...kitchen.special].map(({ table, name, diet, isPending }) => [
       nameOf(table),
-      name,
+      isPending ? `${name} (${texts.pendingOne})` : name,
       texts.diets[diet.type],
       diet.spec ?? '',
+      diet.severity ? texts.severities[diet.severity] : '',
     ]),
   ]);
   return bytesOf(workbook);

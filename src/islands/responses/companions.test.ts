@@ -20,6 +20,7 @@ const marta: OwnMemberView = {
   name: 'Marta',
   dietary_restriction_type: 'None',
   dietary_restriction_spec: null,
+  dietary_severity: null,
   email: null,
   phone: null,
   is_companion: false,

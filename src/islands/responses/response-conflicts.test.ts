@@ -17,6 +17,7 @@ const cell = (isAttending: boolean | null, version: number): ResponseView => ({
   respondedAt: null,
   dietaryRestriction: 'None',
   dietaryRestrictionDetails: null,
+  dietarySeverity: null,
 });
 
 const opened = openSheet({ [fire]: [cell(false, 3)] });

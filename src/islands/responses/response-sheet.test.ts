@@ -27,6 +27,7 @@ const cell = (
   respondedAt: null,
   dietaryRestriction: 'None',
   dietaryRestrictionDetails: null,
+  dietarySeverity: null,
 });
 
 const opened = openSheet({ [fire]: [cell(rosa, false, 3), cell(bruno, null)] });

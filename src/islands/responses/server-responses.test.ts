@@ -18,6 +18,7 @@ const stored = (isAttending: boolean, version: number): ResponseView => ({
   respondedAt: null,
   dietaryRestriction: 'None',
   dietaryRestrictionDetails: null,
+  dietarySeverity: null,
 });
 
 const opened = openSheet({ [fire]: [stored(false, 1)] });

@@ -1,7 +1,10 @@
-import { dietLabels } from '#content/texts/diets.ts';
+import { useId } from 'react';
+
+import { dietLabels, severityLabels } from '#content/texts/diets.ts';
 import { rsvp } from '#content/texts/rsvp.ts';
 import {
   type Diet,
+  dietarySeverities,
   dietarySpecLimit,
   type DietaryType,
   dietaryTypes,
@@ -18,7 +21,7 @@ type Props = {
   onChange: (diet: Diet) => void;
 };
 
-const { label, of, specLabel, specPlaceholder } = rsvp.dietary;
+const { label, of, severity, specLabel, specPlaceholder } = rsvp.dietary;
 
 /** What one person eats; only another diet asks for words. */
 export const DietarySelect = ({ name, named = false, diet, onChange }: Props) => (
@@ -63,5 +66,36 @@ export const DietarySelect = ({ name, named = false, diet, onChange }: Props) =>
         onChange={({ target }) => onChange({ ...diet, spec: target.value })}
       />
     )}
+    {diet.type !== 'None' && <Severity name={name} diet={diet} onChange={onChange} />}
   </div>
 );
+
+/** How careful the kitchen has to be; nobody has to say. */
+const Severity = ({ name, diet, onChange }: Pick<Props, 'name' | 'diet' | 'onChange'>) => {
+  const id = useId();
+  return (
+    <fieldset>
+      <legend className="label mb-1">
+        {severity} <span className="sr-only">{of(name)}</span>
+      </legend>
+      <div className="choices severities">
+        {dietarySeverities.map((one) => (
+          <label
+            key={one}
+            className="choice"
+            data-tone={one === 'allergy' ? 'no' : 'yes'}
+            data-checked={diet.severity === one ? '' : undefined}
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={diet.severity === one}
+              onChange={() => onChange({ ...diet, severity: one })}
+            />
+            {severityLabels[one]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -15,11 +15,11 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { DietarySelect } from './DietarySelect.tsx';
 import { withDiets } from '../responses/companions.ts';
 import { type Diets, dietShown, dietsToSave, isTyped } from '../responses/diets.ts';
-import { Companions } from './Companions.tsx';
+import { Companions } from './companions/Companions.tsx';
 import { nameOfEntry } from '../responses/names.ts';
 import { OutboxNotice } from './OutboxNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import { useCompanions } from './use-companions.ts';
+import { useCompanions } from './companions/use-companions.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Props = {

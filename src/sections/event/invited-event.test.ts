@@ -12,6 +12,7 @@ const answer: ResponseView = {
   respondedAt: null,
   dietaryRestriction: 'None',
   dietaryRestrictionDetails: null,
+  dietarySeverity: null,
 };
 
 test('a name is its emoji and its words, and nothing is lost between them', () => {

@@ -1,15 +1,38 @@
 import { chartTexts as texts } from '#content/texts/admin-charts.ts';
+import { dietLabels } from '#content/texts/diets.ts';
+import { dietOfMember } from '#contract/diet-spellings.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';
 import { CountTable } from './CountTable.tsx';
 
-/** What the kitchen needs to know. */
-export const DietTable = ({ diets }: { diets: AttendanceStats['dietaryStats'] }) => (
-  <CountTable
-    title={texts.diets}
-    hint={texts.dietsHint}
-    heading={texts.dietColumn}
-    tone="wheat"
-    whole={diets.reduce((sum, { count }) => sum + count, 0)}
-    rows={diets.map(({ type, count }) => ({ label: texts.diet[type], count }))}
-  />
+type Props = Pick<AttendanceStats, 'dietaryStats' | 'graveAllergies'>;
+
+/** What the kitchen needs to know: grave allergies by name, the rest in figures. */
+export const DietTable = ({ dietaryStats: diets, graveAllergies }: Props) => (
+  <div className="grid gap-4">
+    {graveAllergies.length > 0 && (
+      <section className="notice" data-tone="error" aria-labelledby="grave-allergies">
+        <h3 id="grave-allergies" className="font-semibold">
+          {texts.graveAllergies}
+        </h3>
+        <ul className="mt-1 grid gap-1">
+          {graveAllergies.map((person) => {
+            const { type, spec } = dietOfMember(person);
+            return (
+              <li key={person.id}>
+                <strong>{person.name}</strong> ({person.group_name}): {spec ?? dietLabels[type]}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    )}
+    <CountTable
+      title={texts.diets}
+      hint={texts.dietsHint}
+      heading={texts.dietColumn}
+      tone="wheat"
+      whole={diets.reduce((sum, { count }) => sum + count, 0)}
+      rows={diets.map(({ type, count }) => ({ label: texts.diet[type], count }))}
+    />
+  </div>
 );

@@ -50,7 +50,7 @@ export const Dashboard = ({ stats: first, title, steps, requests: asked, mark }:
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:order-last">
           <MainEvent stats={stats} />
-          <DietTable diets={stats.dietaryStats} />
+          <DietTable {...stats} />
         </div>
         <AttendanceTable events={stats.eventStats} />
       </div>

@@ -32,6 +32,7 @@ const person = (
   ...phoneOf(phone),
   dietary_restriction_type: 'None',
   dietary_restriction_spec: null,
+  dietary_severity: null,
   writtenAt,
   message: null,
 });

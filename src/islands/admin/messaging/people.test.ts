@@ -15,6 +15,7 @@ const member = (
   ...phoneOf(phone),
   dietary_restriction_type: 'None',
   dietary_restriction_spec: null,
+  dietary_severity: null,
   writtenAt: null,
   message: null,
 });
@@ -96,6 +97,7 @@ test('a template is filled in one pass, with what the group answered and eats', 
         ...member(2, 'Luis', null),
         dietary_restriction_type: 'Other',
         dietary_restriction_spec: '{{group_name}}',
+        dietary_severity: null,
       },
     ],
   });

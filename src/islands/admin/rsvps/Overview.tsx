@@ -20,12 +20,12 @@ export const Overview = ({
 );
 
 const Figures = ({ stats }: { stats: AttendanceStats }) => {
-  const { dietaryStats, contactStats, totalGuestMembers } = stats;
+  const { contactStats, totalGuestMembers } = stats;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <AttendanceTable events={stats.eventStats} />
       <div className="grid gap-4">
-        <DietTable diets={dietaryStats} />
+        <DietTable {...stats} />
         <CountTable
           title={texts.contact.title}
           hint={texts.contact.hint(totalGuestMembers)}

@@ -21,6 +21,7 @@ const group = (
     version: 0,
     dietaryRestriction: 'none',
     dietaryRestrictionDetails: null,
+    dietarySeverity: null,
   })),
 });
 

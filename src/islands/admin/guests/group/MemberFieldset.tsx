@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import { dietLabels } from '#content/texts/diets.ts';
-import { dietarySpecLimit, dietaryTypes } from '#domain/responses/dietary.ts';
+import { dietLabels, severityOfOthers } from '#content/texts/diets.ts';
+import { dietarySeverities, dietarySpecLimit, dietaryTypes } from '#domain/responses/dietary.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -97,6 +97,24 @@ export const MemberFieldset = ({
                 maxLength={dietarySpecLimit}
                 {...register(`members.${index}.dietary_restriction_spec`)}
               />
+            )}
+          </Field>
+        )}
+        {diet !== 'None' && (
+          <Field
+            label={texts.fields.dietary_severity}
+            error={errors?.dietary_severity?.message}
+            className="sm:col-span-2"
+          >
+            {(control) => (
+              <select {...control} {...register(`members.${index}.dietary_severity`)}>
+                <option value="">{texts.severityUnsaid}</option>
+                {dietarySeverities.map((severity) => (
+                  <option key={severity} value={severity}>
+                    {severityOfOthers[severity]}
+                  </option>
+                ))}
+              </select>
             )}
           </Field>
         )}

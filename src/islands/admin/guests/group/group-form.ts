@@ -1,10 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { dietOfMember, memberDiet, type MemberDiet } from '#contract/diet-spellings.ts';
+import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
 import type { SaveGroup, GroupView } from '#contract/guest-groups.ts';
-import { type Diet, noDiet } from '#domain/responses/dietary.ts';
+import { type Diet, type DietarySeverity, noDiet } from '#domain/responses/dietary.ts';
 import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 
-type DietFields = MemberDiet & { dietary_restriction_spec: string };
+type DietFields = Pick<MemberDiet, 'dietary_restriction_type'> & {
+  dietary_restriction_spec: string;
+  /** Empty: nobody said it. */
+  dietary_severity: DietarySeverity | '';
+};
 
 export type MemberFields = DietFields & { name: string; email: string; phone: string };
 
@@ -20,8 +24,9 @@ export type GroupValues = { guest: GuestFields; members: MemberValues[]; eventId
 export type GroupForm = UseFormReturn<GroupValues, unknown, SaveGroup>;
 
 const dietFields = (diet: Diet): DietFields => ({
-  ...memberDiet(diet),
+  dietary_restriction_type: diet.type,
   dietary_restriction_spec: diet.spec ?? '',
+  dietary_severity: diet.severity ?? '',
 });
 
 export const newMember = (): MemberFields => ({

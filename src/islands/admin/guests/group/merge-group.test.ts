@@ -9,6 +9,7 @@ const member = (id: number | undefined, name: string, more: Partial<MemberValues
   phone: '',
   dietary_restriction_type: 'None' as const,
   dietary_restriction_spec: '',
+  dietary_severity: '' as const,
   ...more,
 });
 

@@ -24,6 +24,7 @@ const group = (
       phone_doubtful: false,
       dietary_restriction_type: 'None',
       dietary_restriction_spec: null,
+      dietary_severity: null,
       writtenAt: null,
       message,
     },

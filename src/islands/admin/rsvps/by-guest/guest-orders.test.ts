@@ -16,6 +16,7 @@ const group = (id: number, people: number, events: number[]): RespondingGroup =>
     is_companion: false,
     dietary_restriction_type: 'None',
     dietary_restriction_spec: null,
+    dietary_severity: null,
   })),
 });
 

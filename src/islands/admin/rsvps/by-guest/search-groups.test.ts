@@ -16,6 +16,7 @@ const group = (guestId: number, groupName: string, names: string[]): EventGroupV
     version: 0,
     dietaryRestriction: 'none',
     dietaryRestrictionDetails: null,
+    dietarySeverity: null,
   })),
 });
 

@@ -8,6 +8,7 @@ const camila = {
   name: 'Camila',
   dietary_restriction_type: 'Celiac',
   dietary_restriction_spec: null,
+  dietary_severity: null,
   is_companion: false,
 } as const;
 const andres = { ...camila, id: 2, name: 'Andrés' };

@@ -8,8 +8,8 @@ import type { Diet } from '#domain/responses/dietary.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
-import { type Diets, dietShown } from '../responses/diets.ts';
-import { DietarySelect } from './DietarySelect.tsx';
+import { type Diets, dietShown } from '../../responses/diets.ts';
+import { DietarySelect } from '../DietarySelect.tsx';
 import type { CompanionsState } from './use-companions.ts';
 
 type Props = {

@@ -6,8 +6,8 @@ import { sentenceOf } from '#islands/client/api.ts';
 import { companionEntry } from '#islands/outbox/entry.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-import { newRef } from '../responses/companions.ts';
-import type { ResponseSheetState } from './use-response-sheet.ts';
+import { newRef } from '../../responses/companions.ts';
+import type { ResponseSheetState } from '../use-response-sheet.ts';
 
 const texts = rsvp.companions;
 

@@ -1,0 +1,1 @@
+ALTER TABLE `guest_members` ADD `dietary_severity` text CONSTRAINT "guest_members_severity" CHECK("dietary_severity" in ('preference', 'intolerance', 'allergy')) CONSTRAINT "guest_members_severe_diet" CHECK("dietary_severity" is null or "dietary_restriction_type" <> 'None');
