@@ -61,8 +61,12 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
     nobody: ['id'],
     answers: [
       ...(['guest_id', 'event_id', 'responses', 'message', 'late', 'status', 'note'] as const),
-      ...(['created_at', 'decided_at'] as const),
+      ...(['answers', 'created_at', 'decided_at'] as const),
     ],
+  },
+  question_answers: {
+    nobody: ['id', 'question_id'],
+    answers: ['guest_id', 'member_id', 'value', 'created_at', 'updated_at'],
   },
   guest_event_table_assignments: {
     nobody: ['id'],
@@ -143,6 +147,12 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
     nobody: [
       ...(['id', 'name', 'date', 'end_date', 'location', 'description', 'image_url'] as const),
       ...(['day_number', 'dresscode', 'rsvp_deadline', 'version'] as const),
+    ],
+  },
+  questions: {
+    nobody: [
+      ...(['id', 'text', 'help', 'kind', 'options', 'scope', 'event_id', 'required'] as const),
+      ...(['position', 'capacity', 'version'] as const),
     ],
   },
   table_groups: {

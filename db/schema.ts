@@ -7,6 +7,7 @@ export * from './schema/history.ts';
 export * from './schema/invitations.ts';
 export * from './schema/messages.ts';
 export * from './schema/payments.ts';
+export * from './schema/questions.ts';
 export * from './schema/requests.ts';
 export * from './schema/seating.ts';
 export * from './schema/sessions.ts';

@@ -106,6 +106,8 @@ const changeOf = (kept: Kept): Change => {
       return { subject: kind, action, eventId: id };
     case 'invitation':
       return { subject: kind, action, guestId, eventId: event_id ?? 0 };
+    case 'question':
+      return { subject: kind, action, questionId: id, text: kept.name };
     case 'table':
       return { subject: kind, action, eventId: event_id ?? 0, name: kept.name };
   }

@@ -8,7 +8,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { type AskedResponse, requestStatuses } from '#domain/responses/change-request.ts';
+import {
+  type AskedAnswer,
+  type AskedResponse,
+  requestStatuses,
+} from '#domain/responses/change-request.ts';
 import { instant, oneOf } from '../columns.ts';
 import { guestEvents } from './invitations.ts';
 
@@ -32,6 +36,8 @@ export const changeRequests = sqliteTable(
     guest_id: integer('guest_id').notNull(),
     event_id: integer('event_id').notNull(),
     responses: text('responses', { mode: 'json' }).notNull().$type<AskedResponse[]>(),
+    /** Answers to the couple's questions that arrived late. */
+    answers: text('answers', { mode: 'json' }).notNull().$type<AskedAnswer[]>().default([]),
     message: text('message'),
     /** It was answered in time, on a phone without signal, and came after the deadline. */
     late: integer('late', { mode: 'boolean' }).notNull(),

@@ -31,6 +31,11 @@ export const domainErrorCodes = [
   'rsvp_closed',
   'rsvp_open',
   'no_places_left',
+  'full',
+  'not_asked',
+  'question_changed',
+  'question_has_answers',
+  'unknown_question',
   'unknown_table',
   'not_invited',
   'own_wish',
@@ -67,6 +72,8 @@ export type DomainErrorCode = (typeof domainErrorCodes)[number];
 
 /** Errors about one value of the request. */
 export const fieldErrorCodes = [
+  'not_asked',
+  'unknown_question',
   'foreign_member',
   'unknown_event',
   'mismatched_answer',

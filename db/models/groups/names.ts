@@ -1,14 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Db } from '#db/connection.ts';
-import { events, guestMembers, guests, removals, users } from '#db/schema.ts';
+import { events, guestMembers, guests, questions, removals, users } from '#db/schema.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 import type { Change } from '#domain/history/history.ts';
 import type { RecordedChange } from '../history.ts';
 import { removalsOfGroups, rowsOf } from './removals.ts';
 
 /** Names by id; a removed row keeps its name as long as it can be undeleted. */
-export type Names = Record<'groups' | 'members' | 'events' | 'users', ReadonlyMap<number, string>>;
+export type Names = Record<
+  'groups' | 'members' | 'events' | 'users' | 'questions',
+  ReadonlyMap<number, string>
+>;
 
 const peopleIn = (change: Change): number[] => {
   if ('memberIds' in change) return change.memberIds;
@@ -27,7 +30,9 @@ const eventsIn = (change: Change): number[] => {
   return 'eventId' in change && change.eventId ? [change.eventId] : [];
 };
 
-type Ids = Partial<Record<'groupIds' | 'memberIds' | 'eventIds' | 'userIds', number[]>>;
+type Ids = Partial<
+  Record<'groupIds' | 'memberIds' | 'eventIds' | 'userIds' | 'questionIds', number[]>
+>;
 
 /** The current names of the rows that these lines mention. */
 export const namesIn = (db: Db, lines: readonly RecordedChange[]): Names =>
@@ -42,21 +47,25 @@ export const namesIn = (db: Db, lines: readonly RecordedChange[]): Names =>
     userIds: lines.flatMap(({ by }) =>
       by.kind === 'couple' || by.kind === 'import' ? [by.id] : [],
     ),
+    questionIds: lines.flatMap(({ change }) => ('questionIds' in change ? change.questionIds : [])),
   });
 
 export const namesOf = (
   db: Db,
-  { groupIds = [], memberIds = [], eventIds = [], userIds = [] }: Ids,
+  { groupIds = [], memberIds = [], eventIds = [], userIds = [], questionIds = [] }: Ids,
 ): Names => {
   const keptOfGroups = removalsOfGroups(db, ids(groupIds));
   const keptGroups = keptOfGroups.filter(({ kind }) => kind === 'group');
   const keptMembers = keptOfGroups.flatMap(({ rows }) => rowsOf(rows, 'guest_members'));
-  const keptEvents = db
-    .select({ id: removals.subject_id, name: removals.name })
-    .from(removals)
-    .where(and(eq(removals.kind, 'event'), inArray(removals.subject_id, ids(eventIds))))
-    .all();
-  const named = <T extends typeof guests | typeof guestMembers | typeof events | typeof users>(
+  const kept = (kind: 'event' | 'question', wanted: number[]) =>
+    db
+      .select({ id: removals.subject_id, name: removals.name })
+      .from(removals)
+      .where(and(eq(removals.kind, kind), inArray(removals.subject_id, ids(wanted))))
+      .all();
+  const named = <
+    T extends typeof guests | typeof guestMembers | typeof events | typeof users | typeof questions,
+  >(
     table: T,
     name: SQLiteColumn,
     wanted: number[],
@@ -75,7 +84,11 @@ export const namesOf = (
       ...keptMembers.map(({ id, name }) => ({ id: Number(id), name: String(name) })),
       ...named(guestMembers, guestMembers.name, memberIds),
     ]),
-    events: byId([...keptEvents, ...named(events, events.name, eventIds)]),
+    events: byId([...kept('event', eventIds), ...named(events, events.name, eventIds)]),
+    questions: byId([
+      ...kept('question', questionIds),
+      ...named(questions, questions.text, questionIds),
+    ]),
     users: byId(named(users, users.username, userIds)),
   };
 };

@@ -11,6 +11,7 @@ const tables = {
   event: 'events',
   invitation: 'guest_events',
   table: 'table_groups',
+  question: 'questions',
 } satisfies Record<RemovalKind, string>;
 
 type Removed = {
@@ -27,9 +28,10 @@ export const keepRemoved = (tx: Db, removed: Removed, { by, at }: AuditContext) 
   const rows = rowsThatGoAlong(tx, tables[removed.kind], removed.id);
   // An invitation without dependent rows can simply be given again.
   if (removed.kind === 'invitation' && rows.length === 1) return;
-  const answers = rowsOf(rows, 'guest_event_responses').filter(
+  const responses = rowsOf(rows, 'guest_event_responses').filter(
     ({ is_attending: is }) => is !== null,
   );
+  const answers = removed.kind === 'question' ? rowsOf(rows, 'question_answers') : responses;
   tx.insert(removals)
     .values({
       kind: removed.kind,

@@ -36,6 +36,9 @@ export const historyTexts = {
     message: 'Mensajes',
     privacy: 'Privacidad',
     settings: 'Plazo para responder',
+    question: 'Preguntas',
+    reply: 'Respuestas a sus preguntas',
+    kitchen: 'Hojas para la cocina',
   } satisfies Record<Subject, string>,
   actors: {
     guest: 'Invitados',
@@ -63,6 +66,7 @@ export const historyTexts = {
     event: 'Evento',
     invitation: 'Invitación',
     table: 'Mesa o carpa',
+    question: 'Pregunta',
   } satisfies Record<RemovalKind, string>,
   of: (group: string) => `de ${group}`,
   with: (kind: RemovalKind, { people, answers }: Lost) => {

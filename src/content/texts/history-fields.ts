@@ -26,6 +26,14 @@ export const fieldNames: Record<string, string> = {
   capacity: 'la capacidad',
   color: 'el color',
   price: 'el precio',
+  text: 'el texto',
+  help: 'la ayuda',
+  kind: 'cómo se responde',
+  options: 'las opciones',
+  scope: 'quién responde',
+  event_id: 'el evento',
+  required: 'si es obligatoria',
+  position: 'el orden',
 };
 
 /** 'cambió el lugar de «A» a «B»', or only that it changed. */

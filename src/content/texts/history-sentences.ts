@@ -8,7 +8,10 @@ import { fieldChange, fieldNames } from './history-fields.ts';
 import { giftSentence, purchaseSentence } from './history-gifts.ts';
 
 /** Ids to names; what is gone for good has none. */
-export type Names = Record<'groups' | 'members' | 'events' | 'users', ReadonlyMap<number, string>>;
+export type Names = Record<
+  'groups' | 'members' | 'events' | 'users' | 'questions',
+  ReadonlyMap<number, string>
+>;
 
 type Of<S extends Change['subject']> = Extract<Change, { subject: S }>;
 
@@ -32,6 +35,12 @@ export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
       return requestSentence(change, told);
     case 'settings':
       return change.fields.map(fieldChange).join('; ');
+    case 'question':
+      return questionSentence(change);
+    case 'reply':
+      return replySentence(change, told);
+    case 'kitchen':
+      return `marcó como enviada la hoja para la cocina de ${told.event(change.eventId)}, con ${people(change.people)}`;
     case 'diet':
       return `cambió la alimentación de ${told.members(change.memberIds)}${own ? '' : told.of(change.guestId)}${repeated(change.times)}`;
     case 'group':
@@ -66,7 +75,7 @@ const memberSentence = ({ action, memberId, guestId }: Of<'member'>, told: Telli
 
 type Telling = ReturnType<typeof telling>;
 
-const telling = ({ groups, members, events }: Names) => {
+const telling = ({ groups, members, events, questions }: Names) => {
   const group = (id: number) => groups.get(id) ?? 'un grupo que ya no existe';
   const event = (id: number) => {
     const name = events.get(id);
@@ -80,6 +89,13 @@ const telling = ({ groups, members, events }: Names) => {
     members: (ids: readonly number[]) =>
       enumerated(ids.map((id) => members.get(id) ?? 'una persona que ya no está')),
     events: (ids: readonly number[]) => enumerated(ids.map(event)),
+    questions: (ids: readonly number[]) =>
+      enumerated(
+        ids.map((id) => {
+          const text = questions.get(id);
+          return text === undefined ? 'una pregunta que ya no existe' : quoted(text);
+        }),
+      ),
   };
 };
 
@@ -175,6 +191,25 @@ const groupParts = (change: GroupDetails, told: Telling): string[] => [
       `quitó la invitación a ${told.event(eventId)}${lost > 0 ? `, con ${answers(lost)}` : ''}`,
   ),
 ];
+
+const questionSentence = (change: Of<'question'>) => {
+  const question = `la pregunta ${quoted(change.text)}`;
+  switch (change.action) {
+    case 'created':
+      return `creó ${question}`;
+    case 'removed':
+      return `eliminó ${question}${change.answers > 0 ? `, con ${answers(change.answers)}` : ''}`;
+    case 'restored':
+      return `recuperó ${question}`;
+    case 'changed':
+      return `editó ${question}: ${change.fields.map(fieldChange).join('; ')}${change.lost > 0 ? `; quitó ${answers(change.lost)}` : ''}`;
+  }
+};
+
+const replySentence = (change: Of<'reply'>, told: Telling) => {
+  const whom = change.memberIds.length > 0 ? ` por ${told.members(change.memberIds)}` : '';
+  return `respondió a ${told.questions(change.questionIds)}${whom}${repeated(change.times)}`;
+};
 
 const eventSentence = (change: Of<'event'>, told: Telling) => {
   switch (change.action) {

@@ -70,6 +70,17 @@ export const problemTexts = {
   rsvp_closed: 'El plazo para responder ya pasó. Puedes pedir un cambio a los novios.',
   no_places_left:
     'Ya no quedan lugares para acompañantes. Si falta alguien, escríbeles a los novios.',
+  full: ({ option, left }) =>
+    left === 0
+      ? `Ya no quedan cupos en «${String(option)}».`
+      : `En «${String(option)}» ${left === 1 ? 'queda 1 cupo' : `quedan ${String(left)} cupos`}, menos de los que piden.`,
+  not_asked: 'Esta pregunta es para quienes vienen. No se guardó esa respuesta.',
+  question_changed: 'Esta pregunta cambió mientras la editaban.',
+  question_has_answers: ({ answers }) =>
+    answers === 1
+      ? 'Con este cambio se pierde 1 respuesta. Confirmen que se elimina.'
+      : `Con este cambio se pierden ${String(answers)} respuestas. Confirmen que se eliminan.`,
+  unknown_question: 'Esa pregunta ya no existe. No se guardó nada.',
   rsvp_open: 'Todavía puedes responder directamente: el plazo no ha pasado.',
   unknown_table: 'Esa mesa o carpa ya no existe. No se movió a nadie.',
   not_invited: 'Ese grupo no está invitado al evento de la mesa. No se movió a nadie.',

@@ -32,6 +32,9 @@ export const subjects = [
   'message',
   'privacy',
   'settings',
+  'question',
+  'reply',
+  'kitchen',
 ] as const;
 
 export type Subject = (typeof subjects)[number];
@@ -104,6 +107,29 @@ export type Change =
     }
   | { subject: 'request'; action: 'changed'; guestId: number; eventId: number; accepted: boolean }
   | { subject: 'settings'; action: 'changed'; fields: FieldChange[] }
+  /** One of the couple's questions; `text` is the one of now, or of then where it was removed. */
+  | { subject: 'question'; action: 'created' | 'restored'; questionId: number; text: string }
+  | {
+      subject: 'question';
+      action: 'changed';
+      questionId: number;
+      text: string;
+      fields: FieldChange[];
+      /** How many answers it made impossible. */
+      lost: number;
+    }
+  | { subject: 'question'; action: 'removed'; questionId: number; text: string; answers: number }
+  /** What a group answered to it: whose answers changed, never which; the group's own has no member. */
+  | {
+      subject: 'reply';
+      action: 'changed';
+      guestId: number;
+      questionIds: number[];
+      memberIds: number[];
+      times?: number;
+    }
+  /** The kitchen's sheet of an event was marked as sent. */
+  | { subject: 'kitchen'; action: 'created'; eventId: number; people: number }
   | { subject: 'invitation'; action: 'restored'; guestId: number; eventId: number }
   | { subject: 'table'; action: 'created' | 'restored'; eventId: number; name: string }
   | { subject: 'table'; action: 'changed'; eventId: number; name: string; fields: FieldChange[] }
@@ -152,9 +178,10 @@ export const foldedMs = 60_000;
 
 type Answered = Extract<Change, { subject: 'answer' }>;
 type DietChanged = Extract<Change, { subject: 'diet' }>;
+type Replied = Extract<Change, { subject: 'reply' }>;
 
 /** Changes that may repeat quickly. */
-export type RepeatableChange = Answered | DietChanged;
+export type RepeatableChange = Answered | DietChanged | Replied;
 
 const timesOf = (earlier: RepeatableChange) => (earlier.times ?? 1) + 1;
 
@@ -164,16 +191,34 @@ export const foldResponses = (earlier: Answered, later: Answered): Answered => {
   return { ...later, answers: [...said.values()], times: timesOf(earlier) };
 };
 
+const allOf = (some: readonly number[], more: readonly number[]) => [
+  ...new Set([...some, ...more]),
+];
+
+export const foldReplies = (earlier: Replied, later: Replied): Replied => ({
+  ...later,
+  questionIds: allOf(earlier.questionIds, later.questionIds),
+  memberIds: allOf(earlier.memberIds, later.memberIds),
+  times: timesOf(earlier),
+});
+
 export const foldDiets = (earlier: DietChanged, later: DietChanged): DietChanged => ({
   ...later,
-  memberIds: [...new Set([...earlier.memberIds, ...later.memberIds])],
+  memberIds: allOf(earlier.memberIds, later.memberIds),
   times: timesOf(earlier),
 });
 
 /** Days during which a removal can be undone by an undelete; then nothing of it is left. */
 export const removalKeptDays = 30;
 
-export const removalKinds = ['group', 'member', 'event', 'invitation', 'table'] as const;
+export const removalKinds = [
+  'group',
+  'member',
+  'event',
+  'invitation',
+  'table',
+  'question',
+] as const;
 
 export type RemovalKind = (typeof removalKinds)[number];
 

@@ -1,3 +1,5 @@
+import type { AnswerValue } from '../questions/question.ts';
+
 /** What became of a group's wish to change its responses after the deadline; `replaced` by a newer one of the same group. */
 export const requestStatuses = ['pending', 'accepted', 'declined', 'replaced'] as const;
 
@@ -5,3 +7,6 @@ export type RequestStatus = (typeof requestStatuses)[number];
 
 /** What a group asks for one of its members. */
 export type AskedResponse = { memberId: number; isAttending: boolean };
+
+/** An answer to one of the couple's questions that arrived late; of a group's `memberId` is null. */
+export type AskedAnswer = { questionId: number; memberId: number | null; value: AnswerValue };

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { type AnswerValue, questionKinds, questionScopes } from '#domain/questions/question.ts';
+import { notBlank, oneOf, timestamps } from '../columns.ts';
+import { events } from './events.ts';
+import { guests, guestMembers } from './guests.ts';
+
+/** What the couple asks of its own, of those who come. */
+export const questions = sqliteTable(
+  'questions',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    text: text('text').notNull(),
+    help: text('help'),
+    kind: text('kind', { enum: questionKinds }).notNull(),
+    options: text('options', { mode: 'json' }).notNull().$type<string[]>(),
+    scope: text('scope', { enum: questionScopes }).notNull(),
+    /** Null: for the whole wedding. */
+    event_id: integer('event_id').references(() => events.id, { onDelete: 'cascade' }),
+    required: integer('required', { mode: 'boolean' }).notNull().default(false),
+    position: integer('position').notNull().default(0),
+    /** Seats per option; see `takesSeat`. */
+    capacity: integer('capacity'),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    check('questions_text', notBlank(t.text)),
+    check('questions_kind', oneOf(t.kind, questionKinds)),
+    check('questions_scope', oneOf(t.scope, questionScopes)),
+    check('questions_capacity', sql`${t.capacity} >= 1`),
+  ],
+);
+
+/** One answer of a person, or of a group as a whole. */
+export const questionAnswers = sqliteTable(
+  'question_answers',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    question_id: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    guest_id: integer('guest_id')
+      .notNull()
+      .references(() => guests.id, { onDelete: 'cascade' }),
+    /** Null: the group's. */
+    member_id: integer('member_id'),
+    value: text('value', { mode: 'json' }).notNull().$type<AnswerValue>(),
+    ...timestamps,
+  },
+  (t) => [
+    uniqueIndex('question_answers_of_member')
+      .on(t.question_id, t.member_id)
+      .where(sql`${t.member_id} is not null`),
+    uniqueIndex('question_answers_of_group')
+      .on(t.question_id, t.guest_id)
+      .where(sql`${t.member_id} is null`),
+    index('question_answers_guest').on(t.guest_id),
+    foreignKey({
+      name: 'question_answers_person',
+      columns: [t.member_id, t.guest_id],
+      foreignColumns: [guestMembers.id, guestMembers.guest_id],
+    }).onDelete('cascade'),
+  ],
+);
