@@ -11,6 +11,7 @@ import { dietOf } from '#domain/responses/dietary.ts';
 import { demoEvents, specifiedDay } from './events.ts';
 import { demoGifts, demoPurchases } from './gifts.ts';
 import { demoGroups, shownLogins, type DemoGroup } from './groups.ts';
+import { plantQuestions } from './questions.ts';
 import { plantTables, plantTents } from './seating.ts';
 
 /** Creation time of the demo's groups: the same at every start, and never in the future. */
@@ -41,6 +42,7 @@ export const plantDemo = (
     const ids = new Map(
       demoGroups.map((group) => [group.name, plantGroup(tx, group, invitedBy, bySite)] as const),
     );
+    plantQuestions(tx, ids, bySite);
     plantTents(tx, ids, bySite);
     plantTables(tx, ids, bySite);
     plantGifts(tx, ids, bySite);

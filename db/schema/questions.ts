@@ -12,6 +12,7 @@ import { type AnswerValue, questionKinds, questionScopes } from '#domain/questio
 import { notBlank, oneOf, timestamps } from '../columns.ts';
 import { events } from './events.ts';
 import { guests, guestMembers } from './guests.ts';
+import { guestEvents } from './invitations.ts';
 
 /** What the couple asks of its own, of those who come. */
 export const questions = sqliteTable(
@@ -52,6 +53,8 @@ export const questionAnswers = sqliteTable(
       .references(() => guests.id, { onDelete: 'cascade' }),
     /** Null: the group's. */
     member_id: integer('member_id'),
+    /** The question's: without the invitation to it there is no answer. */
+    event_id: integer('event_id'),
     value: text('value', { mode: 'json' }).notNull().$type<AnswerValue>(),
     ...timestamps,
   },
@@ -63,6 +66,11 @@ export const questionAnswers = sqliteTable(
       .on(t.question_id, t.guest_id)
       .where(sql`${t.member_id} is null`),
     index('question_answers_guest').on(t.guest_id),
+    foreignKey({
+      name: 'question_answers_invitation',
+      columns: [t.guest_id, t.event_id],
+      foreignColumns: [guestEvents.guest_id, guestEvents.event_id],
+    }).onDelete('cascade'),
     foreignKey({
       name: 'question_answers_person',
       columns: [t.member_id, t.guest_id],

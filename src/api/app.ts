@@ -7,6 +7,7 @@ import { adminEvents } from './admin/events.ts';
 import { adminGifts } from './admin/gifts.ts';
 import { guestFiles } from './admin/guest-files.ts';
 import { adminGuests, adminMembers } from './admin/guests.ts';
+import { adminQuestions } from './admin/questions.ts';
 import { adminPurchaseCalls } from './admin/purchases.ts';
 import { adminLive } from './admin/live.ts';
 import { adminMessages } from './admin/messages.ts';
@@ -25,6 +26,7 @@ import type { Deps } from './deps.ts';
 import { ownOriginOnly, requireAdmin, withVisitor, type CallEnv } from './access/guards.ts';
 import { giftReading, guestGifts } from './guest/gifts.ts';
 import { guestCompanions } from './guest/companions.ts';
+import { guestQuestions } from './guest/questions.ts';
 import { guestResponses } from './guest/responses.ts';
 import { guestSession } from './guest/session.ts';
 import { guestTents } from './guest/tents.ts';
@@ -69,6 +71,7 @@ export const createApi = (deps: Deps) => {
     .route('/events', adminEvents(deps))
     .route('/settings', adminSettings(deps))
     .route('/change-requests', adminChangeRequests(deps))
+    .route('/questions', adminQuestions(deps))
     .route('/guests', guestFiles(deps, gate))
     .route('/guests', adminGuests(deps))
     .route('/members', adminMembers(deps))
@@ -115,6 +118,7 @@ export const createApi = (deps: Deps) => {
       .route('/start', startCalls(deps))
       .route('/rsvp', guestSession(deps))
       .route('/rsvp', guestResponses(deps, writes))
+      .route('/rsvp', guestQuestions(deps, writes))
       .route('/rsvp/companions', guestCompanions(deps, writes))
       .route('/', guestTents(deps))
       .route('/', giftReading(deps))

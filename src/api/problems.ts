@@ -40,6 +40,7 @@ export const statuses = {
   no_places_left: 422,
   full: 409,
   not_asked: 422,
+  bad_answer: 422,
   question_changed: 409,
   question_has_answers: 409,
   unknown_question: 422,

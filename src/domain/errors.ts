@@ -33,6 +33,7 @@ export const domainErrorCodes = [
   'no_places_left',
   'full',
   'not_asked',
+  'bad_answer',
   'question_changed',
   'question_has_answers',
   'unknown_question',
@@ -73,6 +74,7 @@ export type DomainErrorCode = (typeof domainErrorCodes)[number];
 /** Errors about one value of the request. */
 export const fieldErrorCodes = [
   'not_asked',
+  'bad_answer',
   'unknown_question',
   'foreign_member',
   'unknown_event',

@@ -34,6 +34,15 @@ export const plantRows = ({ raw }: TestWedding, id: number) => {
        values (?, 49, '[]', 'x', 0, 'pending', 'x', 1)`,
       [id],
     ],
+    [
+      "insert into questions (id, text, kind, options, scope) values (901, '¿Bus?', 'text', '[]', 'group')",
+      [],
+    ],
+    [
+      `insert into question_answers (question_id, guest_id, value, created_at, updated_at)
+       values (901, ?, '"x"', 1, 1)`,
+      [id],
+    ],
     ['insert into opened_chats (member_id, guest_id, opened_at) values (?, ?, 1)', [member, id]],
     ["insert into channel_keys values ('session', ?, x'01')", [`${phone}.0`]],
     [

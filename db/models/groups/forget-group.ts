@@ -12,12 +12,13 @@ import {
   messages,
   newLinkToken,
   purchases,
+  questionAnswers,
   removals,
   seatingWishes,
 } from '#db/schema.ts';
 import { blankColumns } from '../erasures/blank-columns.ts';
 import { accountedPurchases } from '../gifts/counting-purchases.ts';
-import { rowsOf } from './removals.ts';
+import { answersIn } from './removals.ts';
 import type { KeptRows } from './rows-that-go-along.ts';
 
 export type Anonymous = { name: string; at: Date };
@@ -46,9 +47,11 @@ const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
     .run();
   blankColumns(tx, 'everything', { table: 'purchases', guestId: id });
   blankColumns(tx, 'contact', { table: 'purchases', guestId: id });
-  for (const table of [guestMembers, guestEvents, guestSessions, idempotencyKeys] as const) {
-    tx.delete(table).where(eq(table.guest_id, id)).run();
-  }
+  const own = [
+    ...([guestMembers, guestEvents, questionAnswers] as const),
+    ...([guestSessions, idempotencyKeys] as const),
+  ];
+  for (const table of own) tx.delete(table).where(eq(table.guest_id, id)).run();
   tx.delete(seatingWishes)
     .where(or(eq(seatingWishes.guest_id, id), eq(seatingWishes.other_id, id)))
     .run();
@@ -114,15 +117,12 @@ const forgetInBin = (tx: Db, id: number) => {
   const shared = tx
     .select()
     .from(removals)
-    .where(inArray(removals.kind, ['event', 'table']))
+    .where(inArray(removals.kind, ['event', 'table', 'question']))
     .all();
   for (const removal of shared) {
     const rows = withoutGroup(removal.rows as KeptRows, id);
-    const answers = rowsOf(rows, 'guest_event_responses').filter(
-      ({ is_attending: is }) => is !== null,
-    );
     tx.update(removals)
-      .set({ rows, answers: answers.length })
+      .set({ rows, answers: answersIn(removal.kind, rows) })
       .where(eq(removals.id, removal.id))
       .run();
   }

@@ -9,6 +9,7 @@ import { paidOrOpenPurchases } from '../gifts/counting-purchases.ts';
 import { groupDifference } from './group-difference.ts';
 import { recordChange } from '../history.ts';
 import { inviteTo } from '../events/inviting.ts';
+import { freeAnswers } from '../questions/answering.ts';
 import { membersOf, saveMembers, type MemberInput } from './members.ts';
 import { withdrawWaiting } from '../messages/messages.ts';
 import { keepRemoved } from './removals.ts';
@@ -174,6 +175,7 @@ export const updateGroup = (
     }
     saveMembers(tx, id, change.members ?? []);
     const uninvited = change.eventIds ? inviteTo(tx, id, change.eventIds, audit) : [];
+    if (uninvited.length > 0) freeAnswers(tx, id);
     const after = findGroup(tx, id);
     const difference = groupDifference(before, after, uninvited);
     if (difference) {

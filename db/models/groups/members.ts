@@ -9,6 +9,7 @@ import { foldDiets, type AuditContext } from '#domain/history/history.ts';
 import { raiseVersion } from './group-version.ts';
 import { recordChange, recordRepeated } from '../history.ts';
 import { withdrawWaiting } from '../messages/messages.ts';
+import { freeAnswers } from '../questions/answering.ts';
 import { keepRemoved } from './removals.ts';
 import { dietColumns, withDiet } from './stored-diet.ts';
 
@@ -110,6 +111,7 @@ export const removeMember = (db: Db, id: number, audit: AuditContext) =>
     keepRemoved(tx, { kind: 'member', id, name: member.name, guestId }, audit);
     recordChange(tx, audit, { subject: 'member', action: 'removed', guestId, memberId: id });
     tx.delete(guestMembers).where(eq(guestMembers.id, id)).run();
+    freeAnswers(tx, guestId);
     raiseVersion(tx, guestId);
   });
 

@@ -28,10 +28,6 @@ export const keepRemoved = (tx: Db, removed: Removed, { by, at }: AuditContext) 
   const rows = rowsThatGoAlong(tx, tables[removed.kind], removed.id);
   // An invitation without dependent rows can simply be given again.
   if (removed.kind === 'invitation' && rows.length === 1) return;
-  const responses = rowsOf(rows, 'guest_event_responses').filter(
-    ({ is_attending: is }) => is !== null,
-  );
-  const answers = removed.kind === 'question' ? rowsOf(rows, 'question_answers') : responses;
   tx.insert(removals)
     .values({
       kind: removed.kind,
@@ -40,13 +36,19 @@ export const keepRemoved = (tx: Db, removed: Removed, { by, at }: AuditContext) 
       event_id: removed.eventId ?? null,
       name: removed.name,
       people: rowsOf(rows, 'guest_members').length,
-      answers: answers.length,
+      answers: answersIn(removed.kind, rows),
       rows,
       ...columnsOfActor(by),
       removed_at: at,
     })
     .run();
 };
+
+/** How many answers go along: to the question itself, else to events. */
+export const answersIn = (kind: RemovalKind, rows: KeptRows): number =>
+  kind === 'question'
+    ? rowsOf(rows, 'question_answers').length
+    : rowsOf(rows, 'guest_event_responses').filter(({ is_attending: is }) => is !== null).length;
 
 export const rowsOf = (kept: KeptRows, table: string): RawRow[] =>
   kept.find((part) => part.table === table)?.rows ?? [];

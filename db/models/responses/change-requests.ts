@@ -2,11 +2,13 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { changeRequests as table, events, guests } from '#db/schema.ts';
 import { type InvitedEvent, invitedEvent } from '#db/models/events/invitations.ts';
-import type { AskedResponse } from '#domain/responses/change-request.ts';
+import type { AskedAnswer, AskedResponse } from '#domain/responses/change-request.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { recordChange } from '../history.ts';
 import { membersOf } from '../groups/members.ts';
+import { recordAnswers } from '../questions/answering.ts';
+import { answersToQuestions, questionsOfGroup } from '../questions/asked-questions.ts';
 import { recordResponses } from './recording.ts';
 import { type Cell, responsesOfInvitation } from './responses.ts';
 
@@ -14,6 +16,8 @@ export type ChangeRequest = typeof table.$inferSelect;
 
 export type NewRequest = {
   responses: readonly AskedResponse[];
+  /** Answers to questions, which only arrive late. */
+  answers?: readonly AskedAnswer[];
   message: string | null;
   /** Given before the deadline, on a phone without signal. */
   late: boolean;
@@ -27,7 +31,7 @@ export type NewRequest = {
 export const askForChange = (
   db: Db,
   { guestId, id: eventId }: InvitedEvent,
-  { responses, message, late }: NewRequest,
+  { responses, answers = [], message, late }: NewRequest,
   audit: AuditContext,
 ): ChangeRequest =>
   inTransaction(db, (tx) => {
@@ -40,12 +44,21 @@ export const askForChange = (
     const open = tx.select().from(table).where(isOpen).get();
     tx.update(table).set({ status: 'replaced', decided_at: audit.at }).where(isOpen).run();
     const said = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
-    // Two phones of a group may both have waited: one late arrival does not push out the other.
-    const joined = late && open?.late ? open : undefined;
+    // Two phones of a group may both have waited: a late arrival joins what is asked for already.
+    const joined = late ? open : undefined;
     const others = joined?.responses.filter(
       (one) => !said.some(({ memberId }) => memberId === one.memberId),
     );
     const asked = [...(others ?? []), ...said];
+    const isSaidAgain = (one: AskedAnswer) =>
+      answers.some(
+        ({ questionId, memberId }) => questionId === one.questionId && memberId === one.memberId,
+      );
+    // The guest cannot ask for answers anew: late ones stay, also where the responses are asked for again.
+    const askedAnswers = [
+      ...(open?.answers ?? []).filter((one) => !isSaidAgain(one)),
+      ...answers.map(({ questionId, memberId, value }) => ({ questionId, memberId, value })),
+    ];
     recordChange(tx, audit, {
       subject: 'request',
       action: 'created',
@@ -60,6 +73,7 @@ export const askForChange = (
         guest_id: guestId,
         event_id: eventId,
         responses: asked,
+        answers: askedAnswers,
         message: message ?? joined?.message ?? null,
         late,
         status: 'pending',
@@ -176,8 +190,25 @@ export const acceptRequest = (
     const own = new Set(membersOf(tx, request.guest_id).map((member) => member.id));
     const asked = request.responses.filter(({ memberId }) => own.has(memberId));
     if (asked.length > 0) recordResponses(tx, event, asked, audit);
+    const answers = answerable(tx, request.guest_id, request.answers, own);
+    if (answers.length > 0) recordAnswers(tx, request.guest_id, answers, audit);
     return settle(tx, request, 'accepted', note, audit);
   });
+
+/** Of a question or a member who is gone nothing is left to answer. */
+const answerable = (
+  tx: Db,
+  guestId: number,
+  answers: readonly AskedAnswer[],
+  own: ReadonlySet<number>,
+) => {
+  const questions = new Set(questionsOfGroup(tx, guestId).map(({ id }) => id));
+  const open = answers.filter(
+    ({ questionId, memberId }) =>
+      questions.has(questionId) && (memberId === null || own.has(memberId)),
+  );
+  return answersToQuestions(tx, guestId, open);
+};
 
 export const declineRequest = (
   db: Db,

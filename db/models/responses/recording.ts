@@ -8,6 +8,7 @@ import { foldResponses, type AuditContext } from '#domain/history/history.ts';
 import { recordRepeated } from '../history.ts';
 import type { InvitedEvent } from '../events/invitations.ts';
 import { membersOf, recordDiets } from '../groups/members.ts';
+import { freeAnswers } from '../questions/answering.ts';
 import { responsesOfInvitation, type Cell } from './responses.ts';
 
 export type NewResponse = {
@@ -45,6 +46,7 @@ export const recordResponses = (
       record(tx, { ...response, guestEventId }, guestId, audit.at),
     );
     recordHistory(tx, { guestId, eventId, responses: changed }, audit);
+    if (changed.length > 0) freeAnswers(tx, guestId);
     const diets = responses.flatMap(({ memberId, diet }) => (diet ? [{ memberId, diet }] : []));
     if (diets.length > 0) recordDiets(tx, guestId, diets, audit);
     return responsesOfInvitation(tx, event);
@@ -96,6 +98,7 @@ export const recordBulk = (db: Db, responses: readonly ResponseCell[], audit: Au
     }
     // One history line per group and event, which is how the couple reads them.
     const lines = Map.groupBy(changed, ({ guestId, eventId }) => `${guestId} ${eventId}`);
+    for (const guestId of new Set(changed.map((one) => one.guestId))) freeAnswers(tx, guestId);
     for (const some of lines.values()) {
       const { guestId, eventId } = some[0]!;
       recordHistory(

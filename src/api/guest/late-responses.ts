@@ -1,9 +1,40 @@
 import type { Db } from '#db/connection.ts';
-import type { InvitedEvent } from '#db/models/events/invitations.ts';
+import { type InvitedEvent, invitedEvents } from '#db/models/events/invitations.ts';
 import { recordDiets } from '#db/models/groups/members.ts';
+import type { NewAnswer } from '#db/models/questions/answering.ts';
 import { askForChange } from '#db/models/responses/change-requests.ts';
 import type { NewResponse } from '#db/models/responses/recording.ts';
 import type { AuditContext } from '#domain/history/history.ts';
+import { deadlineOfEvent } from '../views/guest.ts';
+
+/** Answers to questions that were given in time: a request for the event of each, or the group's last one to close. */
+export const answersArriveLate = (
+  tx: Db,
+  guestId: number,
+  answers: readonly NewAnswer[],
+  audit: AuditContext,
+) => {
+  const events = invitedEvents(tx, guestId);
+  const lastToClose = [...events].sort(
+    (one, other) => closingTime(tx, other) - closingTime(tx, one),
+  )[0];
+  const byEvent = Map.groupBy(answers, ({ question }) => question.event_id ?? lastToClose?.id);
+  return [...byEvent].flatMap(([eventId, some]) => {
+    const event = events.find(({ id }) => id === eventId);
+    const asked = some.flatMap(({ question, memberId, value }) =>
+      value === null ? [] : [{ questionId: question.id, memberId, value }],
+    );
+    if (!event) return [];
+    return askForChange(
+      tx,
+      event,
+      { responses: [], answers: asked, message: null, late: true },
+      audit,
+    );
+  });
+};
+
+const closingTime = (tx: Db, event: InvitedEvent) => deadlineOfEvent(tx, event)?.getTime() ?? 0;
 
 /** Answered in time on a phone without signal: the couple decides. Diets are open all the same. */
 export const arriveLate = (

@@ -53,7 +53,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
           return viewOfResponses(recordResponses(tx, event, said, audit));
         }
         if (given_at === undefined) throw new DomainError('rsvp_closed');
-        return changeRequestView(arriveLate(tx, event, said, audit));
+        return changeRequestView(tx, arriveLate(tx, event, said, audit));
       });
       return c.json(answer, 'status' in answer ? 202 : 200);
     })
@@ -66,7 +66,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       const call = repeatable(c, audit, ['change-request', event.id, asked]);
       const request = answerOnce(deps.db, call, (tx) => {
         if (!isPast(deadlineOfEvent(tx, event), audit.at)) throw new DomainError('rsvp_open');
-        return changeRequestView(keepRequest(tx, event, { ...asked, late: false }, audit));
+        return changeRequestView(tx, keepRequest(tx, event, { ...asked, late: false }, audit));
       });
       return c.json(request, 201);
     })

@@ -1,4 +1,6 @@
 import type { Db } from '#db/connection.ts';
+import { membersOf } from '#db/models/groups/members.ts';
+import { listQuestions } from '#db/models/questions/questions.ts';
 import {
   type ChangeRequest,
   findRequest,
@@ -13,12 +15,13 @@ import type {
 } from '#contract/deadlines/change-requests.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
-export const changeRequestView = (request: ChangeRequest): ChangeRequestView => ({
+export const changeRequestView = (db: Db, request: ChangeRequest): ChangeRequestView => ({
   id: request.id,
   eventId: request.event_id,
   status: request.status as ChangeRequestView['status'],
   late: request.late,
   responses: request.responses,
+  answers: askedAnswers(db, request),
   message: request.message,
   note: request.note,
   createdAt: zonedIso(request.created_at),
@@ -26,10 +29,26 @@ export const changeRequestView = (request: ChangeRequest): ChangeRequestView => 
 });
 
 export const ownRequests = (db: Db, guestId: number): ChangeRequestView[] =>
-  requestsOfGroup(db, guestId).map(changeRequestView);
+  requestsOfGroup(db, guestId).map((request) => changeRequestView(db, request));
 
-const adminView = ({ group_name, event_name, cells, ...request }: ListedRequest) => ({
-  ...changeRequestView(request),
+/** In words; of a question or a person who is gone nothing is told. */
+const askedAnswers = (db: Db, { guest_id, answers }: ChangeRequest) => {
+  if (answers.length === 0) return [];
+  const questions = new Map(listQuestions(db).map(({ id, text }) => [id, text]));
+  const members = new Map(membersOf(db, guest_id).map(({ id, name }) => [id, name]));
+  return answers.flatMap(({ questionId, memberId, value }) => {
+    const question = questions.get(questionId);
+    const name = memberId === null ? null : members.get(memberId);
+    if (question === undefined || name === undefined) return [];
+    return [{ questionId, question, memberId, name, value }];
+  });
+};
+
+const adminView = (
+  db: Db,
+  { group_name, event_name, cells, ...request }: ListedRequest,
+): AdminChangeRequestView => ({
+  ...changeRequestView(db, request),
   guestId: request.guest_id,
   groupName: group_name,
   eventName: event_name,
@@ -42,8 +61,9 @@ const adminView = ({ group_name, event_name, cells, ...request }: ListedRequest)
   version: versionOf(cells),
 });
 
-export const allRequests = (db: Db): AdminChangeRequestView[] => listRequests(db).map(adminView);
+export const allRequests = (db: Db): AdminChangeRequestView[] =>
+  listRequests(db).map((request) => adminView(db, request));
 
 /** @throws DomainError `not_found` */
 export const adminRequest = (db: Db, id: number): AdminChangeRequestView =>
-  adminView(findRequest(db, id));
+  adminView(db, findRequest(db, id));

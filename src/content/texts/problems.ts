@@ -1,6 +1,7 @@
 import type { DomainErrorCode } from '#domain/errors.ts';
 import { sheetLimits, type UnreadableReason } from '#domain/guest-list/sheet.ts';
 import { numberText } from '#domain/number-text.ts';
+import { type AnswerFault, questionLimits } from '#domain/questions/question.ts';
 import type { PictureFault } from '#domain/pictures/picture-faults.ts';
 
 const minutes = (seconds: unknown) => {
@@ -29,6 +30,17 @@ const pictureTexts: Record<PictureFault, string> = {
   not_a_picture: 'No pudimos leer esa imagen. Usen una foto JPG, PNG, WebP o AVIF.',
   damaged: 'Esa imagen está dañada o incompleta. Ábranla, guárdenla otra vez y vuelvan a elegirla.',
   too_many_pixels: 'Esa imagen tiene más de 64 megapíxeles. Guárdenla más pequeña.',
+};
+
+/** Why an answer to one of the couple's questions is refused. */
+const answerTexts: Record<AnswerFault, string> = {
+  group_answers: 'Esta pregunta la responde el grupo una sola vez.',
+  person_missing: 'Elige por quién respondes.',
+  required: 'Esta pregunta es obligatoria.',
+  yes_no: 'Responde sí o no.',
+  choice: 'Elige una de las opciones.',
+  number: 'Escribe un número.',
+  text: `Usa como máximo ${questionLimits.answer} caracteres.`,
 };
 
 /** What a person reads when a rule says no. */
@@ -75,6 +87,7 @@ export const problemTexts = {
       ? `Ya no quedan cupos en «${String(option)}».`
       : `En «${String(option)}» ${left === 1 ? 'queda 1 cupo' : `quedan ${String(left)} cupos`}, menos de los que piden.`,
   not_asked: 'Esta pregunta es para quienes vienen. No se guardó esa respuesta.',
+  bad_answer: ({ reason }) => answerTexts[reason as AnswerFault],
   question_changed: 'Esta pregunta cambió mientras la editaban.',
   question_has_answers: ({ answers }) =>
     answers === 1

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import type { AskedResponse, RequestStatus } from '#domain/responses/change-request.ts';
+import type {
+  AskedAnswer,
+  AskedResponse,
+  RequestStatus,
+} from '#domain/responses/change-request.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import { id, paragraph, version } from '../text.ts';
 
@@ -32,6 +36,8 @@ export type ChangeRequestView = {
   /** Answered in time on a phone without signal. */
   late: boolean;
   responses: AskedResponse[];
+  /** Answers to the couple's questions, which arrived late; of the group as a whole without a name. */
+  answers: (AskedAnswer & { question: string; name: string | null })[];
   message: string | null;
   note: string | null;
   createdAt: string;

@@ -1,3 +1,5 @@
+import type { IsAttending } from '../responses/attendance.ts';
+
 /** How a question is answered. */
 export const questionKinds = ['yes_no', 'choice', 'number', 'text'] as const;
 
@@ -26,6 +28,7 @@ export type Question = AnswerRules & {
   /** Null: for the whole wedding. */
   event_id: number | null;
   required: boolean;
+  position: number;
   /** Seats per option, of a yes or no question of the yes; null: no limit. */
   capacity: number | null;
 };
@@ -39,8 +42,11 @@ export const questionLimits = {
   answer: 500,
   number: 1_000_000,
   capacity: 10_000,
-  questions: 50,
+  position: 1000,
 } as const;
+
+/** Why an answer is refused: its value is none of its kind, or it was not asked like this. */
+export type AnswerFault = QuestionKind | 'group_answers' | 'person_missing' | 'required';
 
 /** Whether the value is one that the question can take. */
 export const isAnswerTo = ({ kind, options }: AnswerRules, value: AnswerValue): boolean => {
@@ -56,7 +62,7 @@ export const isAnswerTo = ({ kind, options }: AnswerRules, value: AnswerValue): 
   }
 };
 
-/** The answers that a chart, a list and a limit of seats tell apart; none of a number or a text. */
+/** The answers that a chart and a list tell apart; none of a number or a text. */
 export const optionsOf = ({ kind, options }: AnswerRules): readonly AnswerValue[] => {
   if (kind === 'yes_no') return [true, false];
   return kind === 'choice' ? options : [];
@@ -67,3 +73,44 @@ export const takesSeat = (
   { kind, capacity }: Pick<Question, 'kind' | 'capacity'>,
   value: AnswerValue,
 ): boolean => capacity !== null && (kind === 'choice' || (kind === 'yes_no' && value === true));
+
+/** How often each answer was given. */
+export const countAnswers = (values: readonly AnswerValue[]): Map<AnswerValue, number> => {
+  const counts = new Map<AnswerValue, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+};
+
+/** The options that have no seat left. */
+export const fullOptions = (
+  question: Pick<Question, 'kind' | 'options' | 'capacity'>,
+  counts: ReadonlyMap<AnswerValue, number>,
+): AnswerValue[] =>
+  optionsOf(question).filter(
+    (option) => takesSeat(question, option) && (counts.get(option) ?? 0) >= question.capacity!,
+  );
+
+/** A person's responses by event: only events that the group is invited to. */
+export type ResponsesOfPerson = ReadonlyMap<number, IsAttending>;
+
+const responsesTo = (
+  { event_id }: Pick<Question, 'event_id'>,
+  responses: ResponsesOfPerson,
+): IsAttending[] =>
+  event_id === null
+    ? [...responses.values()]
+    : responses.has(event_id)
+      ? [responses.get(event_id)!]
+      : [];
+
+/** Screens ask those who come: to its event, or to any. */
+export const isAsked = (
+  question: Pick<Question, 'event_id'>,
+  responses: ResponsesOfPerson,
+): boolean => responsesTo(question, responses).includes(true);
+
+/** An answer lasts until its person declines: like a bed, it waits for those who have not responded. */
+export const keepsAnswer = (
+  question: Pick<Question, 'event_id'>,
+  responses: ResponsesOfPerson,
+): boolean => responsesTo(question, responses).some((isAttending) => isAttending !== false);

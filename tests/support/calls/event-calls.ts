@@ -2,6 +2,7 @@ import { decideRequest } from '#contract/deadlines/change-requests.ts';
 import { saveEvent } from '#contract/events.ts';
 import { historyQuery } from '#contract/history.ts';
 import { saveSettings } from '#contract/deadlines/settings.ts';
+import { saveQuestion } from '#contract/responding/questions.ts';
 import { bulkUpdate } from '#contract/rsvps.ts';
 import { couple, type KnownCall } from './known-call.ts';
 
@@ -14,6 +15,18 @@ const event = {
   image_url: '/ensayo.jpg',
   day_number: 2,
   dresscode: 'Cómodo',
+};
+
+const question = {
+  text: '¿Desde dónde toman el bus?',
+  help: 'Sale a las 16:00',
+  kind: 'choice',
+  options: ['Plaza', 'Terminal'],
+  scope: 'member',
+  event_id: 49,
+  required: false,
+  position: 1,
+  capacity: 40,
 };
 
 /** The couple's events, the answers to them, and what was changed. */
@@ -52,6 +65,31 @@ export const eventCalls: Record<string, KnownCall> = {
     body: () => ({ rsvp_deadline: '2025-12-01T23:59' }),
     schema: saveSettings,
     statuses: couple(),
+  },
+  questions: { route: 'GET /api/admin/questions', statuses: couple() },
+  'who has answered a question': {
+    route: 'GET /api/admin/questions/:id/answers',
+    ids: ({ question }) => ({ id: question }),
+    statuses: couple(),
+  },
+  'new question': {
+    route: 'POST /api/admin/questions',
+    body: () => question,
+    schema: saveQuestion,
+    statuses: couple(201),
+  },
+  'changed question': {
+    route: 'PUT /api/admin/questions/:id',
+    ids: ({ question: id }) => ({ id }),
+    query: 'confirm=true',
+    body: () => question,
+    schema: saveQuestion,
+    statuses: couple(),
+  },
+  'question removed': {
+    route: 'DELETE /api/admin/questions/:id',
+    ids: ({ question: id }) => ({ id }),
+    statuses: couple(204),
   },
   'what groups ask for': { route: 'GET /api/admin/change-requests', statuses: couple() },
   'request accepted': {

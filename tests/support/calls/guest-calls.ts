@@ -2,6 +2,7 @@ import { signInAdmin } from '#contract/admin-session.ts';
 import { signIn } from '#contract/guest-session.ts';
 import { askForChange } from '#contract/deadlines/change-requests.ts';
 import { changeCompanion, saveCompanion } from '#contract/responding/companions.ts';
+import { saveAnswers } from '#contract/responding/questions.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses } from '#contract/responses.ts';
 import { adminLogin, loginOf } from '../api.ts';
@@ -58,6 +59,16 @@ export const guestCalls: Record<string, KnownCall> = {
     schema: saveCompanion,
     limited: true,
     statuses: groups(201),
+  },
+  'what the couple asks': { route: 'GET /api/rsvp/questions', statuses: groups() },
+  'answers to what the couple asks': {
+    route: 'PUT /api/rsvp/answers',
+    body: ({ question, rosa }) => ({
+      answers: [{ questionId: question, memberId: rosa, value: 'Terminal' }],
+    }),
+    schema: saveAnswers,
+    limited: true,
+    statuses: groups(200, 422),
   },
   'companion changed': {
     route: 'PUT /api/rsvp/companions/:memberId',

@@ -1,6 +1,7 @@
 import type { DomainErrorCode } from '#domain/errors.ts';
 import type { Site } from '../api.ts';
 import type { Browser, Call } from '../browser.ts';
+import { groupNamed } from '../wedding.ts';
 import type { Subjects } from './subjects.ts';
 
 /** A body that a rule refuses for one of its values. */
@@ -37,6 +38,44 @@ export const refusedBodies: Record<string, RefusedBody> = {
     }),
     code: 'foreign_member',
     field: 'responses.1.memberId',
+  },
+  'an answer to a question that there is not': {
+    by: family,
+    call: 'PUT /api/rsvp/answers',
+    body: ({ question, rosa }) => ({
+      json: {
+        answers: [
+          { questionId: question, memberId: rosa, value: 'Terminal' },
+          { questionId: nobody, memberId: rosa, value: 'Terminal' },
+        ],
+      },
+    }),
+    code: 'unknown_question',
+    field: 'answers.1.questionId',
+  },
+  'an answer that is no option': {
+    by: family,
+    call: 'PUT /api/rsvp/answers',
+    body: ({ question, rosa }) => ({
+      json: { answers: [{ questionId: question, memberId: rosa, value: 'Curicó' }] },
+    }),
+    code: 'bad_answer',
+    field: 'answers.0.value',
+  },
+  'an answer of a person who has declined': {
+    by: async (site) => {
+      const guest = await family(site);
+      const { members } = groupNamed(site, 'Familia Peñaloza Ríos');
+      const responses = [{ memberId: members[0]!.id, isAttending: false }];
+      await guest.post('/api/rsvp/responses/45', { responses });
+      return guest;
+    },
+    call: 'PUT /api/rsvp/answers',
+    body: ({ question, rosa }) => ({
+      json: { answers: [{ questionId: question, memberId: rosa, value: 'Terminal' }] },
+    }),
+    code: 'not_asked',
+    field: 'answers.0.questionId',
   },
   'a diet of somebody else': {
     by: family,

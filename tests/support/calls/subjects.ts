@@ -26,6 +26,7 @@ export const subjectsOf = (site: TestWedding) => {
     message: failedMessage(site, family),
     request: openRequest(site, family),
     companion: companionOf(site, family),
+    question: openQuestion(site),
     picture: uploadedPicture(site),
   };
 };
@@ -52,6 +53,17 @@ const openRequest = ({ raw }: TestWedding, { id, members }: WholeGroup): number 
     values (?, 45, ?, 0, 'pending', 0)`;
   return Number(raw.prepare(request).run(id, asked).lastInsertRowid);
 };
+
+/** About an event to which Tía Marta is not invited. */
+const openQuestion = ({ raw }: TestWedding): number =>
+  Number(
+    raw
+      .prepare(
+        `insert into questions (text, kind, options, scope, event_id)
+         values ('¿Bus?', 'choice', '["Terminal"]', 'member', 45)`,
+      )
+      .run().lastInsertRowid,
+  );
 
 /** Every group may bring somebody; the family does. */
 const companionOf = ({ raw }: TestWedding, { id }: WholeGroup): number => {

@@ -1,11 +1,15 @@
 import { maxPrice } from '#contract/gifts.ts';
 import type { InvariantViolations } from './invariant-violation.ts';
 
-const versions = ['guests', 'events', 'guest_event_responses', 'table_groups', 'gifts'];
+const versions = [
+  ...['guests', 'events', 'guest_event_responses', 'table_groups', 'gifts'],
+  'questions',
+];
 
 const stamped = [
   ...['guests', 'guest_events', 'guest_event_responses', 'table_groups'],
   ...['guest_event_table_assignments', 'member_event_table_assignments', 'gifts', 'purchases'],
+  'question_answers',
 ];
 
 /** Of each table that has the columns. */
@@ -40,6 +44,30 @@ export const impossibleWedding: InvariantViolations = {
   'a gift beyond any price': {
     sought: `select id from gifts where price > ${maxPrice}`,
     planted: `update gifts set price = ${maxPrice} + 1 where id = 3`,
+  },
+  'an answer to a question of another event, or of another scope': {
+    sought: `select question_answers.id from question_answers
+      join questions on questions.id = question_id
+      where questions.event_id is not question_answers.event_id
+      or (scope = 'group') <> (member_id is null)`,
+    planted: `insert into question_answers
+      (question_id, guest_id, event_id, value, created_at, updated_at)
+      select id, 1, 45, '"Terminal"', 1, 1 from questions where scope = 'member' limit 1`,
+  },
+  'an answer of a person who has declined': {
+    sought: `select question_answers.id from question_answers
+      join guest_events on guest_events.guest_id = question_answers.guest_id
+        and guest_events.event_id = question_answers.event_id
+      join guest_event_responses on guest_event_id = guest_events.id
+        and guest_event_responses.member_id = question_answers.member_id
+      where is_attending = 0`,
+    planted: `insert into question_answers
+      (question_id, guest_id, member_id, event_id, value, created_at, updated_at)
+      select questions.id, guest_events.guest_id, guest_event_responses.member_id,
+        questions.event_id, '"Terminal"', 1, 1
+      from questions join guest_events on guest_events.event_id = questions.event_id
+      join guest_event_responses on guest_event_id = guest_events.id
+      where scope = 'member' and is_attending = 0 limit 1`,
   },
   'a version that is none': {
     sought: inAny(versions, 'version < 1'),

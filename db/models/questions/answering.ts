@@ -1,0 +1,176 @@
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { cachedQuery, param } from '#db/cached-query.ts';
+import { questionAnswers } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import { type AuditContext, foldReplies } from '#domain/history/history.ts';
+import {
+  type AnswerFault,
+  type AnswerValue,
+  isAnswerTo,
+  keepsAnswer,
+  type Question,
+  type ResponsesOfPerson,
+  takesSeat,
+} from '#domain/questions/question.ts';
+import type { IsAttending } from '#domain/responses/attendance.ts';
+import { recordRepeated } from '../history.ts';
+import { responsesOfGroup } from '../responses/responses.ts';
+
+export type StoredAnswer = typeof questionAnswers.$inferSelect;
+
+const ofGroup = cachedQuery((db) =>
+  db
+    .select()
+    .from(questionAnswers)
+    .where(eq(questionAnswers.guest_id, param('guestId')))
+    .orderBy(asc(questionAnswers.id))
+    .prepare(),
+);
+
+export const answersOfGroup = (db: Db, guestId: number): StoredAnswer[] =>
+  ofGroup(db).all({ guestId });
+
+/** By member, their responses by event; none of a group without invitations. */
+export const responsesOfMembers = (db: Db, guestId: number): Map<number, ResponsesOfPerson> => {
+  const members = new Map<number, Map<number, IsAttending>>();
+  for (const { memberId, eventId, isAttending } of responsesOfGroup(db, guestId)) {
+    const responses = members.get(memberId) ?? new Map<number, IsAttending>();
+    members.set(memberId, responses.set(eventId, isAttending));
+  }
+  return members;
+};
+
+/** How often each answer to the question was given. */
+export const countsOf = (db: Db, questionId: number): Map<AnswerValue, number> =>
+  new Map(
+    db
+      .select({ value: questionAnswers.value, count: count() })
+      .from(questionAnswers)
+      .where(eq(questionAnswers.question_id, questionId))
+      .groupBy(questionAnswers.value)
+      .all()
+      .map(({ value, count: times }) => [value, times]),
+  );
+
+type Asked = Question & { id: number };
+
+/** An answer to be recorded; null takes it back. Of a group `memberId` is null. */
+export type NewAnswer = {
+  question: Asked;
+  memberId: number | null;
+  value: AnswerValue | null;
+  /** Its position in the request. */
+  index: number;
+};
+
+/**
+ * Records a group's answers, all or nothing.
+ * @throws DomainError `foreign_member`, `not_asked`, `invalid_fields`; `full` where an option has fewer seats left
+ */
+export const recordAnswers = (
+  db: Db,
+  guestId: number,
+  answers: readonly NewAnswer[],
+  audit: AuditContext,
+): void =>
+  inTransaction(db, (tx) => {
+    const members = responsesOfMembers(tx, guestId);
+    const changed = answers.filter((answer) => {
+      assertAnswerable(answer, members);
+      return store(tx, guestId, answer, audit.at);
+    });
+    assertSeats(tx, changed);
+    if (changed.length === 0) return;
+    const questionIds = [...new Set(changed.map(({ question }) => question.id))];
+    const memberIds = [...new Set(changed.flatMap(({ memberId }) => memberId ?? []))];
+    const line = { subject: 'reply', action: 'changed', guestId, questionIds, memberIds } as const;
+    recordRepeated(tx, audit, line, foldReplies);
+  });
+
+const refuse = (reason: AnswerFault, index: number, name: 'memberId' | 'value') =>
+  new DomainError('bad_answer', { reason, field: `answers.${index}.${name}` });
+
+const assertAnswerable = (
+  { question, memberId, value, index }: NewAnswer,
+  members: ReadonlyMap<number, ResponsesOfPerson>,
+) => {
+  if (question.scope === 'group' && memberId !== null) {
+    throw refuse('group_answers', index, 'memberId');
+  }
+  if (question.scope === 'member' && memberId === null) {
+    throw refuse('person_missing', index, 'memberId');
+  }
+  const asked = memberId === null ? [...members.values()] : [members.get(memberId)];
+  if (asked[0] === undefined) {
+    throw new DomainError('foreign_member', { memberId, field: `answers.${index}.memberId` });
+  }
+  if (value === null) {
+    if (question.required) throw refuse('required', index, 'value');
+    return;
+  }
+  if (!isAnswerTo(question, value)) throw refuse(question.kind, index, 'value');
+  if (!asked.some((responses) => responses && keepsAnswer(question, responses))) {
+    throw new DomainError('not_asked', { field: `answers.${index}.questionId` });
+  }
+};
+
+const isOf = (guestId: number, { question, memberId }: Pick<NewAnswer, 'question' | 'memberId'>) =>
+  and(
+    eq(questionAnswers.question_id, question.id),
+    eq(questionAnswers.guest_id, guestId),
+    memberId === null ? isNull(questionAnswers.member_id) : eq(questionAnswers.member_id, memberId),
+  );
+
+/** @returns whether the answer changed */
+const store = (db: Db, guestId: number, answer: NewAnswer, now: Date): boolean => {
+  const { question, memberId, value } = answer;
+  const before = db.select().from(questionAnswers).where(isOf(guestId, answer)).get();
+  if ((before?.value ?? null) === value) return false;
+  if (value === null) db.delete(questionAnswers).where(isOf(guestId, answer)).run();
+  else if (before) {
+    db.update(questionAnswers)
+      .set({ value, updated_at: now })
+      .where(eq(questionAnswers.id, before.id))
+      .run();
+  } else {
+    db.insert(questionAnswers)
+      .values({
+        question_id: question.id,
+        guest_id: guestId,
+        member_id: memberId,
+        event_id: question.event_id,
+        value,
+        created_at: now,
+        updated_at: now,
+      })
+      .run();
+  }
+  return true;
+};
+
+/** Counted after all were written: people of one group may change places. Whoever had a seat keeps it. */
+const assertSeats = (db: Db, changed: readonly NewAnswer[]) => {
+  for (const { question, value } of changed) {
+    if (value === null || !takesSeat(question, value)) continue;
+    const fresh = changed.filter((one) => one.question.id === question.id && one.value === value);
+    const taken = countsOf(db, question.id).get(value) ?? 0;
+    if (taken <= question.capacity!) continue;
+    const left = Math.max(0, question.capacity! - (taken - fresh.length));
+    const option = value === true ? question.text : value;
+    throw new DomainError('full', { questionId: question.id, value, option, left });
+  }
+};
+
+/** Frees what people who come no longer had answered: after every change of responses or invitations. */
+export const freeAnswers = (db: Db, guestId: number) => {
+  const answers = answersOfGroup(db, guestId);
+  if (answers.length === 0) return;
+  const members = responsesOfMembers(db, guestId);
+  const free = answers.filter(({ event_id, member_id }) => {
+    const asked = member_id === null ? [...members.values()] : [members.get(member_id)];
+    return !asked.some((responses) => responses && keepsAnswer({ event_id }, responses));
+  });
+  const ids = free.map(({ id }) => id);
+  db.delete(questionAnswers).where(inArray(questionAnswers.id, ids)).run();
+};

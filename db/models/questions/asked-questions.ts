@@ -1,0 +1,32 @@
+import type { Db } from '#db/connection.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { AnswerValue } from '#domain/questions/question.ts';
+import { invitedEvents } from '../events/invitations.ts';
+import type { NewAnswer } from './answering.ts';
+import { listQuestions, type StoredQuestion } from './questions.ts';
+
+/** The questions about the events of a group, and those about the whole wedding. */
+export const questionsOfGroup = (db: Db, guestId: number): StoredQuestion[] => {
+  const invited = new Set(invitedEvents(db, guestId).map(({ id }) => id));
+  return listQuestions(db).filter(
+    ({ event_id }) => invited.size > 0 && (event_id === null || invited.has(event_id)),
+  );
+};
+
+type SaidAnswer = { questionId: number; memberId: number | null; value: AnswerValue | null };
+
+/** @throws DomainError `unknown_question`, the same for a missing one and for one of other events */
+export const answersToQuestions = (
+  db: Db,
+  guestId: number,
+  said: readonly SaidAnswer[],
+): (NewAnswer & { question: StoredQuestion })[] => {
+  const own = new Map(questionsOfGroup(db, guestId).map((question) => [question.id, question]));
+  return said.map(({ questionId, memberId, value }, index) => {
+    const question = own.get(questionId);
+    if (!question) {
+      throw new DomainError('unknown_question', { field: `answers.${index}.questionId` });
+    }
+    return { question, memberId, value, index };
+  });
+};

@@ -1,0 +1,130 @@
+import { asc, eq } from 'drizzle-orm';
+import { inTransaction, type Db } from '#db/connection.ts';
+import { cachedQuery } from '#db/cached-query.ts';
+import { events, questions } from '#db/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { AuditContext, FieldChange } from '#domain/history/history.ts';
+import type { Question } from '#domain/questions/question.ts';
+import { keepRemoved } from '../groups/removals.ts';
+import { recordChange } from '../history.ts';
+import { assertFits, countAnswersTo, fitAnswers, type Renamed } from './fitting.ts';
+
+export type StoredQuestion = typeof questions.$inferSelect;
+
+const all = cachedQuery((db) =>
+  db.select().from(questions).orderBy(asc(questions.position), asc(questions.id)).prepare(),
+);
+
+/** In the couple's order. */
+export const listQuestions = (db: Db): StoredQuestion[] => all(db).all();
+
+/** @throws DomainError `not_found` */
+export const findQuestion = (db: Db, id: number): StoredQuestion => {
+  const question = db.select().from(questions).where(eq(questions.id, id)).get();
+  if (!question) throw new DomainError('not_found');
+  return question;
+};
+
+const assertEvent = (db: Db, { event_id }: Question) => {
+  if (event_id === null) return;
+  const event = db.select({ id: events.id }).from(events).where(eq(events.id, event_id)).get();
+  if (!event) throw new DomainError('unknown_event', { field: 'event_id' });
+};
+
+/** @throws DomainError `unknown_event` */
+export const createQuestion = (db: Db, question: Question, audit: AuditContext): StoredQuestion =>
+  inTransaction(db, (tx) => {
+    assertEvent(tx, question);
+    const created = tx
+      .insert(questions)
+      .values({ ...question, options: [...question.options] })
+      .returning()
+      .get();
+    const { id: questionId, text } = created;
+    recordChange(tx, audit, { subject: 'question', action: 'created', questionId, text });
+    return created;
+  });
+
+export type QuestionChange = {
+  question: Question;
+  /** The version that the writer read; without it the later write wins. */
+  version?: number | undefined;
+  /** Agrees to lose the answers that the question can no longer take. */
+  withAnswers: boolean;
+};
+
+/** @throws DomainError `not_found`, `unknown_event`, `question_changed`; `question_has_answers` unless `withAnswers` is set */
+export const updateQuestion = (
+  db: Db,
+  id: number,
+  { question, version, withAnswers }: QuestionChange,
+  audit: AuditContext,
+): StoredQuestion =>
+  inTransaction(db, (tx) => {
+    const before = findQuestion(tx, id);
+    if (version !== undefined && version !== before.version) {
+      throw new DomainError('question_changed');
+    }
+    assertEvent(tx, question);
+    const fields = differenceOf(before, question);
+    if (fields.length === 0) return before;
+    const renamed = renamedOption(before.options, question.options);
+    if (!withAnswers) assertFits(tx, id, question, renamed);
+    const lost = fitAnswers(tx, id, question, renamed);
+    recordChange(tx, audit, {
+      subject: 'question',
+      action: 'changed',
+      questionId: id,
+      text: question.text,
+      fields,
+      lost,
+    });
+    return tx
+      .update(questions)
+      .set({ ...question, options: [...question.options], version: before.version + 1 })
+      .where(eq(questions.id, id))
+      .returning()
+      .get()!;
+  });
+
+/** One option written anew in its place keeps its answers. */
+const renamedOption = (before: readonly string[], after: readonly string[]): Renamed | null => {
+  if (before.length !== after.length) return null;
+  const changed = before.flatMap((from, at) =>
+    from === after[at] ? [] : { from, to: after[at]! },
+  );
+  const [one] = changed;
+  return changed.length === 1 && one && !before.includes(one.to) ? one : null;
+};
+
+const told = ['text', 'help', 'required', 'capacity'] as const;
+const untold = ['kind', 'scope', 'event_id', 'position'] as const;
+
+const plain = (value: string | number | boolean | null) =>
+  typeof value === 'boolean' ? Number(value) : value;
+
+const differenceOf = (before: StoredQuestion, after: Question): FieldChange[] => [
+  ...told
+    .map((field) => ({ field, from: plain(before[field]), to: plain(after[field]) }))
+    .filter(({ from, to }) => from !== to),
+  ...untold.filter((field) => before[field] !== after[field]).map((field) => ({ field })),
+  ...(JSON.stringify(before.options) === JSON.stringify(after.options)
+    ? []
+    : [{ field: 'options' }]),
+];
+
+/** Removes a question with its answers; see `undelete`. @throws DomainError `not_found` */
+export const removeQuestion = (db: Db, id: number, audit: AuditContext) =>
+  inTransaction(db, (tx) => {
+    const { text, event_id: eventId } = findQuestion(tx, id);
+    const answers = countAnswersTo(tx, id);
+    keepRemoved(tx, { kind: 'question', id, name: text, ...(eventId && { eventId }) }, audit);
+    recordChange(tx, audit, {
+      subject: 'question',
+      action: 'removed',
+      questionId: id,
+      text,
+      answers,
+    });
+    tx.delete(questions).where(eq(questions.id, id)).run();
+  });

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { QuestionView } from '#contract/responding/questions.ts';
+import { bus, setUp, song } from '#tests/support/asked-family.ts';
+
+const fieldsOf = ({ json }: { json: unknown }) => (json as { fields: object }).fields;
+
+test('the couple asks, changes and removes a question, and sees what was answered', async () => {
+  const { askQuestion, answer, couple, given, group, rosa } = await setUp();
+  const { status, question } = await askQuestion({
+    ...bus,
+    capacity: 40,
+    help: 'Sale a las 16:00',
+  });
+  expect(status).toBe(201);
+  expect(question).toMatchObject({ ...bus, capacity: 40, version: 1, required: false });
+  await answer(question.id, rosa, 'Terminal');
+  expect((await couple.get('/api/admin/questions')).json).toMatchObject([
+    {
+      counts: [
+        { value: 'Plaza de Linares', count: 0 },
+        { value: 'Terminal', count: 1 },
+      ],
+      answered: 1,
+    },
+  ]);
+  expect(await given(question.id)).toEqual([
+    {
+      guestId: group.id,
+      groupName: group.group_name,
+      memberId: rosa,
+      name: 'Rosa Peñaloza',
+      value: 'Terminal',
+    },
+  ]);
+  const path = `/api/admin/questions/${question.id}`;
+  const changed = await couple.put(path, { ...bus, text: '¿Bus?', capacity: 20, version: 1 });
+  expect(changed).toMatchObject({ status: 200, json: { text: '¿Bus?', capacity: 20, version: 2 } });
+  expect((await couple.delete(path)).status).toBe(204);
+  expect((await couple.get('/api/admin/questions')).json).toEqual([]);
+  expect((await couple.get(`${path}/answers`)).status).toBe(404);
+});
+
+test('a removed question comes back with its answers', async () => {
+  const { askQuestion, answer, asked, couple, rosa } = await setUp();
+  const { question } = await askQuestion(bus);
+  await answer(question.id, rosa, 'Terminal');
+  await couple.delete(`/api/admin/questions/${question.id}`);
+  expect((await couple.get('/api/admin/removals')).json).toMatchObject([
+    { kind: 'question', name: bus.text, answers: 1 },
+  ]);
+  const undone = await couple.post(`/api/admin/removals/question/${question.id}/restore`);
+  expect(undone.status).toBe(200);
+  expect((await asked())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
+  const lines = (await couple.get('/api/admin/history?subject=question')).json as object[];
+  expect(lines.slice(0, 3)).toMatchObject([
+    { text: `recuperó la pregunta «${bus.text}»` },
+    { text: `eliminó la pregunta «${bus.text}», con 1 respuesta` },
+    { text: `creó la pregunta «${bus.text}»` },
+  ]);
+});
+
+test('bad questions are refused with a sentence for each field', async () => {
+  const { askQuestion } = await setUp();
+  expect(fieldsOf(await askQuestion({ ...bus, text: ' ', options: [] }))).toEqual({
+    text: 'Escriban la pregunta',
+    options: 'Escriban las opciones',
+  });
+  expect(fieldsOf(await askQuestion({ ...bus, options: ['Terminal', 'Terminal'] }))).toEqual({
+    'options.1': 'Esta opción está repetida',
+  });
+  expect(fieldsOf(await askQuestion({ ...song, capacity: 3 }))).toEqual({
+    capacity: 'Los cupos sirven solo para sí o no y para opciones',
+  });
+  expect(fieldsOf(await askQuestion({ ...bus, event_id: 999 }))).toHaveProperty('event_id');
+  expect(await askQuestion({ ...bus, kind: 'date' })).toMatchObject({ status: 422 });
+});
+
+test('a stale version is told what is stored', async () => {
+  const { askQuestion, couple } = await setUp();
+  const { question } = await askQuestion(bus);
+  const path = `/api/admin/questions/${question.id}`;
+  await couple.put(path, { ...bus, text: 'Otra', version: 1 });
+  expect(await couple.put(path, { ...bus, text: 'Una más', version: 1 })).toMatchObject({
+    status: 409,
+    json: { code: 'question_changed', current: { text: 'Otra', version: 2 } },
+  });
+});
+
+test('a change that would lose answers asks first; an option written anew keeps them', async () => {
+  const { askQuestion, answer, couple, given, rosa } = await setUp();
+  const { question } = await askQuestion(bus);
+  await answer(question.id, rosa, 'Terminal');
+  const path = `/api/admin/questions/${question.id}`;
+  const put = (body: object, search = '') => couple.put(`${path}${search}`, { ...bus, ...body });
+  const renamed = await put({ options: ['Plaza de Linares', 'Terminal de buses'] });
+  expect((renamed.json as QuestionView).counts[1]).toEqual({
+    value: 'Terminal de buses',
+    count: 1,
+  });
+  expect(await put({ options: ['Plaza de Linares'] })).toMatchObject({
+    status: 409,
+    json: { code: 'question_has_answers', answers: 1 },
+  });
+  expect(await given(question.id)).toHaveLength(1);
+  expect((await put({ options: ['Plaza de Linares'] }, '?confirm=true')).status).toBe(200);
+  expect(await given(question.id)).toEqual([]);
+});
+
+test('taking the invitation away frees the seat, and giving it back brings the answer back', async () => {
+  const { askQuestion, answer, couple, given, group, rosa } = await setUp();
+  const { question } = await askQuestion({ ...bus, capacity: 1 });
+  await answer(question.id, rosa, 'Terminal');
+  const { json } = await couple.get(`/api/admin/guests/${group.id}`);
+  const { group_name, guest_type, invited_by, members, eventIds } = json as {
+    eventIds: number[];
+  } & Record<string, unknown>;
+  const guest = { group_name, guest_type, invited_by };
+  const without = eventIds.filter((id) => id !== 49);
+  await couple.put(`/api/admin/guests/${group.id}`, { guest, members, eventIds: without });
+  expect(await given(question.id)).toEqual([]);
+  const removals = (await couple.get('/api/admin/removals')).json as { kind: string; id: number }[];
+  const { id } = removals.find(({ kind }) => kind === 'invitation')!;
+  await couple.post(`/api/admin/removals/invitation/${id}/restore`);
+  expect(await given(question.id)).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import {
+  createQuestion,
+  findQuestion,
+  removeQuestion,
+  updateQuestion,
+} from '#db/models/questions/questions.ts';
+import { saveQuestion } from '#contract/responding/questions.ts';
+import type { Deps } from '../deps.ts';
+import type { AdminEnv } from '../access/guards.ts';
+import { byCouple } from '../audit-context.ts';
+import { orTellCurrent } from '../conflicts.ts';
+import { announces, responsesChange } from '../live/announce-changes.ts';
+import { body, pathId, query } from '../requests.ts';
+import { givenAnswers, questionView, questionViews } from '../views/questions.ts';
+
+/** `confirm=true` agrees to lose answers that the changed question cannot take. */
+const confirmed = z.object({ confirm: z.optional(z.string()) });
+
+/** What the couple asks of its own. */
+export const adminQuestions = (deps: Deps) => {
+  const { db } = deps;
+  return new Hono<AdminEnv>()
+    .use(announces(responsesChange()))
+    .get('/', (c) => c.json(questionViews(db)))
+    .get('/:id/answers', (c) => {
+      const { id } = findQuestion(db, pathId(c));
+      return c.json(givenAnswers(db, id));
+    })
+    .post('/', body(saveQuestion), (c) => {
+      const { version: _version, ...question } = c.req.valid('json');
+      return c.json(questionView(db, createQuestion(db, question, byCouple(c, deps))), 201);
+    })
+    .put('/:id', query(confirmed), body(saveQuestion), (c) => {
+      const id = pathId(c);
+      const { version, ...question } = c.req.valid('json');
+      const withAnswers = c.req.valid('query').confirm === 'true';
+      const changed = orTellCurrent(
+        'question_changed',
+        () => questionView(db, findQuestion(db, id)),
+        () => updateQuestion(db, id, { question, version, withAnswers }, byCouple(c, deps)),
+      );
+      return c.json(questionView(db, changed));
+    })
+    .delete('/:id', (c) => {
+      removeQuestion(db, pathId(c), byCouple(c, deps));
+      return c.body(null, 204);
+    });
+};

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { bus, setUp, song } from '#tests/support/asked-family.ts';
+
+const late = { given_at: '2025-11-20T12:00:00Z' };
+
+test('after the deadline of its event a question is closed', async () => {
+  const { askQuestion, answer, asked, setForEvent, inDays, rosa } = await setUp();
+  const { question } = await askQuestion(bus);
+  await setForEvent(49, inDays(-1));
+  expect((await asked())[0]?.closed).toBe(true);
+  expect(await answer(question.id, rosa, 'Terminal')).toMatchObject({
+    status: 422,
+    json: { code: 'rsvp_closed' },
+  });
+});
+
+test('what arrives late becomes a request, which the couple accepts', async () => {
+  const { askQuestion, answer, asked, setForEvent, inDays, requests, decide, rosa } = await setUp();
+  const { question } = await askQuestion(bus);
+  await setForEvent(49, inDays(-1));
+  const { status, json } = await answer(question.id, rosa, 'Terminal', late);
+  const answers = [
+    {
+      questionId: question.id,
+      question: bus.text,
+      memberId: rosa,
+      name: 'Rosa Peñaloza',
+      value: 'Terminal',
+    },
+  ];
+  expect([status, json]).toMatchObject([202, { late: true, eventId: 49, responses: [], answers }]);
+  const [request] = await requests();
+  expect(request).toMatchObject({ late: true, answers });
+  const { version } = request!;
+  expect((await decide(request!.id, 'accept', { version })).status).toBe(200);
+  expect((await asked())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
+});
+
+test('a late answer joins what is asked for already, and outlives a request that is asked for anew', async () => {
+  const { askQuestion, answer, guest, setForEvent, inDays, requests, rosa } = await setUp();
+  const { question } = await askQuestion(bus);
+  await setForEvent(49, inDays(-1));
+  const ask = (isAttending: boolean) =>
+    guest.post('/api/rsvp/change-requests', {
+      eventId: 49,
+      responses: [{ memberId: rosa, isAttending }],
+      message: 'Por favor',
+    });
+  await ask(false);
+  await answer(question.id, rosa, 'Terminal', late);
+  const wanted = { responses: [{ memberId: rosa, isAttending: false }], message: 'Por favor' };
+  expect((await requests())[0]).toMatchObject({ ...wanted, answers: [{ value: 'Terminal' }] });
+  await ask(true);
+  expect((await requests())[0]).toMatchObject({
+    responses: [{ memberId: rosa, isAttending: true }],
+    answers: [{ value: 'Terminal' }],
+  });
+});
+
+test('a bus that is full by now refuses the acceptance, and the request stays open', async () => {
+  const world = await setUp();
+  const { askQuestion, answer, setForEvent, inDays, requests, decide, rosa, tomas } = world;
+  const { question } = await askQuestion({ ...bus, capacity: 1 });
+  await answer(question.id, tomas, 'Terminal');
+  await setForEvent(49, inDays(-1));
+  await answer(question.id, rosa, 'Terminal', late);
+  const [request] = await requests();
+  const { id, version } = request!;
+  expect(await decide(id, 'accept', { version })).toMatchObject({
+    status: 409,
+    json: { code: 'full' },
+  });
+  expect((await requests())[0]).toMatchObject({ id, status: 'pending' });
+  await world.couple.put(`/api/admin/questions/${question.id}`, { ...bus, capacity: 2 });
+  expect((await decide(id, 'accept', { version })).status).toBe(200);
+});
+
+test('a question for all is open until the last event has closed', async () => {
+  const { askQuestion, answer, asked, setForAll, setForEvent, inDays } = await setUp();
+  const { question } = await askQuestion(song);
+  await setForAll(inDays(-1));
+  await setForEvent(50, inDays(1));
+  expect((await answer(question.id, null, 'Vals')).status).toBe(200);
+  await setForEvent(50, inDays(-2));
+  expect((await asked())[0]?.closed).toBe(true);
+  const { status, json } = await answer(question.id, null, 'Cueca', late);
+  expect([status, json]).toMatchObject([202, { late: true, answers: [{ value: 'Cueca' }] }]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import {
+  countAnswers,
+  fullOptions,
+  isAnswerTo,
+  isAsked,
+  keepsAnswer,
+  type Question,
+  takesSeat,
+} from './question.ts';
+
+const bus = { kind: 'choice', options: ['Linares', 'Talca'], capacity: 2 } as const;
+const yesNo = { kind: 'yes_no', options: [], capacity: 1 } as const;
+
+test('each kind takes its own values only', () => {
+  expect(isAnswerTo(bus, 'Linares')).toBe(true);
+  expect(isAnswerTo(bus, 'Curicó')).toBe(false);
+  expect(isAnswerTo(yesNo, false)).toBe(true);
+  expect(isAnswerTo(yesNo, 'Sí')).toBe(false);
+  expect(isAnswerTo({ kind: 'number', options: [] }, 3)).toBe(true);
+  expect(isAnswerTo({ kind: 'number', options: [] }, 1_000_001)).toBe(false);
+  expect(isAnswerTo({ kind: 'number', options: [] }, '3')).toBe(false);
+  expect(isAnswerTo({ kind: 'text', options: [] }, 'Gracias a la vida')).toBe(true);
+  expect(isAnswerTo({ kind: 'text', options: [] }, 'x'.repeat(501))).toBe(false);
+  expect(isAnswerTo({ kind: 'text', options: [] }, true)).toBe(false);
+});
+
+test('of a yes or no question only the yes takes a seat', () => {
+  expect(takesSeat(yesNo, true)).toBe(true);
+  expect(takesSeat(yesNo, false)).toBe(false);
+  expect(takesSeat({ ...yesNo, capacity: null }, true)).toBe(false);
+});
+
+test('an option is full once its seats are taken, also where more are taken than there are', () => {
+  const counts = countAnswers(['Linares', 'Linares', 'Linares', 'Talca']);
+  expect(fullOptions(bus, counts)).toEqual(['Linares']);
+  expect(fullOptions({ ...bus, capacity: null }, counts)).toEqual([]);
+  expect(fullOptions(yesNo, countAnswers([true, false]))).toEqual([true]);
+  expect(fullOptions(yesNo, countAnswers([false, false]))).toEqual([]);
+});
+
+const at = (event_id: number | null): Pick<Question, 'event_id'> => ({ event_id });
+
+test('a question of an event is asked of those who come to it, one for all of those who come to any', () => {
+  const responses = new Map([
+    [45, true],
+    [46, false],
+    [47, null],
+  ]);
+  expect([45, 46, 47, 48, null].map((id) => isAsked(at(id), responses))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('an answer lasts until its person declines its event, or every event', () => {
+  const responses = new Map([
+    [45, false],
+    [46, null],
+  ]);
+  expect([45, 46, 47, null].map((id) => keepsAnswer(at(id), responses))).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+  expect(keepsAnswer(at(null), new Map([[45, false]]))).toBe(false);
+  expect(keepsAnswer(at(null), new Map())).toBe(false);
+});
