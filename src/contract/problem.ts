@@ -1,9 +1,11 @@
+import type { AnswerValue } from '#domain/questions/question.ts';
 import type { CatalogueGift } from './gift-views.ts';
 import type { ImportPreview } from './guest-import.ts';
 import type { GroupView } from './guest-groups.ts';
 import type { AdminEventView } from './events.ts';
 import type { ConflictingResponse } from './responses.ts';
 import type { AdminChangeRequestView } from './deadlines/change-requests.ts';
+import type { QuestionView } from './responding/questions.ts';
 import type { SettingsView } from './deadlines/settings.ts';
 
 /** Every refusal of the API. */
@@ -18,7 +20,12 @@ export type Problem = {
     | AdminEventView
     | CatalogueGift
     | SettingsView
-    | AdminChangeRequestView;
+    | AdminChangeRequestView
+    | QuestionView;
+  /** Of an answer without a seat: its question, and how many seats there are. */
+  questionId?: number;
+  value?: AnswerValue;
+  left?: number;
   /** For an import whose preview is stale: what it would do now. */
   preview?: ImportPreview;
 };

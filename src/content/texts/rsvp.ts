@@ -52,6 +52,18 @@ export const rsvp = {
     failed: 'Failed to process your responses. Please try again.',
   },
 
+  questions: {
+    title: 'Además, los novios preguntan',
+    of: (name: string) => `, ${name}`,
+    required: 'Es necesaria para seguir.',
+    missing: 'Responde esta pregunta para seguir.',
+    full: 'completo',
+    choose: 'Elige una opción',
+    clear: 'Quitar respuesta',
+    clearOf: (name: string) => `Quitar la respuesta de ${name}`,
+    none: 'Sin respuesta',
+  },
+
   summary: {
     step: 'Último paso',
     title: 'Revisa tus respuestas',

@@ -86,6 +86,6 @@ test.each([
 });
 
 test('what a newer version of the site kept is left to that one', () => {
-  const newer = { ...answers('a', says(rosa, true)), format: 3 } as unknown as Entry;
+  const newer = { ...answers('a', says(rosa, true)), format: 4 } as unknown as Entry;
   expect(readEntry(newer, now)).toBeUndefined();
 });

@@ -1,13 +1,14 @@
 import type { SaveDiets } from '#contract/diets.ts';
 import type { SaveCompanion } from '#contract/responding/companions.ts';
 import type { SaveResponses } from '#contract/responses.ts';
+import type { AnswerValue } from '#domain/questions/question.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
 /**
  * A phone may hold entries of an older version of the site, or of a newer one, which are left alone. Since 2 there
- * are companions.
+ * are companions, since 3 answers to the couple's questions.
  */
-const formats = { events: 1, companions: 2 } as const;
+const formats = { events: 1, companions: 2, questions: 3 } as const;
 
 /** An entry that could not be sent for this long is not sent any more. */
 export const lastsMs = 14 * 24 * 60 * 60_000;
@@ -30,8 +31,8 @@ type Kept = {
 };
 
 /**
- * Ids and responses only, and the names of companions: no access code. One entry for each event and each companion,
- * one for the diets.
+ * Ids and responses only, the names of companions, and answers: no access code. One entry for each event, each
+ * companion and each question, one for the diets.
  */
 export type ResponsesEntry = Kept & {
   about: number;
@@ -49,15 +50,28 @@ export type CompanionEntry = Kept & {
   /** Null: they stay away after all. */
   person: Omit<SaveCompanion, 'ref' | 'given_at'> | null;
 };
-export type Entry = ResponsesEntry | DietsEntry | CompanionEntry;
+export type AnswersEntry = Kept & {
+  about: `question-${number}`;
+  questionId: number;
+  /** The question, as the guest is told what waits. */
+  text: string;
+  /** Its event, whose responses have to arrive before; null: those of every event. */
+  eventId: number | null;
+  /** Of a companion who has no id yet `memberId` is negative: the phone's own number; of the group it is null. */
+  answers: { memberId: number | null; value: AnswerValue | null }[];
+};
+export type Entry = ResponsesEntry | DietsEntry | CompanionEntry | AnswersEntry;
 
 export const isAboutEvent = (entry: Entry): entry is ResponsesEntry =>
   typeof entry.about === 'number';
 
 export const isAboutDiets = (entry: Entry): entry is DietsEntry => entry.about === 'diets';
 
+export const isAboutQuestion = (entry: Entry): entry is AnswersEntry =>
+  String(entry.about).startsWith('question-');
+
 export const isAboutCompanion = (entry: Entry): entry is CompanionEntry =>
-  !isAboutEvent(entry) && !isAboutDiets(entry);
+  String(entry.about).startsWith('companion-');
 
 export const responsesEntry = (
   groupId: number,
@@ -90,6 +104,16 @@ export const companionEntry = (
   person,
 });
 
+export const answersEntry = (
+  groupId: number,
+  said: Pick<AnswersEntry, 'questionId' | 'text' | 'eventId' | 'answers'>,
+): AnswersEntry => ({
+  ...newEntry(groupId),
+  format: formats.questions,
+  about: `question-${said.questionId}`,
+  ...said,
+});
+
 const newEntry = (groupId: number): Kept => ({
   format: formats.events,
   groupId,
@@ -106,11 +130,20 @@ export const merged = (before: Entry, entry: Entry): Entry => {
   if (isAboutCompanion(entry) && isAboutCompanion(before)) {
     return !before.stopped && isEqual(before.person, entry.person) ? before : entry;
   }
+  if (isAboutQuestion(entry) && isAboutQuestion(before)) return mergedAnswers(before, entry);
   if (!isAboutDiets(entry) || !isAboutDiets(before)) return entry;
   if (!before.stopped && isEqual(before.members, entry.members)) return before;
   const said = new Set(entry.members.map(({ id }) => id));
   const others = before.members.filter(({ id }) => !said.has(id));
   return { ...entry, members: [...entry.members, ...others] };
+};
+
+const mergedAnswers = (before: AnswersEntry, entry: AnswersEntry): AnswersEntry => {
+  if (before.stopped) return entry;
+  if (isEqual(before.answers, entry.answers)) return before;
+  const said = new Set(entry.answers.map(({ memberId }) => memberId));
+  const others = before.answers.filter(({ memberId }) => !said.has(memberId));
+  return { ...entry, answers: [...entry.answers, ...others] };
 };
 
 const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): ResponsesEntry => {
@@ -143,7 +176,8 @@ const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
 
 type Stored = Partial<Omit<ResponsesEntry, 'format' | 'about'>> &
   Partial<Pick<DietsEntry, 'members'>> &
-  Partial<Pick<CompanionEntry, 'ref' | 'person'>> & { format?: number; about: Entry['about'] };
+  Partial<Pick<CompanionEntry, 'ref' | 'person'>> &
+  Partial<Pick<AnswersEntry, 'answers'>> & { format?: number; about: Entry['about'] };
 
 /**
  * A stored entry as this version of the site reads it. An expired or unreadable one loses its content; an entry
@@ -151,7 +185,7 @@ type Stored = Partial<Omit<ResponsesEntry, 'format' | 'about'>> &
  */
 export const readEntry = (stored: unknown, now: number): Entry | undefined => {
   const { format: itsFormat = 0, about, groupId = 0, keptAt = 0, key = '' } = stored as Stored;
-  if (itsFormat > formats.companions) return undefined;
+  if (itsFormat > formats.questions) return undefined;
   if (itsFormat < formats.events || !isWhole(stored as Stored)) {
     return emptied({ about, groupId, keptAt, key } as Entry, 'unreadable');
   }
@@ -159,13 +193,13 @@ export const readEntry = (stored: unknown, now: number): Entry | undefined => {
   return now - keptAt > lastsMs && !entry.stopped ? emptied(entry, 'expired') : entry;
 };
 
-const isWhole = ({ about, key, responses, unheard, members, person }: Stored) =>
+const isWhole = ({ about, key, responses, unheard, members, person, answers }: Stored) =>
   typeof key === 'string' &&
   key !== '' &&
   (about === 'diets'
     ? Array.isArray(members)
     : typeof about === 'string'
-      ? person !== undefined
+      ? person !== undefined || Array.isArray(answers)
       : Array.isArray(responses) && Array.isArray(unheard));
 
 /** The entry without its content: the guest is still told that it was not sent. */
@@ -173,7 +207,11 @@ const emptied = (entry: Entry, why: 'expired' | 'unreadable'): Entry => {
   const { groupId, keptAt, key, about } = entry;
   const kept = { format: formats.events, groupId, keptAt, key, stopped: { why } } as const;
   if (about === 'diets') return { ...kept, about, members: [] };
-  return typeof about === 'string'
-    ? { ...kept, format: formats.companions, about, ref: 0, person: null }
-    : { ...kept, about, responses: [], unheard: [] };
+  if (typeof about === 'number') return { ...kept, about, responses: [], unheard: [] };
+  if (isAboutCompanion(entry)) {
+    return { ...kept, format: formats.companions, about: entry.about, ref: 0, person: null };
+  }
+  const { text = '', eventId = null, questionId = 0 } = entry as Partial<AnswersEntry>;
+  const question = { questionId, text, eventId, answers: [] };
+  return { ...kept, format: formats.questions, about: about as AnswersEntry['about'], ...question };
 };

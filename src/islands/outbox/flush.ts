@@ -1,17 +1,21 @@
 import { dietOfResponse } from '#contract/diet-spellings.ts';
 import type { CompanionView } from '#contract/responding/companions.ts';
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
+import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponsesView, ResponseView } from '#contract/responses.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
 import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
 import {
+  type AnswersEntry,
   type CompanionEntry,
   type DietsEntry,
   type Entry,
+  isAboutCompanion,
   isAboutDiets,
   isAboutEvent,
+  isAboutQuestion,
   type ResponsesEntry,
 } from './entry.ts';
 import { allEntries, removeEntry, renewEntry, stopEntry } from './outbox.ts';
@@ -50,14 +54,18 @@ const flushNow = async (own?: Own): Promise<Flushed> => {
     const entries = own
       ? waiting.filter(({ key }) => own.entries.some((entry) => entry.key === key))
       : await ofSignedInGroup(waiting);
-    const sent = await Promise.allSettled(
-      inLanes(entries, own?.together ?? true).map(async (lane) => {
-        for (const entry of lane) outcomes.push(...(await sendEntry(entry, own)));
-      }),
-    );
-    const errors = sent.flatMap((lane): unknown[] =>
-      lane.status === 'rejected' ? [lane.reason] : [],
-    );
+    const errors: unknown[] = [];
+    const sendAll = async (some: Entry[]) => {
+      const sent = await Promise.allSettled(
+        inLanes(some, own?.together ?? true).map(async (lane) => {
+          for (const entry of lane) outcomes.push(...(await sendEntry(entry, own)));
+        }),
+      );
+      for (const lane of sent) if (lane.status === 'rejected') errors.push(lane.reason);
+    };
+    await sendAll(entries.filter((entry) => !isAboutQuestion(entry)));
+    const questions = entries.filter(isAboutQuestion);
+    if (questions.length > 0) await sendAll(sendable(questions, await allEntries()));
     if (errors.length === 0) return { outcomes };
     return { outcomes, held: errors.find((error) => statusOf(error) === 0) ?? errors[0] };
   } catch (error) {
@@ -67,6 +75,20 @@ const flushNow = async (own?: Own): Promise<Flushed> => {
     if (!own) tellOutcomes(outcomes);
   }
 };
+
+/** An answer is for those who come: it waits for the responses of its event, and for its companion. */
+const sendable = (questions: AnswersEntry[], left: readonly Entry[]): AnswersEntry[] =>
+  questions.filter(({ groupId, eventId, answers }) => {
+    const isBefore = (entry: Entry) =>
+      (isAboutEvent(entry) && (eventId === null || entry.about === eventId)) ||
+      (isAboutCompanion(entry) && answers.some(({ memberId }) => memberId === -entry.ref));
+    return !left.some(
+      (entry) =>
+        entry.groupId === groupId &&
+        (!entry.stopped || entry.stopped.why === 'changed') &&
+        isBefore(entry),
+    );
+  });
 
 /** Another group may be signed in by now: the entries of one are never sent in the name of the other. */
 const ofSignedInGroup = async (entries: Entry[]) => {
@@ -103,13 +125,19 @@ const dietsSaid = (entry: Entry): number[] => {
 /** No signal, no session, a server in trouble, a response that changed twice: a later attempt may succeed. */
 const isForLater = (error: unknown) => {
   const status = statusOf(error) ?? 0;
+  if (fullOf(error)) return false;
   return [0, 401, 409, 429].includes(status) || status >= 500;
 };
+
+/** What was chosen has too few seats left. */
+export const fullOf = (error: unknown) =>
+  error instanceof ApiError && error.problem?.code === 'full' ? error.problem : undefined;
 
 /** @returns nothing where the entry was refused for good: it stays, stopped */
 const sendEntry = async (entry: Entry, own?: Own): Promise<Outcome[]> => {
   try {
     if (isAboutEvent(entry)) return [await sendResponses(entry, own)];
+    if (isAboutQuestion(entry)) return [await sendAnswers(entry)];
     return [await (isAboutDiets(entry) ? sendDiets(entry) : sendCompanion(entry))];
   } catch (error) {
     if (isForLater(error)) throw error;
@@ -156,6 +184,22 @@ const sendCompanion = async (entry: CompanionEntry): Promise<Outcome> => {
   }
   await removeEntry(entry);
   return { about, kind: 'received', ref, companion };
+};
+
+const sendAnswers = async (entry: AnswersEntry): Promise<Outcome> => {
+  const { about, questionId } = entry;
+  const answers = entry.answers.map(({ memberId, value }) =>
+    memberId !== null && memberId < 0
+      ? { questionId, memberId: null, companionRef: -memberId, value }
+      : { questionId, memberId, value },
+  );
+  const answer = await call<AskedQuestion[] | ChangeRequestView>(
+    api.api.rsvp.answers.$put({ json: { answers, given_at: givenAt(entry) } }, withKey(entry)),
+  );
+  await removeEntry(entry);
+  return 'status' in answer
+    ? { about, kind: 'asked', request: answer }
+    : { about, kind: 'received', questions: answer };
 };
 
 const sendResponses = async (entry: ResponsesEntry, own?: Own): Promise<Outcome> => {

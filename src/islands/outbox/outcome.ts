@@ -1,9 +1,10 @@
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { CompanionView } from '#contract/responding/companions.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
+import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
 
-import type { CompanionEntry, Entry, ResponsesEntry } from './entry.ts';
+import type { AnswersEntry, CompanionEntry, Entry, ResponsesEntry } from './entry.ts';
 
 /** What the server answered to one entry. */
 export type Outcome =
@@ -16,7 +17,7 @@ export type Outcome =
       unheard: ResponsesEntry['unheard'];
     }
   /** The deadline has passed: the couple was asked for it, and decides. */
-  | { about: number; kind: 'asked'; request: ChangeRequestView }
+  | { about: number | AnswersEntry['about']; kind: 'asked'; request: ChangeRequestView }
   | { about: 'diets'; kind: 'received'; members: MemberView[] }
   /** Null: they stay away. */
   | {
@@ -25,5 +26,7 @@ export type Outcome =
       ref: number;
       companion: CompanionView | null;
     }
+  /** Every question, as it is answered now. */
+  | { about: AnswersEntry['about']; kind: 'received'; questions: AskedQuestion[] }
   /** Told only to the screen that sent the entry; of any other the entry stays, stopped. */
   | { about: Entry['about']; kind: 'refused'; error: unknown };

@@ -1,7 +1,7 @@
 import { dietOfMember, dietOfResponse, memberDiet } from '#contract/diet-spellings.ts';
 import type { MemberView, OwnMemberView } from '#contract/guest-groups.ts';
 import { type Diet, type DietaryType, noDiet } from '#domain/responses/dietary.ts';
-import { type Entry, isAboutCompanion, isAboutEvent } from '#islands/outbox/entry.ts';
+import { type Entry, isAboutDiets, isAboutEvent } from '#islands/outbox/entry.ts';
 
 export type DietsByMember = Record<number, Diet>;
 
@@ -51,11 +51,11 @@ export const dietsToSave = (members: readonly Eater[], diets: Diets) =>
 export const dietsIn = (entries: readonly Entry[]): DietsByMember =>
   Object.fromEntries(
     entries.flatMap((entry) => {
-      // Theirs stands beside their name.
-      if (isAboutCompanion(entry)) return [];
-      if (!isAboutEvent(entry)) {
+      if (isAboutDiets(entry)) {
         return entry.members.map((member) => [member.id, dietOfMember(member)] as const);
       }
+      // A companion's stands beside their name.
+      if (!isAboutEvent(entry)) return [];
       return entry.responses.flatMap((response) => {
         const diet = dietOfResponse(response);
         return diet ? [[response.memberId, diet] as const] : [];

@@ -9,6 +9,9 @@ const byId = <Value extends z.core.SomeType>(value: Value) =>
 const sheetDraft = {
   choices: byId(byId(z.object({ isAttending: z.boolean(), version: z.int() }))),
   acknowledged: z.array(z.int()),
+  answers: z.optional(
+    z.catchall(z.object({}), z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
+  ),
 };
 
 /** A draft comes from the browser's storage: from an older version of the site, or tampered with. */

@@ -1,5 +1,10 @@
 import { outboxTexts } from '#content/texts/outbox.ts';
-import { type Entry, isAboutCompanion, isAboutEvent } from '#islands/outbox/entry.ts';
+import {
+  type Entry,
+  isAboutCompanion,
+  isAboutEvent,
+  isAboutQuestion,
+} from '#islands/outbox/entry.ts';
 
 type Person = { id: number; name: string };
 
@@ -19,6 +24,7 @@ export const nameOfEntry =
   (events: readonly { id: number; name: string }[]) =>
   (entry: Entry): string | undefined => {
     if (isAboutCompanion(entry)) return outboxTexts.companion(entry.person?.name);
+    if (isAboutQuestion(entry)) return entry.text;
     if (!isAboutEvent(entry)) return outboxTexts.diets;
     return events.find(({ id }) => id === entry.about)?.name;
   };

@@ -4,6 +4,7 @@ import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
+import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { readDraft } from '#islands/client/draft.ts';
@@ -16,6 +17,7 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
+import { questionsAbout } from '../responses/answers.ts';
 import { conflictsOf } from '../responses/response-conflicts.ts';
 import { responseOf } from '../responses/response-sheet.ts';
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
@@ -25,6 +27,7 @@ import { parseResponsesDraft } from '../responses/draft-schema.ts';
 import { MemberResponse } from './MemberResponse.tsx';
 import { nameAmong, nameOfEntry } from '../responses/names.ts';
 import { ForeignEvent, Unloadable } from './NoEventRsvp.tsx';
+import { Questions } from './questions/Questions.tsx';
 import { Receipt } from './Receipt.tsx';
 import { OutboxNotice } from './OutboxNotice.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
@@ -38,10 +41,11 @@ type Props = {
   event: EventView | null;
   /** Null: they could not be read. */
   responses: ResponseView[] | null;
+  questions: AskedQuestion[];
 };
 
 /** One event alone: who comes, and what they eat. */
-export const EventRsvp = ({ guest, event, responses }: Props) => {
+export const EventRsvp = ({ guest, event, responses, questions }: Props) => {
   const hydrated = useHydrated();
   if (!event) return <ForeignEvent />;
   if (!responses) return <Unloadable />;
@@ -52,6 +56,7 @@ export const EventRsvp = ({ guest, event, responses }: Props) => {
       guest={guest}
       event={event}
       responses={responses}
+      questions={questions}
       draft={hydrated ? readDraft(key, parseResponsesDraft) : undefined}
       draftKey={hydrated ? key : undefined}
     />
@@ -62,6 +67,7 @@ type FormProps = {
   guest: GuestView;
   event: EventView;
   responses: ResponseView[];
+  questions: AskedQuestion[];
   draft: ReturnType<typeof parseResponsesDraft>;
   draftKey: string | undefined;
 };
@@ -72,21 +78,30 @@ const Form = ({
   guest: { id: groupId, groupName, members },
   event,
   responses,
+  questions: asked,
   draft,
   draftKey,
 }: FormProps) => {
   const [diets, setDiets] = useState(() => openDiets(draft?.diets));
   const responseSheet = useResponseSheet({
     groupId,
+    questions: asked,
     responses: { [event.id]: responses },
     draft,
     onDiets: (typed) => setDiets((before) => foundDiets(before, typed)),
   });
   const { sheet } = responseSheet;
   const { choices, acknowledged } = sheet;
-  useKeptDraft(draftKey, { choices, acknowledged, diets: diets.typed });
+  const { answers } = responseSheet.answers;
+  const questions = questionsAbout(answers, event.id);
+  useKeptDraft(draftKey, {
+    choices,
+    acknowledged,
+    diets: diets.typed,
+    answers: answers.chosen,
+  });
 
-  const { save, saving, error, nothing } = useSaveEvent({
+  const { save, saving, error, nothing, missing } = useSaveEvent({
     groupId,
     eventId: event.id,
     members,
@@ -127,6 +142,7 @@ const Form = ({
             onDiet={(diet) => setDiets((before) => typeDiet(before, member.id, diet))}
           />
         ))}
+        <Questions {...{ questions, members, sheet, missing }} state={responseSheet.answers} />
         <Conflicts
           conflicts={conflictsOf(sheet, event.id)}
           nameOf={nameAmong(members)}

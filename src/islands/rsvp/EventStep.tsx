@@ -1,18 +1,22 @@
+import { useState } from 'react';
+
 import { rsvp } from '#content/texts/rsvp.ts';
 import { saveResponses } from '#contract/responses.ts';
 import type { EventView } from '#contract/events.ts';
-import type { MemberView } from '#contract/guest-groups.ts';
+import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Progress } from '#islands/ui/Progress.tsx';
 
+import { type Missing, missingAnswer, questionsAbout } from '../responses/answers.ts';
 import { conflictsOf } from '../responses/response-conflicts.ts';
 import { responseOf, responsesFor } from '../responses/response-sheet.ts';
 import { AttendanceChoice } from './AttendanceChoice.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { EventWhen } from './EventWhen.tsx';
 import { nameAmong } from '../responses/names.ts';
+import { Questions } from './questions/Questions.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 import { progressAt } from './wizard-state.ts';
@@ -22,7 +26,7 @@ type Props = {
   event: EventView;
   index: number;
   count: number;
-  members: MemberView[];
+  members: OwnMemberView[];
   responseSheet: ResponseSheetState;
   arrived: boolean;
   onNext: () => void;
@@ -43,7 +47,14 @@ export const EventStep = ({
   const { sheet, choose } = responseSheet;
   const memberIds = members.map(({ id }) => id);
 
+  const { answers } = responseSheet.answers;
+  const questions = questionsAbout(answers, event.id);
+  const [missing, setMissing] = useState<Missing>();
+
   const next = () => {
+    const asked = missingAnswer(answers, questions, members, sheet);
+    setMissing(asked);
+    if (asked) return;
     // Who has no id yet takes their responses along.
     const known = memberIds.filter((id) => id > 0);
     const responses = responsesFor(sheet, event.id, known);
@@ -76,6 +87,7 @@ export const EventStep = ({
           nameOf={nameAmong(members)}
           onResolve={(memberId, keep) => responseSheet.resolve(event.id, memberId, keep)}
         />
+        <Questions {...{ questions, members, sheet, missing }} state={responseSheet.answers} />
         <div className="grid gap-2">
           <Button block onClick={next}>
             {index + 1 < count ? texts.next : texts.review}

@@ -3,13 +3,14 @@ import { useId } from 'react';
 import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
-import type { MemberView } from '#contract/guest-groups.ts';
+import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 
 import { conflictsOf } from '../responses/response-conflicts.ts';
 import { responseOf } from '../responses/response-sheet.ts';
+import { GivenAnswers } from './questions/GivenAnswers.tsx';
 import { ResponseBadge } from './ResponseBadge.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { nameAmong } from '../responses/names.ts';
@@ -17,7 +18,7 @@ import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Props = {
   event: EventView;
-  members: MemberView[];
+  members: OwnMemberView[];
   responseSheet: ResponseSheetState;
   /** It could not leave yet. */
   waiting: boolean;
@@ -43,6 +44,7 @@ export const SummaryEvent = ({ event, members, responseSheet, waiting, onEdit }:
           </li>
         ))}
       </ul>
+      <GivenAnswers eventId={event.id} members={members} responseSheet={responseSheet} />
       <Conflicts
         conflicts={conflictsOf(sheet, event.id)}
         nameOf={nameAmong(members)}

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
-import type { MemberView } from '#contract/guest-groups.ts';
+import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
@@ -12,7 +12,9 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
+import { questionsAbout } from '../responses/answers.ts';
 import { inOneSentence, nameOfEntry } from '../responses/names.ts';
+import { Questions } from './questions/Questions.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SummaryEvent } from './SummaryEvent.tsx';
 import { OutboxNotice } from './OutboxNotice.tsx';
@@ -21,8 +23,9 @@ import { useSendAll } from './use-send-all.ts';
 import { isWaiting } from './use-outbox.ts';
 
 type Props = {
+  groupId: number;
   events: EventView[];
-  members: MemberView[];
+  members: OwnMemberView[];
   responseSheet: ResponseSheetState;
   arrived: boolean;
   onEdit: (index: number) => void;
@@ -31,8 +34,18 @@ type Props = {
 
 const texts = rsvp.summary;
 
-export const SummaryStep = ({ events, members, responseSheet, arrived, onEdit, onDone }: Props) => {
-  const all = useSendAll(events, members, responseSheet, onDone);
+export const SummaryStep = ({
+  groupId,
+  events,
+  members,
+  responseSheet,
+  arrived,
+  onEdit,
+  onDone,
+}: Props) => {
+  const all = useSendAll({ groupId, events, members, responseSheet, onEdit, onDone });
+  const { sheet, answers } = responseSheet;
+  const questions = questionsAbout(answers.answers, null);
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(responseSheet.busy, button);
 
@@ -51,6 +64,7 @@ export const SummaryStep = ({ events, members, responseSheet, arrived, onEdit, o
             onEdit={() => onEdit(index)}
           />
         ))}
+        <Questions {...{ questions, members, sheet }} state={answers} missing={all.missing} />
         {all.silent.length > 0 && (
           <Notice>{texts.silent(inOneSentence(all.silent.map(({ name }) => name)))}</Notice>
         )}

@@ -3,6 +3,7 @@ import { useCallback, useReducer, useRef, useState } from 'react';
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { EventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
+import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
@@ -24,6 +25,7 @@ type Props = {
   guest: GuestView;
   events: EventView[];
   responses: Record<number, ResponseView[]>;
+  questions: AskedQuestion[];
 };
 
 const draftKey = ({ id }: GuestView) => `convite:rsvp:${id}`;
@@ -47,13 +49,14 @@ type StepsProps = Props & {
   draftKey: string | undefined;
 };
 
-const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
+const Steps = ({ guest, events, responses, questions, draft, draftKey }: StepsProps) => {
   const count = events.length;
   const [state, dispatch] = useReducer(wizardReducer, openWizard(draft, count));
   const [done, setDone] = useState(false);
   const left = useRef(false);
   const responseSheet = useResponseSheet({
     groupId: guest.id,
+    questions,
     responses,
     draft,
     onDiets: (typed) => dispatch({ type: 'dietsFound', typed }),
@@ -62,7 +65,9 @@ const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
   const members = membersShown(guest.members, responseSheet.brought, responseSheet.outbox.entries);
   const { choices, acknowledged } = responseSheet.sheet;
   const { step, diets } = state;
-  useKeptDraft(draftKey, done ? null : { step, diets: diets.typed, choices, acknowledged });
+  const { chosen } = responseSheet.answers.answers;
+  const kept = { step, diets: diets.typed, choices, acknowledged, answers: chosen };
+  useKeptDraft(draftKey, done ? null : kept);
 
   const go = useCallback((to: number) => dispatch({ type: 'go', step: to }), []);
   useStepHistory(step, go);
@@ -108,6 +113,7 @@ const Steps = ({ guest, events, responses, draft, draftKey }: StepsProps) => {
   return (
     <SummaryStep
       {...common}
+      groupId={guest.id}
       events={events}
       onEdit={(index) => go(stepOfEvent(index))}
       onDone={finish}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { OwnMemberView } from '#contract/guest-groups.ts';
+import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { type Entry, isAboutEvent, responsesEntry } from '#islands/outbox/entry.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';
@@ -12,6 +13,7 @@ import {
   withId,
   withResponses,
 } from '../responses/companions.ts';
+import type { ChosenAnswers } from '../responses/answers.ts';
 import { type Diets, dietsIn } from '../responses/diets.ts';
 import { type Declines, newDeclines } from '../responses/new-declines.ts';
 import { conflictsOf, resolve } from '../responses/response-conflicts.ts';
@@ -24,10 +26,13 @@ import {
 } from '../responses/response-sheet.ts';
 import { received, refresh, restore, unload } from '../responses/server-responses.ts';
 import type { DeclineQuestion } from './ConfirmDeclines.tsx';
+import { useAnswers } from './questions/use-answers.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** What is kept across a reload: the guest's own part of the sheet. */
-export type SheetDraft = Pick<ResponseSheet, 'choices' | 'acknowledged'>;
+export type SheetDraft = Pick<ResponseSheet, 'choices' | 'acknowledged'> & {
+  answers?: ChosenAnswers | undefined;
+};
 
 type BodyOf = (sheet: ResponseSheet, eventId: number) => Body;
 
@@ -42,6 +47,8 @@ export type Submitted = {
 
 type Opened = {
   groupId: number;
+  /** Left out on a screen that does not ask them. */
+  questions?: readonly AskedQuestion[];
   responses: Record<number, ResponseView[]>;
   draft: SheetDraft | undefined;
   /** Diets of outbox entries of an earlier visit. */
@@ -51,10 +58,15 @@ type Opened = {
 };
 
 /** One group's responses on the screen: stored responses, choices, and outbox entries. */
-export const useResponseSheet = ({ groupId, responses, draft, onDiets, bringing }: Opened) => {
+export const useResponseSheet = (opened: Opened) => {
+  const { groupId, questions = [], responses, draft, onDiets, bringing } = opened;
   const [sheet, setSheet] = useState<ResponseSheet>(() =>
-    (bringing ?? []).reduce(withId, { ...openSheet(responses), ...draft }),
+    (bringing ?? []).reduce(withId, {
+      ...openSheet(responses),
+      ...(draft && { choices: draft.choices, acknowledged: draft.acknowledged }),
+    }),
   );
+  const answers = useAnswers(questions, draft?.answers);
   const [brought, setBrought] = useState<Brought>({});
   const [sending, setSending] = useState(false);
   const [receipts, setReceipts] = useState<Record<number, ResponseView[]>>({});
@@ -74,6 +86,7 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets, bringing 
   const hear = (outcomes: readonly Outcome[]) => {
     setSheet((before) => outcomes.reduce(told, before));
     setBrought((before) => ({ ...before, ...broughtIn(outcomes) }));
+    answers.hear(outcomes);
   };
 
   const outbox = useOutbox(groupId, {
@@ -83,6 +96,7 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets, bringing 
         return bringing ? restored(sheetFound, entries) : sheetFound;
       });
       onDiets?.(dietsIn(entries));
+      answers.find(entries);
     },
     onOutcomes: (outcomes) => {
       hear(outcomes);
@@ -135,6 +149,7 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets, bringing 
       return outcomes.reduce(told, reloaded);
     });
     setBrought((before) => ({ ...before, ...broughtIn(outcomes) }));
+    answers.hear(outcomes);
     setReceipts(receiptsIn(outcomes));
     setSending(false);
     if (showClosed(outcomes)) return undefined;
@@ -161,6 +176,7 @@ export const useResponseSheet = ({ groupId, responses, draft, onDiets, bringing 
       return answer;
     },
     outbox,
+    answers,
     brought,
     /** What the server answered last, by event. */
     receipts,

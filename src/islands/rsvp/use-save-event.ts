@@ -9,6 +9,12 @@ import { dietsEntry } from '#islands/outbox/entry.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 import {
+  entriesOfAnswers,
+  type Missing,
+  missingAnswer,
+  questionsAbout,
+} from '../responses/answers.ts';
+import {
   type ResponseSheet,
   responseOf,
   freeze,
@@ -40,7 +46,9 @@ export const useSaveEvent = ({
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const [nothing, setNothing] = useState(false);
+  const [missing, setMissing] = useState<Missing>();
   const { sheet } = responseSheet;
+  const { answers } = responseSheet.answers;
   const memberIds = members.map(({ id }) => id);
   const silent = members.filter(({ id }) => responseOf(sheet, eventId, id) === null);
   const silentDiets = silent.filter((member) => isTyped(member, diets));
@@ -56,11 +64,16 @@ export const useSaveEvent = ({
     const isEmpty = silent.length === members.length && silentDiets.length === 0;
     setNothing(isEmpty);
     if (isEmpty) return;
+    const asked = questionsAbout(answers, eventId);
+    const lacking = missingAnswer(answers, asked, members, sheet);
+    setMissing(lacking);
+    if (lacking) return;
     setSaving(true);
     setError(undefined);
     const frozen = freeze(sheet, [eventId], memberIds);
     const diet = silentDiets.length > 0 && dietsEntry(groupId, dietsToSave(silentDiets, diets));
-    const sent = await responseSheet.send([eventId], bodyOf, frozen, diet ? [diet] : []);
+    const others = [...(diet ? [diet] : []), ...entriesOfAnswers(groupId, answers, members, sheet)];
+    const sent = await responseSheet.send([eventId], bodyOf, frozen, others);
     setSaving(false);
     if (!sent) return;
     setError(sent.error);
@@ -74,5 +87,5 @@ export const useSaveEvent = ({
   };
 
   useWhenOnline(statusOf(error) === 0 && !saving, save);
-  return { save, saving, error, nothing };
+  return { save, saving, error, nothing, missing };
 };

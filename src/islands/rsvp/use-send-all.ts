@@ -2,26 +2,43 @@ import { useEffect, useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { EventView } from '#contract/events.ts';
-import type { MemberView } from '#contract/guest-groups.ts';
+import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
+import {
+  entriesOfAnswers,
+  type Missing,
+  missingAnswer,
+  questionsAbout,
+} from '../responses/answers.ts';
 import { responseOf, changedMembers, freeze, responsesFor } from '../responses/response-sheet.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 import type { OutboxState } from './use-outbox.ts';
 
 /** Sends what the summary shows. Events that were acknowledged before are not sent again. */
-export const useSendAll = (
-  events: EventView[],
-  members: MemberView[],
-  responseSheet: ResponseSheetState,
-  onDone: () => void,
-) => {
+export const useSendAll = ({
+  groupId,
+  events,
+  members,
+  responseSheet,
+  onEdit,
+  onDone,
+}: {
+  groupId: number;
+  events: EventView[];
+  members: OwnMemberView[];
+  responseSheet: ResponseSheetState;
+  onEdit: (index: number) => void;
+  onDone: () => void;
+}) => {
   const [error, setError] = useState<unknown>();
   const [nothing, setNothing] = useState(false);
+  const [missing, setMissing] = useState<Missing>();
   const memberIds = members.map(({ id }) => id);
   const { sheet, sending, outbox } = responseSheet;
+  const { answers } = responseSheet.answers;
 
   const isAnswered = ({ id }: EventView) => responsesFor(sheet, id, memberIds).length > 0;
   const open = events
@@ -31,11 +48,18 @@ export const useSendAll = (
   const send = async () => {
     setNothing(!events.some(isAnswered));
     if (!events.some(isAnswered)) return;
+    const asked = events.map(({ id }) => questionsAbout(answers, id));
+    const lacking = asked.findIndex((some) => missingAnswer(answers, some, members, sheet));
+    if (lacking >= 0) return onEdit(lacking);
+    const last = missingAnswer(answers, questionsAbout(answers, null), members, sheet);
+    setMissing(last);
+    if (last) return;
     const sent = await responseSheet.send(
       open,
       (current, eventId) => responsesFor(current, eventId, memberIds),
       // What is sent is what the screen showed, also where the guest only left it as it was.
       freeze(sheet, open, memberIds),
+      entriesOfAnswers(groupId, answers, members, sheet),
     );
     if (!sent) return;
     setError(sent.error);
@@ -57,6 +81,7 @@ export const useSendAll = (
   return {
     send,
     nothing,
+    missing,
     error: sending ? undefined : error,
     silent: members.filter(({ id }) =>
       events.some((event) => responseOf(sheet, event.id, id) === null),

@@ -1,6 +1,6 @@
 import { outboxTexts as texts } from '#content/texts/outbox.ts';
 import { statusOf } from '#islands/client/api.ts';
-import { type Entry, isAboutCompanion, isAboutEvent } from '#islands/outbox/entry.ts';
+import { type Entry, isAboutCompanion, isAboutEvent, isAboutQuestion } from '#islands/outbox/entry.ts';
 import { flush } from '#islands/outbox/flush.ts';
 import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
 import { entriesOf, removeEntry } from '#islands/outbox/outbox.ts';
@@ -162,6 +162,7 @@ const reload = (outcomes: readonly Outcome[]) => {
 
 const nameOf = (entry: Entry, names: Record<string, string>): string => {
   if (isAboutCompanion(entry)) return texts.companion(entry.person?.name);
+  if (isAboutQuestion(entry)) return entry.text;
   return isAboutEvent(entry) ? (names[entry.about] ?? texts.someEvent) : texts.diets;
 };
 

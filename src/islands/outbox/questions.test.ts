@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AnswerValue } from '#domain/questions/question.ts';
+import { waitingPhone } from '#tests/support/entries.ts';
+import { fire } from '#tests/support/phone.ts';
+import {
+  answersEntry,
+  companionEntry,
+  merged,
+  readEntry,
+  responsesEntry,
+  type AnswersEntry,
+} from './entry.ts';
+import { flush } from './flush.ts';
+import { forgetOutbox } from './forget-outbox.ts';
+import { allEntries, keepEntries } from './outbox.ts';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await forgetOutbox();
+});
+
+const stop = 'Terminal';
+
+/** The family, and a bus to the night of the fire with some seats. */
+const travelling = async (capacity = 2) => {
+  const phone = await waitingPhone();
+  const { raw } = phone.site;
+  const { lastInsertRowid } = raw
+    .prepare(
+      `insert into questions (text, kind, options, scope, event_id, capacity)
+       values ('¿Bus?', 'choice', '["Terminal"]', 'member', ?, ?)`,
+    )
+    .run(fire, capacity);
+  const questionId = Number(lastInsertRowid);
+  const bus = (...answers: AnswersEntry['answers']) =>
+    answersEntry(phone.family.id, { questionId, text: '¿Bus?', eventId: fire, answers });
+  const comes = (memberId: number, isAttending = true) =>
+    responsesEntry(phone.family.id, fire, [{ memberId, isAttending, version: 0 }]);
+  const taken = () =>
+    raw
+      .prepare('select member_id from question_answers where question_id = ? order by member_id')
+      .pluck()
+      .all(questionId);
+  return { ...phone, questionId, bus, comes, taken };
+};
+
+const said = (memberId: number | null, value: AnswerValue | null = stop) => ({ memberId, value });
+
+test.each(['before', 'after'] as const)(
+  'an answer whose line is cut %s the server has it waits on, and counts once',
+  async (cut) => {
+    const { line, rosa, bus, comes, taken } = await travelling();
+    await keepEntries([bus(said(rosa)), comes(rosa)]);
+    line.cut = (path) => (path.includes('answers') ? cut : undefined);
+    expect((await flush()).held).toMatchObject({ status: 0 });
+    expect(taken()).toEqual(cut === 'after' ? [rosa] : []);
+    line.cut = () => undefined;
+    expect((await flush()).outcomes).toMatchObject([
+      { kind: 'received', questions: [{ answers: [said(rosa)] }, {}, {}] },
+    ]);
+    expect(taken()).toEqual([rosa]);
+    expect(await allEntries()).toEqual([]);
+  },
+);
+
+test('an answer waits for the responses of its event', async () => {
+  const { line, rosa, bus, comes, asked, taken } = await travelling();
+  await keepEntries([bus(said(rosa)), comes(rosa)]);
+  line.cut = (path) => (path.includes('responses') ? 'before' : undefined);
+  await flush();
+  expect(asked.filter((call) => call.includes('answers'))).toEqual([]);
+  expect(await allEntries()).toHaveLength(2);
+  line.cut = () => undefined;
+  await flush();
+  expect(taken()).toEqual([rosa]);
+});
+
+test('a full bus: the guest is told, nothing else is held up, and no seat is taken', async () => {
+  const { rosa, tomas, bus, comes, taken, stored } = await travelling(1);
+  await keepEntries([comes(rosa), bus(said(rosa), said(tomas))]);
+  await flush();
+  expect(taken()).toEqual([]);
+  expect((await stored())[0]).toEqual([true, 1]);
+  expect(await allEntries()).toMatchObject([
+    {
+      text: '¿Bus?',
+      stopped: { why: 'refused', sentence: 'En «Terminal» queda 1 cupo, menos de los que piden.' },
+    },
+  ]);
+});
+
+test('a screen of its own is told that it is full, and how many seats are left', async () => {
+  const { rosa, tomas, bus, questionId } = await travelling(1);
+  const entries = await keepEntries([bus(said(rosa), said(tomas))]);
+  const { outcomes } = await flush({ entries, together: true });
+  expect(outcomes).toMatchObject([
+    { kind: 'refused', error: { problem: { questionId, value: stop, left: 1 } } },
+  ]);
+  expect(await allEntries()).toEqual([]);
+});
+
+test('a companion without an id takes their seat once they have arrived', async () => {
+  const { site, family, bus, taken } = await travelling();
+  site.raw.prepare('update guests set extra_places = 1').run();
+  const responses = [{ eventId: fire, isAttending: true }];
+  await keepEntries([bus(said(-7)), companionEntry(family.id, 7, { name: 'Pía', responses })]);
+  await flush();
+  const { id } = site.raw.prepare('select id from guest_members where companion_ref = 7').get() as {
+    id: number;
+  };
+  expect(taken()).toEqual([id]);
+  expect(await allEntries()).toEqual([]);
+});
+
+test('after the deadline an answer becomes a request, and leaves the phone', async () => {
+  const { site, rosa, bus, taken } = await travelling();
+  site.raw.prepare('update events set rsvp_deadline = 1 where id = ?').run(fire);
+  await keepEntries([bus(said(rosa))]);
+  expect((await flush()).outcomes).toMatchObject([
+    { kind: 'asked', request: { late: true, answers: [{ value: stop }] } },
+  ]);
+  expect(taken()).toEqual([]);
+  expect(await allEntries()).toEqual([]);
+});
+
+test('the same words are the same entry; others join it under another key', () => {
+  const about = { questionId: 5, text: '¿Bus?', eventId: fire };
+  const first = answersEntry(1, { ...about, answers: [said(1)] });
+  expect(merged(first, answersEntry(1, { ...about, answers: [said(1)] }))).toBe(first);
+  const second = answersEntry(1, { ...about, answers: [said(2)] });
+  expect(merged(first, second)).toEqual({ ...second, answers: [said(2), said(1)] });
+});
+
+test('too old or unreadable it is told of by its question, and not sent', () => {
+  const about = { questionId: 5, text: '¿Bus?', eventId: fire };
+  const entry = answersEntry(1, { ...about, answers: [said(1)] });
+  const after = (days: number) => entry.keptAt + days * 86_400_000;
+  expect(readEntry(entry, after(13))).toEqual(entry);
+  expect(readEntry(entry, after(15))).toMatchObject({
+    text: '¿Bus?',
+    answers: [],
+    stopped: { why: 'expired' },
+  });
+  const { answers: _, ...broken } = entry;
+  expect(readEntry(broken, after(1))).toMatchObject({ stopped: { why: 'unreadable' } });
+});

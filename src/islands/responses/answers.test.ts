@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { AskedQuestion } from '#contract/responding/questions.ts';
+import { answersEntry } from '#islands/outbox/entry.ts';
+import {
+  answer,
+  answerOf,
+  askedBy,
+  entriesOfAnswers,
+  freedAnswers,
+  missingAnswer,
+  receivedAnswers,
+  refusedAnswer,
+  restoredAnswers,
+  type Answers,
+} from './answers.ts';
+import { choose, openSheet } from './response-sheet.ts';
+
+const member = (id: number, companion_ref: number | null = null) => ({
+  id,
+  name: `Persona ${id}`,
+  email: null,
+  phone: null,
+  is_companion: companion_ref !== null,
+  companion_ref,
+  dietary_restriction_type: 'None' as const,
+  dietary_restriction_spec: null,
+  dietary_severity: null,
+});
+const [rosa, tomas] = [member(1), member(2)];
+const members = [rosa!, tomas!];
+
+const bus: AskedQuestion = {
+  id: 5,
+  text: '¿Bus?',
+  help: null,
+  kind: 'choice',
+  options: ['Plaza', 'Terminal'],
+  scope: 'member',
+  event_id: 49,
+  required: true,
+  position: 0,
+  full: [],
+  closed: false,
+  answers: [{ memberId: 1, value: 'Plaza' }],
+};
+const song: AskedQuestion = {
+  ...bus,
+  id: 6,
+  text: '¿Canción?',
+  kind: 'text',
+  options: [],
+  scope: 'group',
+  event_id: null,
+  required: false,
+  answers: [],
+};
+
+const open = (chosen: Answers['chosen'] = {}): Answers => ({ questions: [bus, song], chosen });
+const bothCome = choose(choose(openSheet({ 49: [] }), 49, 1, true), 49, 2, true);
+const onlyRosa = choose(bothCome, 49, 2, false);
+
+test('only those who come are asked, and the group if one of them comes', () => {
+  expect(askedBy(bus, members, onlyRosa)).toEqual([rosa]);
+  expect(askedBy(song, members, onlyRosa)).toEqual([null]);
+  expect(askedBy(song, members, openSheet({}))).toEqual([]);
+});
+
+test('a screen shows what was chosen, else what is stored; null takes it back', () => {
+  expect(answerOf(open(), bus, rosa!)).toBe('Plaza');
+  expect(answerOf(answer(open(), 5, rosa!, 'Terminal'), bus, rosa!)).toBe('Terminal');
+  expect(answerOf(answer(open(), 5, rosa!, null), bus, rosa!)).toBeNull();
+});
+
+test('an answer for a companion without an id is theirs once they have one', () => {
+  const chosen = answer(open(), 5, member(-7, 7), 'Terminal');
+  expect(answerOf(chosen, bus, member(9, 7))).toBe('Terminal');
+});
+
+test('a required answer is missed of each who comes', () => {
+  expect(missingAnswer(open(), [bus, song], members, bothCome)).toEqual({
+    question: bus,
+    who: tomas,
+  });
+  expect(missingAnswer(open(), [bus], members, onlyRosa)).toBeUndefined();
+});
+
+test('sent is what has changed, of those who come', () => {
+  const chosen = answer(answer(open(), 5, rosa!, 'Plaza'), 5, tomas!, 'Terminal');
+  const entries = entriesOfAnswers(3, answer(chosen, 6, null, 'Vals'), members, bothCome);
+  expect(entries).toMatchObject([
+    { about: 'question-5', eventId: 49, answers: [{ memberId: 2, value: 'Terminal' }] },
+    { about: 'question-6', eventId: null, answers: [{ memberId: null, value: 'Vals' }] },
+  ]);
+  expect(entriesOfAnswers(3, chosen, members, onlyRosa)).toEqual([]);
+});
+
+test('received answers are no longer chosen; what was chosen since stands', () => {
+  const chosen = open({ '5/1': 'Terminal', '5/2': 'Plaza', '6/group': null });
+  const stored = { ...bus, answers: [{ memberId: 1, value: 'Terminal' }] };
+  expect(receivedAnswers(chosen, [stored, song])).toEqual({
+    questions: [stored, song],
+    chosen: { '5/2': 'Plaza' },
+  });
+});
+
+test('an option without seats is shown as full, and no longer chosen', () => {
+  const chosen = open({ '5/1': 'Terminal', '5/2': 'Terminal', '6/group': 'Terminal' });
+  const refused = refusedAnswer(chosen, { questionId: 5, value: 'Terminal', left: 0 });
+  expect(refused.questions[0]?.full).toEqual(['Terminal']);
+  expect(refused.chosen).toEqual({ '6/group': 'Terminal' });
+  expect(refusedAnswer(chosen, { questionId: 5, value: 'Terminal', left: 1 }).questions).toEqual(
+    chosen.questions,
+  );
+});
+
+test('what waits in the outbox is chosen again, unless other words were since', () => {
+  const about = { questionId: 5, text: '¿Bus?', eventId: 49 };
+  const answers = [1, 2].map((memberId) => ({ memberId, value: 'Terminal' }));
+  const restored = restoredAnswers(open({ '5/1': 'Plaza' }), [
+    answersEntry(3, { ...about, answers }),
+  ]);
+  expect(restored.chosen).toEqual({ '5/1': 'Plaza', '5/2': 'Terminal' });
+});
+
+test('who declines an event has no answer to its questions any more', () => {
+  const declined = { memberId: 1, responded: true, isAttending: false };
+  const [freed] = freedAnswers(open(), 49, [declined as never]).questions;
+  expect(freed?.answers).toEqual([]);
+  expect(freedAnswers(open(), 50, [declined as never]).questions).toEqual([bus, song]);
+});

@@ -1,0 +1,169 @@
+import type { OwnMemberView } from '#contract/guest-groups.ts';
+import type { Problem } from '#contract/problem.ts';
+import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { ResponseView } from '#contract/responses.ts';
+import { type AnswerValue, isAsked } from '#domain/questions/question.ts';
+import {
+  type AnswersEntry,
+  answersEntry,
+  type Entry,
+  isAboutQuestion,
+} from '#islands/outbox/entry.ts';
+
+import { type ResponseSheet, responseOf } from './response-sheet.ts';
+
+/** What was chosen and not yet stored, by question and member; null takes an answer back. */
+export type ChosenAnswers = Record<string, AnswerValue | null>;
+
+export type Answers = { questions: readonly AskedQuestion[]; chosen: ChosenAnswers };
+
+/** By whom a question is answered: a member, or the group as a whole. */
+export type Answerer = Pick<OwnMemberView, 'id' | 'companion_ref' | 'name'> | null;
+
+const keyOf = (questionId: number, memberId: number | null) =>
+  `${questionId}/${memberId ?? 'group'}`;
+
+/** A companion may have been answered for before they had an id. */
+const keysOf = (questionId: number, who: Answerer): string[] => [
+  keyOf(questionId, who && who.id),
+  ...(who?.companion_ref ? [keyOf(questionId, -who.companion_ref)] : []),
+];
+
+const storedAnswer = ({ answers }: AskedQuestion, who: Answerer): AnswerValue | null =>
+  answers.find(({ memberId }) => memberId === (who && who.id))?.value ?? null;
+
+/** What the screen shows: the guest's choice, else what is stored. */
+export const answerOf = (
+  { chosen }: Pick<Answers, 'chosen'>,
+  question: AskedQuestion,
+  who: Answerer,
+): AnswerValue | null => {
+  const key = keysOf(question.id, who).find((one) => one in chosen);
+  return key === undefined ? storedAnswer(question, who) : (chosen[key] ?? null);
+};
+
+export const answer = (
+  answers: Answers,
+  questionId: number,
+  who: Answerer,
+  value: AnswerValue | null,
+): Answers => ({
+  ...answers,
+  chosen: { ...answers.chosen, [keyOf(questionId, who && who.id)]: value },
+});
+
+/** Who is asked: of a question for each person those who come, of one for the group the group if one of them comes. */
+export const askedBy = (
+  question: AskedQuestion,
+  members: readonly OwnMemberView[],
+  sheet: ResponseSheet,
+): Answerer[] => {
+  const eventIds = Object.keys({ ...sheet.stored, ...sheet.choices }).map(Number);
+  const comes = members.filter(({ id }) =>
+    isAsked(question, new Map(eventIds.map((event) => [event, responseOf(sheet, event, id)]))),
+  );
+  if (question.scope === 'member') return comes;
+  return comes.length > 0 ? [null] : [];
+};
+
+/** The questions that belong to an event; null: to the whole wedding. */
+export const questionsAbout = ({ questions }: Answers, eventId: number | null): AskedQuestion[] =>
+  questions.filter(({ event_id, closed }) => event_id === eventId && !closed);
+
+/** A question that has to be answered, and by whom it is not. */
+export type Missing = { question: AskedQuestion; who: Answerer };
+
+export const missingAnswer = (
+  answers: Answers,
+  questions: readonly AskedQuestion[],
+  members: readonly OwnMemberView[],
+  sheet: ResponseSheet,
+): Missing | undefined => {
+  for (const question of questions) {
+    if (!question.required) continue;
+    const who = askedBy(question, members, sheet).find(
+      (one) => answerOf(answers, question, one) === null,
+    );
+    if (who !== undefined) return { question, who };
+  }
+  return undefined;
+};
+
+/** What is to be sent: a question each, with the answers of those who are asked and have changed theirs. */
+export const entriesOfAnswers = (
+  groupId: number,
+  answers: Answers,
+  members: readonly OwnMemberView[],
+  sheet: ResponseSheet,
+): AnswersEntry[] =>
+  answers.questions.flatMap((question) => {
+    const said = askedBy(question, members, sheet).flatMap((who) => {
+      const value = answerOf(answers, question, who);
+      if (value === storedAnswer(question, who)) return [];
+      return [{ memberId: who && who.id, value }];
+    });
+    if (said.length === 0) return [];
+    const { id: questionId, text, event_id: eventId } = question;
+    return [answersEntry(groupId, { questionId, text, eventId, answers: said })];
+  });
+
+/** The server has received answers; what was chosen since stands. */
+export const receivedAnswers = (
+  { questions: before, chosen }: Answers,
+  questions: readonly AskedQuestion[],
+): Answers => {
+  const isStored = (key: string, value: AnswerValue | null) =>
+    questions.some(({ id, answers }) => {
+      const found = answers.find(({ memberId }) => keyOf(id, memberId) === key);
+      return found ? found.value === value : key.startsWith(`${id}/`) && value === null;
+    });
+  const since = Object.entries(chosen).filter(([key, value]) => !isStored(key, value));
+  return {
+    questions: questions.length > 0 ? questions : before,
+    chosen: Object.fromEntries(since),
+  };
+};
+
+/** The server has no seat left for this answer: the option is full, and nobody here has chosen it. */
+export const refusedAnswer = (
+  { questions, chosen }: Answers,
+  { questionId, value, left }: Pick<Problem, 'questionId' | 'value' | 'left'>,
+): Answers => ({
+  questions: questions.map((question) =>
+    question.id === questionId && left === 0 && value !== undefined
+      ? { ...question, full: [...question.full, value] }
+      : question,
+  ),
+  chosen: Object.fromEntries(
+    Object.entries(chosen).filter(
+      ([key, one]) => !(key.startsWith(`${questionId}/`) && one === value),
+    ),
+  ),
+});
+
+/** The answers of an earlier visit that wait in the outbox are chosen again, unless others were since. */
+export const restoredAnswers = (answers: Answers, entries: readonly Entry[]): Answers => {
+  const waiting = entries.filter(isAboutQuestion).filter(({ stopped }) => !stopped);
+  const found = waiting.flatMap(({ questionId, answers: said }) =>
+    said.map(({ memberId, value }) => [keyOf(questionId, memberId), value] as const),
+  );
+  return { ...answers, chosen: { ...Object.fromEntries(found), ...answers.chosen } };
+};
+
+/** Who declines an event has no answer to its questions any more. */
+export const freedAnswers = (
+  answers: Answers,
+  eventId: number,
+  responses: readonly ResponseView[],
+): Answers => {
+  const declined = responses.filter((one) => one.responded && !one.isAttending);
+  const isFreed = (memberId: number | null) => declined.some((one) => one.memberId === memberId);
+  return {
+    ...answers,
+    questions: answers.questions.map((question) =>
+      question.event_id === eventId
+        ? { ...question, answers: question.answers.filter(({ memberId }) => !isFreed(memberId)) }
+        : question,
+    ),
+  };
+};

@@ -1,0 +1,117 @@
+import { useId } from 'react';
+
+import { answerText } from '#content/texts/questions.ts';
+import { rsvp } from '#content/texts/rsvp.ts';
+import type { AskedQuestion } from '#contract/responding/questions.ts';
+import { type AnswerValue, optionsOf, questionLimits } from '#domain/questions/question.ts';
+import { Field } from '#islands/ui/Field.tsx';
+
+import type { Answerer } from '../../responses/answers.ts';
+
+type Props = {
+  question: AskedQuestion;
+  who: Answerer;
+  value: AnswerValue | null;
+  error: string | undefined;
+  onChange: (value: AnswerValue | null) => void;
+};
+
+const texts = rsvp.questions;
+
+/** The answer of one person, or of the group. */
+export const AnswerField = (props: Props) =>
+  optionsOf(props.question).length > 0 ? <Options {...props} /> : <Typed {...props} />;
+
+const Label = ({ question, who }: Pick<Props, 'question' | 'who'>) =>
+  who ? (
+    <>
+      <span className="sr-only">{question.text}, </span>
+      <span className="text-base font-semibold text-ink">{who.name}</span>
+    </>
+  ) : (
+    <span className="sr-only">{question.text}</span>
+  );
+
+/** What the field is called in a form that is sent without scripts. */
+const nameOf = ({ question, who }: Pick<Props, 'question' | 'who'>) =>
+  `answer-${question.id}-${who ? who.id : 'group'}`;
+
+const Typed = ({ question, who, value, error, onChange }: Props) => {
+  const isNumber = question.kind === 'number';
+  return (
+    <Field label={<Label {...{ question, who }} />} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          name={nameOf({ question, who })}
+          type={isNumber ? 'number' : 'text'}
+          inputMode={isNumber ? 'decimal' : undefined}
+          step="any"
+          autoComplete="off"
+          maxLength={questionLimits.answer}
+          value={value === null ? '' : String(value)}
+          onChange={({ target }) => {
+            const typed = isNumber ? target.valueAsNumber : target.value;
+            onChange(typed === '' || Number.isNaN(typed) ? null : typed);
+          }}
+        />
+      )}
+    </Field>
+  );
+};
+
+const Options = ({ question, who, value, error, onChange }: Props) => {
+  const id = useId();
+  const clear = who ? texts.clearOf(who.name) : texts.clear;
+  return (
+    <fieldset aria-describedby={error && id}>
+      <legend className="mb-2">
+        <Label {...{ question, who }} />
+      </legend>
+      <div className="choices">
+        {optionsOf(question).map((option) => {
+          const isChosen = value === option;
+          const isFull = !isChosen && question.full.includes(option);
+          return (
+            <label
+              key={String(option)}
+              className="choice"
+              data-tone="yes"
+              data-checked={isChosen ? '' : undefined}
+              data-full={isFull ? '' : undefined}
+            >
+              <input
+                type="radio"
+                name={nameOf({ question, who })}
+                value={String(option)}
+                checked={isChosen}
+                disabled={isFull}
+                aria-invalid={error ? true : undefined}
+                onChange={() => onChange(option)}
+              />
+              <span>
+                {answerText(option)}
+                {isFull && <span className="hint block">{texts.full}</span>}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {error && (
+        <p className="error mt-1" id={id}>
+          {error}
+        </p>
+      )}
+      {value !== null && !question.required && (
+        <button
+          type="button"
+          className="btn btn-text -mx-2"
+          aria-label={clear}
+          onClick={() => onChange(null)}
+        >
+          {texts.clear}
+        </button>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+
+import { rsvp } from '#content/texts/rsvp.ts';
+import type { OwnMemberView } from '#contract/guest-groups.ts';
+import type { AskedQuestion } from '#contract/responding/questions.ts';
+
+import { answerOf, askedBy, type Missing } from '../../responses/answers.ts';
+import type { ResponseSheet } from '../../responses/response-sheet.ts';
+import { AnswerField } from './AnswerField.tsx';
+import type { AnswersState } from './use-answers.ts';
+
+type Props = {
+  questions: readonly AskedQuestion[];
+  members: readonly OwnMemberView[];
+  sheet: ResponseSheet;
+  state: AnswersState;
+  /** A required answer without which the guest cannot go on; a new object asks for it again. */
+  missing: Missing | undefined;
+};
+
+const texts = rsvp.questions;
+
+/** What the couple asks of those who come; nothing where nobody is asked. */
+export const Questions = ({ questions, members, sheet, state, missing }: Props) => {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (missing) section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [missing]);
+  const asked = questions
+    .map((question) => ({ question, answerers: askedBy(question, members, sheet) }))
+    .filter(({ answerers }) => answerers.length > 0);
+  if (asked.length === 0) return null;
+  return (
+    <section
+      ref={section}
+      aria-label={texts.title}
+      className="grid gap-6 border-t border-paper-edge pt-5"
+    >
+      {asked.map(({ question, answerers }) => (
+        <div key={question.id} className="grid gap-4">
+          <div>
+            <h3 className="font-display text-lg">{question.text}</h3>
+            {question.help && <p className="hint mt-1 whitespace-pre-line">{question.help}</p>}
+            {question.required && <p className="hint mt-1">{texts.required}</p>}
+          </div>
+          {answerers.map((who) => (
+            <AnswerField
+              key={who?.companion_ref ?? who?.id ?? 0}
+              question={question}
+              who={who}
+              value={answerOf(state.answers, question, who)}
+              error={
+                missing?.question.id === question.id && missing.who?.id === who?.id
+                  ? texts.missing
+                  : undefined
+              }
+              onChange={(value) => state.choose(question.id, who, value)}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+};

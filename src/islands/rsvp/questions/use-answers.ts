@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { AnswerValue } from '#domain/questions/question.ts';
+import type { Entry } from '#islands/outbox/entry.ts';
+import { fullOf } from '#islands/outbox/flush.ts';
+import type { Outcome } from '#islands/outbox/outcome.ts';
+
+import {
+  answer,
+  type Answerer,
+  type Answers,
+  type ChosenAnswers,
+  freedAnswers,
+  receivedAnswers,
+  refusedAnswer,
+  restoredAnswers,
+} from '../../responses/answers.ts';
+
+/** The answers to the couple's questions on a screen: stored ones, chosen ones, and outbox entries. */
+export const useAnswers = (questions: readonly AskedQuestion[], draft: ChosenAnswers = {}) => {
+  const [answers, setAnswers] = useState<Answers>({ questions, chosen: draft });
+  return {
+    answers,
+    choose: (questionId: number, who: Answerer, value: AnswerValue | null) =>
+      setAnswers((before) => answer(before, questionId, who, value)),
+    /** Entries of an earlier visit. */
+    find: (entries: readonly Entry[]) => setAnswers((before) => restoredAnswers(before, entries)),
+    hear: (outcomes: readonly Outcome[]) => setAnswers((before) => outcomes.reduce(heard, before)),
+  };
+};
+
+const heard = (answers: Answers, outcome: Outcome): Answers => {
+  if ('questions' in outcome) return receivedAnswers(answers, outcome.questions);
+  if (outcome.kind === 'received' && 'responses' in outcome) {
+    return freedAnswers(answers, outcome.about, outcome.responses);
+  }
+  const full = outcome.kind === 'refused' && fullOf(outcome.error);
+  return full ? refusedAnswer(answers, full) : answers;
+};
+
+export type AnswersState = ReturnType<typeof useAnswers>;
