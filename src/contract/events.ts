@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { line, paragraph, requiredLine, textLimit, version } from './text.ts';
+import { textLimit } from '#domain/text-limits.ts';
+import { line, paragraph, requiredLine, version } from './text.ts';
 
 const blankAsNull = (text: string | null | undefined) => text || null;
 

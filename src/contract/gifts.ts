@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { maxLines, maxQuantity } from '#domain/gifts/cart.ts';
 import { messageLimit } from '#domain/gifts/purchases.ts';
 import { imageUrl } from './events.ts';
-import { id, paragraph, requiredLine, textLimit, version } from './text.ts';
+import { textLimit } from '#domain/text-limits.ts';
+import { id, paragraph, requiredLine, version } from './text.ts';
 
 /**
  * A guest's purchase: POST /api/create-preference, POST /api/transfers. It contains no prices: the stored

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-export const nameLimit = 200;
-export const textLimit = 5000;
+import { nameLimit, textLimit } from '#domain/text-limits.ts';
 
 /**
  * A person's text in its stored form: NFC, trimmed, otherwise exactly as typed. Lone surrogates and control

@@ -13,6 +13,8 @@ export const login = {
   groupName: 'Nombre del grupo',
   groupNameHint: 'Como aparece en tu invitación, por ejemplo «Familia Rojas».',
   accessCode: 'Código de acceso',
+  groupNameRequired: 'El nombre del grupo es obligatorio',
+  accessCodeRequired: 'El código de acceso es obligatorio',
   show: 'Mostrar',
   submit: 'Ingresar',
   pending: 'Ingresando...',

@@ -4,7 +4,7 @@ import type { GuestView } from '#contract/guest-groups.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
-import { parseResponsesDraft } from '#islands/responses/draft-schema.ts';
+import { readResponsesDraft, type ResponsesDraft } from '#islands/responses/read-draft.ts';
 import { useResponseSheet } from '#islands/rsvp/use-response-sheet.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
@@ -23,13 +23,13 @@ export const AttendanceScreen = (props: Props) => {
   // The server's HTML knows no draft: the screen starts anew once the browser can read it.
   const hydrated = useHydrated();
   const draftKey = hydrated ? `convite:attendance:${props.guest.id}` : undefined;
-  const draft = draftKey === undefined ? undefined : readDraft(draftKey, parseResponsesDraft);
+  const draft = draftKey === undefined ? undefined : readDraft(draftKey, readResponsesDraft);
   return <Screen key={draftKey} {...props} draftKey={draftKey} draft={draft} />;
 };
 
 type ScreenProps = Props & {
   draftKey: string | undefined;
-  draft: ReturnType<typeof parseResponsesDraft>;
+  draft: ResponsesDraft | undefined;
 };
 
 const Screen = ({ guest, events, responses, draftKey, draft }: ScreenProps) => {

@@ -23,7 +23,7 @@ import { responseOf } from '../responses/response-sheet.ts';
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { dietShown, foundDiets, openDiets, typeDiet } from '../responses/diets.ts';
-import { parseResponsesDraft } from '../responses/draft-schema.ts';
+import { readResponsesDraft, type ResponsesDraft } from '../responses/read-draft.ts';
 import { MemberResponse } from './MemberResponse.tsx';
 import { nameAmong, nameOfEntry } from '../responses/names.ts';
 import { ForeignEvent, Unloadable } from './NoEventRsvp.tsx';
@@ -57,7 +57,7 @@ export const EventRsvp = ({ guest, event, responses, questions }: Props) => {
       event={event}
       responses={responses}
       questions={questions}
-      draft={hydrated ? readDraft(key, parseResponsesDraft) : undefined}
+      draft={hydrated ? readDraft(key, readResponsesDraft) : undefined}
       draftKey={hydrated ? key : undefined}
     />
   );
@@ -68,7 +68,7 @@ type FormProps = {
   event: EventView;
   responses: ResponseView[];
   questions: AskedQuestion[];
-  draft: ReturnType<typeof parseResponsesDraft>;
+  draft: ResponsesDraft | undefined;
   draftKey: string | undefined;
 };
 

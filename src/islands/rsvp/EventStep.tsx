@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
-import { saveResponses } from '#contract/responses.ts';
 import type { EventView } from '#contract/events.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
+import { readEventId } from '#domain/events/event-id.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
@@ -11,7 +11,7 @@ import { Progress } from '#islands/ui/Progress.tsx';
 
 import { type Missing, missingAnswer, questionsAbout } from '../responses/answers.ts';
 import { conflictsOf } from '../responses/response-conflicts.ts';
-import { responseOf, responsesFor } from '../responses/response-sheet.ts';
+import { responseOf } from '../responses/response-sheet.ts';
 import { AttendanceChoice } from './AttendanceChoice.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { EventWhen } from './EventWhen.tsx';
@@ -55,10 +55,7 @@ export const EventStep = ({
     const asked = missingAnswer(answers, questions, members, sheet);
     setMissing(asked);
     if (asked) return;
-    // Who has no id yet takes their responses along.
-    const known = memberIds.filter((id) => id > 0);
-    const responses = responsesFor(sheet, event.id, known);
-    if (responses.length === 0 || saveResponses.safeParse({ responses }).success) turn.onNext();
+    if (readEventId(`${event.id}`) !== null) turn.onNext();
     else toast({ title: rsvp.error, description: texts.failed, tone: 'destructive' });
   };
 

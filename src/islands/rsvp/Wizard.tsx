@@ -14,7 +14,7 @@ import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { membersShown } from '../responses/companions.ts';
 import { DietaryStep } from './DietaryStep.tsx';
-import { parseWizardDraft } from '../responses/draft-schema.ts';
+import { readWizardDraft, type WizardDraft } from '../responses/read-draft.ts';
 import { EventStep } from './EventStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
@@ -33,7 +33,7 @@ const draftKey = ({ id }: GuestView) => `convite:rsvp:${id}`;
 export const Wizard = (props: Props) => {
   // The server's HTML knows no draft: the screen starts anew once the browser can read it.
   const hydrated = useHydrated();
-  const draft = hydrated ? readDraft(draftKey(props.guest), parseWizardDraft) : undefined;
+  const draft = hydrated ? readDraft(draftKey(props.guest), readWizardDraft) : undefined;
   return (
     <Steps
       key={String(hydrated)}
@@ -45,7 +45,7 @@ export const Wizard = (props: Props) => {
 };
 
 type StepsProps = Props & {
-  draft: ReturnType<typeof parseWizardDraft>;
+  draft: WizardDraft | undefined;
   draftKey: string | undefined;
 };
 

@@ -1,5 +1,5 @@
 import { login } from '#content/texts/login.ts';
-import { type SignInByLink, type SignInGuest, signInGuest } from '#contract/guest-session.ts';
+import type { SignInByLink, SignInGuest } from '#contract/guest-session.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
 import { forgetCarried } from '#islands/client/carried.ts';
 import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
@@ -18,9 +18,9 @@ export type SignInFailure = {
 
 /** Signs the group in by what was typed. @returns what went wrong, or null */
 export const signIn = async (typed: SignInGuest): Promise<SignInFailure | null> => {
-  const parsed = signInGuest.safeParse(typed);
-  if (!parsed.success) return { fields: sentences(parsed.error.issues) };
-  return enter(parsed.data, { sentence: login.rejected, toast: login.failedText });
+  const fields = missingIn(typed);
+  if (Object.keys(fields).length > 0) return { fields };
+  return enter(typed, { sentence: login.rejected, toast: login.failedText });
 };
 
 /** Signs the group in by its personal link. @returns what went wrong, or null */
@@ -78,6 +78,8 @@ const failureOf = (error: unknown, rejected: string): SignInFailure => {
   return { sentence: sentenceOf(error) ?? login.broken, fields: {} };
 };
 
-const sentences = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
-  // The first thing that is wrong with a field is said.
-  Object.fromEntries([...issues].reverse().map(({ path, message }) => [path[0], message]));
+/** What is not worth a journey to the server, which says the same. */
+const missingIn = ({ groupName, accessCode }: SignInGuest): SignInFailure['fields'] => ({
+  ...(groupName.trim() === '' && { groupName: login.groupNameRequired }),
+  ...(accessCode.trim() === '' && { accessCode: login.accessCodeRequired }),
+});

@@ -1,6 +1,11 @@
 import { outboxTexts as texts } from '#content/texts/outbox.ts';
 import { statusOf } from '#islands/client/api.ts';
-import { type Entry, isAboutCompanion, isAboutEvent, isAboutQuestion } from '#islands/outbox/entry.ts';
+import {
+  type Entry,
+  isAboutCompanion,
+  isAboutEvent,
+  isAboutQuestion,
+} from '#islands/outbox/entry.ts';
 import { flush } from '#islands/outbox/flush.ts';
 import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
 import { entriesOf, removeEntry } from '#islands/outbox/outbox.ts';

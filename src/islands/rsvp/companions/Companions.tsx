@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { GuestView, OwnMemberView } from '#contract/guest-groups.ts';
-import { nameLimit } from '#contract/text.ts';
+import { nameLimit } from '#domain/text-limits.ts';
 import { placesLeft } from '#domain/groups/companions.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { Button } from '#islands/ui/Button.tsx';

@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest';
 
-import { parseWizardDraft } from './draft-schema.ts';
+import { readWizardDraft } from './read-draft.ts';
 
 const draft = {
   step: 3,
   diets: { 4: { type: 'Other', spec: 'Alérgico al maní' } },
   choices: { 46: { 4: { isAttending: false, version: 2 } } },
   acknowledged: [45],
+  answers: { '5/4': 'Terminal', '6/group': null },
 };
 
 test('a draft comes back as it was kept', () => {
-  expect(parseWizardDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  expect(readWizardDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 
 test('what an older version of the site kept beside it is left out', () => {
-  expect(parseWizardDraft({ ...draft, submissions: {} })).toEqual(draft);
+  expect(readWizardDraft({ ...draft, submissions: {} })).toEqual(draft);
 });
 
 test.each([
   ['of another kind', 'hola'],
   ['of an older version', { step: 3 }],
+  ['with a choice that is none', { ...draft, choices: { 46: { 4: { isAttending: 'no' } } } }],
+  ['with a diet that is none', { ...draft, diets: { 4: { type: 'Carne' } } }],
   ['with an event that is no number', { ...draft, choices: { glamping: {} } }],
   ['with a step before the first', { ...draft, step: -1 }],
-])('a draft %s is none', (_name, stored) => expect(parseWizardDraft(stored)).toBeUndefined());
+])('a draft %s is none', (_name, stored) => expect(readWizardDraft(stored)).toBeUndefined());
