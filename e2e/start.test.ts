@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { plainPhoto } from '#tests/support/pictures.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Server, startServer } from './fixtures/server.ts';
+import { byKeyboard, byThumb, type Hands } from './hands.ts';
 import { expect, test } from './site.ts';
 
 let folder: string;
@@ -24,60 +25,6 @@ test.afterEach(async () => {
 
 /** What the process printed for the couple. */
 const printedAddress = () => /\S+\/start#\S+/u.exec(server.output())![0];
-
-type Control = 'button' | 'link' | 'checkbox' | 'radio';
-
-/** What a person does, counted: taps, and fields written in. `keys`: as a keyboard writes it into a field of its own form. */
-type Hands = {
-  count: () => number;
-  write: (name: string, text: string, keys?: string) => Promise<void>;
-  tap: (role: Control, name: string | RegExp, within?: Locator) => Promise<void>;
-};
-
-const found = (page: Page, role: Control, name: string | RegExp, within?: Locator) =>
-  (within ?? page).getByRole(role, { name, exact: typeof name === 'string' }).first();
-
-const byThumb = (page: Page): Hands => {
-  let count = 0;
-  return {
-    count: () => count,
-    write: async (name, text) => {
-      count += 1;
-      await page.getByLabel(name, { exact: true }).fill(text);
-    },
-    tap: async (role, name, within) => {
-      count += 1;
-      await found(page, role, name, within).click();
-    },
-  };
-};
-
-/** From where the focus is, by the Tab key alone. */
-const reach = async (page: Page, target: Locator) => {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < 400; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not come to ${target}`);
-};
-
-const byKeyboard = (page: Page): Hands => {
-  let count = 0;
-  return {
-    count: () => count,
-    write: async (name, text, keys = text) => {
-      count += 1;
-      await reach(page, page.getByLabel(name, { exact: true }));
-      await page.keyboard.type(keys);
-    },
-    tap: async (role, name, within) => {
-      count += 1;
-      await reach(page, found(page, role, name, within));
-      await page.keyboard.press(role === 'checkbox' || role === 'radio' ? 'Space' : 'Enter');
-    },
-  };
-};
 
 /** From the printed address to a published invitation with an event, its guide and a group that is invited. */
 const beginAndInvite = async (page: Page, { write, tap }: Hands) => {

@@ -44,6 +44,13 @@ export const askedQuestions = (
   }));
 };
 
+/** What a group is asked about one event. */
+export const questionsAbout = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  guestId: number,
+  eventId: number,
+): AskedQuestion[] => askedQuestions(deps, guestId).filter(({ event_id }) => event_id === eventId);
+
 /** A question as the couple sees it. */
 export const questionView = (db: Db, question: StoredQuestion): QuestionView => {
   const counts = countsOf(db, question.id);

@@ -26,6 +26,8 @@ export const event = {
   about: 'Sobre este evento',
   dresscode: 'Dresscode',
   answers: 'Estado actual de tu RSVP',
+  questions: 'Lo que los novios preguntan',
+  unansweredQuestion: 'Sin respuesta',
   unanswered: {
     title: 'Confirmar Asistencia',
     text: 'Aún no sabemos si vienen. Cuéntanos quiénes estarán: toma un par de minutos.',

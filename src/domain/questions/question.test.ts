@@ -5,6 +5,7 @@ import {
   isAnswerTo,
   isAsked,
   keepsAnswer,
+  lacksAnswer,
   type Question,
   takesSeat,
 } from './question.ts';
@@ -69,4 +70,15 @@ test('an answer lasts until its person declines its event, or every event', () =
   ]);
   expect(keepsAnswer(at(null), new Map([[45, false]]))).toBe(false);
   expect(keepsAnswer(at(null), new Map())).toBe(false);
+});
+
+test('a required answer is missing until the group, or each person who comes, has given it', () => {
+  const each = { required: true, scope: 'member' } as const;
+  const once = { required: true, scope: 'group' } as const;
+  expect(lacksAnswer(each, [1], [1, 2])).toBe(true);
+  expect(lacksAnswer(each, [1, 2], [1, 2])).toBe(false);
+  expect(lacksAnswer(each, [], [])).toBe(false);
+  expect(lacksAnswer(once, [], [1])).toBe(true);
+  expect(lacksAnswer(once, [null], [1])).toBe(false);
+  expect(lacksAnswer({ ...each, required: false }, [], [1])).toBe(false);
 });

@@ -114,3 +114,13 @@ export const keepsAnswer = (
   question: Pick<Question, 'event_id'>,
   responses: ResponsesOfPerson,
 ): boolean => responsesTo(question, responses).some((isAttending) => isAttending !== false);
+
+/** Whether a required answer is still missing: of the group, or of one of those who come. */
+export const lacksAnswer = (
+  { required, scope }: Pick<Question, 'required' | 'scope'>,
+  answered: readonly (number | null)[],
+  coming: readonly number[],
+): boolean => {
+  if (!required || coming.length === 0) return false;
+  return scope === 'group' ? answered.length === 0 : coming.some((id) => !answered.includes(id));
+};

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
-import { fullOf } from '#islands/outbox/flush.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';
+import { fullOf } from '#islands/outbox/send-entry.ts';
 
 import {
   answer,

@@ -1,0 +1,177 @@
+import type { CompanionView } from '#contract/responding/companions.ts';
+import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
+import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { ResponsesView, ResponseView } from '#contract/responses.ts';
+import { isConflict } from '#domain/responses/conflict.ts';
+import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
+import { newSubmissionKey } from '#islands/client/submission-key.ts';
+
+import {
+  type AnswersEntry,
+  type CompanionEntry,
+  type DietsEntry,
+  type Entry,
+  isAboutDiets,
+  isAboutEvent,
+  isAboutQuestion,
+  type ResponsesEntry,
+} from './entry.ts';
+import { removeEntry, renewEntry, stopEntry } from './outbox.ts';
+import type { Outcome } from './outcome.ts';
+
+/** The responses of an event are read again, because another person has changed them. */
+type OnReading = ((eventId: number) => void) | undefined;
+
+/** No signal, no session, a server in trouble, a response that changed twice: a later attempt may succeed. */
+const isForLater = (error: unknown) => {
+  const status = statusOf(error) ?? 0;
+  if (fullOf(error)) return false;
+  return [0, 401, 409, 429].includes(status) || status >= 500;
+};
+
+/** What was chosen has too few seats left. */
+export const fullOf = (error: unknown) =>
+  error instanceof ApiError && error.problem?.code === 'full' ? error.problem : undefined;
+
+/** @returns nothing where the entry was refused for good: it stays, stopped */
+export const sendEntry = async (
+  entry: Entry,
+  own?: { onReading?: OnReading },
+): Promise<Outcome[]> => {
+  try {
+    if (isAboutEvent(entry)) return [await sendResponses(entry, own?.onReading)];
+    if (isAboutQuestion(entry)) return [await sendAnswers(entry)];
+    return [await (isAboutDiets(entry) ? sendDiets(entry) : sendCompanion(entry))];
+  } catch (error) {
+    if (isForLater(error)) throw error;
+    return refuse(entry, error, own !== undefined);
+  }
+};
+
+const refuse = async (entry: Entry, error: unknown, isOwn: boolean): Promise<Outcome[]> => {
+  if (isOwn) {
+    await removeEntry(entry);
+    return [{ about: entry.about, kind: 'refused', error }];
+  }
+  const sentence = sentenceOf(error);
+  const isGone = error instanceof ApiError && error.status === 404;
+  await stopEntry(entry, { why: isGone ? 'gone' : 'refused', ...(sentence && { sentence }) });
+  return [];
+};
+
+const givenAt = ({ keptAt }: Entry) => new Date(keptAt).toISOString();
+
+const withKey = ({ key }: Entry) => ({ headers: { 'Idempotency-Key': key } });
+
+const sendDiets = async (entry: DietsEntry): Promise<Outcome> => {
+  const { members } = await call(
+    api.api.rsvp.guest.dietary.$put({ json: { members: entry.members } }, withKey(entry)),
+  );
+  await removeEntry(entry);
+  return { about: 'diets', kind: 'received', members };
+};
+
+const sendCompanion = async (entry: CompanionEntry): Promise<Outcome> => {
+  const { about, ref, person } = entry;
+  const companion = person
+    ? await call<CompanionView>(
+        api.api.rsvp.companions.$post(
+          { json: { ...person, ref, given_at: givenAt(entry) } },
+          withKey(entry),
+        ),
+      )
+    : null;
+  if (!person) {
+    const path = { param: { memberId: `ref-${ref}` } };
+    await call(api.api.rsvp.companions[':memberId'].$delete(path, withKey(entry)));
+  }
+  await removeEntry(entry);
+  return { about, kind: 'received', ref, companion };
+};
+
+const sendAnswers = async (entry: AnswersEntry): Promise<Outcome> => {
+  const { about, questionId } = entry;
+  const answers = entry.answers.map(({ memberId, value }) =>
+    memberId !== null && memberId < 0
+      ? { questionId, memberId: null, companionRef: -memberId, value }
+      : { questionId, memberId, value },
+  );
+  const answer = await call<AskedQuestion[] | ChangeRequestView>(
+    api.api.rsvp.answers.$put({ json: { answers, given_at: givenAt(entry) } }, withKey(entry)),
+  );
+  await removeEntry(entry);
+  return 'status' in answer
+    ? { about, kind: 'asked', request: answer }
+    : { about, kind: 'received', questions: answer };
+};
+
+const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promise<Outcome> => {
+  if (entry.asks) return askForChange(entry, entry.asks.message);
+  const { about, unheard } = entry;
+  try {
+    return await postResponses(entry);
+  } catch (error) {
+    if (statusOf(error) !== 409) throw error;
+  }
+  onReading?.(about);
+  const stored = await storedResponses(about);
+  if (isContradicted(entry, stored)) {
+    await stopEntry(entry, { why: 'changed' });
+    return { about, kind: 'changed', responses: stored, unheard };
+  }
+  // What changed does not contradict the guest: once more, having seen it.
+  const renewed = { ...entry, key: newSubmissionKey(), responses: seen(entry, stored) };
+  await renewEntry(entry, renewed);
+  return postResponses(renewed);
+};
+
+/** What this phone itself sent earlier, without hearing an answer, is no contradiction. */
+const isContradicted = ({ responses, unheard }: ResponsesEntry, stored: readonly ResponseView[]) =>
+  stored.some((view) => {
+    const now = { isAttending: view.responded ? view.isAttending : null, version: view.version };
+    const isOurs = unheard.some(
+      ({ memberId, isAttending }) => memberId === view.memberId && isAttending === now.isAttending,
+    );
+    const said = responses.find(({ memberId }) => memberId === view.memberId);
+    return said && !isOurs && isConflict({ version: 0, ...said }, now);
+  });
+
+const postResponses = async (entry: ResponsesEntry): Promise<Outcome> => {
+  const { about, responses } = entry;
+  const answer = await call<ResponsesView | ChangeRequestView>(
+    api.api.rsvp.responses[':eventId'].$post(
+      { param: { eventId: `${about}` }, json: { responses, given_at: givenAt(entry) } },
+      withKey(entry),
+    ),
+  );
+  await removeEntry(entry);
+  return 'status' in answer
+    ? { about, kind: 'asked', request: answer }
+    : { about, kind: 'received', responses: answer.responses };
+};
+
+const askForChange = async (entry: ResponsesEntry, message: string): Promise<Outcome> => {
+  const { about, responses } = entry;
+  const asked = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
+  const request = await call<ChangeRequestView>(
+    api.api.rsvp['change-requests'].$post(
+      { json: { eventId: about, responses: asked, message } },
+      withKey(entry),
+    ),
+  );
+  await removeEntry(entry);
+  return { about, kind: 'asked', request };
+};
+
+const storedResponses = async (eventId: number) => {
+  const { responses } = await call(
+    api.api.rsvp.responses[':eventId'].$get({ param: { eventId: `${eventId}` } }),
+  );
+  return responses;
+};
+
+const seen = ({ responses }: ResponsesEntry, stored: readonly ResponseView[]) =>
+  responses.map((response) => {
+    const now = stored.find(({ memberId }) => memberId === response.memberId);
+    return now ? { ...response, version: now.version } : response;
+  });
