@@ -6,7 +6,8 @@ export type Conduct = 'real' | 'careless';
 
 export type PlannedCut = Cut & { kind: 'before' | 'during' | 'after' };
 
-export const isAnswer = (request: string) => /^POST \/api\/rsvp\/responses\/\d+$/.test(request);
+export const isAnswer = (request: string) =>
+  /^(POST \/api\/rsvp\/(responses\/\d+|companions)|PUT \/api\/rsvp\/answers)$/.test(request);
 
 /** Before the answers have left, just as they have, or while the site's word is on its way. */
 export const cutOf = (random: Random): PlannedCut =>

@@ -2,6 +2,7 @@ import { startServer } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
 import { openWeakLine } from '../../e2e/fixtures/weak-line/index.ts';
 import { signIn } from '../durability/visitor.ts';
+import { askQuestions } from './group.ts';
 
 export type FarSite = Awaited<ReturnType<typeof openFarSite>>;
 
@@ -14,6 +15,7 @@ export const openFarSite = async () => {
   const address = { url: server.url };
   line.lead(server.port);
   const couple = await signIn(address, '/api/admin/login', admin);
+  await askQuestions(couple);
   let groups = 0;
   return {
     line,

@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { wizard } from '../../e2e/wizard.ts';
 import { signIn, type Visitor } from '../durability/visitor.ts';
 import type { Random } from '../payments/provider-life.ts';
 import { careless, cutOf, type Conduct, isAnswer } from './cuts.ts';
 import { newPhone, untilInOfflineCache } from './phone.ts';
-import { closeEvent, lateRequests, openEvent } from './deadline.ts';
+import { closeEvent, openEvent } from './deadline.ts';
 import type { FarSite } from './far-site.ts';
-import { answersTo, credentials, type Group, invite } from './group.ts';
+import { answersTo, credentials, invite } from './group.ts';
+import { compare } from './judge.ts';
+import { answer, keyOf, type Said } from './said.ts';
 
 export type Life = {
   cuts: Record<'before' | 'during' | 'after', number>;
@@ -33,7 +34,6 @@ export const liveThrough = async (
   const { line } = far;
   const group = await invite(far, random);
   const other = await signIn(far.address, '/api/rsvp/login', credentials(group));
-  const said = new Map<string, { isAttending: boolean; times: number }>();
   const life: Life = {
     cuts: { before: 0, during: 0, after: 0 },
     kills: 0,
@@ -55,7 +55,7 @@ export const liveThrough = async (
   // With what it fetches once it stands still.
   await page.goto('/rsvp', { waitUntil: 'networkidle' });
   await setSignal(phone, far, false);
-  await answer(page, group, random, said);
+  const said = await answer(page, group, random);
 
   let closed: number | undefined;
   const maybeClose = async () => {
@@ -103,36 +103,6 @@ export const liveThrough = async (
   return life;
 };
 
-const key = (eventId: number, name: string) => `${eventId} ${name}`;
-
-/** Responds for all members and both events; the entries wait on the phone. */
-const answer = async (
-  page: Page,
-  { people, eventIds }: Group,
-  random: Random,
-  said: Map<string, { isAttending: boolean; times: number }>,
-) => {
-  const steps = wizard(page);
-  await steps.toEvents.click();
-  for (const [place, eventId] of eventIds.entries()) {
-    await page.getByText(`Evento ${place + 1} de ${eventIds.length}`).waitFor();
-    for (const name of people) {
-      const isAttending = random.chance(0.6);
-      await steps[isAttending ? 'yes' : 'no'](name).check();
-      said.set(key(eventId, name), { isAttending, times: 1 });
-    }
-    await (place + 1 < eventIds.length ? steps.next : steps.review).click();
-  }
-  await steps.send.click();
-  if ([...said.values()].some(({ isAttending }) => !isAttending)) await steps.confirmNo.click();
-  // The notice beside the form: the toast of the diets says the same sentence before anything is sent.
-  const kept = 'Guardado en este teléfono: se enviará cuando haya señal';
-  await page
-    .getByRole('status')
-    .filter({ hasText: kept, has: page.getByRole('button') })
-    .waitFor();
-};
-
 const setSignal = async (phone: BrowserContext, { line }: FarSite, there: boolean) => {
   line.signal(there);
   await phone.setOffline(!there);
@@ -156,42 +126,21 @@ const stir = async (phone: BrowserContext, page: Page, random: Random): Promise<
 const changeMind = async (
   other: Visitor,
   eventIds: readonly number[],
-  said: Map<string, { isAttending: boolean; times: number }>,
+  said: Said,
   random: Random,
 ) => {
   const eventId = random.oneOf(eventIds);
   const found = (await answersTo(other, eventId)).find(({ version }) => version > 0);
   if (!found) return false;
-  const word = said.get(key(eventId, found.name))!;
+  const key = keyOf(eventId, found.name);
+  const word = said.responses.get(key)!;
+  said.overtaken.add(key);
   word.isAttending = !found.isAttending;
   word.times = found.version + 1;
   await other.send('POST', `/api/rsvp/responses/${eventId}`, {
     responses: [{ memberId: found.memberId, isAttending: word.isAttending }],
   });
   return true;
-};
-
-const compare = async (
-  visitor: Visitor,
-  { name: group, eventIds }: Group,
-  said: Map<string, { isAttending: boolean; times: number }>,
-  closed: number | undefined,
-) => {
-  const findings: string[] = [];
-  for (const eventId of eventIds) {
-    const [request] = eventId === closed ? await lateRequests(visitor, eventId) : [];
-    for (const { memberId, name, isAttending, version } of await answersTo(visitor, eventId)) {
-      const word = said.get(key(eventId, name))!;
-      const asked = request?.responses.find((one) => one.memberId === memberId);
-      // It came after the deadline: nothing was taken silently, and the couple is asked for just that.
-      if (request?.late && version === 0 && asked?.isAttending === word.isAttending) continue;
-      if (!request && version === word.times && isAttending === word.isAttending) continue;
-      findings.push(
-        `${group}, ${name} at ${eventId}: ${isAttending} (${version}) instead of ${word.isAttending} (${word.times})`,
-      );
-    }
-  }
-  return findings;
 };
 
 /** How often the page is opened again when nothing happens. */

@@ -162,6 +162,16 @@ const assertSeats = (db: Db, changed: readonly NewAnswer[]) => {
   }
 };
 
+/** Whether the answer of this person would last, had it been given before the responses that are stored now. */
+export const wouldLast = (db: Db, guestId: number) => {
+  const members = responsesOfMembers(db, guestId);
+  return ({ question, memberId }: NewAnswer): boolean => {
+    const asked = memberId === null ? [...members.values()] : [members.get(memberId)];
+    // Of somebody who is no member it is for the recording to say so.
+    return asked.some((responses) => !responses || keepsAnswer(question, responses));
+  };
+};
+
 /** Frees what people who come no longer had answered: after every change of responses or invitations. */
 export const freeAnswers = (db: Db, guestId: number) => {
   const answers = answersOfGroup(db, guestId);

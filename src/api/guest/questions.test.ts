@@ -202,3 +202,17 @@ test('a companion whom the phone knows by its own number only is answered for', 
     json: { code: 'foreign_member' },
   });
 });
+
+test('what waited on a phone is taken as it would have been before the decline: others keep theirs', async () => {
+  const { askQuestion, guest, asked, come, rosa, tomas } = await setUp();
+  const { question } = await askQuestion(bus);
+  await come(49, false, [rosa]);
+  const answers = [rosa, tomas].map((memberId) => ({
+    questionId: question.id,
+    memberId,
+    value: 'Terminal',
+  }));
+  const given_at = '2025-11-20T12:00:00Z';
+  expect((await guest.put('/api/rsvp/answers', { answers, given_at })).status).toBe(200);
+  expect((await asked())[0]?.answers).toEqual([{ memberId: tomas, value: 'Terminal' }]);
+});

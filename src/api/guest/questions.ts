@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Db } from '#db/connection.ts';
 import { companionWithRef } from '#db/models/groups/companions.ts';
-import { recordAnswers } from '#db/models/questions/answering.ts';
+import { recordAnswers, wouldLast } from '#db/models/questions/answering.ts';
 import { answersToQuestions } from '#db/models/questions/asked-questions.ts';
 import { answerOnce } from '#db/models/responses/idempotency.ts';
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
@@ -39,7 +39,9 @@ export const guestQuestions = (deps: Deps, writes: WriteLimit) =>
         const late = said.filter((_, at) => isLate[at]);
         if (late.length > 0 && given_at === undefined) throw new DomainError('rsvp_closed');
         const open = said.filter((_, at) => !isLate[at]);
-        if (open.length > 0) recordAnswers(tx, guestId, open, audit);
+        // What waited on a phone counts as if it had come before: a decline since has freed it.
+        const kept = given_at === undefined ? open : open.filter(wouldLast(tx, guestId));
+        if (kept.length > 0) recordAnswers(tx, guestId, kept, audit);
         const [request] = answersArriveLate(tx, guestId, late, audit);
         return request
           ? changeRequestView(tx, request)

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { companions } from '../../e2e/companions-visit.ts';
+import { wizard } from '../../e2e/wizard.ts';
+import type { Random } from '../payments/provider-life.ts';
+import { type Group, shuttle, song } from './group.ts';
+
+type Response = { isAttending: boolean; times: number };
+
+/** What a group has said without signal. */
+export type Said = {
+  /** By event and name; `times`: how often it was said. */
+  responses: Map<string, Response>;
+  /** Who takes the shuttle, by event and name. */
+  shuttles: Map<string, boolean>;
+  song: string | null;
+  /** Whose response another person has changed: a decline frees their answers, also for good. */
+  overtaken: Set<string>;
+};
+
+export const keyOf = (eventId: number, name: string) => `${eventId} ${name}`;
+
+/** Responds for all members, a companion and both events, and answers what is asked; the entries wait on the phone. */
+export const answer = async (page: Page, group: Group, random: Random): Promise<Said> => {
+  const { eventIds, companion } = group;
+  const said: Said = {
+    responses: new Map(),
+    shuttles: new Map(),
+    song: null,
+    overtaken: new Set(),
+  };
+  const steps = wizard(page);
+  if (companion) {
+    await companions(page).name.fill(companion);
+    await companions(page).add.click();
+    await companions(page).remove(companion).waitFor();
+  }
+  await steps.toEvents.click();
+  for (const [place, eventId] of eventIds.entries()) {
+    await page.getByText(`Evento ${place + 1} de ${eventIds.length}`).waitFor();
+    for (const name of group.people) {
+      const isAttending = random.chance(0.6);
+      await steps[isAttending ? 'yes' : 'no'](name).check();
+      said.responses.set(keyOf(eventId, name), { isAttending, times: 1 });
+      if (!isAttending || random.chance(0.3)) continue;
+      const takes = random.chance(0.5);
+      const asked = page.getByRole('group', { name: `${shuttle(eventId)}, ${name}` });
+      await asked.getByRole('radio', { name: takes ? 'Sí' : 'No', exact: true }).check();
+      said.shuttles.set(keyOf(eventId, name), takes);
+    }
+    await (place + 1 < eventIds.length ? steps.next : steps.review).click();
+  }
+  const responses = [...said.responses.values()];
+  if (responses.some(({ isAttending }) => isAttending) && random.chance(0.7)) {
+    said.song = `Vals ${group.name}`;
+    await page.getByLabel(song).fill(said.song);
+  }
+  await steps.send.click();
+  if (responses.some(({ isAttending }) => !isAttending)) await steps.confirmNo.click();
+  // The notice beside the form: the toast of the diets says the same sentence before anything is sent.
+  const kept = 'Guardado en este teléfono: se enviará cuando haya señal';
+  await page
+    .getByRole('status')
+    .filter({ hasText: kept, has: page.getByRole('button') })
+    .waitFor();
+  return said;
+};
