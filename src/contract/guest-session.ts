@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { login } from '#content/texts/login.ts';
 import { requiredLine } from './text.ts';
 
 /** The body of the form. */
 export const signInGuest = z.object({
-  groupName: requiredLine('El nombre del grupo es obligatorio'),
-  accessCode: requiredLine('El código de acceso es obligatorio'),
+  groupName: requiredLine(login.missing.groupName),
+  accessCode: requiredLine(login.missing.accessCode),
 });
 
 export type SignInGuest = z.infer<typeof signInGuest>;

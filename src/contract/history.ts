@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { actorKinds, subjects, type ActorKind, type RemovalKind } from '#domain/history/history.ts';
-import { nameLimit } from './text.ts';
+import { nameLimit } from '#domain/text-limits.ts';
 
 const idText = z.string().check(z.regex(/^[1-9]\d{0,14}$/u));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { nameLimit } from '#domain/text-limits.ts';
 
-export const nameLimit = 200;
 export const textLimit = 5000;
 
 /**

@@ -13,6 +13,10 @@ export const login = {
   groupName: 'Nombre del grupo',
   groupNameHint: 'Como aparece en tu invitación, por ejemplo «Familia Rojas».',
   accessCode: 'Código de acceso',
+  missing: {
+    groupName: 'El nombre del grupo es obligatorio',
+    accessCode: 'El código de acceso es obligatorio',
+  },
   show: 'Mostrar',
   submit: 'Ingresar',
   pending: 'Ingresando...',

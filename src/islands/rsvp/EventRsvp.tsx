@@ -22,7 +22,7 @@ import { responseOf } from '../responses/response-sheet.ts';
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { dietShown, foundDiets, openDiets, typeDiet } from '../responses/diets.ts';
-import { parseResponsesDraft } from '../responses/draft-schema.ts';
+import { parseResponsesDraft, type ResponsesDraft } from '../responses/draft-schema.ts';
 import { MemberResponse } from './MemberResponse.tsx';
 import { nameAmong, nameOfEntry } from '../responses/names.ts';
 import { ForeignEvent, Unloadable } from './NoEventRsvp.tsx';
@@ -82,7 +82,7 @@ type FormProps = {
   event: EventView;
   responses: ResponseView[];
   form: EventForm;
-  draft: ReturnType<typeof parseResponsesDraft>;
+  draft: ResponsesDraft | undefined;
   draftKey: string | undefined;
 };
 

@@ -14,8 +14,7 @@ import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { membersShown } from '../responses/companions.ts';
 import { DietaryStep } from './DietaryStep.tsx';
-import { parseWizardDraft } from '../responses/draft-schema.ts';
-import type { DietsByMember } from '../responses/diets.ts';
+import { parseWizardDraft, type ResponsesDraft } from '../responses/draft-schema.ts';
 import { EventStep } from './EventStep.tsx';
 import { StepForm } from './plain-form/StepForm.tsx';
 import { withTyped } from './plain-form/typed-fields.ts';
@@ -64,7 +63,7 @@ export const Wizard = (props: Props) => {
 };
 
 type StepsProps = Props & {
-  draft: (Parameters<typeof useResponseSheet>[0]['draft'] & { diets?: DietsByMember }) | undefined;
+  draft: ResponsesDraft | undefined;
   typed: Fields;
   /** The first that is shown. */
   step: number;

@@ -1,5 +1,5 @@
 import { login } from '#content/texts/login.ts';
-import { type SignInByLink, type SignInGuest, signInGuest } from '#contract/guest-session.ts';
+import type { SignInByLink, SignInGuest } from '#contract/guest-session.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
 import { forgetCarried } from '#islands/client/carried.ts';
 import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
@@ -18,9 +18,14 @@ export type SignInFailure = {
 
 /** Signs the group in by what was typed. @returns what went wrong, or null */
 export const signIn = async (typed: SignInGuest): Promise<SignInFailure | null> => {
-  const parsed = signInGuest.safeParse(typed);
-  if (!parsed.success) return { fields: sentences(parsed.error.issues) };
-  return enter(parsed.data, { sentence: login.rejected, toast: login.failedText });
+  // Told without a journey; everything else about them is the server's to say.
+  const missing = (['groupName', 'accessCode'] as const).filter(
+    (name) => typed[name].trim() === '',
+  );
+  if (missing.length > 0) {
+    return { fields: Object.fromEntries(missing.map((name) => [name, login.missing[name]])) };
+  }
+  return enter(typed, { sentence: login.rejected, toast: login.failedText });
 };
 
 /** Signs the group in by its personal link. @returns what went wrong, or null */
@@ -77,7 +82,3 @@ const failureOf = (error: unknown, rejected: string): SignInFailure => {
   if (fields) return { sentence: sentenceOf(error), fields };
   return { sentence: sentenceOf(error) ?? login.broken, fields: {} };
 };
-
-const sentences = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
-  // The first thing that is wrong with a field is said.
-  Object.fromEntries([...issues].reverse().map(({ path, message }) => [path[0], message]));

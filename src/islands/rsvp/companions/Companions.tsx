@@ -3,9 +3,9 @@ import { useId, useRef } from 'react';
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { GuestView, OwnMemberView } from '#contract/guest-groups.ts';
 import { companionField } from '#contract/responding/form-fields.ts';
-import { nameLimit } from '#contract/text.ts';
 import { placesLeft } from '#domain/groups/companions.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
+import { nameLimit } from '#domain/text-limits.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 

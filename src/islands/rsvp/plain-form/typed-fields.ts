@@ -3,42 +3,38 @@ import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { choicesIn, dietIn, type Fields } from '#contract/responding/form-fields.ts';
 import type { ResponseView } from '#contract/responses.ts';
 
-import type { DietsByMember } from '../../responses/diets.ts';
-import { type Choice, openSheet, storedOf } from '../../responses/response-sheet.ts';
-
-type Draft = {
-  choices: Record<number, Record<number, Choice>>;
-  acknowledged: number[];
-  diets: DietsByMember;
-};
+import type { ResponsesDraft } from '../../responses/draft-schema.ts';
+import { openSheet, storedOf } from '../../responses/response-sheet.ts';
 
 type Shown = {
   members: readonly OwnMemberView[];
   responses: Record<number, ResponseView[]>;
 };
 
+const nothing: ResponsesDraft = { choices: {}, acknowledged: [], diets: {} };
+
 /** A draft with what the fields of the plain form say besides: they were typed last. */
-export const withTyped = <Kept extends Draft>(
-  draft: Kept | undefined,
+export const withTyped = (
+  draft: ResponsesDraft | undefined,
   typed: Fields,
   { members, responses }: Shown,
-): Kept | (Draft & { step?: undefined }) | undefined => {
+): ResponsesDraft | undefined => {
   if (Object.keys(typed).length === 0) return draft;
-  const { choices, acknowledged, diets, ...others } = draft ?? {
-    choices: {},
-    acknowledged: [],
-    diets: {},
-  };
-  const next = { ...others, choices: { ...choices }, acknowledged, diets: { ...diets } };
+  const before = draft ?? nothing;
   const sheet = openSheet(responses);
-  for (const { eventId, memberId, isAttending, version: shown } of choicesIn(typed)) {
+  const choices = { ...before.choices };
+  const chosen = choicesIn(typed);
+  for (const { eventId, memberId, isAttending, version: shown } of chosen) {
     const version = shown ?? storedOf(sheet, eventId, memberId).version;
-    next.choices[eventId] = { ...next.choices[eventId], [memberId]: { isAttending, version } };
-    next.acknowledged = next.acknowledged.filter((id) => id !== eventId);
+    choices[eventId] = { ...choices[eventId], [memberId]: { isAttending, version } };
   }
+  const diets = { ...before.diets };
   for (const member of members) {
-    const diet = dietIn(typed, member.id, next.diets[member.id] ?? dietOfMember(member));
-    if (diet) next.diets[member.id] = diet;
+    const diet = dietIn(typed, member.id, diets[member.id] ?? dietOfMember(member));
+    if (diet) diets[member.id] = diet;
   }
-  return next as Kept;
+  const acknowledged = before.acknowledged.filter(
+    (id) => !chosen.some(({ eventId }) => eventId === id),
+  );
+  return { ...before, choices, acknowledged, diets };
 };
