@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { companions, givePlaces } from './companions-visit.ts';
 import { read } from './elsewhere.ts';
 import { guests, signIn } from './guest-visit.ts';
+import { keptPages } from './offline-cache.ts';
 import { expect, test } from './site.ts';
 import { wizard } from './wizard.ts';
 
@@ -197,4 +198,43 @@ test('on a phone whose scripts fail everything is answered all the same', async 
   }
   await send.click();
   await expect(page.getByText('Confirmación de asistencia completa')).toBeVisible();
+});
+
+test.describe('with the worker that keeps pages', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a group that signs in by the plain form finds nothing of the one before', async ({
+    page,
+  }) => {
+    await signIn(page, family);
+    await page.goto('/my-events');
+    await expect.poll(() => keptPages(page)).toContain('/events/45');
+    await page.evaluate((login) => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/rsvp?ingreso';
+      for (const [name, value] of Object.entries(login)) {
+        form.append(Object.assign(document.createElement('input'), { name, value }));
+      }
+      document.body.append(form);
+      form.submit();
+    }, guests.aunt);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tía Marta' })).toBeVisible();
+    await expect
+      .poll(() => keptPages(page))
+      .toEqual(['/events/49', '/my-events', '/my-events/attendance', '/rsvp']);
+  });
+
+  test('a step of the plain form is not kept as what the page begins with', async ({ page }) => {
+    await signIn(page, family);
+    await page.goto('/my-events');
+    await expect.poll(() => keptPages(page)).toContain('/rsvp');
+    await page.goto('/rsvp?paso=3');
+    await expect(page.getByText('Evento 3 de 6')).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const guest = await caches.open('convite-guest');
+      return (await guest.match('/rsvp'))?.text();
+    });
+    expect(kept).toContain('Para empezar');
+  });
 });

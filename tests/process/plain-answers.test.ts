@@ -77,7 +77,7 @@ describe('answering', () => {
       ...said,
       [`attending-47-${two!.id}`]: 'false',
     });
-    expect(answer.location).toBe('/events/47/rsvp?recibido');
+    expect(answer.location).toBe('/events/47/rsvp?recibido#recibido');
     expect(responsesTo(47)).toHaveLength(2);
   });
 
@@ -118,7 +118,9 @@ describe('answering', () => {
     const shown = fieldsIn((await guest.open('/rsvp')).text);
     const said = { ...shown, companion: 'Rosa Fuentes', go: 'add' };
     for (let sent = 0; sent < 2; sent += 1) {
-      expect(await guest.send('/rsvp?paso=0', said)).toMatchObject({ location: '/rsvp?paso=0' });
+      expect(await guest.send('/rsvp?paso=0', said)).toMatchObject({
+        location: '/rsvp?paso=0#acompanantes',
+      });
     }
     const brought = membersOf(family.groupName).filter(({ name }) => name === 'Rosa Fuentes');
     expect(brought).toHaveLength(1);

@@ -62,6 +62,8 @@ export const answerStep = (
     await requireSignIn(call);
     await storeAnswers(call, fields);
     const go = readGo(fields);
+    // Where the page is long, to the part that was changed.
+    if ('add' in go || 'remove' in go) return seeOther(`${stepAddress(step)}#acompanantes`);
     if (!('to' in go) || go.to === undefined) return seeOther(stepAddress(step));
     if (go.to !== 'end') return seeOther(stepAddress(go.to));
     if (!hasAnswered()) throw saysNothing(rsvp.summary.nothing);
@@ -74,7 +76,9 @@ export const answerEvent = (runtime: Runtime, asked: Asked, eventId: number) =>
     await requireSignIn(call);
     const isSaid = await storeAnswers(call, fields);
     if (!isSaid) throw saysNothing(rsvp.single.nothing);
-    return seeOther(`/events/${eventId}/rsvp${'all' in readGo(fields) ? '' : '?recibido'}`);
+    return seeOther(
+      `/events/${eventId}/rsvp${'all' in readGo(fields) ? '' : '?recibido#recibido'}`,
+    );
   });
 
 /** The step after the summary: everything was received. */

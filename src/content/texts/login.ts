@@ -34,6 +34,9 @@ export const login = {
   link: {
     pageTitle: 'Tu invitación',
     ready: 'Tu invitación está lista: solo falta un toque.',
+    byCode: 'Ingresar con el nombre del grupo y el código',
+    needsScript:
+      'Este navegador no permite JavaScript, y el enlace de tu invitación lo necesita. Puedes ingresar con el nombre de tu grupo y tu código.',
     stale:
       'Este enlace ya no sirve. Ingresa con el nombre de tu grupo y tu código, o pide a los novios tu enlace nuevo.',
     staleToast: 'Este enlace ya no sirve.',

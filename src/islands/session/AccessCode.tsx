@@ -29,7 +29,7 @@ export const AccessCode = ({ code, error }: Props) => {
           </div>
           <button
             type="button"
-            className={`btn btn-quiet px-4 wrap-anywhere ${hydrated ? '' : 'invisible'}`}
+            className={`btn btn-quiet px-4 wrap-anywhere ${hydrated ? '' : 'invisible needs-script'}`}
             aria-pressed={shown}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

@@ -44,7 +44,11 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
   };
 
   return (
-    <section aria-labelledby={titleId} className="grid gap-4 border-t border-paper-edge pt-5">
+    <section
+      id="acompanantes"
+      aria-labelledby={titleId}
+      className="grid gap-4 border-t border-paper-edge pt-5"
+    >
       <div>
         <h3 id={titleId} ref={title} tabIndex={-1} className="font-display text-lg outline-none">
           {texts.title}
