@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { companions, givePlaces } from './companions-visit.ts';
 import { read } from './elsewhere.ts';
-import { guests, signIn } from './guest-visit.ts';
+import { awake, guests, signIn } from './guest-visit.ts';
 import { keptPages } from './offline-cache.ts';
 import { expect, test } from './site.ts';
 import { wizard } from './wizard.ts';
@@ -23,7 +23,7 @@ const holdScripts = async (page: Page) => {
   return async () => {
     isOpen = true;
     await Promise.all(held.map((route) => route.continue()));
-    await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr');
+    await awake(page);
   };
 };
 

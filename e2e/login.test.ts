@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { type GuestLogin, guests, signIn, signInAsCouple } from './guest-visit.ts';
+import { awake, type GuestLogin, guests, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, type Site, test } from './site.ts';
 import { expectAccessible } from './accessible.ts';
 
@@ -13,6 +13,7 @@ const form = (page: Page) => ({
 });
 
 const fill = async (page: Page, login: GuestLogin) => {
+  await awake(page);
   await form(page).groupName.fill(login.groupName);
   await form(page).accessCode.fill(login.accessCode);
 };

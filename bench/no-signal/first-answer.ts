@@ -100,7 +100,7 @@ const turnsOf = (calls: readonly Request[]) => {
 };
 
 /** No island still waits for its script. */
-const awake = (page: Page) =>
+export const awake = (page: Page) =>
   page.waitForFunction(
     () =>
       document.querySelector('main astro-island') && !document.querySelector('astro-island[ssr]'),
