@@ -75,6 +75,14 @@ describe('a form of another site', () => {
   );
 });
 
+test('a form of another site is refused to strangers, too', async () => {
+  for (const address of ['/rsvp?paso=1', '/events/47/rsvp', '/rsvp?ingreso']) {
+    const answer = await browser().send(address, family, { Origin: 'https://evil.example' });
+    expect([address, answer.status]).toEqual([address, 403]);
+    expect(answer.text).toContain('La solicitud viene de otro sitio');
+  }
+});
+
 describe('what no form of the site sends', () => {
   test('more than 64 kB is refused, and the next request on the connection answered', async () => {
     const guest = await signedIn();
