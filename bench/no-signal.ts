@@ -71,7 +71,7 @@ console.table(
 
 const failures = [
   ...repeated.filter((_, place) => median(drawn(place)) > 500).map((path) => `${path} > 500 ms`),
-  ...(median(at(0).map((step) => step.ms)) > 4000 ? ['login page > 4 s'] : []),
+  ...(median(at(0).map((step) => step.ms)) > 2800 ? ['login page > 2.8 s'] : []),
   ...names
     .filter((_, place) => at(place).some(({ turns }) => turns > 1))
     .map((name) => `${name}: more than one turn`),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { guests, signIn } from './guest-visit.ts';
+import { awake, guests, signIn } from './guest-visit.ts';
 import { readToTheEnd } from './reading.ts';
 import { guestScreens } from './screens/guest-screens.ts';
 import { open, type Screen } from './screens/screen.ts';
@@ -32,6 +32,7 @@ test.describe('without the worker, which would answer some of it from what it ke
   }) => {
     const login = watchTraffic(page, site.url);
     await page.goto('/rsvp');
+    await awake(page);
     const ofLogin = await inlineScripts(page);
     await page.getByLabel('Nombre del grupo').fill('Familia Peñaloza Ríos');
     await page.getByLabel('Código de acceso').fill('RAMA-4T7W');
@@ -44,6 +45,7 @@ test.describe('without the worker, which would answer some of it from what it ke
     await signIn(fresh, guests.family);
     const wizard = watchTraffic(fresh, site.url);
     await fresh.goto('/rsvp');
+    await awake(fresh);
     const ofWizard = await inlineScripts(fresh);
     await fresh.getByRole('button', { name: 'Continuar a los eventos' }).click();
     for (const next of [...Array<string>(5).fill('Siguiente evento'), 'Revisar todas']) {

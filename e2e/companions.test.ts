@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { GuestView } from '#contract/guest-groups.ts';
 import { expectAccessible } from './accessible.ts';
 import { inWords, storedResponses } from './answers.ts';
-import { guests, signIn, signInAsCouple } from './guest-visit.ts';
+import { awake, guests, signIn, signInAsCouple } from './guest-visit.ts';
 import { companions, givePlaces } from './companions-visit.ts';
 import { expect, test } from './site.ts';
 import { wizard } from './wizard.ts';
@@ -18,6 +18,7 @@ const answers = async (page: Page) => inWords(await storedResponses(page, feast)
 test('an aunt brings somebody, who is asked and counted like her', async ({ page }) => {
   await signIn(page, guests.aunt);
   await page.goto('/rsvp');
+  await awake(page);
   const { section, name, add, diet } = companions(page);
   await expect(section).toContainText('Puedes traer a una persona más.');
   await add.tap();
@@ -48,6 +49,7 @@ test('an aunt brings somebody, who is asked and counted like her', async ({ page
 test('a name that was typed and not added comes along all the same', async ({ page }) => {
   await signIn(page, guests.aunt);
   await page.goto('/rsvp');
+  await awake(page);
   await companions(page).name.fill('Pía Godoy');
   await wizard(page).toEvents.click();
   await expect(wizard(page).person('Pía Godoy')).toBeVisible();
@@ -57,6 +59,7 @@ test('a name that was typed and not added comes along all the same', async ({ pa
 test('who was brought can be sent home, and another one comes', async ({ page }) => {
   await signIn(page, guests.aunt);
   await page.goto('/rsvp');
+  await awake(page);
   const { name, add, remove } = companions(page);
   await name.fill('Pía Godoy');
   await add.click();
@@ -77,6 +80,7 @@ test('without signal somebody is brought, fed and answered for, over a reload, a
 }) => {
   await signIn(page, guests.aunt);
   await page.goto('/rsvp');
+  await awake(page);
   const { name, add, diet } = companions(page);
   await page.route('**/api/rsvp/**', (route) => route.abort());
   await name.fill('Pía Godoy');
@@ -106,6 +110,7 @@ test('without signal somebody is brought, fed and answered for, over a reload, a
 test('a place that was taken away meanwhile is told, and the rest arrives', async ({ page }) => {
   await signIn(page, guests.aunt);
   await page.goto('/rsvp');
+  await awake(page);
   const { name, add } = companions(page);
   await page.route('**/api/rsvp/companions', (route) => route.abort());
   await name.fill('Pía Godoy');
@@ -123,5 +128,6 @@ test('a family may bring as many as the couple allows', async ({ page }) => {
   await givePlaces(page, guests.family, 3);
   await signIn(page, guests.family);
   await page.goto('/rsvp');
+  await awake(page);
   await expect(companions(page).section).toContainText('Puedes traer hasta 3 personas más.');
 });

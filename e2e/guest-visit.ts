@@ -19,6 +19,10 @@ export const signIn = (page: Page, login: GuestLogin) => post(page, '/api/rsvp/l
 
 export const signInAsCouple = (page: Page) => post(page, '/api/admin/login', admin);
 
+/** A control tapped before its island listens is the plain form's: journeys about React wait for it. */
+export const awake = (page: Page) =>
+  expect(page.locator('main astro-island').first()).not.toHaveAttribute('ssr');
+
 export const post = async (page: Page, path: string, data: object) => {
   const answer = await page.request.post(path, { data });
   expect(answer.ok(), await answer.text()).toBe(true);

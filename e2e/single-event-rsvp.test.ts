@@ -1,5 +1,5 @@
 import { answerFor, inWords, storedResponses, watchPosts } from './answers.ts';
-import { guests, signIn, signInAsCouple } from './guest-visit.ts';
+import { awake, guests, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 import { expectAccessible } from './accessible.ts';
 import { wizard } from './wizard.ts';
@@ -98,6 +98,7 @@ test('an answer that changed in between is shown beside the own', async ({ page 
 test('an invitation withdrawn meanwhile is told', async ({ page }) => {
   await signIn(page, guests.aunt);
   await page.goto('/events/49/rsvp');
+  await awake(page);
   await wizard(page).yes('Marta Quilodrán').check();
   await signInAsCouple(page);
   const groups = (await (await page.request.get('/api/admin/guests')).json()) as {

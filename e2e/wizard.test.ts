@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { inWords, storedResponses, watchPosts, weekend } from './answers.ts';
-import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
+import { awake, guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 import { openFirstEvent, wizard } from './wizard.ts';
 
@@ -10,6 +10,7 @@ test('how careful the kitchen has to be is asked of a diet, and of nobody else',
 }) => {
   await signIn(page, guests.family);
   await page.goto('/rsvp');
+  await awake(page);
   const it = wizard(page);
   const severity = (name: string) =>
     page.getByRole('group', { name: `¿Qué tan delicado es? de ${name}` });
@@ -23,6 +24,7 @@ test('how careful the kitchen has to be is asked of a diet, and of nobody else',
   await it.toEvents.tap();
   await it.allYes.tap();
   await page.goto('/rsvp');
+  await awake(page);
   await it.back.tap();
   await expect(severity('Bruno Ríos').getByRole('radio', { name: 'Alergia grave' })).toBeChecked();
   const { members: stored } = (await (await page.request.get('/api/rsvp/guest')).json()) as {
@@ -46,6 +48,7 @@ test('a family answers every step by tap and finds its answers after a restart',
   const posts = watchPosts(page);
   const it = wizard(page);
   await page.goto('/rsvp');
+  await awake(page);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Confirma tu asistencia a nuestro matrimonio' }),
   ).toBeVisible();
@@ -134,6 +137,7 @@ test('the whole way can be gone by keyboard alone', async ({ page }) => {
   };
   const press = (key: string) => page.keyboard.press(key);
   await page.goto('/rsvp');
+  await awake(page);
   await expect(it.toEvents).toBeEnabled();
   await tabTo(it.diet('Rosa Peñaloza'));
   await press('v');
@@ -202,6 +206,7 @@ test('a reload keeps the step and what was chosen', async ({ page }) => {
   await signIn(page, guests.family);
   const it = wizard(page);
   await page.goto('/rsvp');
+  await awake(page);
   await it.diet('Rosa Peñaloza').selectOption('Otra');
   await page.getByPlaceholder('Por favor especifica').first().fill('Sin ají');
   await page.reload();
@@ -245,6 +250,7 @@ test('with nothing answered there is nothing to send', async ({ page }) => {
 test('diets that cannot be saved stay on the screen', async ({ page }) => {
   await signIn(page, guests.family);
   await page.goto('/rsvp');
+  await awake(page);
   await wizard(page).diet('Rosa Peñaloza').selectOption('Vegano');
   await page.route('**/api/rsvp/guest/dietary', (route) => route.fulfill({ status: 502 }));
   await wizard(page).toEvents.click();

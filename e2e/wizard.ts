@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { awake } from './guest-visit.ts';
 import { expect } from './site.ts';
 
 /** The wizard's controls by the words on them. */
@@ -30,6 +31,7 @@ export const wizard = (page: Page) => {
 /** Opens the wizard at its first event. */
 export const openFirstEvent = async (page: Page) => {
   await page.goto('/rsvp');
+  await awake(page);
   await wizard(page).toEvents.click();
   await expect(page.getByText(/^Evento 1 de/)).toBeVisible();
 };

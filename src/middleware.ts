@@ -36,7 +36,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
     allowPreview(context.url.pathname, response.headers);
     // What a phone may keep for a group, and when it forgets the group that it had.
     response.headers.set('X-Convite-For', guest ? 'guest' : 'none');
-    for (const cookie of renewals) response.headers.append('Set-Cookie', cookie);
+    // A form that signs in has set its own cookies.
+    const renewed = response.headers.has('Set-Cookie') ? [] : renewals;
+    for (const cookie of renewed) response.headers.append('Set-Cookie', cookie);
     return pack ? await pack(response) : response;
   } catch (error) {
     reportFault(error);

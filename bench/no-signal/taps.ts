@@ -4,6 +4,7 @@ import { shop } from '../../e2e/gift-shop.ts';
 import { guests, signIn } from '../../e2e/guest-visit.ts';
 import { wizard } from '../../e2e/wizard.ts';
 import type { FarSite } from './far-site.ts';
+import { awake } from './first-answer.ts';
 import { newPhone, slowDown } from './phone.ts';
 import { weakest } from './weak-guest.ts';
 
@@ -56,12 +57,10 @@ const comeIn = async (page: Page, act: Act) => {
   const name = page.getByLabel('Nombre del grupo');
   await name.waitFor();
   await page.locator('site-nav[ready]').waitFor();
-  if (await name.isDisabled()) {
-    // The tap is the form's, which is not listening yet.
-    await act('field of a form still loading', page.locator('fieldset[data-waiting]'), drawnLine);
-  }
   await name.fill(guests.family.groupName);
   await page.getByLabel('Código de acceso').fill(guests.family.accessCode);
+  // Before, the browser sends it by itself, and leaves the page.
+  await awake(page);
   await act('Ingresar', button(page, 'Ingresar'), says('Ingresando...'));
   await page.waitForURL('**/my-events', { waitUntil: 'commit' });
 };
@@ -70,6 +69,7 @@ const answer = async (page: Page, act: Act) => {
   await act('link: Confirmar Asistencia', page.locator('main a[href="/rsvp"]').first(), drawnLine);
   await page.waitForURL('**/rsvp', { waitUntil: 'commit' });
   const { toEvents, allYes, next, review, no, send, confirmNo } = wizard(page);
+  await awake(page);
   await act('Continuar a los eventos', toEvents, says('Guardando...'));
   for (let event = 1; event <= 6; event += 1) {
     await page.getByText(`Evento ${event} de 6`).waitFor();
@@ -102,6 +102,7 @@ const answerElsewhere = async (page: Page, act: Act) => {
   await act('Save All Responses', button(page, 'Save All Responses'), says('Saving...'));
   await page.getByText('All responses saved successfully').waitFor();
   await go(page, '/events/46/rsvp');
+  await awake(page);
   await act('Save Response', button(page, 'Save Response'), says('Saving...'));
   await page.getByText('RSVP Updated').waitFor();
 };

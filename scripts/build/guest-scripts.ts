@@ -45,7 +45,7 @@ const groups = [
   {
     // Words of responses and of days, also on home after sign-in.
     name: 'words',
-    test: /src\/(content\/texts\/event|domain\/(responses\/(attendance|dietary)|time\/wedding-time))\./,
+    test: /src\/(content\/texts\/event|domain\/(responses\/(attendance|dietary)|time\/wedding-time|groups\/companions|text-limits))\./,
     minShareCount: 2,
     priority: 3,
   },

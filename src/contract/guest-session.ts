@@ -4,8 +4,8 @@ import { requiredLine } from './text.ts';
 
 /** The body of the form. */
 export const signInGuest = z.object({
-  groupName: requiredLine(login.groupNameRequired),
-  accessCode: requiredLine(login.accessCodeRequired),
+  groupName: requiredLine(login.missing.groupName),
+  accessCode: requiredLine(login.missing.accessCode),
 });
 
 export type SignInGuest = z.infer<typeof signInGuest>;

@@ -38,12 +38,15 @@ export const guestPage = async (request: Request, later: Later): Promise<Respons
   const path = pathOf(request);
   const since = departuresNow();
   const asked = forgetIfSignedOut(fetch(request));
-  later(
-    asked.then(
-      (answer) => keepGuestPage(path, answer.clone(), since),
-      () => undefined,
-    ),
-  );
+  // A step of its own, of a form without scripts, is not what the page begins with.
+  if (new URL(request.url).search === '') {
+    later(
+      asked.then(
+        (answer) => keepGuestPage(path, answer.clone(), since),
+        () => undefined,
+      ),
+    );
+  }
   const guest = await caches.open(guestCache);
   const kept = await guest.match(path);
   if (!kept) return asked.catch(noSignal);

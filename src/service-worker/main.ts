@@ -1,4 +1,5 @@
 import { syncTag } from '#islands/outbox/ask-for-sync.ts';
+import { forgetOthers } from '#islands/outbox/outbox.ts';
 import { isShell, shellCache, type Wish } from '#islands/client/offline/caches.ts';
 import { asset, guestPage, noSignal, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
@@ -66,14 +67,24 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(newVersion().then((fresh) => fresh ?? pageOf(route, request, later)));
 });
 
-/** A sign-in or sign-out: after it the pages of the previous group are deleted. */
+/** A sign-in, also by a form without scripts, or a sign-out: after it the pages of the previous group are deleted. */
 const isAuthRequest = ({ method, url }: { method: string; url: URL }) =>
-  method === 'POST' && /^\/api\/rsvp\/log(in|out)$/.test(url.pathname);
+  method === 'POST' &&
+  /^\/(api\/rsvp\/log(in|out)|rsvp\/?\?ingreso)$/.test(url.pathname + url.search);
 
 const whenDone = async (request: Request, then: () => Promise<void>) => {
   const answer = await fetch(request);
-  if (answer.ok) await then();
+  // The form is answered with the page that follows, which a worker cannot look into.
+  const isForm = answer.type === 'opaqueredirect';
+  if (answer.ok || isForm) await then();
+  if (isForm) await forgetOtherEntries().catch(() => undefined);
   return answer;
+};
+
+/** No page does it for a form without scripts. */
+const forgetOtherEntries = async () => {
+  const answer = await fetch('/api/rsvp/guest');
+  if (answer.ok) await forgetOthers(((await answer.json()) as { id: number }).id);
 };
 
 const pageOf = async (

@@ -54,6 +54,27 @@ test('every word reaches the screen when it is said: nothing packs or gathers it
   res.destroy();
 });
 
+test('an answer by a form without scripts is told like any other', async () => {
+  const { res, said } = await listen();
+  await expect.poll(said).toMatch(/^event: ready\n/);
+  const guest = await signIn(site, '/api/rsvp/login', {
+    groupName: 'Familia Peñaloza Ríos',
+    accessCode: 'RAMA-4T7W',
+  });
+  const { members } = (await (
+    await fetch(`${site.url}/api/rsvp/guest`, { headers: { cookie: guest.cookie } })
+  ).json()) as { members: { id: number }[] };
+  const { status } = await fetch(`${site.url}/events/48/rsvp`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: guest.cookie },
+    body: new URLSearchParams({ [`attending-48-${members[0]!.id}`]: 'true' }),
+  });
+  expect(status).toBe(303);
+  await expect.poll(said).toContain('data: {"kinds":["answers"],"eventIds":[48]}');
+  res.destroy();
+});
+
 test('a browser that goes away leaves its place', async () => {
   for (let visit = 0; visit < 40; visit++) {
     const { res } = await listen();

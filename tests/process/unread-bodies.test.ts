@@ -61,6 +61,8 @@ const statusOf = (agent: Agent, port: number, { body, headers, ...target }: Sent
 const kilobytes = (count: number) => Buffer.alloc(count * 1024, 'x');
 const login = { method: 'POST', path: '/api/rsvp/login' };
 const chunked = { 'Transfer-Encoding': 'chunked' };
+const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const form = { method: 'POST', path: '/rsvp?ingreso', headers: urlencoded };
 const bytes = { 'Content-Type': 'application/octet-stream' };
 
 const refused: [string, number, Sent][] = [
@@ -81,6 +83,18 @@ const refused: [string, number, Sent][] = [
   ['one for a call that is not there', 404, { ...login, path: '/api/none', body: kilobytes(60) }],
   ['one that is no login', 422, { ...login, body: Buffer.from('{}') }],
   ['one for a page', 405, { method: 'POST', path: '/', body: kilobytes(2000) }],
+  ['a form over its limit', 413, { ...form, body: kilobytes(2000) }],
+  ['a form over the limit of the site', 413, { ...form, body: kilobytes(23_000) }],
+  [
+    'a form of unknown length',
+    413,
+    { ...form, headers: { ...urlencoded, ...chunked }, body: kilobytes(2000) },
+  ],
+  [
+    'a form from another site',
+    403,
+    { ...form, headers: { ...urlencoded, Origin: 'https://evil.example' }, body: kilobytes(2000) },
+  ],
 ];
 
 describe.each(['directly', 'through a proxy'])('asked %s', (way) => {

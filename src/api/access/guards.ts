@@ -27,19 +27,23 @@ const ownOrigins = ({ siteUrl }: Config): Set<string> => {
   return new Set(names.map((name) => new URL(`${protocol}//${name}:${port}`).origin));
 };
 
-/**
- * Refuses writes from another site's page, which would act for a signed-in guest, and bodies of another type
- * than the call takes.
- */
-export const ownOriginOnly = (config: Config): MiddlewareHandler => {
+/** Whether a write comes from another site's page, which would act for a signed-in guest. */
+export const foreignOrigin = (config: Config) => {
   const own = ownOrigins(config);
+  return (header: (name: string) => string | null | undefined): boolean => {
+    const origin = header('Origin') ?? undefined;
+    const site = header('Sec-Fetch-Site');
+    const isElsewhere = site === 'cross-site' || site === 'same-site';
+    return origin === undefined ? isElsewhere : !own.has(origin);
+  };
+};
+
+/** Refuses writes from another site's page, and bodies of another type than the call takes. */
+export const ownOriginOnly = (config: Config): MiddlewareHandler => {
+  const isForeign = foreignOrigin(config);
   return async (c, next) => {
     if (safeMethods.has(c.req.method)) return next();
-    const origin = c.req.header('Origin');
-    const site = c.req.header('Sec-Fetch-Site');
-    const isElsewhere = site === 'cross-site' || site === 'same-site';
-    const foreign = origin === undefined ? isElsewhere : !own.has(origin);
-    if (foreign) throw new DomainError('foreign_origin');
+    if (isForeign((name) => c.req.header(name))) throw new DomainError('foreign_origin');
     const type = c.req.header('Content-Type');
     if (type !== undefined && !isBodyType(c.req.path, type)) throw new DomainError('malformed');
     return next();

@@ -13,8 +13,10 @@ export const login = {
   groupName: 'Nombre del grupo',
   groupNameHint: 'Como aparece en tu invitación, por ejemplo «Familia Rojas».',
   accessCode: 'Código de acceso',
-  groupNameRequired: 'El nombre del grupo es obligatorio',
-  accessCodeRequired: 'El código de acceso es obligatorio',
+  missing: {
+    groupName: 'El nombre del grupo es obligatorio',
+    accessCode: 'El código de acceso es obligatorio',
+  },
   show: 'Mostrar',
   submit: 'Ingresar',
   pending: 'Ingresando...',
@@ -32,6 +34,9 @@ export const login = {
   link: {
     pageTitle: 'Tu invitación',
     ready: 'Tu invitación está lista: solo falta un toque.',
+    byCode: 'Ingresar con el nombre del grupo y el código',
+    needsScript:
+      'Este navegador no permite JavaScript, y el enlace de tu invitación lo necesita. Puedes ingresar con el nombre de tu grupo y tu código.',
     stale:
       'Este enlace ya no sirve. Ingresa con el nombre de tu grupo y tu código, o pide a los novios tu enlace nuevo.',
     staleToast: 'Este enlace ya no sirve.',

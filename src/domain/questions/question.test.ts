@@ -7,6 +7,7 @@ import {
   keepsAnswer,
   lacksAnswer,
   type Question,
+  readAnswer,
   takesSeat,
 } from './question.ts';
 
@@ -81,4 +82,13 @@ test('a required answer is missing until the group, or each person who comes, ha
   expect(lacksAnswer(once, [], [1])).toBe(true);
   expect(lacksAnswer(once, [null], [1])).toBe(false);
   expect(lacksAnswer({ ...each, required: false }, [], [1])).toBe(false);
+});
+
+test('what was typed in a form is read as the kind says; what is none stays text', () => {
+  expect(readAnswer({ kind: 'yes_no' }, 'false')).toBe(false);
+  expect(readAnswer({ kind: 'yes_no' }, 'quizás')).toBe('quizás');
+  expect(readAnswer({ kind: 'number' }, ' 2,5 ')).toBe(2.5);
+  expect(readAnswer({ kind: 'number' }, 'dos')).toBe('dos');
+  expect(readAnswer({ kind: 'choice' }, 'true')).toBe('true');
+  expect(readAnswer({ kind: 'text' }, '  ')).toBeNull();
 });

@@ -62,6 +62,18 @@ export const isAnswerTo = ({ kind, options }: AnswerRules, value: AnswerValue): 
   }
 };
 
+/** An answer that was typed or chosen in a form; null for an empty one. What is none of its kind stays text, to be refused. */
+export const readAnswer = (
+  { kind }: Pick<AnswerRules, 'kind'>,
+  text: string,
+): AnswerValue | null => {
+  const typed = text.trim();
+  if (typed === '') return null;
+  if (kind === 'yes_no') return typed === 'true' ? true : typed === 'false' ? false : typed;
+  const number = Number(typed.replace(',', '.'));
+  return kind === 'number' && Number.isFinite(number) ? number : typed;
+};
+
 /** The answers that a chart and a list tell apart; none of a number or a text. */
 export const optionsOf = ({ kind, options }: AnswerRules): readonly AnswerValue[] => {
   if (kind === 'yes_no') return [true, false];

@@ -46,7 +46,7 @@ export const AskForChange = ({ eventId, responses, asking, onSent, onCancel }: P
       {responses.map((response) => (
         <AttendanceChoice
           key={response.memberId}
-          id={`ask-${eventId}-${response.memberId}`}
+          field={`ask-${eventId}-${response.memberId}`}
           name={response.name}
           response={chosen[response.memberId] ?? storedOf(response)}
           onChoose={(isAttending) => setChosen({ ...chosen, [response.memberId]: isAttending })}

@@ -47,6 +47,7 @@ export const EventAttendance = ({ event, members, responseSheet }: Props) => {
       )}
       <div className="grid gap-2">
         <Conflicts
+          eventId={event.id}
           conflicts={conflictsOf(sheet, event.id)}
           nameOf={nameAmong(members)}
           onResolve={(memberId, keep) => resolve(event.id, memberId, keep)}

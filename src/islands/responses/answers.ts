@@ -20,13 +20,14 @@ export type Answers = { questions: readonly AskedQuestion[]; chosen: ChosenAnswe
 /** By whom a question is answered: a member, or the group as a whole. */
 export type Answerer = Pick<OwnMemberView, 'id' | 'companion_ref' | 'name'> | null;
 
-const keyOf = (questionId: number, memberId: number | null) =>
+/** Of a group `memberId` is null. */
+export const answerKey = (questionId: number, memberId: number | null) =>
   `${questionId}/${memberId ?? 'group'}`;
 
 /** A companion may have been answered for before they had an id. */
 const keysOf = (questionId: number, who: Answerer): string[] => [
-  keyOf(questionId, who && who.id),
-  ...(who?.companion_ref ? [keyOf(questionId, -who.companion_ref)] : []),
+  answerKey(questionId, who && who.id),
+  ...(who?.companion_ref ? [answerKey(questionId, -who.companion_ref)] : []),
 ];
 
 const storedAnswer = ({ answers }: AskedQuestion, who: Answerer): AnswerValue | null =>
@@ -49,7 +50,7 @@ export const answer = (
   value: AnswerValue | null,
 ): Answers => ({
   ...answers,
-  chosen: { ...answers.chosen, [keyOf(questionId, who && who.id)]: value },
+  chosen: { ...answers.chosen, [answerKey(questionId, who && who.id)]: value },
 });
 
 /** Who is asked: of a question for each person those who come, of one for the group the group if one of them comes. */
@@ -114,7 +115,7 @@ export const receivedAnswers = (
 ): Answers => {
   const isStored = (key: string, value: AnswerValue | null) =>
     questions.some(({ id, answers }) => {
-      const found = answers.find(({ memberId }) => keyOf(id, memberId) === key);
+      const found = answers.find(({ memberId }) => answerKey(id, memberId) === key);
       return found ? found.value === value : key.startsWith(`${id}/`) && value === null;
     });
   const since = Object.entries(chosen).filter(([key, value]) => !isStored(key, value));
@@ -145,7 +146,7 @@ export const refusedAnswer = (
 export const restoredAnswers = (answers: Answers, entries: readonly Entry[]): Answers => {
   const waiting = entries.filter(isAboutQuestion).filter(({ stopped }) => !stopped);
   const found = waiting.flatMap(({ questionId, answers: said }) =>
-    said.map(({ memberId, value }) => [keyOf(questionId, memberId), value] as const),
+    said.map(({ memberId, value }) => [answerKey(questionId, memberId), value] as const),
   );
   return { ...answers, chosen: { ...Object.fromEntries(found), ...answers.chosen } };
 };

@@ -1,10 +1,11 @@
 import { attendanceLabels } from '#content/texts/event.ts';
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
+import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 type Props = {
-  /** Apart from every other choice on the page. */
-  id: string;
+  /** Of the form's control: `attendingField`. */
+  field: string;
   name: string;
   response: IsAttending;
   onChoose: (isAttending: boolean) => void;
@@ -16,29 +17,33 @@ const options = [
 ] as const;
 
 /** One person says yes or no to one event. */
-export const AttendanceChoice = ({ id, name, response, onChoose }: Props) => (
-  <fieldset>
-    <legend className="mb-2 flex w-full flex-wrap items-center justify-between gap-x-3">
-      <span className="font-semibold">{name}</span>
-      {response === null && <span className="badge">{attendanceLabels.pending}</span>}
-    </legend>
-    <div className="choices">
-      {options.map(({ isAttending, tone, text }) => (
-        <label
-          key={tone}
-          className="choice"
-          data-tone={tone}
-          data-checked={response === isAttending ? '' : undefined}
-        >
-          <input
-            type="radio"
-            name={id}
-            checked={response === isAttending}
-            onChange={() => onChoose(isAttending)}
-          />
-          {text}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
+export const AttendanceChoice = ({ field, name, response, onChoose }: Props) => {
+  const hydrated = useHydrated();
+  return (
+    <fieldset>
+      <legend className="mb-2 flex w-full flex-wrap items-center justify-between gap-x-3">
+        <span className="font-semibold">{name}</span>
+        {response === null && <span className="badge">{attendanceLabels.pending}</span>}
+      </legend>
+      <div className="choices">
+        {options.map(({ isAttending, tone, text }) => (
+          <label
+            key={tone}
+            className="choice"
+            data-tone={tone}
+            data-checked={hydrated && response === isAttending ? '' : undefined}
+          >
+            <input
+              type="radio"
+              name={field}
+              value={String(isAttending)}
+              checked={response === isAttending}
+              onChange={() => onChoose(isAttending)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

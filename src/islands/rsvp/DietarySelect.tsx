@@ -1,7 +1,6 @@
-import { useId } from 'react';
-
 import { dietLabels, severityLabels } from '#content/texts/diets.ts';
 import { rsvp } from '#content/texts/rsvp.ts';
+import { dietField, severityField, specField } from '#contract/responding/form-fields.ts';
 import {
   type Diet,
   dietarySeverities,
@@ -10,10 +9,12 @@ import {
   dietaryTypes,
 } from '#domain/responses/dietary.ts';
 import { Field } from '#islands/ui/Field.tsx';
+import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { withType } from '../responses/diets.ts';
 
 type Props = {
+  memberId: number;
   name: string;
   /** The name already stands above. */
   named?: boolean;
@@ -24,57 +25,65 @@ type Props = {
 const { label, of, severity, specLabel, specPlaceholder } = rsvp.dietary;
 
 /** What one person eats; only another diet asks for words. */
-export const DietarySelect = ({ name, named = false, diet, onChange }: Props) => (
-  <div className="grid gap-2">
-    <Field
-      label={
-        named ? (
-          <>
-            {label} <span className="sr-only">{of(name)}</span>
-          </>
-        ) : (
-          <>
-            <span className="sr-only">
-              {label} {of('')}
-            </span>
-            <span className="text-base font-semibold text-ink">{name}</span>
-          </>
-        )
-      }
-    >
-      {(control) => (
-        <select
-          {...control}
-          value={diet.type}
-          onChange={({ target }) => onChange(withType(diet, target.value as DietaryType))}
-        >
-          {dietaryTypes.map((type) => (
-            <option key={type} value={type}>
-              {dietLabels[type]}
-            </option>
-          ))}
-        </select>
+export const DietarySelect = ({ memberId, name, named = false, diet, onChange }: Props) => {
+  // The server does not know what will be chosen: its form has every field, and the styles show those that are asked.
+  const hydrated = useHydrated();
+  return (
+    <div className="diet grid gap-2">
+      <Field
+        label={
+          named ? (
+            <>
+              {label} <span className="sr-only">{of(name)}</span>
+            </>
+          ) : (
+            <>
+              <span className="sr-only">
+                {label} {of('')}
+              </span>
+              <span className="text-base font-semibold text-ink">{name}</span>
+            </>
+          )
+        }
+      >
+        {(control) => (
+          <select
+            {...control}
+            name={dietField(memberId)}
+            value={diet.type}
+            onChange={({ target }) => onChange(withType(diet, target.value as DietaryType))}
+          >
+            {dietaryTypes.map((type) => (
+              <option key={type} value={type}>
+                {dietLabels[type]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {(!hydrated || diet.type === 'Other') && (
+        <input
+          className="input diet-words"
+          name={specField(memberId)}
+          aria-label={specLabel(name)}
+          placeholder={specPlaceholder}
+          maxLength={dietarySpecLimit}
+          value={diet.spec ?? ''}
+          onChange={({ target }) => onChange({ ...diet, spec: target.value })}
+        />
       )}
-    </Field>
-    {diet.type === 'Other' && (
-      <input
-        className="input"
-        aria-label={specLabel(name)}
-        placeholder={specPlaceholder}
-        maxLength={dietarySpecLimit}
-        value={diet.spec ?? ''}
-        onChange={({ target }) => onChange({ ...diet, spec: target.value })}
-      />
-    )}
-    {diet.type !== 'None' && <Severity name={name} diet={diet} onChange={onChange} />}
-  </div>
-);
+      {(!hydrated || diet.type !== 'None') && (
+        <Severity memberId={memberId} name={name} diet={diet} onChange={onChange} />
+      )}
+    </div>
+  );
+};
 
 /** How careful the kitchen has to be; nobody has to say. */
-const Severity = ({ name, diet, onChange }: Pick<Props, 'name' | 'diet' | 'onChange'>) => {
-  const id = useId();
+const Severity = ({ memberId, name, diet, onChange }: Omit<Props, 'named'>) => {
+  const hydrated = useHydrated();
   return (
-    <fieldset>
+    <fieldset className="diet-severity">
       <legend className="label mb-1">
         {severity} <span className="sr-only">{of(name)}</span>
       </legend>
@@ -84,11 +93,12 @@ const Severity = ({ name, diet, onChange }: Pick<Props, 'name' | 'diet' | 'onCha
             key={one}
             className="choice"
             data-tone={one === 'allergy' ? 'no' : 'yes'}
-            data-checked={diet.severity === one ? '' : undefined}
+            data-checked={hydrated && diet.severity === one ? '' : undefined}
           >
             <input
               type="radio"
-              name={id}
+              name={severityField(memberId)}
+              value={one}
               checked={diet.severity === one}
               onChange={() => onChange({ ...diet, severity: one })}
             />

@@ -18,6 +18,7 @@ import { type Diets, dietShown, dietsToSave, isTyped } from '../responses/diets.
 import { Companions } from './companions/Companions.tsx';
 import { nameOfEntry } from '../responses/names.ts';
 import { OutboxNotice } from './OutboxNotice.tsx';
+import { goTo, StoredDiets } from './plain-form/controls.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { useCompanions } from './companions/use-companions.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
@@ -30,6 +31,8 @@ type Props = {
   arrived: boolean;
   onDiet: (memberId: number, diet: Diet) => void;
   onSaved: () => void;
+  /** A companion's name that was typed before the scripts came. */
+  typedName: string;
 };
 
 const texts = rsvp.dietary;
@@ -42,12 +45,13 @@ export const DietaryStep = ({
   arrived,
   onDiet,
   onSaved,
+  typedName,
 }: Props) => {
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
-  const companions = useCompanions(guest.id, responseSheet);
+  const companions = useCompanions(guest.id, responseSheet, arrived ? '' : typedName);
 
   const save = async () => {
     // A name that was typed and not added is meant to come.
@@ -78,12 +82,14 @@ export const DietaryStep = ({
     <>
       <StepHeading eyebrow={texts.step} title={texts.title} arrived={arrived} />
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
-      <Controls busy={saving} className="mt-6 grid gap-6">
+      <Controls plain busy={saving} className="mt-6 grid gap-6">
+        <StoredDiets members={members} />
         {members
           .filter(({ is_companion }) => !is_companion)
           .map((member) => (
             <DietarySelect
               key={member.id}
+              memberId={member.id}
               name={member.name}
               diet={dietShown(member, diets)}
               onChange={(diet) => onDiet(member.id, diet)}
@@ -92,7 +98,7 @@ export const DietaryStep = ({
         <Companions {...{ guest, members, diets, onDiet, companions }} />
         <OutboxNotice outbox={responseSheet.outbox} nameOf={nameOfEntry([])} />
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
-        <Button ref={button} block onClick={save}>
+        <Button ref={button} type="submit" {...goTo(1)} block onClick={save}>
           {saving ? texts.saving : texts.next}
         </Button>
       </Controls>

@@ -5,6 +5,7 @@ import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
 import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { Fields } from '#contract/responding/form-fields.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { readDraft } from '#islands/client/draft.ts';
@@ -29,6 +30,10 @@ import { nameAmong, nameOfEntry } from '../responses/names.ts';
 import { ForeignEvent, Unloadable } from './NoEventRsvp.tsx';
 import { Questions } from './questions/Questions.tsx';
 import { Receipt } from './Receipt.tsx';
+import { StoredDiets, Versions } from './plain-form/controls.tsx';
+import { StepForm } from './plain-form/StepForm.tsx';
+import { withTyped } from './plain-form/typed-fields.ts';
+import { useTypedFields } from './plain-form/use-typed-fields.ts';
 import { OutboxNotice } from './OutboxNotice.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
 import { useSaveEvent } from './use-save-event.ts';
@@ -42,11 +47,21 @@ type Props = {
   /** Null: they could not be read. */
   responses: ResponseView[] | null;
   questions: AskedQuestion[];
+  form: EventForm;
+};
+
+/** Of the plain form: see `StepForm`. */
+export type EventForm = {
+  key: string;
+  typed: Fields;
+  /** It was sent by the browser itself, and received. */
+  isReceived: boolean;
 };
 
 /** One event alone: who comes, and what they eat. */
-export const EventRsvp = ({ guest, event, responses, questions }: Props) => {
+export const EventRsvp = ({ guest, event, responses, questions, form }: Props) => {
   const hydrated = useHydrated();
+  const typed = useTypedFields(form.typed, hydrated);
   if (!event) return <ForeignEvent />;
   if (!responses) return <Unloadable />;
   const key = `convite:event-rsvp:${guest.id}:${event.id}`;
@@ -57,7 +72,12 @@ export const EventRsvp = ({ guest, event, responses, questions }: Props) => {
       event={event}
       responses={responses}
       questions={questions}
-      draft={hydrated ? readDraft(key, readResponsesDraft) : undefined}
+      form={form}
+      draft={withTyped(hydrated ? readDraft(key, readResponsesDraft) : undefined, typed, {
+        members: guest.members,
+        responses: { [event.id]: responses },
+        questions,
+      })}
       draftKey={hydrated ? key : undefined}
     />
   );
@@ -68,6 +88,7 @@ type FormProps = {
   event: EventView;
   responses: ResponseView[];
   questions: AskedQuestion[];
+  form: EventForm;
   draft: ResponsesDraft | undefined;
   draftKey: string | undefined;
 };
@@ -79,6 +100,7 @@ const Form = ({
   event,
   responses,
   questions: asked,
+  form,
   draft,
   draftKey,
 }: FormProps) => {
@@ -109,13 +131,17 @@ const Form = ({
     diets,
     setDiets,
   });
+  const { receipts } = responseSheet;
+  const received = form.isReceived && !receipts[event.id] ? { [event.id]: responses } : receipts;
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
   if (statusOf(error) === 404) return <ForeignEvent />;
 
   return (
-    <>
-      <Controls busy={saving} className="mt-8 grid gap-6">
+    <StepForm action={`/events/${event.id}/rsvp`} formKey={form.key}>
+      <Controls plain busy={saving} className="mt-8 grid gap-6">
+        <StoredDiets members={members} />
+        <Versions eventId={event.id} members={members} sheet={sheet} />
         {isWaiting(responseSheet.outbox, event.id) && (
           <p>
             <Badge tone="wheat">{outboxTexts.waiting}</Badge>
@@ -135,6 +161,8 @@ const Form = ({
         {members.map((member) => (
           <MemberResponse
             key={member.id}
+            eventId={event.id}
+            memberId={member.id}
             name={member.name}
             response={responseOf(sheet, event.id, member.id)}
             diet={dietShown(member, diets)}
@@ -144,6 +172,7 @@ const Form = ({
         ))}
         <Questions {...{ questions, members, sheet, missing }} state={responseSheet.answers} />
         <Conflicts
+          eventId={event.id}
           conflicts={conflictsOf(sheet, event.id)}
           nameOf={nameAmong(members)}
           onResolve={(memberId, keep) => responseSheet.resolve(event.id, memberId, keep)}
@@ -151,12 +180,12 @@ const Form = ({
         <OutboxNotice outbox={responseSheet.outbox} nameOf={nameOfEntry([event])} />
         {nothing && <Notice tone="error">{texts.nothing}</Notice>}
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
-        <Button ref={button} block onClick={save}>
+        <Button ref={button} type="submit" block onClick={save}>
           {saving && !responseSheet.question ? texts.saving : texts.save}
         </Button>
-        <Receipt groupName={groupName} events={[event]} received={responseSheet.receipts} />
+        <Receipt groupName={groupName} events={[event]} received={received} />
       </Controls>
       <ConfirmDeclines question={responseSheet.question} events={[event]} members={members} />
-    </>
+    </StepForm>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
+import { attendingField } from '#contract/responding/form-fields.ts';
 import type { EventView } from '#contract/events.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { readEventId } from '#domain/events/event-id.ts';
@@ -17,6 +18,7 @@ import { Conflicts } from './Conflicts.tsx';
 import { EventWhen } from './EventWhen.tsx';
 import { nameAmong } from '../responses/names.ts';
 import { Questions } from './questions/Questions.tsx';
+import { goTo, Versions } from './plain-form/controls.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 import { progressAt } from './wizard-state.ts';
@@ -66,30 +68,32 @@ export const EventStep = ({
         <Progress percent={progressAt(index, count)} label={texts.progress} />
       </div>
       <EventWhen event={event} />
-      <Controls busy={responseSheet.sending} className="mt-6 grid gap-6">
+      <Controls plain busy={responseSheet.sending} className="mt-6 grid gap-6">
+        <Versions eventId={event.id} members={members} sheet={sheet} />
         {members.length > 1 && (
           <WholeGroup onChoose={(isAttending) => choose(event.id, memberIds, isAttending)} />
         )}
         {members.map((member) => (
           <AttendanceChoice
             key={member.id}
-            id={`answer-${event.id}-${member.id}`}
+            field={attendingField(event.id, member.id)}
             name={member.name}
             response={responseOf(sheet, event.id, member.id)}
             onChoose={(isAttending) => choose(event.id, [member.id], isAttending)}
           />
         ))}
         <Conflicts
+          eventId={event.id}
           conflicts={conflictsOf(sheet, event.id)}
           nameOf={nameAmong(members)}
           onResolve={(memberId, keep) => responseSheet.resolve(event.id, memberId, keep)}
         />
         <Questions {...{ questions, members, sheet, missing }} state={responseSheet.answers} />
         <div className="grid gap-2">
-          <Button block onClick={next}>
+          <Button type="submit" {...goTo(index + 2)} block onClick={next}>
             {index + 1 < count ? texts.next : texts.review}
           </Button>
-          <Button tone="text" block onClick={turn.onBack}>
+          <Button type="submit" {...goTo(index)} tone="text" block onClick={turn.onBack}>
             {texts.back}
           </Button>
         </div>

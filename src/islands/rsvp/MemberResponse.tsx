@@ -1,5 +1,4 @@
-import { useId } from 'react';
-
+import { attendingField } from '#contract/responding/form-fields.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 
@@ -7,6 +6,8 @@ import { AttendanceChoice } from './AttendanceChoice.tsx';
 import { DietarySelect } from './DietarySelect.tsx';
 
 type Props = {
+  eventId: number;
+  memberId: number;
   name: string;
   response: IsAttending;
   diet: Diet;
@@ -15,9 +16,22 @@ type Props = {
 };
 
 /** One person's card: comes or not, and what they eat. */
-export const MemberResponse = ({ name, response, diet, onChoose, onDiet }: Props) => (
+export const MemberResponse = ({
+  eventId,
+  memberId,
+  name,
+  response,
+  diet,
+  onChoose,
+  onDiet,
+}: Props) => (
   <div className="card grid gap-4 px-4">
-    <AttendanceChoice id={useId()} name={name} response={response} onChoose={onChoose} />
-    <DietarySelect name={name} named diet={diet} onChange={onDiet} />
+    <AttendanceChoice
+      field={attendingField(eventId, memberId)}
+      name={name}
+      response={response}
+      onChoose={onChoose}
+    />
+    <DietarySelect memberId={memberId} name={name} named diet={diet} onChange={onDiet} />
   </div>
 );

@@ -21,7 +21,7 @@ export const Receipt = ({ groupName, events, received }: Props) => {
   const newest = newestOf(receipt);
   const text = receiptText(groupName, receipt);
   return (
-    <div role="status">
+    <div role="status" id="recibido">
       {newest && (
         <div className="notice" data-tone="success">
           <p className="font-semibold">{texts.at(newest)}</p>

@@ -14,6 +14,7 @@ import { GivenAnswers } from './questions/GivenAnswers.tsx';
 import { ResponseBadge } from './ResponseBadge.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { nameAmong } from '../responses/names.ts';
+import { goTo } from './plain-form/controls.tsx';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Props = {
@@ -22,10 +23,12 @@ type Props = {
   responseSheet: ResponseSheetState;
   /** It could not leave yet. */
   waiting: boolean;
+  /** The step that edits it. */
+  step: number;
   onEdit: () => void;
 };
 
-export const SummaryEvent = ({ event, members, responseSheet, waiting, onEdit }: Props) => {
+export const SummaryEvent = ({ event, members, responseSheet, waiting, step, onEdit }: Props) => {
   const { sheet } = responseSheet;
   const titleId = useId();
   return (
@@ -46,12 +49,20 @@ export const SummaryEvent = ({ event, members, responseSheet, waiting, onEdit }:
       </ul>
       <GivenAnswers eventId={event.id} members={members} responseSheet={responseSheet} />
       <Conflicts
+        eventId={event.id}
         conflicts={conflictsOf(sheet, event.id)}
         nameOf={nameAmong(members)}
         onResolve={(memberId, keep) => responseSheet.resolve(event.id, memberId, keep)}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Button tone="text" className="-mx-2" aria-describedby={titleId} onClick={onEdit}>
+        <Button
+          type="submit"
+          {...goTo(step)}
+          tone="text"
+          className="-mx-2"
+          aria-describedby={titleId}
+          onClick={onEdit}
+        >
           {rsvp.summary.edit}
         </Button>
         {waiting && <Badge tone="wheat">{outboxTexts.waiting}</Badge>}

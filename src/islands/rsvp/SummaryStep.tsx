@@ -15,6 +15,7 @@ import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { questionsAbout } from '../responses/answers.ts';
 import { inOneSentence, nameOfEntry } from '../responses/names.ts';
 import { Questions } from './questions/Questions.tsx';
+import { goTo } from './plain-form/controls.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SummaryEvent } from './SummaryEvent.tsx';
 import { OutboxNotice } from './OutboxNotice.tsx';
@@ -53,7 +54,7 @@ export const SummaryStep = ({
     <>
       <StepHeading eyebrow={texts.step} title={texts.title} arrived={arrived} />
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
-      <Controls busy={responseSheet.busy} className="mt-6 grid gap-4">
+      <Controls plain busy={responseSheet.busy} className="mt-6 grid gap-4">
         {events.map((event, index) => (
           <SummaryEvent
             key={event.id}
@@ -61,6 +62,7 @@ export const SummaryStep = ({
             members={members}
             responseSheet={responseSheet}
             waiting={isWaiting(responseSheet.outbox, event.id)}
+            step={index + 1}
             onEdit={() => onEdit(index)}
           />
         ))}
@@ -77,10 +79,16 @@ export const SummaryStep = ({
         {all.nothing && <Notice tone="error">{texts.nothing}</Notice>}
         {all.error !== undefined && <FailureNotice message={texts.failed} error={all.error} />}
         <div className="mt-2 grid gap-2">
-          <Button ref={button} block onClick={all.send}>
+          <Button ref={button} type="submit" {...goTo('end')} block onClick={all.send}>
             {responseSheet.sending ? texts.sending : texts.send}
           </Button>
-          <Button tone="text" block onClick={() => onEdit(events.length - 1)}>
+          <Button
+            type="submit"
+            {...goTo(events.length)}
+            tone="text"
+            block
+            onClick={() => onEdit(events.length - 1)}
+          >
             {texts.back}
           </Button>
         </div>

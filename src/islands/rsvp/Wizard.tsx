@@ -5,6 +5,7 @@ import type { EventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
 import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
+import { companionField, type Fields } from '#contract/responding/form-fields.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
 import { showUnderWay } from '#islands/client/under-way.ts';
@@ -14,8 +15,11 @@ import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { membersShown } from '../responses/companions.ts';
 import { DietaryStep } from './DietaryStep.tsx';
-import { readWizardDraft, type WizardDraft } from '../responses/read-draft.ts';
+import { readWizardDraft, type ResponsesDraft } from '../responses/read-draft.ts';
 import { EventStep } from './EventStep.tsx';
+import { StepForm } from './plain-form/StepForm.tsx';
+import { withTyped } from './plain-form/typed-fields.ts';
+import { useTypedFields } from './plain-form/use-typed-fields.ts';
 import { SummaryStep } from './SummaryStep.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
 import { useStepHistory } from './use-step-history.ts';
@@ -26,6 +30,15 @@ type Props = {
   events: EventView[];
   responses: Record<number, ResponseView[]>;
   questions: AskedQuestion[];
+  form: WizardForm;
+};
+
+/** Of the plain form: see `StepForm`. */
+export type WizardForm = {
+  key: string;
+  typed: Fields;
+  /** The step that the address asks for. */
+  step: number | null;
 };
 
 const draftKey = ({ id }: GuestView) => `convite:rsvp:${id}`;
@@ -33,25 +46,48 @@ const draftKey = ({ id }: GuestView) => `convite:rsvp:${id}`;
 export const Wizard = (props: Props) => {
   // The server's HTML knows no draft: the screen starts anew once the browser can read it.
   const hydrated = useHydrated();
-  const draft = hydrated ? readDraft(draftKey(props.guest), readWizardDraft) : undefined;
+  const { guest, responses, questions, form } = props;
+  const typed = useTypedFields(form.typed, hydrated);
+  const kept = hydrated ? readDraft(draftKey(guest), readWizardDraft) : undefined;
+  const draft = withTyped(kept, typed, { members: guest.members, responses, questions });
+  // Where something was typed the guest stays.
+  const step = draft === kept ? (form.step ?? kept?.step ?? 0) : (form.step ?? 0);
   return (
     <Steps
       key={String(hydrated)}
       {...props}
       draft={draft}
-      draftKey={hydrated ? draftKey(props.guest) : undefined}
+      typed={typed}
+      step={step}
+      draftKey={hydrated ? draftKey(guest) : undefined}
     />
   );
 };
 
 type StepsProps = Props & {
-  draft: WizardDraft | undefined;
+  draft: ResponsesDraft | undefined;
+  typed: Fields;
+  /** The first that is shown. */
+  step: number;
   draftKey: string | undefined;
 };
 
-const Steps = ({ guest, events, responses, questions, draft, draftKey }: StepsProps) => {
+const Steps = ({
+  guest,
+  events,
+  responses,
+  questions,
+  form,
+  draft,
+  typed,
+  step: first,
+  draftKey,
+}: StepsProps) => {
   const count = events.length;
-  const [state, dispatch] = useReducer(wizardReducer, openWizard(draft, count));
+  const [state, dispatch] = useReducer(
+    wizardReducer,
+    openWizard({ step: first, diets: draft?.diets ?? {} }, count),
+  );
   const [done, setDone] = useState(false);
   const left = useRef(false);
   const responseSheet = useResponseSheet({
@@ -85,38 +121,41 @@ const Steps = ({ guest, events, responses, questions, draft, draftKey }: StepsPr
 
   const place = placeOf(step, count);
   const common = { members, responseSheet, arrived: state.moves > 0 };
-  if (place.screen === 'dietary') {
-    return (
-      <DietaryStep
-        {...common}
-        diets={diets}
-        guest={guest}
-        onDiet={(memberId, diet) => dispatch({ type: 'diet', memberId, diet })}
-        onSaved={() => dispatch({ type: 'dietsSaved' })}
-      />
-    );
-  }
   const event = place.screen === 'event' ? events[place.index] : undefined;
-  if (place.screen === 'event' && event) {
-    return (
-      <EventStep
-        {...common}
-        key={event.id}
-        event={event}
-        index={place.index}
-        count={count}
-        onNext={() => go(step + 1)}
-        onBack={() => go(step - 1)}
-      />
-    );
-  }
   return (
-    <SummaryStep
-      {...common}
-      groupId={guest.id}
-      events={events}
-      onEdit={(index) => go(stepOfEvent(index))}
-      onDone={finish}
-    />
+    <StepForm
+      action={`/rsvp?paso=${step}`}
+      formKey={form.key}
+      go={place.screen === 'summary' ? 'end' : step + 1}
+    >
+      {place.screen === 'dietary' ? (
+        <DietaryStep
+          {...common}
+          diets={diets}
+          guest={guest}
+          typedName={typed[companionField] ?? ''}
+          onDiet={(memberId, diet) => dispatch({ type: 'diet', memberId, diet })}
+          onSaved={() => dispatch({ type: 'dietsSaved' })}
+        />
+      ) : place.screen === 'event' && event ? (
+        <EventStep
+          {...common}
+          key={event.id}
+          event={event}
+          index={place.index}
+          count={count}
+          onNext={() => go(step + 1)}
+          onBack={() => go(step - 1)}
+        />
+      ) : (
+        <SummaryStep
+          {...common}
+          groupId={guest.id}
+          events={events}
+          onEdit={(index) => go(stepOfEvent(index))}
+          onDone={finish}
+        />
+      )}
+    </StepForm>
   );
 };

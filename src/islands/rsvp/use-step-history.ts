@@ -8,8 +8,10 @@ export const useStepHistory = (step: number, go: (step: number) => void) => {
 
   useEffect(() => {
     const entry = history.state as StepEntry;
-    if (!opened.current) history.replaceState({ ...entry, rsvpStep: step }, '');
-    else if (entry?.rsvpStep !== step) history.pushState({ rsvpStep: step }, '');
+    if (!opened.current) {
+      // The step of the address is for a page without scripts.
+      history.replaceState({ ...entry, rsvpStep: step }, '', location.pathname);
+    } else if (entry?.rsvpStep !== step) history.pushState({ rsvpStep: step }, '');
     opened.current = true;
   }, [step]);
 

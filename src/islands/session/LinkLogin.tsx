@@ -44,6 +44,12 @@ export const LinkLogin = ({ help, token, onStale }: Props) => {
           {pending ? login.pending : login.submit}
         </Button>
       </Controls>
+      {/* Also where the scripts that read the link do not arrive. */}
+      <p className="mt-4 text-center">
+        <a className="link" href="/rsvp">
+          {login.link.byCode}
+        </a>
+      </p>
       <HelpLine help={help} />
     </section>
   );

@@ -18,12 +18,14 @@ type Props = {
   /** What a personal link already knows. */
   link?: SignInGuest | null;
   notice?: string;
+  /** The form was sent before its scripts came, and refused: why, and the name that was typed. */
+  refused?: (SignInFailure & { groupName: string }) | undefined;
 };
 
-export const Login = ({ help, link, notice }: Props) => {
+export const Login = ({ help, link, notice, refused }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const [failure, setFailure] = useState<SignInFailure | null>(refused ?? null);
   useFreshPage();
 
   useEffect(() => {
@@ -54,8 +56,8 @@ export const Login = ({ help, link, notice }: Props) => {
       </h2>
       <p className="hint mt-2 mb-6 text-center">{notice ?? login.intro}</p>
       {/* method="post": a submit before hydration must not put the code into the address. */}
-      <form ref={form} method="post" action="/rsvp" noValidate onSubmit={submit}>
-        <Controls busy={pending} className="grid gap-5">
+      <form ref={form} method="post" action="/rsvp?ingreso" noValidate onSubmit={submit}>
+        <Controls plain busy={pending} className="grid gap-5">
           <Field
             label={login.groupName}
             hint={login.groupNameHint}
@@ -65,7 +67,7 @@ export const Login = ({ help, link, notice }: Props) => {
               <input
                 {...control}
                 name="groupName"
-                defaultValue={link?.groupName}
+                defaultValue={link?.groupName ?? refused?.groupName}
                 autoComplete="username"
                 autoCapitalize="words"
                 autoCorrect="off"

@@ -18,8 +18,13 @@ export type SignInFailure = {
 
 /** Signs the group in by what was typed. @returns what went wrong, or null */
 export const signIn = async (typed: SignInGuest): Promise<SignInFailure | null> => {
-  const fields = missingIn(typed);
-  if (Object.keys(fields).length > 0) return { fields };
+  // Told without a journey; everything else about them is the server's to say.
+  const missing = (['groupName', 'accessCode'] as const).filter(
+    (name) => typed[name].trim() === '',
+  );
+  if (missing.length > 0) {
+    return { fields: Object.fromEntries(missing.map((name) => [name, login.missing[name]])) };
+  }
   return enter(typed, { sentence: login.rejected, toast: login.failedText });
 };
 
@@ -77,9 +82,3 @@ const failureOf = (error: unknown, rejected: string): SignInFailure => {
   if (fields) return { sentence: sentenceOf(error), fields };
   return { sentence: sentenceOf(error) ?? login.broken, fields: {} };
 };
-
-/** What is not worth a journey to the server, which says the same. */
-const missingIn = ({ groupName, accessCode }: SignInGuest): SignInFailure['fields'] => ({
-  ...(groupName.trim() === '' && { groupName: login.groupNameRequired }),
-  ...(accessCode.trim() === '' && { accessCode: login.accessCodeRequired }),
-});

@@ -2,20 +2,23 @@ import type { ReactNode } from 'react';
 
 import { useHydrated } from './use-hydrated.ts';
 
-type Props = { children: ReactNode; busy?: boolean; className?: string };
+type Props = {
+  children: ReactNode;
+  busy?: boolean;
+  /** They stand in a form that the browser can send by itself: nothing is disabled before hydration. */
+  plain?: boolean;
+  className?: string;
+};
 
 /**
  * A fieldset around an island's controls: disabled until hydration, so that no early tap is lost, but
  * styled as enabled.
  */
-export const Controls = ({ children, busy = false, className }: Props) => {
+export const Controls = ({ children, busy = false, plain = false, className }: Props) => {
   const hydrated = useHydrated();
+  const ready = hydrated || plain;
   return (
-    <fieldset
-      className={className}
-      disabled={!hydrated || busy}
-      data-waiting={hydrated ? undefined : ''}
-    >
+    <fieldset className={className} disabled={!ready || busy} data-waiting={ready ? undefined : ''}>
       {children}
     </fieldset>
   );

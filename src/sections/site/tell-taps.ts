@@ -6,6 +6,10 @@ addEventListener('click', (event) => {
   const isElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
   if (link && !isElsewhere && leavesThisPage(link)) showUnderWay();
 });
+// A form that no script takes: the browser itself sends it.
+addEventListener('submit', ({ defaultPrevented }) => {
+  if (!defaultPrevented) showUnderWay();
+});
 // The back button found the page as it was left.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) showUnderWay(false);

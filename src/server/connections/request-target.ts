@@ -21,9 +21,12 @@ export const readTarget = (req: IncomingMessage): { pathname: string } | Refusal
   if (!hasOneHost(req)) return { status: 400 };
   const pathname = readPathname(req.url ?? '');
   if (pathname === undefined) return { status: 400 };
-  if (!acceptsWrites(pathname) && !reading.includes(method)) {
-    return { status: 405, headers: { Allow: reading.join(', ') } };
-  }
+  const allowed = acceptsWrites(pathname)
+    ? known
+    : isForm(pathname)
+      ? [...reading, 'POST']
+      : reading;
+  if (!allowed.includes(method)) return { status: 405, headers: { Allow: allowed.join(', ') } };
   if (Number(req.headers['content-length'] ?? 0) > largestBody) return { status: 413 };
   return { pathname };
 };
@@ -55,6 +58,9 @@ const decode = (raw: string) => {
     return undefined;
   }
 };
+
+/** Pages whose forms work without scripts: `api/forms`. */
+const isForm = (pathname: string) => /^\/(rsvp|events\/\d+\/rsvp)\/?$/.test(pathname);
 
 /** All other paths are pages. That of the couple's draft shows what is typed; it stores nothing. */
 const acceptsWrites = (pathname: string) => /^\/(api|admin\/site\/preview)(\/|$)/.test(pathname);

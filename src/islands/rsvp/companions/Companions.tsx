@@ -2,13 +2,15 @@ import { useId, useRef } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { GuestView, OwnMemberView } from '#contract/guest-groups.ts';
-import { nameLimit } from '#domain/text-limits.ts';
+import { companionField } from '#contract/responding/form-fields.ts';
 import { placesLeft } from '#domain/groups/companions.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
+import { nameLimit } from '#domain/text-limits.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
 import { type Diets, dietShown } from '../../responses/diets.ts';
+import { goTo } from '../plain-form/controls.tsx';
 import { DietarySelect } from '../DietarySelect.tsx';
 import type { CompanionsState } from './use-companions.ts';
 
@@ -35,13 +37,18 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
     if (guest.companionsClosed) return texts.closed;
     return left > 0 ? texts.places(left) : texts.full;
   };
+  const add = () => void companions.add({ needsName: true }).then(back);
   const back = (isDone: boolean) => {
     // Where the button was, there is nothing any more.
     if (isDone) requestAnimationFrame(() => (input.current ?? title.current)?.focus());
   };
 
   return (
-    <section aria-labelledby={titleId} className="grid gap-4 border-t border-paper-edge pt-5">
+    <section
+      id="acompanantes"
+      aria-labelledby={titleId}
+      className="grid gap-4 border-t border-paper-edge pt-5"
+    >
       <div>
         <h3 id={titleId} ref={title} tabIndex={-1} className="font-display text-lg outline-none">
           {texts.title}
@@ -51,12 +58,15 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
       {brought.map((member) => (
         <div key={member.companion_ref ?? member.id}>
           <DietarySelect
+            memberId={member.id}
             name={member.name}
             diet={dietShown(member, diets)}
             onChange={(diet) => onDiet(member.id, diet)}
           />
           {!guest.companionsClosed && member.companion_ref !== null && (
             <Button
+              type="submit"
+              {...goTo(`remove-${member.id}`)}
               tone="text"
               className="-mx-2"
               aria-label={texts.removeOf(member.name)}
@@ -68,19 +78,18 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
         </div>
       ))}
       {!guest.companionsClosed && left > 0 && (
-        <form
-          className="grid gap-3"
-          method="post"
-          onSubmit={(submitted) => {
-            submitted.preventDefault();
-            void companions.add({ needsName: true }).then(back);
-          }}
-        >
+        <div className="grid gap-3">
           <Field label={texts.name} hint={texts.hint} error={companions.error}>
             {(control) => (
               <input
                 {...control}
                 ref={input}
+                name={companionField}
+                onKeyDown={(pressed) => {
+                  if (pressed.key !== 'Enter' || pressed.nativeEvent.isComposing) return;
+                  pressed.preventDefault();
+                  add();
+                }}
                 autoComplete="off"
                 maxLength={nameLimit}
                 value={companions.name}
@@ -88,10 +97,10 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
               />
             )}
           </Field>
-          <Button type="submit" tone="quiet">
+          <Button type="submit" {...goTo('add')} tone="quiet" onClick={add}>
             {companions.adding ? texts.adding : texts.add}
           </Button>
-        </form>
+        </div>
       )}
       {left === 0 && companions.error && <p role="alert">{companions.error}</p>}
     </section>

@@ -12,8 +12,12 @@ import type { ResponseSheetState } from '../use-response-sheet.ts';
 const texts = rsvp.companions;
 
 /** Adds and removes companions, each at once: without signal they wait on the phone. */
-export const useCompanions = (groupId: number, { sendOthers }: ResponseSheetState) => {
-  const [name, setName] = useState('');
+export const useCompanions = (
+  groupId: number,
+  { sendOthers }: ResponseSheetState,
+  typedName: string,
+) => {
+  const [name, setName] = useState(typedName);
   const [error, setError] = useState('');
   const [adding, setAdding] = useState(false);
   const underWay = useRef(false);

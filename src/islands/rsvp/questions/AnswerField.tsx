@@ -2,8 +2,10 @@ import { useId } from 'react';
 
 import { answerText } from '#content/texts/questions.ts';
 import { rsvp } from '#content/texts/rsvp.ts';
+import { answerField } from '#contract/responding/form-fields.ts';
 import type { AskedQuestion } from '#contract/responding/questions.ts';
 import { type AnswerValue, optionsOf, questionLimits } from '#domain/questions/question.ts';
+import { useHydrated } from '#islands/ui/use-hydrated.ts';
 import { Field } from '#islands/ui/Field.tsx';
 
 import type { Answerer } from '../../responses/answers.ts';
@@ -32,9 +34,8 @@ const Label = ({ question, who }: Pick<Props, 'question' | 'who'>) =>
     <span className="sr-only">{question.text}</span>
   );
 
-/** What the field is called in a form that is sent without scripts. */
-const nameOf = ({ question, who }: Pick<Props, 'question' | 'who'>) =>
-  `answer-${question.id}-${who ? who.id : 'group'}`;
+const fieldOf = ({ question, who }: Pick<Props, 'question' | 'who'>) =>
+  answerField(question.id, who && who.id);
 
 const Typed = ({ question, who, value, error, onChange }: Props) => {
   const isNumber = question.kind === 'number';
@@ -43,7 +44,7 @@ const Typed = ({ question, who, value, error, onChange }: Props) => {
       {(control) => (
         <input
           {...control}
-          name={nameOf({ question, who })}
+          name={fieldOf({ question, who })}
           type={isNumber ? 'number' : 'text'}
           inputMode={isNumber ? 'decimal' : undefined}
           step="any"
@@ -62,6 +63,7 @@ const Typed = ({ question, who, value, error, onChange }: Props) => {
 
 const Options = ({ question, who, value, error, onChange }: Props) => {
   const id = useId();
+  const hydrated = useHydrated();
   const clear = who ? texts.clearOf(who.name) : texts.clear;
   return (
     <fieldset aria-describedby={error && id}>
@@ -77,12 +79,12 @@ const Options = ({ question, who, value, error, onChange }: Props) => {
               key={String(option)}
               className="choice"
               data-tone="yes"
-              data-checked={isChosen ? '' : undefined}
+              data-checked={hydrated && isChosen ? '' : undefined}
               data-full={isFull ? '' : undefined}
             >
               <input
                 type="radio"
-                name={nameOf({ question, who })}
+                name={fieldOf({ question, who })}
                 value={String(option)}
                 checked={isChosen}
                 disabled={isFull}
@@ -104,7 +106,9 @@ const Options = ({ question, who, value, error, onChange }: Props) => {
       )}
       {value !== null && !question.required && (
         <button
-          type="button"
+          type="submit"
+          name={fieldOf({ question, who })}
+          value=""
           className="btn btn-text -mx-2"
           aria-label={clear}
           onClick={() => onChange(null)}

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
+import { askedField } from '#contract/responding/form-fields.ts';
 import type { AskedQuestion } from '#contract/responding/questions.ts';
+
+import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { answerOf, askedBy, type Missing } from '../../responses/answers.ts';
 import type { ResponseSheet } from '../../responses/response-sheet.ts';
@@ -22,6 +25,7 @@ const texts = rsvp.questions;
 
 /** What the couple asks of those who come; nothing where nobody is asked. */
 export const Questions = ({ questions, members, sheet, state, missing }: Props) => {
+  const hydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (missing) section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -32,6 +36,7 @@ export const Questions = ({ questions, members, sheet, state, missing }: Props) 
   if (asked.length === 0) return null;
   return (
     <section
+      id="preguntas"
       ref={section}
       aria-label={texts.title}
       className="grid gap-6 border-t border-paper-edge pt-5"
@@ -43,6 +48,14 @@ export const Questions = ({ questions, members, sheet, state, missing }: Props) 
             {question.help && <p className="hint mt-1 whitespace-pre-line">{question.help}</p>}
             {question.required && <p className="hint mt-1">{texts.required}</p>}
           </div>
+          {!hydrated &&
+            answerers.map((who) => (
+              <input
+                key={who?.id ?? 0}
+                type="hidden"
+                name={askedField(question.id, who && who.id)}
+              />
+            ))}
           {answerers.map((who) => (
             <AnswerField
               key={who?.companion_ref ?? who?.id ?? 0}

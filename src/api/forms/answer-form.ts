@@ -1,0 +1,127 @@
+import { rsvp } from '#content/texts/rsvp.ts';
+import { problemText } from '#content/texts/problems.ts';
+import type { Fields } from '#contract/responding/form-fields.ts';
+import { DomainError } from '#domain/errors.ts';
+import { statuses } from '../problems.ts';
+import type { Runtime } from '../runtime.ts';
+import { readGo } from './form-bodies.ts';
+import { type Asked, FormRefusal, orRefuse, ownCalls } from './own-calls.ts';
+import { readForm } from './read-form.ts';
+import { storeAnswers } from './store-answers.ts';
+import { assertAnsweredForAll, hasNewQuestions } from './store-typed-answers.ts';
+
+/** Why a form was not taken, for the page that shows it again. */
+export type FormFault = {
+  status: number;
+  code: string;
+  message: string;
+  /** The sentences beside its fields. */
+  fields: Record<string, string>;
+  /** For Retry-After, in seconds. */
+  retryAfter: string | null;
+  /** What was typed; never an access code. */
+  typed: Fields;
+};
+
+/** A form that a page takes by POST: what to do is told in `take`; it gives where to go next. */
+const answerForm = async (
+  runtime: Runtime,
+  asked: Asked,
+  take: (call: ReturnType<typeof ownCalls>, fields: Fields) => Promise<Response>,
+): Promise<Response | FormFault> => {
+  let typed: Fields = {};
+  try {
+    typed = await readForm(asked.request, runtime.config);
+    return await take(ownCalls(runtime, asked, typed), typed);
+  } catch (error) {
+    const { accessCode: _secret, ...shown } = typed;
+    return { ...faultOf(error), typed: shown };
+  }
+};
+
+/** `/rsvp?ingreso`: the group signs in, and goes on to its events. */
+export const answerLogin = (runtime: Runtime, asked: Asked) =>
+  answerForm(runtime, asked, async (call, { groupName = '', accessCode = '' }) => {
+    const json = { groupName, accessCode };
+    const { headers } = await orRefuse(call({ method: 'POST', path: '/api/rsvp/login', json }));
+    const onward = seeOther('/my-events');
+    for (const cookie of headers.getSetCookie()) onward.headers.append('Set-Cookie', cookie);
+    return onward;
+  });
+
+/**
+ * `/rsvp?paso=2`: what the step says is stored, and the next one shown.
+ * @param hasAnswered whether anything is stored of the group, by now
+ * @param eventAt the event of a step
+ */
+export const answerStep = (
+  runtime: Runtime,
+  asked: Asked,
+  step: number,
+  {
+    hasAnswered,
+    eventAt,
+  }: { hasAnswered: () => boolean; eventAt: (step: number) => number | undefined },
+) =>
+  answerForm(runtime, asked, async (call, fields) => {
+    await requireSignIn(call);
+    await storeAnswers(call, fields);
+    const go = readGo(fields);
+    // Where the page is long, to the part that was changed.
+    if ('add' in go || 'remove' in go) return seeOther(`${stepAddress(step)}#acompanantes`);
+    if (!('to' in go) || go.to === undefined) return seeOther(stepAddress(step));
+    const eventId = eventAt(step);
+    const isOnward = go.to === 'end' || go.to > step;
+    if (isOnward && eventId !== undefined && (await hasNewQuestions(call, fields, eventId))) {
+      return seeOther(`${stepAddress(step)}${toQuestions}`);
+    }
+    if (go.to !== 'end') return seeOther(stepAddress(go.to));
+    await assertAnsweredForAll(call, fields);
+    if (!hasAnswered()) throw saysNothing(rsvp.summary.nothing);
+    return seeOther(stepAddress(lastStep));
+  });
+
+/** `/events/47/rsvp`: the answers for one event, and their receipt. */
+export const answerEvent = (runtime: Runtime, asked: Asked, eventId: number) =>
+  answerForm(runtime, asked, async (call, fields) => {
+    await requireSignIn(call);
+    const isSaid = await storeAnswers(call, fields);
+    if (!isSaid) throw saysNothing(rsvp.single.nothing);
+    const address = `/events/${eventId}/rsvp`;
+    if ('all' in readGo(fields)) return seeOther(address);
+    const asksMore = await hasNewQuestions(call, fields, eventId);
+    return seeOther(`${address}${asksMore ? toQuestions : '?recibido#recibido'}`);
+  });
+
+/** The step after the summary: everything was received. */
+export const lastStep = 'listo';
+
+/** Where the couple's questions begin. */
+const toQuestions = '#preguntas';
+
+const stepAddress = (step: number | string) => `/rsvp?paso=${step}`;
+
+const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { Location: location } });
+
+/** Also of a form that says nothing: it would be lost behind the sign-in. */
+const requireSignIn = (call: ReturnType<typeof ownCalls>) =>
+  orRefuse(call({ method: 'GET', path: '/api/rsvp/guest' }));
+
+const saysNothing = (message: string) =>
+  new DomainError('invalid_fields', { fields: { body: message } });
+
+const faultOf = (error: unknown): Omit<FormFault, 'typed'> => {
+  if (error instanceof FormRefusal) {
+    const { status, retryAfter, problem } = error;
+    const { code, message, fields = {} } = problem;
+    // The API's own sentence speaks of one answer, to a screen that asks about it.
+    const isChanged = code === 'answer_changed';
+    return { status, code, message: isChanged ? rsvp.conflict.toast : message, fields, retryAfter };
+  }
+  if (!(error instanceof DomainError)) throw error;
+  const { code, details } = error as DomainError;
+  const fields = (details['fields'] ?? {}) as Record<string, string>;
+  const message = Object.values(fields)[0] ?? problemText(code, details);
+  return { status: statuses[code], code, message, fields, retryAfter: null };
+};

@@ -1,0 +1,83 @@
+import {
+  choicesIn,
+  companionField,
+  dietAsText,
+  dietField,
+  dietIn,
+  type Fields,
+  type FormChoice,
+  goField,
+  shownDietField,
+} from '#contract/responding/form-fields.ts';
+import { memberDiet } from '#contract/diet-spellings.ts';
+import type { SaveDiets } from '#contract/diets.ts';
+import type { SaveResponses } from '#contract/responses.ts';
+import { dietOf, noDiet } from '#domain/responses/dietary.ts';
+
+/** The button that was tapped. */
+export type Go =
+  /** To this step; undefined for a button that stays where it is. */
+  | { to: number | undefined }
+  | { to: 'end' }
+  | { add: true }
+  | { remove: string }
+  /** The whole group comes to the event, or nobody. */
+  | { all: boolean };
+
+export const readGo = ({ [goField]: go = '' }: Fields): Go => {
+  if (go === 'end') return { to: 'end' };
+  if (go === 'add') return { add: true };
+  if (go === 'all-true' || go === 'all-false') return { all: go === 'all-true' };
+  if (/^remove-\d{1,15}$/u.test(go)) return { remove: go.slice('remove-'.length) };
+  return { to: /^\d{1,4}$/u.test(go) ? Number(go) : undefined };
+};
+
+export type FormBodies = {
+  /** The diets that were changed on this form; those left as they were shown may have changed elsewhere since. */
+  diets: SaveDiets['members'];
+  /** A companion's name that was typed; empty for none. */
+  companion: string;
+  /** By event. */
+  responses: Map<number, SaveResponses['responses']>;
+};
+
+/** The bodies of the calls that a form stands for. What does not belong to a form is left to the calls to refuse. */
+export const formBodies = (fields: Fields): FormBodies => {
+  const go = readGo(fields);
+  const choices = 'all' in go ? everybody(fields, go.all) : choicesIn(fields);
+  return {
+    diets: changedDiets(fields),
+    companion: (fields[companionField] ?? '').trim(),
+    responses: new Map(
+      [...Map.groupBy(choices, ({ eventId }) => eventId)].map(([eventId, chosen]) => [
+        eventId,
+        chosen.map(({ eventId: _event, ...response }) => response),
+      ]),
+    ),
+  };
+};
+
+/** Each member of the form has the version that was shown. */
+const everybody = (fields: Fields, isAttending: boolean): FormChoice[] =>
+  Object.entries(fields).flatMap(([name, version]) => {
+    const [, eventId, memberId] = /^version-(\d+)-(\d+)$/u.exec(name) ?? [];
+    if (!eventId || !memberId) return [];
+    return [
+      { eventId: Number(eventId), memberId: Number(memberId), isAttending, version: +version },
+    ];
+  });
+
+const changedDiets = (fields: Fields): SaveDiets['members'] =>
+  Object.keys(fields).flatMap((name) => {
+    const id = Number(/^diet-(\d+)$/u.exec(name)?.[1]);
+    const said = id && dietIn(withoutBlanks(fields, id), id, noDiet);
+    if (!said) return [];
+    const diet = dietOf(said.type, said.spec, said.severity);
+    return dietAsText(diet) === fields[shownDietField(id)] ? [] : [{ id, ...memberDiet(diet) }];
+  });
+
+/** The fields of one member's diet are all on the form: an empty one says nothing. */
+const withoutBlanks = (fields: Fields, memberId: number): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== '' || name === dietField(memberId)),
+  );

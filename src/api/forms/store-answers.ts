@@ -1,0 +1,65 @@
+import { rsvp } from '#content/texts/rsvp.ts';
+import type { ResponsesView } from '#contract/responses.ts';
+import { companionField, type Fields } from '#contract/responding/form-fields.ts';
+import { DomainError } from '#domain/errors.ts';
+import { isConflict } from '#domain/responses/conflict.ts';
+import { formBodies, type FormBodies, readGo } from './form-bodies.ts';
+import { FormRefusal, orRefuse, type OwnCalls } from './own-calls.ts';
+import { storeTypedAnswers } from './store-typed-answers.ts';
+
+type Responses = FormBodies['responses'] extends Map<number, infer Body> ? Body : never;
+
+/**
+ * Stores what a form of answers says, by the calls that the screen would make.
+ * @returns whether the form said anything
+ * @throws FormRefusal, DomainError
+ */
+export const storeAnswers = async (call: OwnCalls, fields: Fields): Promise<boolean> => {
+  const { diets, companion, responses } = formBodies(fields);
+  const go = readGo(fields);
+  if (diets.length > 0) {
+    const json = { members: diets };
+    await orRefuse(call({ method: 'PUT', path: '/api/rsvp/guest/dietary', json }));
+  }
+  if ('remove' in go) {
+    await orRefuse(call({ method: 'DELETE', path: `/api/rsvp/companions/${go.remove}` }));
+  }
+  if ('add' in go && !companion) {
+    const fault = { [companionField]: rsvp.companions.missing };
+    throw new DomainError('invalid_fields', { fields: fault });
+  }
+  if (companion) {
+    const json = { name: companion };
+    await orRefuse(call({ method: 'POST', path: '/api/rsvp/companions', json }));
+  }
+  for (const [eventId, said] of responses) await storeResponses(call, eventId, said);
+  const answers = await storeTypedAnswers(call, fields, responses);
+  return diets.length > 0 || responses.size > 0 || answers;
+};
+
+const storeResponses = async (call: OwnCalls, eventId: number, said: Responses) => {
+  const path = `/api/rsvp/responses/${eventId}`;
+  const answer = await call({ method: 'POST', path, json: { responses: said } });
+  if (answer.isOk) return;
+  if (answer.status !== 409) throw new FormRefusal(answer);
+  const { body } = await orRefuse(call({ method: 'GET', path }));
+  const seen = withoutConflicts((body as ResponsesView).responses, said);
+  if (!seen) throw new FormRefusal(answer);
+  // What changed does not contradict the guest: once more, having seen it.
+  await orRefuse(call({ method: 'POST', path, json: { responses: seen } }));
+};
+
+/** The responses with the stored versions; null where another person has responded something else. */
+const withoutConflicts = (
+  stored: ResponsesView['responses'],
+  said: Responses,
+): Responses | null => {
+  const seen = said.map((response) => {
+    const now = stored.find(({ memberId }) => memberId === response.memberId);
+    const isAttending = now?.responded ? now.isAttending : null;
+    const version = now?.version ?? 0;
+    const isOpen = isConflict({ version: 0, ...response }, { isAttending, version });
+    return isOpen ? null : { ...response, version };
+  });
+  return seen.every((response) => response !== null) ? seen : null;
+};
