@@ -58,13 +58,15 @@ export const kitchenTexts = {
   counts: 'Cuántos platos',
   changes: (added: number, changed: number, removed: number) =>
     [
-      added && counted(added, 'nueva', 'nuevas'),
+      added && counted(added, 'persona nueva', 'personas nuevas'),
       changed && counted(changed, 'cambió', 'cambiaron'),
       removed && counted(removed, 'ya no viene', 'ya no vienen'),
     ]
       .filter(Boolean)
       .join(', '),
   outdated: (count: number) => counted(count, 'cambio sin avisar', 'cambios sin avisar'),
+  seeSheet: 'Ver la hoja',
+  sheetOf: (name: string) => `Hoja para la cocina de ${name}`,
   outdatedTitle: 'La cocina no lo sabe todavía',
   outdatedEvent: (name: string, count: number) =>
     `${name}: ${counted(count, 'persona cambió', 'personas cambiaron')} desde que enviaron la hoja.`,

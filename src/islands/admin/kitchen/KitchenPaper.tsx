@@ -26,8 +26,8 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
       </header>
       {confirmed === 0 && <p>{texts.nobody}</p>}
       {kitchen.grave.length > 0 && (
-        <section className="grave">
-          <h3>{texts.grave}</h3>
+        <section className="grave" aria-labelledby="grave">
+          <h3 id="grave">{texts.grave}</h3>
           <PeopleWhoDiffer people={kitchen.grave} marks={marks} hasPlaces={hasPlaces} />
         </section>
       )}
@@ -42,8 +42,8 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
         />
       )}
       {confirmed > 0 && (
-        <section>
-          <h3>{texts.special}</h3>
+        <section aria-labelledby="special">
+          <h3 id="special">{texts.special}</h3>
           {kitchen.special.length === 0 && <p>{texts.noSpecial(kitchen.grave.length > 0)}</p>}
           <PeopleWhoDiffer people={kitchen.special} marks={marks} hasPlaces={hasPlaces} />
         </section>

@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useRef } from 'react';
+import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
@@ -66,6 +67,11 @@ export const EventResponses = ({ events, responses, sought, onSeek }: Props) => 
           >
             {loading && ofEvent ? listTexts.refreshing : listTexts.refresh}
           </Button>
+          {eventId !== null && (
+            <a className="btn btn-quiet" href={`/admin/kitchen?event=${eventId}`}>
+              {kitchenTexts.title}
+            </a>
+          )}
           <ExportButton key={eventId} eventId={eventId} />
         </div>
       </Controls>

@@ -6,6 +6,8 @@ type Props = { label: string; tone?: ButtonTone };
 
 export const PrintButton = ({ label, tone = 'primary' }: Props) => (
   <Controls>
-    <Button tone={tone} onClick={() => window.print()}>{label}</Button>
+    <Button tone={tone} onClick={() => window.print()}>
+      {label}
+    </Button>
   </Controls>
 );
