@@ -1,5 +1,6 @@
 import excel from 'exceljs';
 import { describe, expect, test } from 'vitest';
+import type { GroupExport } from '#contract/group-export.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';
 import type {
   KitchenChangesView,
@@ -176,7 +177,11 @@ describe('a person who was removed', () => {
     await answer(rosa, true);
     const sheet = await send(admin);
     const copy = (await admin.get(`/api/admin/privacy/groups/${family.id}/export.json`)).text;
-    expect(copy).toContain('kitchen_sheet_people');
+    expect((JSON.parse(copy) as GroupExport).kitchen).toMatchObject([
+      { event: expect.stringContaining('Glamping'), people: [{ name: family.members[0]!.name }] },
+    ]);
+    const page = (await admin.get(`/api/admin/privacy/groups/${family.id}/export.html`)).text;
+    expect(page).toContain('Lo que se mandó a la cocina');
     const erased = await admin.post(`/api/admin/privacy/groups/${family.id}/erase`, {
       name: family.group_name,
     });
