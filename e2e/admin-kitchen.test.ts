@@ -69,7 +69,7 @@ test('a sheet is sent, a guest changes a diet, and the couple sees, prints and e
   // Where the couple looks every day it is said as well.
   await page.goto('/admin');
   const unknown = page.getByRole('region', { name: 'La cocina no lo sabe todavía' });
-  await expect(unknown).toContainText('1 persona cambió desde que enviaron la hoja.');
+  await expect(unknown).toContainText('1 cambio desde que enviaron la hoja.');
   await unknown.getByRole('link', { name: 'Ver la hoja' }).click();
   await markSent.click();
   await expect(note).toContainText('Nada cambió');

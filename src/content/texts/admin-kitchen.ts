@@ -69,7 +69,7 @@ export const kitchenTexts = {
   sheetOf: (name: string) => `Hoja para la cocina de ${name}`,
   outdatedTitle: 'La cocina no lo sabe todavía',
   outdatedEvent: (name: string, count: number) =>
-    `${name}: ${counted(count, 'persona cambió', 'personas cambiaron')} desde que enviaron la hoja.`,
+    `${name}: ${counted(count, 'cambio', 'cambios')} desde que enviaron la hoja.`,
 
   changesSince: (time: string) => `Cambios desde la hoja del ${time}`,
   marks: { added: 'Nuevo', changed: 'Cambió', removed: 'Ya no viene' },
@@ -78,6 +78,7 @@ export const kitchenTexts = {
   before,
 
   nobody: 'Nadie ha confirmado todavía: aún no hay para quién cocinar.',
+  now: 'Ahora',
   sentBefore: 'En la hoja enviada',
   tableOf: (sleeping: boolean) => (sleeping ? 'Carpa' : 'Mesa'),
   nowhere,

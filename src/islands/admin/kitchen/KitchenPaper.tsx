@@ -6,12 +6,15 @@ import { ChangedPeople } from './ChangedPeople.tsx';
 import { changesOf } from './kitchen-changes.ts';
 import { PeopleWhoDiffer } from './PeopleWhoDiffer.tsx';
 import { PlateCounts } from './PlateCounts.tsx';
+import { PlateTotals } from './PlateTotals.tsx';
 
 /** The sheet as it is printed: grave allergies first, then what changed, how many plates, and who eats differently. */
 export const KitchenPaper = ({ view }: { view: KitchenView }) => {
   const { event, kitchen, since } = view;
   const changes = since && changesOf(since.changes);
   const marks = changes ? marksOf(changes) : new Map<number, never>();
+  // Beside the figures of now only where they may differ.
+  const sent = since && changes && countChanges(changes) > 0 ? since.total : null;
   const { confirmed, pending } = kitchen.total;
   const hasPlaces = kitchen.rows.length > 0;
   // The display face has no emoji, and paper needs none.
@@ -31,15 +34,12 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
           <PeopleWhoDiffer people={kitchen.grave} marks={marks} hasPlaces={hasPlaces} />
         </section>
       )}
-      {since && changes && countChanges(changes) > 0 && (
+      {since && changes && sent && (
         <ChangedPeople changes={changes} sentAt={since.sheet.sent_at} hasPlaces={hasPlaces} />
       )}
-      {confirmed + pending > 0 && (
-        <PlateCounts
-          kitchen={kitchen}
-          place={texts.tableOf(view.sleeping)}
-          sent={changes && countChanges(changes) > 0 ? since!.total : null}
-        />
+      {confirmed + pending > 0 && !hasPlaces && <PlateTotals total={kitchen.total} sent={sent} />}
+      {confirmed + pending > 0 && hasPlaces && (
+        <PlateCounts kitchen={kitchen} place={texts.tableOf(view.sleeping)} sent={sent} />
       )}
       {confirmed > 0 && (
         <section aria-labelledby="special">

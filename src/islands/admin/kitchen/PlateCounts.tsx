@@ -10,7 +10,7 @@ type Props = {
   sent: Pick<KitchenRow, 'diets' | 'confirmed'> | null;
 };
 
-/** How many plates of which kind, by table where there are any. */
+/** How many plates of which kind at which table. */
 export const PlateCounts = ({ kitchen: { rows, total }, place, sent }: Props) => {
   const served = rows.filter(({ confirmed, pending }) => confirmed + pending > 0);
   return (
@@ -18,7 +18,7 @@ export const PlateCounts = ({ kitchen: { rows, total }, place, sent }: Props) =>
       <table>
         <thead>
           <tr>
-            {served.length > 0 ? <th scope="col">{place}</th> : <td />}
+            <th scope="col">{place}</th>
             {dietaryTypes.map((type) => (
               <th key={type} scope="col">
                 {texts.diets[type]}
@@ -28,16 +28,14 @@ export const PlateCounts = ({ kitchen: { rows, total }, place, sent }: Props) =>
             <th scope="col">{texts.pendingPeople}</th>
           </tr>
         </thead>
-        {served.length > 0 && (
-          <tbody>
-            {served.map(({ table, ...row }) => (
-              <tr key={table?.id ?? 0}>
-                <th scope="row">{table?.name ?? texts.nowhere}</th>
-                <Figures {...row} />
-              </tr>
-            ))}
-          </tbody>
-        )}
+        <tbody>
+          {served.map(({ table, ...row }) => (
+            <tr key={table?.id ?? 0}>
+              <th scope="row">{table?.name ?? texts.nowhere}</th>
+              <Figures {...row} />
+            </tr>
+          ))}
+        </tbody>
         <tbody>
           <tr className="total">
             <th scope="row">{texts.total}</th>

@@ -67,14 +67,16 @@ export const EventResponses = ({ events, responses, sought, onSeek }: Props) => 
           >
             {loading && ofEvent ? listTexts.refreshing : listTexts.refresh}
           </Button>
-          {eventId !== null && (
-            <a className="btn btn-quiet" href={`/admin/kitchen?event=${eventId}`}>
-              {kitchenTexts.title}
-            </a>
-          )}
           <ExportButton key={eventId} eventId={eventId} />
         </div>
       </Controls>
+      {eventId !== null && (
+        <p className="no-print mt-3">
+          <a className="link" href={`/admin/kitchen?event=${eventId}`}>
+            {kitchenTexts.title}
+          </a>
+        </p>
+      )}
       <div ref={panel} tabIndex={-1} className="mt-5 focus:outline-none" aria-busy={loading}>
         {failure && <LoadFailure title={texts.loadFailed} message={failure} onRetry={retry} />}
         {eventId === null && <NoEvent areThere={events.length > 0} />}
