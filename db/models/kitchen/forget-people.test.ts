@@ -96,7 +96,7 @@ test('with the contact data only the diets go, and nothing counts as changed by 
   expect(changesSince(db, sheet)).toEqual({ added: [], removed: [], changed: [] });
 });
 
-test('with everybody all people go, also those in the bin, and the number stays', () => {
+test('with the erasure of all groups all people go, also those in the bin, and the number stays', () => {
   const { db, wedding, family, sheet, onSheet } = setUp();
   removeGroup(db, family.id, now);
   eraseEverything(db, { nameless, numbers: {} as never }, audit);

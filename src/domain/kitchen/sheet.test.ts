@@ -83,7 +83,7 @@ describe('the kitchen', () => {
     expect(special.map(({ name }) => name)).toEqual(['Ángel Soto', 'Emilia Ríos', 'Zoe Quispe']);
   });
 
-  test('cooks nothing for an event to which nobody comes', () => {
+  test('cooks nothing for an event without people', () => {
     expect(kitchenSheet([], []).total).toEqual({ diets: none, confirmed: 0, pending: 0 });
   });
 });

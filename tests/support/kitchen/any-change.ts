@@ -49,7 +49,7 @@ export const anyChange = async (
     ...(companions.length > 0 && {
       'companion at home': () => changes.leaveAtHome(group, pick(companions)),
     }),
-    // Of everybody who sits there: often, it would hide all other changes.
+    // It changes all people at the table: made often, it would hide the other changes.
     ...(turn % 8 === 0 && {
       'new name of a table': () => changes.renameTable(table, `Mesa ${turn + 20}`),
     }),
