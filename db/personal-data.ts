@@ -76,6 +76,13 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
     nobody: ['id', 'is_split'],
     seats: ['member_id', 'guest_id', 'event_id', 'table_group_id', 'created_at', 'updated_at'],
   },
+  kitchen_sheets: { nobody: ['id', 'event_id', 'people', 'sent_at'], couple: ['user_id'] },
+  kitchen_sheet_people: {
+    nobody: ['sheet_id'],
+    invitation: ['member_id', 'guest_id', 'name'],
+    diet: ['dietary_restriction_type', 'dietary_restriction_spec', 'dietary_severity'],
+    seats: ['table_name'],
+  },
   seating_wishes: { nobody: ['id'], seats: ['guest_id', 'other_id', 'kind'] },
 
   campaigns: { nobody: ['id', 'kind', 'submission_key', 'created_at'], messages: ['text'] },

@@ -5,6 +5,7 @@ export * from './schema/gifts.ts';
 export * from './schema/guests.ts';
 export * from './schema/history.ts';
 export * from './schema/invitations.ts';
+export * from './schema/kitchen.ts';
 export * from './schema/messages.ts';
 export * from './schema/payments.ts';
 export * from './schema/questions.ts';

@@ -200,9 +200,9 @@ test('the export is a spreadsheet with a row for each person', async ({ page, si
   ]);
 });
 
-// A sheet's columns count from one.
+// A sheet's columns count from one. The last one says how grave a diet is.
 const rowOf = (...cells: string[]) =>
-  Object.assign([], [undefined, 'Familia Peñaloza Ríos', 'Familia', 'Violeta', ...cells]);
+  Object.assign([], [undefined, 'Familia Peñaloza Ríos', 'Familia', 'Violeta', ...cells, '']);
 
 test('the export is for the couple alone', async ({ page, site, request }) => {
   const address = '/api/admin/rsvps/event/49/export';

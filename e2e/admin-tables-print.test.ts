@@ -3,7 +3,7 @@ import excel from 'exceljs';
 import { post, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 
-test('the plan is printed by table, by guest, as cards and for the kitchen, and taken as a file', async ({
+test("the plan is printed by table, by guest and as cards, taken as a file, and leads to the kitchen's sheet", async ({
   page,
 }) => {
   await signInAsCouple(page);
@@ -44,18 +44,11 @@ test('the plan is printed by table, by guest, as cards and for the kitchen, and 
     /Felipe Zúñiga\s*Mesa 4/,
     /Marta Quilodrán\s*Mesa 4/,
   ]);
-  await sheets.getByRole('link', { name: 'Cocina' }).click();
-  const row = page.getByRole('row', { name: /^Mesa 4/ });
-  await expect(row.getByRole('cell')).toHaveText(['2', '0', '0', '0', '1', '0', '3', '1']);
-  await expect(sheet('Cocina').getByRole('listitem').filter(ofTable).first()).toHaveText(
-    /Mesa 4\s*Camila Arancibia\s*Celíaco/,
-  );
-
   // On paper only the sheet is left, with its line at the foot.
   await page.emulateMedia({ media: 'print' });
   await expect(sheets).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
-  await expect(sheet('Cocina').locator('.foot')).toBeVisible();
+  await expect(sheet('Tarjetas').locator('.foot')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
   const download = page.waitForEvent('download');
@@ -71,4 +64,15 @@ test('the plan is printed by table, by guest, as cards and for the kitchen, and 
     'Cocina',
     'Dietas',
   ]);
+
+  // The kitchen's sheet has a page of its own, for every event; the old address leads there.
+  await sheets.getByRole('link', { name: 'Cocina' }).click();
+  await expect(page).toHaveURL(/\/admin\/kitchen\?event=49$/u);
+  const row = page.getByRole('row', { name: /^Mesa 4/ });
+  await expect(row.getByRole('cell')).toHaveText(['2', '0', '0', '0', '1', '0', '3', '1']);
+  await expect(
+    sheet('Hoja para la cocina').getByRole('listitem').filter(ofTable).first(),
+  ).toHaveText(/Mesa 4\s*Camila Arancibia\s*Celíaco/);
+  await page.goto('/admin/tables/print?event=49&sheet=kitchen');
+  await expect(page).toHaveURL(/\/admin\/kitchen\?event=49$/u);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseOption } from '../planner.ts';
 import { askForChange, closeEvents, openEvents } from '../closed-events.ts';
 import { expect } from '../site.ts';
+import { kitchenScreens } from './kitchen-screens.ts';
 import { couple, type Screen } from './screen.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -231,12 +232,13 @@ export const coupleScreens: Screen[] = [
     actions: ['Cerrar'],
     reach: toNoMessages,
   },
-  ...['tables', 'guests', 'room', 'cards', 'kitchen'].map((sheet) => ({
+  ...['tables', 'guests', 'room', 'cards'].map((sheet) => ({
     name: `couple's seating on paper: ${sheet}`,
     path: `/admin/tables/print?event=45&sheet=${sheet}`,
     visitor: couple,
     actions: ['Exportar a Excel', 'Imprimir'],
   })),
+  ...kitchenScreens,
   {
     name: "couple's WhatsApp connection",
     path: '/admin/whatsapp?tab=conexion',

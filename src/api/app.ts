@@ -10,6 +10,7 @@ import { adminGuests, adminMembers } from './admin/guests.ts';
 import { adminQuestions } from './admin/questions.ts';
 import { adminPurchaseCalls } from './admin/purchases.ts';
 import { adminLive } from './admin/live.ts';
+import { adminKitchenSheets } from './admin/kitchen/kitchen-sheets.ts';
 import { adminMessages } from './admin/messages.ts';
 import { adminSeating, adminWishes } from './admin/seating.ts';
 import { adminAssignments, adminTables } from './admin/tables.ts';
@@ -80,6 +81,7 @@ export const createApi = (deps: Deps) => {
     .route('/table-assignments', adminAssignments(deps))
     .route('/seating', adminSeating(deps))
     .route('/seating-wishes', adminWishes(deps))
+    .route('/kitchen-sheets', adminKitchenSheets(deps))
     .route('/whatsapp', adminMessages(deps))
     .route('/whatsapp', adminSending(deps))
     .route('/history', adminHistory(deps))

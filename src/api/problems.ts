@@ -35,6 +35,7 @@ export const statuses = {
   site_changed: 409,
   settings_changed: 409,
   request_changed: 409,
+  kitchen_changed: 409,
   rsvp_closed: 422,
   rsvp_open: 422,
   no_places_left: 422,

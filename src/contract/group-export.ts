@@ -37,6 +37,12 @@ export type GroupExport = {
     status: RequestStatus;
     note: string | null;
   }[];
+  /** What of them the couple sent to the kitchen. */
+  kitchen: {
+    event: string | null;
+    at: string | null;
+    people: { name: string; diet: Diet; table: string | null }[];
+  }[];
   gifts: {
     at: string;
     status: PurchaseStatus;

@@ -22,6 +22,8 @@ export type AttendanceStats = {
   /** Of those who attend at least one event, by name. */
   graveAllergies: (MemberDiet & { id: number; name: string; group_name: string })[];
   contactStats: { emailCount: number; phoneCount: number };
+  /** Events whose kitchen's sheet is no longer the one that was sent, with the number of people who changed. */
+  outdatedKitchenSheets: { event_id: number; name: string; changes: number }[];
 };
 
 /** Of a new wedding: whether guests see the site, and whether an invitation has gone out. */

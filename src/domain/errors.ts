@@ -28,6 +28,7 @@ export const domainErrorCodes = [
   'site_changed',
   'settings_changed',
   'request_changed',
+  'kitchen_changed',
   'rsvp_closed',
   'rsvp_open',
   'no_places_left',

@@ -43,6 +43,12 @@ export const plantRows = ({ raw }: TestWedding, id: number) => {
        values (901, ?, '"x"', 1, 1)`,
       [id],
     ],
+    ['insert into kitchen_sheets (id, event_id, people, sent_at) values (903, 49, 1, 1)', []],
+    [
+      `insert into kitchen_sheet_people (sheet_id, member_id, guest_id, name, dietary_restriction_type, table_name)
+       values (903, ?, ?, 'x', 'Other', 'x')`,
+      [member, id],
+    ],
     ['insert into opened_chats (member_id, guest_id, opened_at) values (?, ?, 1)', [member, id]],
     ["insert into channel_keys values ('session', ?, x'01')", [`${phone}.0`]],
     [

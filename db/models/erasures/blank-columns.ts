@@ -40,7 +40,10 @@ const blanks = (until: Keeping): Blank[] =>
 export const blankColumns = (
   tx: Db,
   until: Keeping,
-  { table, guestId }: { table: 'guest_members' | 'purchases'; guestId?: number },
+  {
+    table,
+    guestId,
+  }: { table: 'guest_members' | 'purchases' | 'kitchen_sheet_people'; guestId?: number },
 ) => {
   const columns = blanks(until).filter((blank) => blank.table === table);
   // One statement for all columns: a check constraint may involve two of them.

@@ -7,6 +7,7 @@ import {
   erasures,
   guests,
   idempotencyKeys,
+  kitchenSheetPeople,
   loginFailures,
   purchases,
   removals,
@@ -54,6 +55,7 @@ export const eraseContact = (db: Db, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     blankColumns(tx, 'contact', { table: 'guest_members' });
     blankColumns(tx, 'contact', { table: 'purchases' });
+    blankColumns(tx, 'contact', { table: 'kitchen_sheet_people' });
     tx.delete(idempotencyKeys).run();
     tx.delete(channelKeys).run();
     // Saving a form that was opened before would write the erased data back.
@@ -78,7 +80,8 @@ export const eraseEverything = (
     const erased = { groups: countGroups(tx), people: countMembers(tx), numbers };
     const groups = tx.select({ id: guests.id }).from(guests).where(isNull(guests.erased_at)).all();
     for (const { id } of groups) forgetGroup(tx, id, { name: nameless(id), at: audit.at });
-    for (const table of [removals, campaigns, channelKeys, loginFailures]) tx.delete(table).run();
+    const others = [removals, campaigns, channelKeys, loginFailures, kitchenSheetPeople];
+    for (const table of others) tx.delete(table).run();
     forgetStrayHistory(tx);
     switchOff(tx, 'contact');
     switchOff(tx, 'everything');

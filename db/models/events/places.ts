@@ -16,6 +16,7 @@ import {
   type PlannedGroup,
 } from '#domain/seating/seating.ts';
 import { findEvent } from './events.ts';
+import { plannedGroup } from './planned-group.ts';
 import { recordChange } from '../history.ts';
 import { membersOf } from '../groups/members.ts';
 import { responsesOfEvent } from '../responses/responses.ts';
@@ -28,20 +29,7 @@ export const plannedGroups = (
   groupIds?: readonly number[],
 ): PlannedGroup[] => {
   findEvent(db, eventId);
-  return responsesOfEvent(db, eventId, { groupIds }).map(
-    ({ id, groupName, guestType, invitedBy, cells }) => ({
-      id,
-      group_name: groupName,
-      guest_type: guestType,
-      invited_by: invitedBy,
-      members: cells.map(({ memberId, name, isCompanion, isAttending }) => ({
-        id: memberId,
-        name,
-        isCompanion,
-        isAttending,
-      })),
-    }),
-  );
+  return responsesOfEvent(db, eventId, { groupIds }).map(plannedGroup);
 };
 
 /** A group's own seat. `table_group_id` is null while its members are seated separately. */

@@ -18,6 +18,7 @@ import {
 } from '#db/schema.ts';
 import { blankColumns } from '../erasures/blank-columns.ts';
 import { accountedPurchases } from '../gifts/counting-purchases.ts';
+import { forgetOnKitchenSheets } from '../kitchen/forget-people.ts';
 import { answersIn } from './removals.ts';
 import type { KeptRows } from './rows-that-go-along.ts';
 
@@ -31,6 +32,7 @@ export const forgetGroup = (tx: Db, id: number, anonymous: Anonymous) => {
   forgetPhones(tx, id);
   forgetOwnTexts(tx, id);
   forgetInBin(tx, id);
+  forgetOnKitchenSheets(tx, { guest_id: id });
   const gave = tx.select().from(purchases).where(accountedPurchases(id)).get() !== undefined;
   forgetHistory(tx, id, gave);
   if (gave) stayWithoutName(tx, id, anonymous);

@@ -28,10 +28,12 @@ export const groupRecords = (db: Db, id: number): KeptRows => {
     sql`select * from campaigns where kind = 'direct' and id in
         (select campaign_id from messages where guest_id = ${id})`,
   );
+  const sheets = db.all<RawRow>(sql`select * from kitchen_sheet_people where guest_id = ${id}`);
   return [
     ...living,
     ...bin.flatMap(({ rows }) => rows as KeptRows),
     { table: 'campaigns', rows: texts },
+    { table: 'kitchen_sheet_people', rows: sheets },
     { table: 'changes', rows: history },
   ]
     .map(({ table, rows }) => ({ table, rows: rows.map(plain) }))

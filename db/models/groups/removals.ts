@@ -3,6 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { changes, removals } from '#db/schema.ts';
 import { removalHorizon, type RemovalKind, type AuditContext } from '#domain/history/history.ts';
 import { actorOf, columnsOfActor } from '../history.ts';
+import { forgetOnKitchenSheets } from '../kitchen/forget-people.ts';
 import { rowsThatGoAlong, type KeptRows, type RawRow } from './rows-that-go-along.ts';
 
 const tables = {
@@ -97,8 +98,8 @@ export const findRemoval = (db: Db, kind: RemovalKind, subjectId: number, now: D
 };
 
 /**
- * Deletes removals whose retention is over: their rows and, for a group, all history except the lines of
- * its removal.
+ * Deletes removals whose retention is over: their rows, the people on sheets sent to the kitchen and, for a group,
+ * all history except the lines of its removal.
  */
 export const forgetOldRemovals = (db: Db, now: Date): number =>
   inTransaction(db, (tx) => {
@@ -108,7 +109,9 @@ export const forgetOldRemovals = (db: Db, now: Date): number =>
       .returning({ kind: removals.kind, id: removals.subject_id })
       .all();
     for (const { kind, id } of old) {
+      if (kind === 'member') forgetOnKitchenSheets(tx, { member_id: id });
       if (kind !== 'group') continue;
+      forgetOnKitchenSheets(tx, { guest_id: id });
       tx.delete(changes)
         .where(and(eq(changes.guest_id, id), ne(changes.action, 'removed')))
         .run();

@@ -102,6 +102,7 @@ describe('the statistics of a small wedding', () => {
       ],
       graveAllergies: [],
       contactStats: { emailCount: 1, phoneCount: 2 },
+      outdatedKitchenSheets: [],
     } satisfies AttendanceStats);
   });
 

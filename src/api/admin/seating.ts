@@ -5,6 +5,7 @@ import {
   publishSeating as publish,
 } from '#db/models/seating/tables.ts';
 import { removeWish, saveWish as save } from '#db/models/seating/wishes.ts';
+import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import { sheetTexts as texts } from '#content/texts/seating-sheets.ts';
 import { placeGroups, positionTables, publishSeating, saveWish } from '#contract/seating.ts';
 import { seatingWorkbook } from '#gateways/spreadsheet/seating-sheets.ts';
@@ -12,6 +13,7 @@ import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
+import { kitchenOfEvent } from '../views/kitchen.ts';
 import { planView } from '../views/seating.ts';
 import { seatingSheets } from '../views/seating-sheets.ts';
 
@@ -24,7 +26,13 @@ export const adminSeating = (deps: Deps) => {
       const sheets = seatingSheets(db, eventId);
       const place = sheets.sleeping ? texts.tent : texts.table;
       const names = sheets.sleeping ? texts.namesOfTents : texts.names;
-      const file = await seatingWorkbook({ ...sheets, texts: { ...texts, names, place } });
+      const { kitchen, since } = kitchenOfEvent(db, eventId);
+      const ofKitchen = { ...kitchenTexts, place };
+      const file = await seatingWorkbook({
+        ...sheets,
+        ...{ kitchen, since },
+        texts: { ...texts, names, place, ofKitchen },
+      });
       return spreadsheet(c, texts.fileName(eventId), file);
     })
     .get('/:eventId', (c) => c.json(planView(db, pathId(c, 'eventId'))))

@@ -20,6 +20,7 @@ import {
 } from '#domain/statistics.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { memberView, viewOfEvent } from './guest.ts';
+import { outdatedKitchenSheets } from './kitchen.ts';
 import { countSeatingAlerts } from './seating.ts';
 
 /** @param events all events of the wedding, in which the group's own are looked up */
@@ -117,5 +118,6 @@ export const attendanceStats = (db: Db): AttendanceStats => {
       ...memberDiet(diet),
     })),
     contactStats,
+    outdatedKitchenSheets: outdatedKitchenSheets(db, events),
   };
 };

@@ -42,7 +42,7 @@ const style = `
 
 /** The readable copy: one file that any browser opens and prints, without external resources. */
 export const groupExportPage = async (whole: GroupExport, siteTitle: string): Promise<string> => {
-  const { group, people, events, requests, gifts, messages, sessions, history } = whole;
+  const { group, people, events, requests, kitchen, gifts, messages, sessions, history } = whole;
   const title = texts.title(group.name ?? texts.unnamed);
   const about = [
     [texts.type, group.type ? texts.guestTypes[group.type] : ''],
@@ -94,6 +94,17 @@ export const groupExportPage = async (whole: GroupExport, siteTitle: string): Pr
             message,
             texts.requestStatuses[status],
             note,
+          ]),
+        )}
+        ${table(
+          texts.kitchen,
+          [texts.event, texts.date, texts.sentToKitchen],
+          kitchen.map((sheet) => [
+            sheet.event ?? texts.removedEvent,
+            moment(sheet.at),
+            sheet.people
+              .map((one) => [one.name, dietText(one.diet), one.table].filter(Boolean).join(', '))
+              .join('\n'),
           ]),
         )}
         ${table(

@@ -3,6 +3,7 @@ import { listChanges } from '#db/models/history.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { groupRecords } from '#db/models/groups/group-records.ts';
 import { namesIn } from '#db/models/groups/names.ts';
+import { findKitchenSheet } from '#db/models/kitchen/kitchen-sheets.ts';
 import { listPurchases } from '#db/models/gifts/whole-purchases.ts';
 import { listTableGroups } from '#db/models/seating/tables.ts';
 import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
@@ -49,6 +50,7 @@ export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
     })),
     events: eventsOf(db, rows, nameOf),
     requests: requestsOf(db, rows('change_requests'), nameOf),
+    kitchen: kitchenOf(db, rows('kitchen_sheet_people')),
     gifts: giftsOf(db, id),
     messages: [
       ...rows('messages').map((message) => ({
@@ -118,6 +120,22 @@ const requestsOf = (
     status: request['status'] as RequestStatus,
     note: text(request['note']),
   }));
+};
+
+const kitchenOf = (db: Db, people: readonly Row[]): GroupExport['kitchen'] => {
+  const events = new Map(listEvents(db).map(({ id, name }) => [id, name]));
+  return [...Map.groupBy(people, (row) => Number(row['sheet_id']))].map(([sheetId, own]) => {
+    const { eventId, sentAt } = findKitchenSheet(db, sheetId);
+    return {
+      event: events.get(eventId) ?? null,
+      at: zonedIso(sentAt),
+      people: own.map((person) => ({
+        name: text(person['name']) ?? '',
+        diet: dietOfMember(person as MemberDiet & Row),
+        table: text(person['table_name']),
+      })),
+    };
+  });
 };
 
 const giftsOf = (db: Db, id: number): GroupExport['gifts'] =>

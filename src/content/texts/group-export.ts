@@ -41,6 +41,9 @@ export const groupExportTexts = {
     replaced: 'Reemplazado por otro',
   } satisfies Record<RequestStatus, string>,
 
+  kitchen: 'Lo que se mandó a la cocina',
+  sentToKitchen: 'Quién, qué come y dónde se sienta',
+
   gifts: 'Regalos',
   what: 'Qué',
   method: 'Medio de pago',

@@ -1,11 +1,14 @@
 import type { MessageWords } from '#domain/messages/values.ts';
 import { longDate } from '#domain/time/wedding-time.ts';
 import { counted } from './counted.ts';
-import { dietLabels } from './diets.ts';
+import { dietLabels, severityOfOthers } from './diets.ts';
 
 /** How a message to a group speaks of what it answered and eats. */
 export const messageWords: MessageWords = {
-  diet: (person, { type, spec }) => `${person}: ${spec ?? dietLabels[type]}`,
+  diet: (person, { type, spec, severity }) => {
+    const food = `${person}: ${spec ?? dietLabels[type]}`;
+    return severity ? `${food} · ${severityOfOthers[severity]}` : food;
+  },
   noDiets: 'Sin restricciones alimentarias',
   status: (event, status) => `${event}: ${status}`,
   attending: (people) => (people === 1 ? 'asistirá' : 'asistirán'),

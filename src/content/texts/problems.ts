@@ -93,6 +93,8 @@ export const problemTexts = {
     answers === 1
       ? 'Con este cambio se pierde 1 respuesta. Confirmen que se elimina.'
       : `Con este cambio se pierden ${String(answers)} respuestas. Confirmen que se eliminan.`,
+  kitchen_changed:
+    'Algo cambió después de la hoja que miraban. No se marcó: revísenla, envíen la nueva y márquenla otra vez.',
   unknown_question: 'Esa pregunta ya no existe. No se guardó nada.',
   rsvp_open: 'Todavía puedes responder directamente: el plazo no ha pasado.',
   unknown_table: 'Esa mesa o carpa ya no existe. No se movió a nadie.',

@@ -1,7 +1,5 @@
 import { numberText } from '#domain/number-text.ts';
-import type { DietaryType } from '#domain/responses/dietary.ts';
 import { counted } from './counted.ts';
-import { dietLabels, severityOfOthers } from './diets.ts';
 
 const people = (count: number) => counted(count, 'persona', 'personas');
 const pending = (count: number) => counted(count, 'pendiente', 'pendientes');
@@ -24,14 +22,12 @@ export const sheetTexts = {
     guests: 'Por invitado',
     room: 'Plano',
     cards: 'Tarjetas',
-    kitchen: 'Cocina',
   },
   namesOfTents: {
     tables: 'Por carpa',
     guests: 'Por invitado',
     room: 'Plano',
     cards: 'Tarjetas',
-    kitchen: 'Cocina',
   },
   /** Who is on the sheet. */
   about: {
@@ -42,8 +38,6 @@ export const sheetTexts = {
     room: 'La sala desde arriba, para quienes la montan: cada mesa en su lugar y a escala, con cuántas personas se sientan ahí. Los cuadros del fondo miden un metro.',
     cards:
       'Una tarjeta por cada persona con lugar que confirmó o aún no responde, en el orden de las mesas. Corten por las marcas y doblen por la línea.',
-    kitchen:
-      'Se cuenta solo a quienes confirmaron. Los pendientes van aparte, para saber cuántos podrían sumarse.',
   },
   chairs: { attending: 'Confirmado', pending: 'Aún no responde', free: 'Libre' },
   roomSize: (width: number, height: number) => `${inMetres(width)} × ${inMetres(height)} m`,
@@ -53,10 +47,8 @@ export const sheetTexts = {
   person: 'Persona',
   status: 'Estado',
   confirmed: 'Confirmado',
-  confirmedPeople: 'Confirmados',
   pendingMark: 'pendiente',
   pendingOne: 'Pendiente',
-  pendingPeople: 'Pendientes',
   nowhere: 'Sin lugar',
   part: 'parte del grupo',
   empty: 'Nadie todavía',
@@ -68,17 +60,5 @@ export const sheetTexts = {
     count === 1
       ? 'Hay 1 persona sin lugar: no tiene tarjeta.'
       : `Hay ${count} personas sin lugar: no tienen tarjeta.`,
-  grave: 'Alergias graves',
-  severity: 'Gravedad',
-  severities: severityOfOthers,
-  diets: { ...dietLabels, None: 'Sin restricción', Celiac: 'Celíaco' } satisfies Record<
-    DietaryType,
-    string
-  >,
-  diet: 'Alimentación',
-  details: 'Detalle',
-  total: 'Total',
-  special: 'Quién come distinto',
-  noSpecial: 'Nadie que haya confirmado come distinto.',
-  specialSheet: 'Dietas',
+  kitchen: 'Cocina',
 } as const;

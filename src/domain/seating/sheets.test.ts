@@ -1,15 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { IsAttending } from '../responses/attendance.ts';
 import type { Diet } from '../responses/dietary.ts';
 import type { Place } from './seating.ts';
-import {
-  alphabet,
-  kitchenSheet,
-  placeCards,
-  sheetPeople,
-  tableSheets,
-  type SheetSource,
-} from './sheets.ts';
+import { alphabet, placeCards, sheetPeople, tableSheets, type SheetSource } from './sheets.ts';
 
 const yes = true;
 const no = false;
@@ -155,53 +148,7 @@ test('a card for each who has a place, as the tables stand', () => {
   ]);
 });
 
-describe('the kitchen', () => {
-  const kitchen = kitchenSheet(source.tables, people);
-  const none = { None: 0, Pescetarian: 0, Vegetarian: 0, Vegan: 0, Celiac: 0, Other: 0 };
-
-  test('cooks for those who said yes, and is told how many are pending', () => {
-    expect(kitchen.rows.map(({ table, ...row }) => [table?.name ?? null, row])).toEqual([
-      ['Mesa 2', { diets: { ...none, None: 1, Other: 1 }, confirmed: 2, pending: 1 }],
-      ['Mesa 3', { diets: none, confirmed: 0, pending: 0 }],
-      ['Mesa 10', { diets: { ...none, None: 1, Vegan: 1 }, confirmed: 2, pending: 0 }],
-      [null, { diets: { ...none, Vegan: 1 }, confirmed: 1, pending: 1 }],
-    ]);
-    expect(kitchen.total).toEqual({
-      diets: { ...none, None: 2, Vegan: 2, Other: 1 },
-      confirmed: 5,
-      pending: 2,
-    });
-  });
-
-  test('learns who eats what at which table', () => {
-    expect(kitchen.special.map(({ name, table, diet }) => [table?.name, name, diet])).toEqual([
-      ['Mesa 2', 'Ángel Soto', { type: 'Other', spec: 'Alérgico al maní' }],
-      ['Mesa 10', 'Emilia Ríos', { type: 'Vegan', spec: null }],
-      [undefined, 'Zoe Quispe', { type: 'Vegan', spec: null }],
-    ]);
-  });
-
-  test('reads every grave allergy by name and apart from the others, also of who has not answered', () => {
-    const grave = new Set(['Emilia Ríos', 'Bruno Ríos', 'Zoe Quispe']);
-    const told = kitchenSheet(
-      source.tables,
-      people.map((person) =>
-        grave.has(person.name)
-          ? { ...person, diet: { type: 'Other', spec: 'Maní', severity: 'allergy' } }
-          : person,
-      ),
-    );
-    expect(told.grave.map(({ name, table, isPending }) => [table?.name, name, isPending])).toEqual([
-      ['Mesa 2', 'Bruno Ríos', true],
-      ['Mesa 10', 'Emilia Ríos', false],
-      [undefined, 'Zoe Quispe', false],
-    ]);
-    expect(told.special.map(({ name }) => name)).toEqual(['Ángel Soto']);
-  });
-});
-
 test('without anybody the sheets are empty, and the sums nought', () => {
   expect(tableSheets([], [])).toEqual([]);
   expect(alphabet([])).toEqual([]);
-  expect(kitchenSheet([], []).total).toMatchObject({ confirmed: 0, pending: 0 });
 });

@@ -1,15 +1,9 @@
-import {
-  dietaryTypes,
-  isGrave,
-  noDiet,
-  type Diet,
-  type DietaryType,
-} from '../responses/dietary.ts';
+import { noDiet, type Diet } from '../responses/dietary.ts';
 import { groupBy } from '../group-by.ts';
 import { keepsPlace, partsOf, type Place, type PlannedGroup } from './seating.ts';
 
-/** Printed sheets: the seating by table and by guest, the room, place cards, and the kitchen's list. */
-export const sheetKinds = ['tables', 'guests', 'room', 'cards', 'kitchen'] as const;
+/** Printed sheets: the seating by table and by guest, the room, and place cards. */
+export const sheetKinds = ['tables', 'guests', 'room', 'cards'] as const;
 
 export type SheetKind = (typeof sheetKinds)[number];
 
@@ -123,55 +117,3 @@ export const placeCards = (
   const at = groupBy(people, ({ table }) => table?.id ?? null);
   return byName(tables).flatMap(({ id }) => byName(at.get(id) ?? []));
 };
-
-export type DietCounts = Record<DietaryType, number>;
-
-export type KitchenRow = {
-  /** Null: people without a seat. */
-  table: SheetTable | null;
-  diets: DietCounts;
-  confirmed: number;
-  pending: number;
-};
-
-export type Kitchen = {
-  rows: KitchenRow[];
-  total: Omit<KitchenRow, 'table'>;
-  /** People with a grave allergy by table, pending ones too: no count says enough of them. */
-  grave: SheetPerson[];
-  /** Others with a special diet, by table. */
-  special: SheetPerson[];
-};
-
-/** What to cook, for people who said yes. Pending people are only counted beside them. */
-export const kitchenSheet = (
-  tables: readonly SheetTable[],
-  people: readonly SheetPerson[],
-): Kitchen => {
-  const sheets = tableSheets(tables, people);
-  const confirmedAt = sheets.map(({ groups }) =>
-    groups.flatMap((group) => group.people).filter(({ isPending }) => !isPending),
-  );
-  const rows = sheets.map(({ table, confirmed, pending }, at) => ({
-    table,
-    diets: countDiets(confirmedAt[at]!),
-    confirmed,
-    pending,
-  }));
-  const isSpecial = ({ diet }: SheetPerson) => diet.type !== 'None';
-  return {
-    rows,
-    total: { diets: countDiets(confirmedAt.flat()), ...countOf(people) },
-    grave: sheets.flatMap(({ groups }) =>
-      byName(groups.flatMap((group) => group.people).filter(({ diet }) => isGrave(diet))),
-    ),
-    special: confirmedAt.flatMap((some) =>
-      byName(some.filter((person) => isSpecial(person) && !isGrave(person.diet))),
-    ),
-  };
-};
-
-const countDiets = (people: readonly SheetPerson[]): DietCounts =>
-  Object.fromEntries(
-    dietaryTypes.map((type) => [type, people.filter(({ diet }) => diet.type === type).length]),
-  ) as DietCounts;

@@ -1,13 +1,9 @@
 import excel from 'exceljs';
 import { expect, test } from 'vitest';
+import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import { sheetTexts } from '#content/texts/seating-sheets.ts';
-import {
-  alphabet,
-  kitchenSheet,
-  placeCards,
-  tableSheets,
-  type SheetPerson,
-} from '#domain/seating/sheets.ts';
+import { kitchenSheet } from '#domain/kitchen/sheet.ts';
+import { alphabet, placeCards, tableSheets, type SheetPerson } from '#domain/seating/sheets.ts';
 import { seatingWorkbook } from './seating-sheets.ts';
 
 const formula = '=HYPERLINK("https://evil.example")';
@@ -40,7 +36,8 @@ test('each sheet that is printed is one of the file: texts as typed, sums as num
     letters: alphabet(people),
     cards: placeCards(tables, people),
     kitchen: kitchenSheet(tables, people),
-    texts: { ...sheetTexts, place: 'Mesa' },
+    since: null,
+    texts: { ...sheetTexts, place: 'Mesa', ofKitchen: { ...kitchenTexts, place: 'Mesa' } },
   });
   const workbook = new excel.Workbook();
   // The library's types require its own Buffer; it reads any bytes.
@@ -69,7 +66,7 @@ test('each sheet that is printed is one of the file: texts as typed, sums as num
     ['Tarjetas', ['Persona', 'Mesa'], ['@Ana', formula], ['Beto', formula]],
     [
       'Cocina',
-      ['Mesa', ...Object.values(sheetTexts.diets), 'Confirmados', 'Pendientes'],
+      ['Mesa', ...Object.values(kitchenTexts.diets), 'Confirmados', 'Pendientes'],
       [formula, 0, 0, 0, 0, 0, 1, 1, 1],
       ['Mesa 2', 0, 0, 0, 0, 0, 0, 0, 0],
       ['Sin lugar', 0, 0, 0, 0, 1, 0, 1, 0],

@@ -1,18 +1,10 @@
-import { type DietarySeverity, dietaryTypes, type DietaryType } from '#domain/responses/dietary.ts';
-import type {
-  Kitchen,
-  KitchenRow,
-  Letter,
-  SheetPerson,
-  SheetTable,
-  TableSheet,
-} from '#domain/seating/sheets.ts';
+import type { Letter, SheetPerson, SheetTable, TableSheet } from '#domain/seating/sheets.ts';
+import { addKitchenTables, type KitchenTables, type KitchenTexts } from './kitchen-tables.ts';
 import { plainText } from './sheet-text.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 
 export type SeatingWorkbookTexts = {
-  names: Record<'tables' | 'guests' | 'cards' | 'kitchen', string>;
-  specialSheet: string;
+  names: Record<'tables' | 'guests' | 'cards', string>;
   place: string;
   group: string;
   person: string;
@@ -20,29 +12,19 @@ export type SeatingWorkbookTexts = {
   confirmed: string;
   pendingOne: string;
   nowhere: string;
-  diet: string;
-  details: string;
-  severity: string;
-  severities: Record<DietarySeverity, string>;
-  total: string;
-  confirmedPeople: string;
-  pendingPeople: string;
-  diets: Record<DietaryType, string>;
+  ofKitchen: KitchenTexts;
 };
 
-export type SeatingWorkbook = {
-  /** `date` in a readable form. */
-  event: { name: string; date: string };
+export type SeatingWorkbook = Pick<KitchenTables, 'event' | 'kitchen' | 'since'> & {
   tables: readonly TableSheet[];
   letters: readonly Letter[];
   cards: readonly SheetPerson[];
-  kitchen: Kitchen;
   texts: SeatingWorkbookTexts;
 };
 
-/** The seating as an .xlsx file: a sheet for each printed page, names as texts, sums as numbers. */
+/** The seating as an .xlsx file: a sheet for each printed page, and the kitchen's. */
 export const seatingWorkbook = async (input: SeatingWorkbook): Promise<Uint8Array> => {
-  const { event, tables, letters, cards, kitchen, texts } = input;
+  const { event, tables, letters, cards, kitchen, since, texts } = input;
   const workbook = await newWorkbook();
   workbook.title = plainText(event.name);
   workbook.subject = plainText(event.date);
@@ -72,39 +54,6 @@ export const seatingWorkbook = async (input: SeatingWorkbook): Promise<Uint8Arra
     ...cards.map(({ name, table }) => [name, nameOf(table)]),
   ]);
 
-  const counts = ({ diets, confirmed, pending }: Omit<KitchenRow, 'table'>) => [
-    ...dietaryTypes.map((type) => diets[type]),
-    confirmed,
-    pending,
-  ];
-  const sums = [...kitchen.rows.map(counts), counts(kitchen.total)];
-  const places = [...kitchen.rows.map(({ table }) => nameOf(table)), texts.total];
-  const sheet = add(texts.names.kitchen, [
-    [
-      texts.place,
-      ...dietaryTypes.map((type) => texts.diets[type]),
-      texts.confirmedPeople,
-      texts.pendingPeople,
-    ],
-    ...sums.map((row, at) => [places[at]!, ...row.map(String)]),
-  ]);
-  for (const [at, row] of sums.entries()) {
-    for (const [column, value] of row.entries()) {
-      const cell = sheet.getCell(at + 2, column + 2);
-      cell.value = value;
-      cell.numFmt = '0';
-    }
-  }
-  sheet.getRow(sums.length + 1).font = { bold: true };
-  add(texts.specialSheet, [
-    [texts.place, texts.person, texts.diet, texts.details, texts.severity],
-    ...[...kitchen.grave, ...kitchen.special].map(({ table, name, diet, isPending }) => [
-      nameOf(table),
-      isPending ? `${name} (${texts.pendingOne})` : name,
-      texts.diets[diet.type],
-      diet.spec ?? '',
-      diet.severity ? texts.severities[diet.severity] : '',
-    ]),
-  ]);
+  addKitchenTables(workbook, { event, kitchen, since, texts: texts.ofKitchen });
   return bytesOf(workbook);
 };

@@ -13,15 +13,6 @@ import { hourOfDay } from '#domain/time/wedding-time.ts';
 export const attendance = ({ responded, isAttending }: ResponseView): Attendance =>
   attendanceOf(responded ? isAttending : undefined);
 
-/** An emoji in front of a name is set apart: the display face has none. */
-export const splitName = (name: string): { emoji: string; words: string } => {
-  const [emoji = ''] =
-    /^(?:\p{Extended_Pictographic}[\u{fe0f}\u{200d}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}]*|\p{RI}{2})/u.exec(
-      name,
-    ) ?? [];
-  return { emoji, words: name.slice(emoji.length) };
-};
-
 /** Its picture, or a landscape in the light of the hour at which it starts. */
 export const pictureOf = ({ image_url, date }: EventView): Size & { src: string } => {
   const size = pictureIn(lightAt(hourOfDay(new Date(date))));

@@ -4,6 +4,7 @@ import { eventCalls } from './event-calls.ts';
 import { giftCalls } from './gift-calls.ts';
 import { groupCalls } from './group-calls.ts';
 import { guestCalls } from './guest-calls.ts';
+import { kitchenCalls } from './kitchen-calls.ts';
 import { methodOf, type KnownCall } from './known-call.ts';
 import { messageCalls } from './message-calls.ts';
 import { privacyCalls } from './privacy-calls.ts';
@@ -20,6 +21,7 @@ export const allCalls: [name: string, call: KnownCall][] = Object.entries({
   ...eventCalls,
   ...groupCalls,
   ...seatingCalls,
+  ...kitchenCalls,
   ...messageCalls,
   ...backupCalls,
   ...privacyCalls,

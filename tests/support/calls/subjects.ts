@@ -27,6 +27,7 @@ export const subjectsOf = (site: TestWedding) => {
     request: openRequest(site, family),
     companion: companionOf(site, family),
     question: openQuestion(site),
+    kitchenSheet: sentSheet(site, family),
     picture: uploadedPicture(site),
   };
 };
@@ -70,6 +71,16 @@ const companionOf = ({ raw }: TestWedding, { id }: WholeGroup): number => {
   raw.prepare('update guests set extra_places = 10').run();
   const companion = "insert into guest_members (guest_id, name, is_companion) values (?, 'Pía', 1)";
   return Number(raw.prepare(companion).run(id).lastInsertRowid);
+};
+
+/** What the kitchen was sent for the glamping, when the family's mother was to come. */
+const sentSheet = ({ raw }: TestWedding, { id, members }: WholeGroup): number => {
+  const sheet = 'insert into kitchen_sheets (event_id, people, sent_at) values (45, 1, 0)';
+  const person =
+    "insert into kitchen_sheet_people (sheet_id, member_id, guest_id, name) values (?, ?, ?, 'Rosa')";
+  const { lastInsertRowid } = raw.prepare(sheet).run();
+  raw.prepare(person).run(lastInsertRowid, members[0]!.id, id);
+  return Number(lastInsertRowid);
 };
 
 /** Of which the couple has to decide what becomes. */

@@ -6,6 +6,7 @@ import type { AdminChangeRequestView } from '#contract/deadlines/change-requests
 import type { AttendanceStats, FirstStepsView } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
+import { OutdatedKitchen } from '#islands/admin/kitchen/OutdatedKitchen.tsx';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { api, call } from '#islands/client/api.ts';
@@ -46,6 +47,7 @@ export const Dashboard = ({ stats: first, title, steps, requests: asked, mark }:
       </header>
       <Totals stats={stats} />
       <ChangeRequests requests={requests} onChanged={refresh} />
+      <OutdatedKitchen sheets={stats.outdatedKitchenSheets} />
       <FirstSteps events={stats.totalEvents} groups={stats.totalGuests} {...steps} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:order-last">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { SettingsView } from '#contract/deadlines/settings.ts';
+import type { AttendanceStats } from '#contract/statistics.ts';
 import { toastWithUndo } from '#islands/admin/ui/undelete.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -15,9 +16,13 @@ import { EventsTable } from './EventsTable.tsx';
 type Open =
   { kind: 'form'; event: AdminEventView | null } | { kind: 'delete'; event: AdminEventView } | null;
 
-type Props = { events: AdminEventView[]; settings: SettingsView };
+type Props = {
+  events: AdminEventView[];
+  settings: SettingsView;
+  outdated: AttendanceStats['outdatedKitchenSheets'];
+};
 
-export const EventsScreen = ({ events: stored, settings }: Props) => {
+export const EventsScreen = ({ events: stored, settings, outdated }: Props) => {
   const [events, setEvents] = useState(() => inOrder(stored));
   const [open, setOpen] = useState<Open>(null);
   const [removals, setRemovals] = useState(0);
@@ -62,6 +67,7 @@ export const EventsScreen = ({ events: stored, settings }: Props) => {
       ) : (
         <EventsTable
           events={events}
+          outdated={outdated}
           onEdit={(event) => setOpen({ kind: 'form', event })}
           onDelete={(event) => setOpen({ kind: 'delete', event })}
         />

@@ -1,11 +1,16 @@
+import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import { deadlineTime } from '#content/texts/deadline.ts';
 import type { AdminEventView } from '#contract/events.ts';
+import type { AttendanceStats } from '#contract/statistics.ts';
 import { clockTime, longDate } from '#domain/time/wedding-time.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 
 type Props = {
   events: AdminEventView[];
+  /** Those whose kitchen does not know everything. */
+  outdated: AttendanceStats['outdatedKitchenSheets'];
   onEdit: (event: AdminEventView) => void;
   onDelete: (event: AdminEventView) => void;
 };
@@ -13,7 +18,7 @@ type Props = {
 const { columns } = texts;
 
 /** A table on wide screens, cards on phones. */
-export const EventsTable = ({ events, onEdit, onDelete }: Props) => (
+export const EventsTable = ({ events, outdated, onEdit, onDelete }: Props) => (
   <div className="table-scroll">
     <table className="table table-cards" role="table" aria-label={texts.table}>
       <thead role="rowgroup">
@@ -32,16 +37,26 @@ export const EventsTable = ({ events, onEdit, onDelete }: Props) => (
       </thead>
       <tbody role="rowgroup">
         {events.map((event) => (
-          <Row key={event.id} event={event} onEdit={onEdit} onDelete={onDelete} />
+          <Row
+            key={event.id}
+            event={event}
+            unknown={outdated.find(({ event_id }) => event_id === event.id)?.changes ?? 0}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
         ))}
       </tbody>
     </table>
   </div>
 );
 
-type RowProps = Omit<Props, 'events'> & { event: AdminEventView };
+type RowProps = Pick<Props, 'onEdit' | 'onDelete'> & {
+  event: AdminEventView;
+  /** People about whom the kitchen was told something else. */
+  unknown: number;
+};
 
-const Row = ({ event, onEdit, onDelete }: RowProps) => (
+const Row = ({ event, unknown, onEdit, onDelete }: RowProps) => (
   <tr role="row">
     <td role="cell" className="text-ink-soft md:whitespace-nowrap">
       {texts.day(event.day_number)}
@@ -56,6 +71,16 @@ const Row = ({ event, onEdit, onDelete }: RowProps) => (
           {texts.until(deadlineTime(event.rsvp_deadline))}
         </span>
       )}
+      <span className="block font-sans text-sm">
+        <a
+          className="link"
+          href={`/admin/kitchen?event=${event.id}`}
+          aria-label={kitchenTexts.sheetOf(event.name)}
+        >
+          {kitchenTexts.title}
+        </a>{' '}
+        {unknown > 0 && <Badge tone="wheat">{kitchenTexts.outdated(unknown)}</Badge>}
+      </span>
     </td>
     <td role="cell" data-label={columns.date} className="lg:min-w-38 xl:whitespace-nowrap">
       <Time at={event.date} />

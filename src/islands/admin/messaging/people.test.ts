@@ -116,6 +116,23 @@ test('a template is filled in one pass, with what the group answered and eats', 
   );
 });
 
+test('a grave allergy stands first among the diets, and is told as one', () => {
+  const eaters = group({
+    members: [
+      { ...member(1, 'Ana', null), dietary_restriction_type: 'Vegan' },
+      {
+        ...member(2, 'Luis', null),
+        dietary_restriction_type: 'Other',
+        dietary_restriction_spec: 'Maní',
+        dietary_severity: 'allergy',
+      },
+    ],
+  });
+  expect(writer('{{dietary_preferences}}').message(eaters)).toBe(
+    'Luis: Maní · Alergia grave\nAna: Vegano',
+  );
+});
+
 test('what is written arrives in the chat byte for byte', () => {
   const text = 'Hola 👩‍👩‍👧 &+%#=?\n\n«ñ» 50% «{{group_name}}»';
   const link = writer(text).link(group({ group_name: 'A & B + 🌿' }), '+56987654321');

@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useRef } from 'react';
+import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
@@ -69,6 +70,13 @@ export const EventResponses = ({ events, responses, sought, onSeek }: Props) => 
           <ExportButton key={eventId} eventId={eventId} />
         </div>
       </Controls>
+      {eventId !== null && (
+        <p className="no-print mt-3">
+          <a className="link" href={`/admin/kitchen?event=${eventId}`}>
+            {kitchenTexts.title}
+          </a>
+        </p>
+      )}
       <div ref={panel} tabIndex={-1} className="mt-5 focus:outline-none" aria-busy={loading}>
         {failure && <LoadFailure title={texts.loadFailed} message={failure} onRetry={retry} />}
         {eventId === null && <NoEvent areThere={events.length > 0} />}

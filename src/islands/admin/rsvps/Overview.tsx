@@ -3,6 +3,7 @@ import type { AttendanceStats } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { CountTable } from '#islands/admin/charts/CountTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
+import { OutdatedKitchen } from '#islands/admin/kitchen/OutdatedKitchen.tsx';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 
@@ -23,6 +24,9 @@ const Figures = ({ stats }: { stats: AttendanceStats }) => {
   const { contactStats, totalGuestMembers } = stats;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="empty:hidden lg:col-span-2">
+        <OutdatedKitchen sheets={stats.outdatedKitchenSheets} />
+      </div>
       <AttendanceTable events={stats.eventStats} />
       <div className="grid gap-4">
         <DietTable {...stats} />

@@ -4,6 +4,7 @@ import { dietText } from '#content/texts/diets.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
 import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
+import { isGrave } from '#domain/responses/dietary.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
@@ -99,6 +100,10 @@ const Row = ({ cell: { member, event, isAttending }, first }: { cell: Cell; firs
 
 const Diet = ({ member, className }: { member: Member; className: string }) => {
   const diet = dietOfMember(member);
-  const tone = diet.type === 'None' ? 'text-ink-faint' : 'text-wheat-deep';
+  const tone = isGrave(diet)
+    ? 'font-semibold text-danger'
+    : diet.type === 'None'
+      ? 'text-ink-faint'
+      : 'text-wheat-deep';
   return <span className={`block wrap-anywhere ${tone} ${className}`}>{dietText(diet)}</span>;
 };

@@ -1,9 +1,13 @@
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, type ButtonTone } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 
 /** Puts the sheet that is shown on paper. */
-export const PrintButton = ({ label }: { label: string }) => (
+type Props = { label: string; tone?: ButtonTone };
+
+export const PrintButton = ({ label, tone = 'primary' }: Props) => (
   <Controls>
-    <Button onClick={() => window.print()}>{label}</Button>
+    <Button tone={tone} onClick={() => window.print()}>
+      {label}
+    </Button>
   </Controls>
 );

@@ -5,6 +5,7 @@ import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { dietOfEvent } from '#contract/diet-spellings.ts';
 import type { EventGroupView } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
+import { isGrave } from '#domain/responses/dietary.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { responseTones } from '../response-tones.ts';
@@ -59,5 +60,7 @@ const Member = ({ member }: { member: MemberResponse }) => {
 /** Only a diet that the kitchen must know of is worth a line. */
 const Diet = ({ member }: { member: MemberResponse }) => {
   const diet = dietOfEvent(member);
-  return diet.type === 'None' ? null : <p className="text-sm text-ink-soft">{dietText(diet)}</p>;
+  if (diet.type === 'None') return null;
+  const tone = isGrave(diet) ? 'font-semibold text-danger' : 'text-ink-soft';
+  return <p className={`text-sm ${tone}`}>{dietText(diet)}</p>;
 };

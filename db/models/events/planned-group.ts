@@ -1,0 +1,22 @@
+import type { PlannedGroup } from '#domain/seating/seating.ts';
+import type { responsesOfEvent } from '../responses/responses.ts';
+
+/** A group with its responses, as the seating sees it. */
+export const plannedGroup = ({
+  id,
+  groupName,
+  guestType,
+  invitedBy,
+  cells,
+}: ReturnType<typeof responsesOfEvent>[number]): PlannedGroup => ({
+  id,
+  group_name: groupName,
+  guest_type: guestType,
+  invited_by: invitedBy,
+  members: cells.map(({ memberId, name, isCompanion, isAttending }) => ({
+    id: memberId,
+    name,
+    isCompanion,
+    isAttending,
+  })),
+});

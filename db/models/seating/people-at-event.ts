@@ -1,0 +1,31 @@
+import type { Db } from '#db/connection.ts';
+import { sheetPeople, type SheetPerson, type SheetTable } from '#domain/seating/sheets.ts';
+import { listAssignments } from '../events/places.ts';
+import { plannedGroup } from '../events/planned-group.ts';
+import { responsesOfEvent } from '../responses/responses.ts';
+import { listTableGroups } from './tables.ts';
+
+/**
+ * The tables of an event, and the people who come or may still come, with their diets and seats.
+ * @throws DomainError `not_found`
+ */
+export const peopleAtEvent = (
+  db: Db,
+  eventId: number,
+): { tables: SheetTable[]; people: SheetPerson[] } => {
+  const tables = listTableGroups(db, eventId).map(({ id, name, capacity }) => ({
+    id,
+    name,
+    capacity,
+  }));
+  const groups = responsesOfEvent(db, eventId);
+  const people = sheetPeople({
+    tables,
+    groups: groups.map(plannedGroup),
+    places: new Map(listAssignments(db, eventId).map(({ guest_id, place }) => [guest_id, place])),
+    diets: new Map(
+      groups.flatMap(({ cells }) => cells.map(({ memberId, diet }) => [memberId, diet] as const)),
+    ),
+  });
+  return { tables, people };
+};

@@ -1,0 +1,162 @@
+import type { Workbook, Worksheet } from 'exceljs';
+import { type DietarySeverity, dietaryTypes, type DietaryType } from '#domain/responses/dietary.ts';
+import {
+  marksOf,
+  type KitchenChanges,
+  type KitchenPerson,
+  type Mark,
+} from '#domain/kitchen/changes.ts';
+import type { Kitchen, KitchenRow } from '#domain/kitchen/sheet.ts';
+import { plainText } from './sheet-text.ts';
+import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
+
+export type KitchenTexts = {
+  sheetNames: { counts: string; diets: string; changes: string };
+  /** What a place is called: a table or a tent. */
+  place: string;
+  nowhere: string;
+  total: string;
+  sentBefore: string;
+  person: string;
+  pendingOne: string;
+  diet: string;
+  details: string;
+  severity: string;
+  severities: Record<DietarySeverity, string>;
+  confirmedPeople: string;
+  pendingPeople: string;
+  diets: Record<DietaryType, string>;
+  change: string;
+  marks: { added: string; changed: string; removed: string };
+  mark: (mark: Mark) => string;
+  beforeColumn: string;
+  before: (sent: KitchenPerson, now: KitchenPerson) => string;
+};
+
+export type KitchenTables = {
+  /** `date` in a readable form. */
+  event: { name: string; date: string };
+  kitchen: Kitchen;
+  /** Null where no sheet was sent. */
+  since: { changes: KitchenChanges; total: Pick<KitchenRow, 'diets' | 'confirmed'> } | null;
+  texts: KitchenTexts;
+};
+
+/** The kitchen's sheet of one event as an .xlsx file. */
+export const kitchenWorkbook = async (input: KitchenTables): Promise<Uint8Array> => {
+  const workbook = await newWorkbook();
+  workbook.title = plainText(input.event.name);
+  workbook.subject = plainText(input.event.date);
+  addKitchenTables(workbook, input);
+  return bytesOf(workbook);
+};
+
+/** Who eats what, grave allergies first; how many plates; and what changed since a sheet was sent. */
+export const addKitchenTables = (workbook: Workbook, input: KitchenTables) => {
+  addCounts(workbook, input);
+  addDiets(workbook, input);
+  if (input.since) addChanges(workbook, input, input.since.changes);
+};
+
+const add = (
+  workbook: Workbook,
+  { event }: KitchenTables,
+  name: string,
+  rows: readonly (readonly string[])[],
+): Worksheet =>
+  addTextTable(workbook, { name, printed: `${event.name} · ${event.date} · ${name}`, rows });
+
+const addCounts = (workbook: Workbook, input: KitchenTables) => {
+  const { kitchen, since, texts } = input;
+  const figures = ({ diets, confirmed }: Pick<KitchenRow, 'diets' | 'confirmed'>) => [
+    ...dietaryTypes.map((type) => diets[type]),
+    confirmed,
+  ];
+  const lines: [string, number[]][] = [
+    ...kitchen.rows.map((row): [string, number[]] => [
+      row.table?.name ?? texts.nowhere,
+      [...figures(row), row.pending],
+    ]),
+    [texts.total, [...figures(kitchen.total), kitchen.total.pending]],
+    ...(since ? [[texts.sentBefore, figures(since.total)] satisfies [string, number[]]] : []),
+  ];
+  const sheet = add(workbook, input, texts.sheetNames.counts, [
+    [
+      texts.place,
+      ...dietaryTypes.map((type) => texts.diets[type]),
+      texts.confirmedPeople,
+      texts.pendingPeople,
+    ],
+    ...lines.map(([name, sums]) => [name, ...sums.map(String)]),
+  ]);
+  for (const [at, [, sums]] of lines.entries()) {
+    for (const [column, value] of sums.entries()) {
+      const cell = sheet.getCell(at + 2, column + 2);
+      cell.value = value;
+      cell.numFmt = '0';
+    }
+  }
+  sheet.getRow(kitchen.rows.length + 2).font = { bold: true };
+};
+
+const addDiets = (workbook: Workbook, input: KitchenTables) => {
+  const { kitchen, since, texts } = input;
+  const marks = since && marksOf(since.changes);
+  const people = [...kitchen.grave, ...kitchen.special];
+  const markOf = (id: number) => marks?.get(id);
+  const sheet = add(workbook, input, texts.sheetNames.diets, [
+    [
+      ...placeCell(input, texts.place),
+      ...[texts.person, texts.diet, texts.details, texts.severity],
+      ...(since ? [texts.change] : []),
+    ],
+    ...people.map(({ id, table, name, diet, isPending }) => {
+      const mark = markOf(id);
+      return [
+        ...placeCell(input, table?.name),
+        isPending ? `${name} (${texts.pendingOne})` : name,
+        ...dietCells(diet, texts),
+        ...(since ? [mark ? texts.mark(mark) : ''] : []),
+      ];
+    }),
+  ]);
+  for (const [at, { id }] of people.entries()) if (markOf(id)) colour(sheet, at + 2);
+};
+
+/** An event without tables has no column for them. */
+const placeCell = ({ kitchen, texts }: KitchenTables, place: string | null | undefined) =>
+  kitchen.rows.length > 0 ? [place ?? texts.nowhere] : [];
+
+const dietCells = ({ type, spec, severity }: KitchenPerson['diet'], texts: KitchenTexts) => [
+  texts.diets[type],
+  spec ?? '',
+  severity ? texts.severities[severity] : '',
+];
+
+const addChanges = (workbook: Workbook, input: KitchenTables, changes: KitchenChanges) => {
+  const { texts } = input;
+  const line = (mark: string, { name, table, diet }: KitchenPerson, before = '') => [
+    mark,
+    name,
+    ...placeCell(input, table),
+    ...dietCells(diet, texts),
+    before,
+  ];
+  add(workbook, input, texts.sheetNames.changes, [
+    [
+      ...[texts.change, texts.person, ...placeCell(input, texts.place)],
+      ...[texts.diet, texts.details, texts.severity, texts.beforeColumn],
+    ],
+    ...changes.added.map((person) => line(texts.marks.added, person)),
+    ...changes.changed.map(({ now, before }) =>
+      line(texts.marks.changed, now, texts.before(before, now)),
+    ),
+    ...changes.removed.map((person) => line(texts.marks.removed, person)),
+  ]);
+};
+
+/** A changed line is seen without reading its last column. */
+const colour = (sheet: Worksheet, row: number) =>
+  sheet.getRow(row).eachCell((cell) => {
+    cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFFFF2CC' } };
+  });
