@@ -3,6 +3,7 @@ import { companions, givePlaces } from './companions-visit.ts';
 import { read } from './elsewhere.ts';
 import { awake, guests, signIn } from './guest-visit.ts';
 import { keptPages } from './offline-cache.ts';
+import { givenAnswers, questions } from './questions-visit.ts';
 import { expect, test } from './site.ts';
 import { wizard } from './wizard.ts';
 
@@ -128,6 +129,19 @@ test('responses tapped before the scripts come are kept by them, over a draft of
   await expect(no(someone)).toBeChecked();
   await page.reload();
   await expect(yes('Bruno Ríos')).toBeChecked();
+});
+
+test('an answer to a question tapped before the scripts come is kept by them', async ({ page }) => {
+  await signIn(page, couple);
+  const letGo = await openHeld(page, '/events/49/rsvp');
+  const { stop } = questions(page);
+  await stop('Camila Arancibia', 'Terminal de buses').check();
+  await letGo();
+  await expect(stop('Camila Arancibia', 'Terminal de buses')).toBeChecked();
+  await expect(stop('Andrés Bascuñán', 'Plaza de Armas')).toBeChecked();
+  await page.getByRole('button', { name: 'Save Response' }).click();
+  await expect(page.getByText('RSVP Updated')).toBeVisible();
+  expect((await givenAnswers(page))[0]).toEqual(['Terminal de buses', 'Plaza de Armas']);
 });
 
 test('without anything typed the draft of before is shown when the scripts come', async ({

@@ -2,6 +2,7 @@ import { closeEvents, openEvents } from './closed-events.ts';
 import { companions, givePlaces } from './companions-visit.ts';
 import { guests, signIn } from './guest-visit.ts';
 import { read } from './elsewhere.ts';
+import { changeQuestion, givenAnswers, questions } from './questions-visit.ts';
 import { expect, test } from './site.ts';
 import { wizard } from './wizard.ts';
 
@@ -10,8 +11,9 @@ test.use({ javaScriptEnabled: false });
 
 const { family, couple } = guests;
 const someone = 'Rosa Peñaloza';
+const members = [someone, 'Tomás Ríos', 'Emilia Ríos', 'Bruno Ríos'];
 
-test('a family of four with a companion signs in and answers six events, in at most 30 taps', async ({
+test('a family of four with a companion signs in, answers six events and two questions, in at most 30 taps', async ({
   page,
 }) => {
   await givePlaces(page, family, 1);
@@ -28,6 +30,7 @@ test('a family of four with a companion signs in and answers six events, in at m
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Familia Peñaloza Ríos');
   await page.goto('/rsvp');
 
+  const { stop, song } = questions(page);
   const { allYes, allNo, toEvents, next, review, send, yes, heading, event, diet } = wizard(page);
   await expect(page.getByRole('combobox')).toHaveCount(4);
   // Words and severity appear where the diet asks for them.
@@ -50,8 +53,11 @@ test('a family of four with a companion signs in and answers six events, in at m
     await expect(page).toHaveURL(`/rsvp?paso=${number}`);
     await expect(page.getByText(`Evento ${number} de 6`)).toBeVisible();
     await tap(number === 2 ? allNo : allYes);
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(5);
+    await expect(page.getByRole('radio', { checked: true, name: /asistiré$/i })).toHaveCount(5);
     if (number === 2) await tap(yes('Valentina Soto'));
+    if (number === 5) {
+      for (const name of [...members, 'Valentina Soto']) await tap(stop(name, 'Plaza de Armas'));
+    }
     await tap(number < 6 ? next : review);
   }
   await expect(heading('Revisa tus respuestas')).toBeVisible();
@@ -62,12 +68,52 @@ test('a family of four with a companion signs in and answers six events, in at m
   await expect(page.getByText(/^Evento \d de 6/)).toBeVisible();
   await page.goto('/rsvp?paso=7');
 
+  await song.fill('Vals');
   await tap(send);
   await expect(page.getByText('Confirmación de asistencia completa')).toBeVisible();
   await expect(page.getByText(/^Recibido el/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Volver a Mis Eventos' }).click();
   await expect(page).toHaveURL('/my-events');
   expect(taps).toBeLessThanOrEqual(30);
+  const stops = [...members, 'Valentina Soto'].map(() => 'Plaza de Armas');
+  expect(await givenAnswers(page)).toEqual([stops, ['Vals']]);
+});
+
+test('whoever comes is asked on the same step, and what is required before the next', async ({
+  page,
+}) => {
+  await changeQuestion(page, 'Bus desde Linares', { required: true });
+  await signIn(page, guests.aunt);
+  await page.goto('/rsvp?paso=1');
+  const { yes, review, heading } = wizard(page);
+  const { section, stop } = questions(page);
+  await expect(section).toHaveCount(0);
+  await yes('Marta Quilodrán').check();
+  await review.click();
+  await expect(page).toHaveURL('/rsvp?paso=1#preguntas');
+  await review.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Responde esta pregunta para seguir.',
+  );
+  await stop('Marta Quilodrán', 'Terminal de buses').check();
+  await review.click();
+  await expect(heading('Revisa tus respuestas')).toBeVisible();
+  expect(await givenAnswers(page)).toEqual([['Terminal de buses'], []]);
+});
+
+test('an answer is taken back by its button, and a full stop is told', async ({ page }) => {
+  await signIn(page, guests.couple);
+  await page.goto('/events/49/rsvp');
+  const { stop, clear } = questions(page);
+  await expect(stop('Camila Arancibia', 'Plaza de Armas')).toBeChecked();
+  await clear('Camila Arancibia').click();
+  await expect(stop('Camila Arancibia', 'Plaza de Armas')).not.toBeChecked();
+  await stop('Camila Arancibia', 'Terminal de buses').check();
+  await changeQuestion(page, 'Bus desde Linares', { capacity: 3 });
+  await page.getByRole('button', { name: 'Save Response' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Ya no quedan cupos en «Terminal de buses».',
+  );
 });
 
 test('the way through the events can be gone back, and Enter goes on', async ({ page }) => {
