@@ -3,6 +3,7 @@ import { demoPurchases } from '#db/demo/gifts.ts';
 import { askForChange, closeEvents, openEvents } from '../closed-events.ts';
 import { companions, givePlaces, takePlaces } from '../companions-visit.ts';
 import { guests } from '../guest-visit.ts';
+import { changeQuestion } from '../questions-visit.ts';
 import { chooseGifts } from '../gift-shop.ts';
 import { expect } from '../site.ts';
 import { family, type Screen } from './screen.ts';
@@ -23,6 +24,23 @@ const toOneGiven = async (page: Page) => {
   await toEvents(page);
   await page.getByRole('radio', { name: 'Asistiré', exact: true }).first().check();
 };
+
+/** The main event, whose bus is full at one stop and required. */
+const toQuestions = async (page: Page) => {
+  await changeQuestion(page, 'Bus desde Linares', { capacity: 2, required: true });
+  await page.reload();
+  await toEvents(page);
+  for (const number of [2, 3, 4, 5]) {
+    await button(page, 'Siguiente evento').click();
+    await expect(page.getByText(`Evento ${number} de 6`)).toBeVisible();
+  }
+  await button(page, 'Todos asistiremos').click();
+  await button(page, 'Siguiente evento').click();
+  await expect(page.getByText('Responde esta pregunta para seguir.')).toBeVisible();
+};
+
+const putBackBus = (page: Page) =>
+  changeQuestion(page, 'Bus desde Linares', { capacity: 20, required: false });
 
 /** The last of the family's six events. */
 const toLastEvent = async (page: Page) => {
@@ -157,6 +175,20 @@ export const guestScreens: Screen[] = [
     visitor: family,
     actions: ['Revisar todas las respuestas'],
     reach: toLastEvent,
+  },
+  {
+    name: 'questions of an event, one missing',
+    path: '/rsvp',
+    visitor: family,
+    actions: ['Siguiente evento'],
+    reach: toQuestions,
+    leave: putBackBus,
+  },
+  {
+    name: 'answers and questions of one event',
+    path: '/events/49/rsvp',
+    visitor: 'Camila y Andrés',
+    actions: ['Save Response', 'Quitar la respuesta de Camila Arancibia'],
   },
   {
     name: 'summary',

@@ -43,6 +43,7 @@ const ownToast = new Set(['transfer announced']);
 const fullOfControls = new Set([
   'attendance of six events, one changed',
   'couple: inserts',
+  'questions of an event, one missing',
   'somebody brought along',
   "couple's refused login",
 ]);

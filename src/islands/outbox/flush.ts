@@ -68,12 +68,16 @@ const flushNow = async (own?: Own): Promise<Flushed> => {
   }
 };
 
-/** An answer is for those who come: it waits for the responses of its event, and for its companion. */
+/**
+ * An answer is for those who come: it waits for the responses of its event, and for its companion; the group's for
+ * every companion, who may be the only one to come.
+ */
 const sendable = (questions: AnswersEntry[], left: readonly Entry[]): AnswersEntry[] =>
   questions.filter(({ groupId, eventId, answers }) => {
     const isBefore = (entry: Entry) =>
       (isAboutEvent(entry) && (eventId === null || entry.about === eventId)) ||
-      (isAboutCompanion(entry) && answers.some(({ memberId }) => memberId === -entry.ref));
+      (isAboutCompanion(entry) &&
+        answers.some(({ memberId }) => memberId === null || memberId === -entry.ref));
     return !left.some(
       (entry) =>
         entry.groupId === groupId &&

@@ -113,6 +113,19 @@ test('a companion without an id takes their seat once they have arrived', async 
   expect(await allEntries()).toEqual([]);
 });
 
+test("the group's answer waits for a companion, who may be the only one to come", async () => {
+  const { line, site, family, bus, comes, asked } = await travelling();
+  site.raw.prepare('update guests set extra_places = 1').run();
+  const responses = [{ eventId: fire, isAttending: true }];
+  const nobodyElse = family.members.map(({ id }) => comes(id, false));
+  await keepEntries([...nobodyElse, companionEntry(family.id, 7, { name: 'Pía', responses })]);
+  await keepEntries([bus(said(null))]);
+  line.cut = (path) => (path.includes('companions') ? 'before' : undefined);
+  await flush();
+  expect(asked.filter((call) => call.includes('answers'))).toEqual([]);
+  expect(await allEntries()).toHaveLength(2);
+});
+
 test('after the deadline an answer becomes a request, and leaves the phone', async () => {
   const { site, rosa, bus, taken } = await travelling();
   site.raw.prepare('update events set rsvp_deadline = 1 where id = ?').run(fire);
