@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Respondent } from '#domain/questions/missing-answers.ts';
 import {
   type AnswerValue,
   type Question,
@@ -115,17 +116,18 @@ export type QuestionView = Question & {
   id: number;
   options: string[];
   version: number;
-  /** How often each answer was given, options first; of a number or a text the answers as they are. */
+  /** How often each option was given; none of a number or a text. */
   counts: { value: AnswerValue; count: number }[];
   answered: number;
+  /** How many of those who are asked have not answered: people, or groups. */
+  missing: number;
+  /** Of numbers. */
+  sum: number;
+  /** Of texts the last few, the newest first. */
+  latest: string[];
 };
 
-/** GET /api/admin/questions/{id}/answers (a list): who has answered what */
-export type GivenAnswerView = {
-  guestId: number;
-  groupName: string;
-  memberId: number | null;
-  /** Null: the group as a whole. */
-  name: string | null;
-  value: AnswerValue;
-};
+export type GivenAnswerView = Respondent & { value: AnswerValue };
+
+/** GET /api/admin/questions/{id}/answers: who has answered what, and who comes and has not */
+export type AnswersView = { given: GivenAnswerView[]; missing: Respondent[] };

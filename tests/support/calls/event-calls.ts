@@ -72,6 +72,11 @@ export const eventCalls: Record<string, KnownCall> = {
     ids: ({ question }) => ({ id: question }),
     statuses: couple(),
   },
+  'answers to a question as a file': {
+    route: 'GET /api/admin/questions/:id/export',
+    ids: ({ question }) => ({ id: question }),
+    statuses: couple(),
+  },
   'new question': {
     route: 'POST /api/admin/questions',
     body: () => question,
