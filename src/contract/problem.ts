@@ -1,4 +1,5 @@
 import type { CatalogueGift } from './gift-views.ts';
+import type { QuestionView } from './responding/questions.ts';
 import type { ImportPreview } from './guest-import.ts';
 import type { GroupView } from './guest-groups.ts';
 import type { AdminEventView } from './events.ts';
@@ -17,6 +18,7 @@ export type Problem = {
     | GroupView
     | AdminEventView
     | CatalogueGift
+    | QuestionView
     | SettingsView
     | AdminChangeRequestView;
   /** For an import whose preview is stale: what it would do now. */

@@ -3,13 +3,16 @@ import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
 import { adminSections } from '#content/texts/admin-nav.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { AdminChangeRequestView } from '#contract/deadlines/change-requests.ts';
+import type { QuestionView } from '#contract/responding/questions.ts';
 import type { AttendanceStats, FirstStepsView } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
+import { loadQuestions } from '#islands/admin/questions/question-calls.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
+import { AllResults } from '../questions/AllResults.tsx';
 import { ChangeRequests } from '../requests/ChangeRequests.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { MainEvent } from './MainEvent.tsx';
@@ -19,22 +22,26 @@ type Props = {
   title: string;
   steps: FirstStepsView;
   requests: AdminChangeRequestView[];
+  questions: QuestionView[];
   /** See `useLive`. */
   mark: string;
 };
 
 /** The couple's overview: rendered on the server, then updated live. */
-export const Dashboard = ({ stats: first, title, steps, requests: asked, mark }: Props) => {
+export const Dashboard = ({ stats: first, title, steps, mark, ...given }: Props) => {
   const [stats, setStats] = useState(first);
-  const [requests, setRequests] = useState(asked);
+  const [requests, setRequests] = useState(given.requests);
+  const [questions, setQuestions] = useState(given.questions);
   const { admin } = api.api;
   const refresh = async () => {
-    const [figures, current] = await Promise.all([
+    const [figures, current, answered] = await Promise.all([
       call(admin.stats.attendance.$get()),
       call<AdminChangeRequestView[]>(admin['change-requests'].$get()),
+      loadQuestions(),
     ]);
     setStats(figures);
     setRequests(current);
+    setQuestions(answered);
   };
   const live = useLive({ since: mark, refresh });
   return (
@@ -52,7 +59,10 @@ export const Dashboard = ({ stats: first, title, steps, requests: asked, mark }:
           <MainEvent stats={stats} />
           <DietTable {...stats} />
         </div>
-        <AttendanceTable events={stats.eventStats} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+          <AttendanceTable events={stats.eventStats} />
+          <AllResults questions={questions} />
+        </div>
       </div>
       <QuickLinks seatingAlerts={stats.seatingAlerts} />
     </div>
