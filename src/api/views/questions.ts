@@ -77,6 +77,10 @@ export const questionViews = (db: Db): QuestionView[] => {
   return questions.map((question) => questionView(db, question, people));
 };
 
+/** What a filter by answers needs. */
+export const questionChoices = (db: Db) =>
+  listQuestions(db).map(({ id, text, kind, options }) => ({ id, text, kind, options }));
+
 const respondentOf = ({ guest_id, group_name, member_id, name }: GivenAnswer): Respondent => ({
   guestId: guest_id,
   groupName: group_name,

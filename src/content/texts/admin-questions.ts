@@ -22,8 +22,6 @@ export const questionsTexts = {
   create: 'Nueva pregunta',
   list: 'Sus preguntas',
   empty: 'Aún no preguntan nada propio. Empiecen con una de estas, o con la suya:',
-  loadFailed: 'No se pudieron cargar las preguntas.',
-  refreshFailed: 'No se pudo actualizar la lista.',
 
   kinds: {
     yes_no: 'Sí o no',
@@ -154,8 +152,7 @@ export const questionsTexts = {
     answered: 'Respondió',
     missing: 'Sin responder',
     loading: 'Cargando las respuestas…',
-    failed: 'No se pudieron cargar las respuestas: la lista está sin ese filtro.',
-    retry: 'Reintentar',
+    failed: 'No se pudieron cargar las respuestas.',
   },
 
   sheet: {
