@@ -15,7 +15,7 @@ import { byCouple } from '../audit-context.ts';
 import { orTellCurrent } from '../conflicts.ts';
 import { announces, responsesChange } from '../live/announce-changes.ts';
 import { body, pathId, query, spreadsheet } from '../requests.ts';
-import { exportedAnswers } from '../views/answer-sheet.ts';
+import { exportedAnswers } from '../views/answers/answer-sheet.ts';
 import { answersView, questionView, questionViews } from '../views/questions.ts';
 
 /** `confirm=true` agrees to lose answers that the changed question cannot take. */
