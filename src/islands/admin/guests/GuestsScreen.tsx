@@ -174,7 +174,7 @@ export const GuestsScreen = ({
         )}
         <div className="mt-4">
           <Filters filter={filter} onChange={change} inviters={inviters} events={events} />
-          <AnswerFilter state={answers} />
+          <AnswerFilter state={answers} className="mt-3" />
           <SortSelect
             keys={rowKeys}
             sorting={sorting}

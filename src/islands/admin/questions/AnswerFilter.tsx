@@ -7,12 +7,14 @@ import type { AnswerFilterState } from './use-answer-filter.ts';
 
 const texts = questionsTexts.filter;
 
+type Props = { state: AnswerFilterState; className?: string };
+
 /** Chooses groups by what they answered. Hidden where nothing is asked. */
-export const AnswerFilter = ({ state }: { state: AnswerFilterState }) => {
+export const AnswerFilter = ({ state, className = '' }: Props) => {
   const { questions, question, answer, loading, failure } = state;
   if (questions.length === 0) return null;
   return (
-    <Controls className="no-print">
+    <Controls className={`no-print ${className}`}>
       <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
         <Field label={texts.question}>
           {(control) => (

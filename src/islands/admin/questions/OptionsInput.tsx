@@ -69,11 +69,12 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
                 />
               )}
             </Field>
-            <div className="flex">
+            <div className="mt-1.5 flex">
               {([-1, 1] as const).map((step) => (
                 <Button
                   key={step}
                   tone="text"
+                  className="disabled:invisible"
                   data-move={`${at}/${step}`}
                   aria-label={step === -1 ? texts.optionUp(at + 1) : texts.optionDown(at + 1)}
                   disabled={step === -1 ? at === 0 : at === options.length - 1}
@@ -84,6 +85,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
               ))}
               <Button
                 tone="text"
+                className="disabled:invisible"
                 aria-label={texts.optionRemove(at + 1)}
                 disabled={options.length === 1}
                 onClick={() => remove(at)}

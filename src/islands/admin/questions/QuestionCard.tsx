@@ -18,6 +18,7 @@ type Props = {
 export const QuestionCard = ({ question, eventName, isFirst, isLast, ...on }: Props) => {
   const { id, text, help, kind, scope, required } = question;
   const titleId = useId();
+  const steps = ([-1, 1] as const).filter((step) => !(step === -1 ? isFirst : isLast));
   const named = <span className="sr-only"> {texts.of(text)}</span>;
   return (
     <li className="card" aria-labelledby={titleId}>
@@ -49,12 +50,11 @@ export const QuestionCard = ({ question, eventName, isFirst, isLast, ...on }: Pr
           {texts.edit}
           {named}
         </Button>
-        {([-1, 1] as const).map((step) => (
+        {steps.map((step) => (
           <Button
             key={step}
             tone="text"
             data-move={`${id}/${step}`}
-            disabled={step === -1 ? isFirst : isLast}
             onClick={() => on.onMove(step)}
           >
             {step === -1 ? texts.up : texts.down}

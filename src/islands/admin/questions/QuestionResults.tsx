@@ -35,27 +35,29 @@ export const QuestionResults = ({ question }: Props) => {
   );
 };
 
+/** The option above its bar: options are long, phones narrow. */
 const OptionTable = ({ question }: Props) => {
   const { counts, capacity, text } = question;
   const whole = Math.max(capacity ?? 0, ...counts.map(({ count }) => count));
   return (
-    <table className="w-full table-fixed" aria-label={`${texts.charts}: ${text}`}>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{texts.option}</th>
-          <th scope="col">{texts.count}</th>
+    <table role="table" className="block w-full" aria-label={`${texts.charts}: ${text}`}>
+      <thead role="rowgroup" className="sr-only">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {texts.option}
+          </th>
+          <th role="columnheader" scope="col">
+            {texts.count}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup" className="block">
         {counts.map(({ value, count }) => (
-          <tr key={String(value)} className="align-top">
-            <th
-              scope="row"
-              className="w-2/5 py-1.5 pr-3 text-left font-normal wrap-anywhere max-md:w-1/2"
-            >
+          <tr role="row" key={String(value)} className="block py-1.5">
+            <th role="rowheader" scope="row" className="block text-left font-normal wrap-anywhere">
               {answerText(value)}
             </th>
-            <td className="py-1.5">
+            <td role="cell" className="block">
               <Seats question={question} value={value} count={count} whole={whole} />
             </td>
           </tr>

@@ -28,9 +28,10 @@ export const useOrder = ({ questions, onChanged, reload }: Order) => {
     if (!pressed.current) return;
     const [id, step] = pressed.current.split('/');
     const selectors = [`[data-move="${id}/${step}"]`, `[data-move="${id}/${-Number(step)}"]`];
+    // At an end of the list one of the two is not there.
     selectors
       .map((selector) => document.querySelector<HTMLButtonElement>(selector))
-      .find((button) => button && !button.disabled)
+      .find((button) => button !== null)
       ?.focus();
     pressed.current = null;
   }, [questions]);
