@@ -6,7 +6,7 @@ import {
   removeQuestion,
   updateQuestion,
 } from '#db/models/questions/questions.ts';
-import { saveQuestion } from '#contract/responding/questions.ts';
+import { saveQuestion } from '#contract/responding/save-question.ts';
 import { questionsTexts } from '#content/texts/admin-questions.ts';
 import { answerSheetWorkbook } from '#gateways/spreadsheet/answer-sheet.ts';
 import type { Deps } from '../deps.ts';

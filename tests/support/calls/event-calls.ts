@@ -2,7 +2,7 @@ import { decideRequest } from '#contract/deadlines/change-requests.ts';
 import { saveEvent } from '#contract/events.ts';
 import { historyQuery } from '#contract/history.ts';
 import { saveSettings } from '#contract/deadlines/settings.ts';
-import { saveQuestion } from '#contract/responding/questions.ts';
+import { saveQuestion } from '#contract/responding/save-question.ts';
 import { bulkUpdate } from '#contract/rsvps.ts';
 import { couple, type KnownCall } from './known-call.ts';
 

@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import { saveQuestion } from '#contract/responding/questions.ts';
+import { saveQuestion } from '#contract/responding/save-question.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
 import type { Question, QuestionKind, QuestionScope } from '#domain/questions/question.ts';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
