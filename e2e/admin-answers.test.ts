@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import excel from 'exceljs';
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from './admin-visit.ts';
+import type { GuestView } from '#contract/guest-groups.ts';
+import type { QuestionView } from '#contract/responding/questions.ts';
+import { signInAsAdmin, signInAsGuest } from './admin-visit.ts';
+import { closeEvents } from './closed-events.ts';
+import { elsewhere, read, send } from './elsewhere.ts';
 import { expect, test } from './site.ts';
 
 test.beforeEach(async ({ page, site }) => signInAsAdmin(site, page.request));
 
+const family = { groupName: 'Familia Peñaloza Ríos', accessCode: 'RAMA-4T7W' };
 const bus = 'Bus desde Linares';
 const answersCall = '**/api/admin/questions/*/answers';
 
@@ -80,4 +85,41 @@ test('a list of a question that is gone says so', async ({ page }) => {
   const answer = await page.goto('/admin/questions/print?question=99999');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Esa pregunta ya no existe.')).toBeVisible();
+});
+
+test('a late answer is read in its request; where its seats are taken the request stays open, and the group sees it', async ({
+  page,
+  site,
+}) => {
+  const [stored] = (await (
+    await page.request.get('/api/admin/questions')
+  ).json()) as QuestionView[];
+  const { id, text, kind, options, scope, event_id, position } = stored!;
+  await page.request.put(`/api/admin/questions/${id}`, {
+    data: { text, kind, options, scope, event_id, position, capacity: 3 },
+    headers: { Origin: site.url },
+  });
+  await elsewhere(page, async (there) => {
+    await send(there, 'POST', '/api/rsvp/login', family);
+    const { members } = await read<GuestView>(there, '/api/rsvp/guest');
+    const [rosa] = members;
+    const responses = [{ memberId: rosa!.id, isAttending: true }];
+    await send(there, 'POST', '/api/rsvp/responses/49', { responses });
+    await closeEvents(page);
+    const answers = [{ questionId: id, memberId: rosa!.id, value: 'Terminal de buses' }];
+    const given_at = new Date(Date.now() - 120_000).toISOString();
+    await send(there, 'PUT', '/api/rsvp/answers', { answers, given_at });
+  });
+  await signInAsAdmin(site, page.request);
+  await page.goto('/admin');
+  const request = page.getByRole('listitem').filter({ hasText: 'Familia Peñaloza Ríos ·' });
+  await expect(request).toContainText('Rosa Peñaloza: Terminal de buses');
+  await request.getByRole('button', { name: /^Aceptar/u }).click();
+  await expect(request).toContainText('Ya no quedan cupos en «Terminal de buses».');
+  await expect(request).toContainText('el pedido sigue abierto');
+
+  await signInAsGuest(site, page.request, family);
+  await page.goto('/events/49/rsvp');
+  await expect(page.getByText('Pedido enviado')).toBeVisible();
+  await expect(page.getByText(`${bus} Rosa Peñaloza: Terminal de buses`)).toBeVisible();
 });
