@@ -39,10 +39,10 @@ export const questionsTexts = {
   seats: (taken: number, capacity: number) =>
     `${numberText(taken)} de ${counted(capacity, 'cupo', 'cupos')}`,
   seatWords,
-  answered: (scope: QuestionScope, count: number) =>
-    count === 1 && scope === 'member'
-      ? 'Respondió 1 persona'
-      : `${count === 1 ? 'Respondió' : 'Respondieron'} ${respondents[scope](count)}`,
+  answered: (scope: QuestionScope, count: number) => {
+    if (count === 0) return 'Aún no responde nadie';
+    return `${count === 1 ? 'Respondió' : 'Respondieron'} ${respondents[scope](count)}`;
+  },
   missing: (scope: QuestionScope, count: number) => {
     if (count === 0) return 'Todos los que vienen ya respondieron';
     return count === 1

@@ -59,11 +59,9 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...given }: Props)
           <MainEvent stats={stats} />
           <DietTable {...stats} />
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-          <AttendanceTable events={stats.eventStats} />
-          <AllResults questions={questions} />
-        </div>
+        <AttendanceTable events={stats.eventStats} />
       </div>
+      <AllResults questions={questions} />
       <QuickLinks seatingAlerts={stats.seatingAlerts} />
     </div>
   );

@@ -14,9 +14,9 @@ export const AllResults = ({ questions }: { questions: readonly QuestionView[] }
           {texts.title}
         </a>
       </div>
-      <ul className="divide-y divide-paper-edge">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-2">
         {questions.map((question) => (
-          <li key={question.id} className="py-3">
+          <li key={question.id} className="border-t border-paper-edge py-3">
             <h3 className="font-semibold wrap-anywhere">{question.text}</h3>
             <QuestionResults question={question} />
             {question.answered > 0 && (
