@@ -198,11 +198,25 @@ test('the export is a spreadsheet with a row for each person', async ({ page, si
     rowOf('Emilia Ríos', 'Asistirá', 'Vegetariano', '', '', ''),
     rowOf('Bruno Ríos', 'Asistirá', 'Otra', 'Alérgico al maní', '', ''),
   ]);
+  // Another person of the demo has a severity; other groups take the bus and chose a song.
+  expect(rows[0]?.slice(10)).toEqual([
+    'Gravedad',
+    'Bus desde Linares',
+    '¿Qué canción no puede faltar? (una respuesta por grupo)',
+  ]);
+  expect(rows.find(([, , , , name]) => name === 'Antonia Alarcón')?.[10]).toBe('Alergia grave');
+  expect(rows.find(([, , , , name]) => name === 'Camila Arancibia')?.slice(11)).toEqual([
+    'Plaza de Armas',
+    'El tiempo en las bastillas',
+  ]);
 });
 
-// A sheet's columns count from one. The last one says how grave a diet is.
+// A sheet's columns count from one; the last three are the severity and the answers to two questions.
 const rowOf = (...cells: string[]) =>
-  Object.assign([], [undefined, 'Familia Peñaloza Ríos', 'Familia', 'Violeta', ...cells, '']);
+  Object.assign(
+    [],
+    [undefined, 'Familia Peñaloza Ríos', 'Familia', 'Violeta', ...cells, '', '', ''],
+  );
 
 test('the export is for the couple alone', async ({ page, site, request }) => {
   const address = '/api/admin/rsvps/event/49/export';

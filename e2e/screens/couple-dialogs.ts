@@ -50,6 +50,14 @@ export const coupleDialogs: Screen[] = [
     await question.getByRole('button', { name: 'Eliminar', exact: true }).click();
     await expect(question).toContainText(/\d+ respuestas/);
   }),
+  ofCouple('new question', '/admin/questions', through('Nueva pregunta')),
+  ofCouple('question', '/admin/questions', through(/^Editar «/)),
+  ofCouple('question, refused', '/admin/questions', async (page) => {
+    await through('Nueva pregunta')(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Crear pregunta' }).click();
+    await expect(page.getByText('Escriban la pregunta')).toBeVisible();
+  }),
+  ofCouple('deletion of a question', '/admin/questions', through(/^Eliminar «/)),
   ofCouple('new group', '/admin/guests', overOneGroup('Add New Guest')),
   ofCouple('group', '/admin/guests', overOneGroup(/^Editar Camila Fernanda/)),
   ofCouple('QR code', '/admin/guests', overOneGroup(/^Código QR de Camila Fernanda/)),

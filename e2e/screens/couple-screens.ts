@@ -81,6 +81,35 @@ const toRequests = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Aceptar/u })).toBeVisible();
 };
 
+const toNoQuestions = async (page: Page) => {
+  const { origin } = new URL(page.url());
+  const stored = await page.request.get('/api/admin/questions');
+  for (const { id } of (await stored.json()) as { id: number }[]) {
+    await page.request.delete(`/api/admin/questions/${id}`, { headers: { Origin: origin } });
+  }
+  await page.reload();
+  await expect(button(page, 'Empezar con «Canción»')).toBeEnabled();
+};
+
+/** What was removed comes back: one site serves all screens. */
+const withQuestionsAgain = async (page: Page) => {
+  const removals = await page.request.get('/api/admin/removals');
+  for (const { kind, id } of (await removals.json()) as { kind: string; id: number }[]) {
+    if (kind !== 'question') continue;
+    await page.request.post(`/api/admin/removals/${kind}/${id}/restore`, {
+      headers: { Origin: new URL(page.url()).origin },
+    });
+  }
+};
+
+const toPrintedAnswers = async (page: Page) => {
+  await page
+    .getByRole('link', { name: /^Ver lista/u })
+    .first()
+    .click();
+  await expect(button(page, 'Imprimir')).toBeEnabled();
+};
+
 /** Every screen of the couple: what must hold everywhere is looked for in each. */
 export const coupleScreens: Screen[] = [
   { name: "couple's login", path: '/admin' },
@@ -98,6 +127,27 @@ export const coupleScreens: Screen[] = [
     path: '/admin/events',
     visitor: couple,
     actions: ['Crear evento', 'Editar', 'Eliminar'],
+  },
+  {
+    name: "couple's questions",
+    path: '/admin/questions',
+    visitor: couple,
+    actions: ['Nueva pregunta', 'Editar «'],
+  },
+  {
+    name: "couple's questions, none yet",
+    path: '/admin/questions',
+    visitor: couple,
+    actions: ['Nueva pregunta', 'Empezar con'],
+    reach: toNoQuestions,
+    leave: withQuestionsAgain,
+  },
+  {
+    name: "couple's answers on paper",
+    path: '/admin/questions',
+    visitor: couple,
+    actions: ['Imprimir', 'Exportar a Excel'],
+    reach: toPrintedAnswers,
   },
   {
     name: "couple's guests",

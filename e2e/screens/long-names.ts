@@ -7,9 +7,11 @@ import { updateGroup } from '#db/models/groups/guest-groups.ts';
 import { membersOf } from '#db/models/groups/members.ts';
 import { placeGroups } from '#db/models/events/places.ts';
 import { createPurchase } from '#db/models/gifts/purchases.ts';
+import { createQuestion } from '#db/models/questions/questions.ts';
 import { createTableGroup } from '#db/models/seating/tables.ts';
 import { guests } from '#db/schema.ts';
 import type { AuditContext } from '#domain/history/history.ts';
+import type { Question } from '#domain/questions/question.ts';
 import { eq } from 'drizzle-orm';
 
 /** The demo's groups that carry a longer name here; the others keep theirs. */
@@ -94,6 +96,7 @@ export const plantLongNames = (db: Db) =>
   inTransaction(db, (tx) => {
     plantDemo(tx, ['Violeta', 'Lautaro']);
     plantEvents(tx);
+    createQuestion(tx, longQuestion, stamp);
     for (const [name, long] of Object.entries(longNames)) rename(tx, name, long);
     const ids = Array.from({ length: 30 }, (_, number) =>
       plantGroup(tx, longGroup(number), ['Violeta', 'Lautaro']),
@@ -101,6 +104,21 @@ export const plantLongNames = (db: Db) =>
     plantTables(tx, ids);
     plantGifts(tx, ids);
   });
+
+const longQuestion: Question = {
+  text: '¿En qué bus vuelven la segunda noche, y desde qué lugar salen hacia el camping del río Achibueno?',
+  help: 'El de la madrugada espera a los últimos hasta las cuatro y media, frente a la cancha de rayuela, y no vuelve a pasar.',
+  kind: 'choice',
+  options: [
+    'Terminal Rodoviario de Constitución, andén de los buses interprovinciales',
+    'Otorrinolaringológicamente',
+  ],
+  scope: 'member',
+  event_id: secondTents,
+  required: true,
+  position: 3,
+  capacity: 10_000,
+};
 
 const plantEvents = (db: Db) => {
   createEvent(

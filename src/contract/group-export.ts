@@ -28,11 +28,14 @@ export type GroupExport = {
     answers: { name: string; isAttending: IsAttending; at: string | null }[];
     tables: string[];
   }[];
+  /** To the couple's own questions, in words; of the group as a whole without a name. */
+  questions: { question: string; name: string | null; answer: string; at: string | null }[];
   /** What they asked for after a deadline. */
   requests: {
     event: string | null;
     at: string | null;
     asked: { name: string; isAttending: boolean }[];
+    answers: { question: string; name: string | null; answer: string }[];
     message: string | null;
     status: RequestStatus;
     note: string | null;

@@ -1,5 +1,6 @@
 import type { AnswerValue } from '#domain/questions/question.ts';
 import type { CatalogueGift } from './gift-views.ts';
+import type { QuestionView } from './responding/questions.ts';
 import type { ImportPreview } from './guest-import.ts';
 import type { GroupView } from './guest-groups.ts';
 import type { AdminEventView } from './events.ts';
@@ -19,6 +20,7 @@ export type Problem = {
     | GroupView
     | AdminEventView
     | CatalogueGift
+    | QuestionView
     | SettingsView
     | AdminChangeRequestView
     | QuestionView;

@@ -1,8 +1,4 @@
-import type {
-  AskedQuestion,
-  GivenAnswerView,
-  QuestionView,
-} from '#contract/responding/questions.ts';
+import type { AnswersView, AskedQuestion, QuestionView } from '#contract/responding/questions.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
 import { setUp as setUpClosing } from './closing.ts';
 
@@ -43,7 +39,7 @@ export const setUp = async () => {
   ) => guest.put('/api/rsvp/answers', { answers: [{ questionId, memberId, value }], ...more });
   const asked = async () => (await guest.get('/api/rsvp/questions')).json as AskedQuestion[];
   const given = async (questionId: number) =>
-    (await couple.get(`/api/admin/questions/${questionId}/answers`)).json as GivenAnswerView[];
+    ((await couple.get(`/api/admin/questions/${questionId}/answers`)).json as AnswersView).given;
   await come(49, true, [rosa, tomas]);
   return { ...family, askQuestion: ask, come, answer: say, asked, given };
 };

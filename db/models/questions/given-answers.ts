@@ -1,6 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
-import { guestMembers, guests, questionAnswers } from '#db/schema.ts';
+import {
+  guestEventResponses,
+  guestEvents,
+  guestMembers,
+  guests,
+  questionAnswers,
+} from '#db/schema.ts';
+import type { RespondingPerson } from '#domain/questions/missing-answers.ts';
 
 const withNames = (db: Db) =>
   db
@@ -12,6 +19,7 @@ const withNames = (db: Db) =>
       /** Null: the group as a whole. */
       name: guestMembers.name,
       value: questionAnswers.value,
+      updated_at: questionAnswers.updated_at,
     })
     .from(questionAnswers)
     .innerJoin(guests, eq(guests.id, questionAnswers.guest_id))
@@ -28,3 +36,29 @@ export type GivenAnswer = ReturnType<typeof answersTo>[number];
 
 /** The answers to every question. */
 export const allAnswers = (db: Db): GivenAnswer[] => withNames(db).all();
+
+/** Everybody who comes to an event, with the events that they come to, by group and member. */
+export const peopleWhoCome = (db: Db): RespondingPerson[] => {
+  const rows = db
+    .select({
+      guestId: guests.id,
+      groupName: guests.group_name,
+      memberId: guestMembers.id,
+      name: guestMembers.name,
+      eventId: guestEvents.event_id,
+    })
+    .from(guestEventResponses)
+    .innerJoin(guestEvents, eq(guestEvents.id, guestEventResponses.guest_event_id))
+    .innerJoin(guestMembers, eq(guestMembers.id, guestEventResponses.member_id))
+    .innerJoin(guests, eq(guests.id, guestMembers.guest_id))
+    .where(eq(guestEventResponses.is_attending, true))
+    .orderBy(asc(guests.name_key), asc(guestMembers.id))
+    .all();
+  const people = new Map<number, RespondingPerson & { responses: Map<number, boolean> }>();
+  for (const { eventId, ...person } of rows) {
+    const known = people.get(person.memberId) ?? { ...person, responses: new Map() };
+    known.responses.set(eventId, true);
+    people.set(person.memberId, known);
+  }
+  return [...people.values()];
+};

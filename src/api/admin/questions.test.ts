@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuestionView } from '#contract/responding/questions.ts';
+import type { AnswersView, QuestionView } from '#contract/responding/questions.ts';
 import { bus, setUp, song } from '#tests/support/asked-family.ts';
 
 const fieldsOf = ({ json }: { json: unknown }) => (json as { fields: object }).fields;
@@ -38,6 +38,37 @@ test('the couple asks, changes and removes a question, and sees what was answere
   expect((await couple.delete(path)).status).toBe(204);
   expect((await couple.get('/api/admin/questions')).json).toEqual([]);
   expect((await couple.get(`${path}/answers`)).status).toBe(404);
+});
+
+test('those who come and have not answered are told, and what numbers and texts say together', async () => {
+  const { askQuestion, answer, couple, group, rosa, tomas } = await setUp();
+  const { question } = await askQuestion(bus);
+  await answer(question.id, rosa, 'Terminal');
+  const { missing } = (await couple.get(`/api/admin/questions/${question.id}/answers`))
+    .json as AnswersView;
+  expect(missing.filter(({ guestId }) => guestId === group.id)).toMatchObject([
+    { memberId: tomas, name: 'Tomás Ríos' },
+  ]);
+  const { question: tune } = await askQuestion(song);
+  await answer(tune.id, null, 'Gracias a la vida');
+  const { question: chairs } = await askQuestion({ ...song, text: '¿Sillas?', kind: 'number' });
+  await answer(chairs.id, null, 3);
+  const views = (await couple.get('/api/admin/questions')).json as QuestionView[];
+  expect(views).toMatchObject([
+    { missing: missing.length, sum: 0, latest: [] },
+    { counts: [], answered: 1, latest: ['Gracias a la vida'] },
+    { counts: [], answered: 1, sum: 3, latest: [] },
+  ]);
+});
+
+test('the answers are a file too', async () => {
+  const { askQuestion, couple } = await setUp();
+  const { question } = await askQuestion(bus);
+  const { status, headers } = await couple.get(`/api/admin/questions/${question.id}/export`);
+  expect([status, headers.get('Content-Disposition')]).toEqual([
+    200,
+    `attachment; filename="pregunta-${question.id}.xlsx"`,
+  ]);
 });
 
 test('a removed question comes back with its answers', async () => {

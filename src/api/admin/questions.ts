@@ -6,14 +6,17 @@ import {
   removeQuestion,
   updateQuestion,
 } from '#db/models/questions/questions.ts';
-import { saveQuestion } from '#contract/responding/questions.ts';
+import { saveQuestion } from '#contract/responding/save-question.ts';
+import { questionsTexts } from '#content/texts/admin-questions.ts';
+import { answerSheetWorkbook } from '#gateways/spreadsheet/answer-sheet.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { byCouple } from '../audit-context.ts';
 import { orTellCurrent } from '../conflicts.ts';
 import { announces, responsesChange } from '../live/announce-changes.ts';
-import { body, pathId, query } from '../requests.ts';
-import { givenAnswers, questionView, questionViews } from '../views/questions.ts';
+import { body, pathId, query, spreadsheet } from '../requests.ts';
+import { exportedAnswers } from '../views/answers/answer-sheet.ts';
+import { answersView, questionView, questionViews } from '../views/questions.ts';
 
 /** `confirm=true` agrees to lose answers that the changed question cannot take. */
 const confirmed = z.object({ confirm: z.optional(z.string()) });
@@ -24,9 +27,11 @@ export const adminQuestions = (deps: Deps) => {
   return new Hono<AdminEnv>()
     .use(announces(responsesChange()))
     .get('/', (c) => c.json(questionViews(db)))
-    .get('/:id/answers', (c) => {
-      const { id } = findQuestion(db, pathId(c));
-      return c.json(givenAnswers(db, id));
+    .get('/:id/answers', (c) => c.json(answersView(db, findQuestion(db, pathId(c)))))
+    .get('/:id/export', async (c) => {
+      const question = findQuestion(db, pathId(c));
+      const file = await answerSheetWorkbook(exportedAnswers(db, question));
+      return spreadsheet(c, questionsTexts.sheet.fileName(question.id), file);
     })
     .post('/', body(saveQuestion), (c) => {
       const { version: _version, ...question } = c.req.valid('json');

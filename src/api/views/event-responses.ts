@@ -5,6 +5,7 @@ import { responsesOfEvent } from '#db/models/responses/responses.ts';
 import { spreadsheetTexts } from '#content/texts/admin-labels.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import type { EventResponses } from '#gateways/spreadsheet/event-responses.ts';
+import { answerColumns } from './answers/answer-columns.ts';
 
 /**
  * The couple's export of one event: a row for each member, in the screen's order of groups.
@@ -13,7 +14,9 @@ import type { EventResponses } from '#gateways/spreadsheet/event-responses.ts';
 export const exportedResponses = (db: Db, eventId: number): EventResponses => {
   const { name, date } = findEvent(db, eventId);
   const groups = new Map(listGroups(db, { eventId }).map((group) => [group.id, group]));
+  const columns = answerColumns(db, (question) => isAbout(question, eventId));
   return {
+    questions: columns.headings,
     event: { name, date: dateAndTime(date) },
     texts: spreadsheetTexts,
     rows: responsesOfEvent(db, eventId).flatMap(({ id, groupName, guestType, cells }) => {
@@ -30,8 +33,13 @@ export const exportedResponses = (db: Db, eventId: number): EventResponses => {
           diet: cell.diet,
           email: member?.email ?? null,
           phone: member?.phone ?? null,
+          answers: columns.answersOf(id, cell.memberId),
         };
       });
     }),
   };
 };
+
+/** Its own questions, and those about the whole wedding. */
+const isAbout = ({ event_id }: { event_id: number | null }, eventId: number) =>
+  event_id === null || event_id === eventId;

@@ -42,7 +42,18 @@ const style = `
 
 /** The readable copy: one file that any browser opens and prints, without external resources. */
 export const groupExportPage = async (whole: GroupExport, siteTitle: string): Promise<string> => {
-  const { group, people, events, requests, kitchen, gifts, messages, sessions, history } = whole;
+  const {
+    group,
+    people,
+    events,
+    questions,
+    requests,
+    kitchen,
+    gifts,
+    messages,
+    sessions,
+    history,
+  } = whole;
   const title = texts.title(group.name ?? texts.unnamed);
   const about = [
     [texts.type, group.type ? texts.guestTypes[group.type] : ''],
@@ -83,14 +94,27 @@ export const groupExportPage = async (whole: GroupExport, siteTitle: string): Pr
           ]),
         )}
         ${table(
+          texts.questions,
+          [texts.question, texts.name, texts.answer, texts.date],
+          questions.map(({ question, name, answer, at }) => [
+            question,
+            name ?? texts.group,
+            answer,
+            moment(at),
+          ]),
+        )}
+        ${table(
           texts.requests,
           [texts.event, texts.date, texts.asked, texts.message, texts.status, texts.note],
-          requests.map(({ event, at, asked, message, status, note }) => [
+          requests.map(({ event, at, asked, answers, message, status, note }) => [
             event ?? texts.removedEvent,
             moment(at),
-            asked
-              .map((one) => `${one.name}: ${texts.attendance[attendanceOf(one.isAttending)]}`)
-              .join('\n'),
+            [
+              ...asked.map(
+                (one) => `${one.name}: ${texts.attendance[attendanceOf(one.isAttending)]}`,
+              ),
+              ...answers.map((one) => `${one.question} ${one.name ?? texts.group}: ${one.answer}`),
+            ].join('\n'),
             message,
             texts.requestStatuses[status],
             note,

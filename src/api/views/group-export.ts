@@ -5,11 +5,18 @@ import { groupRecords } from '#db/models/groups/group-records.ts';
 import { namesIn } from '#db/models/groups/names.ts';
 import { findKitchenSheet } from '#db/models/kitchen/kitchen-sheets.ts';
 import { listPurchases } from '#db/models/gifts/whole-purchases.ts';
+import { listQuestions } from '#db/models/questions/questions.ts';
 import { listTableGroups } from '#db/models/seating/tables.ts';
 import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
+import { answerText } from '#content/texts/questions.ts';
 import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
 import type { GroupExport } from '#contract/group-export.ts';
-import type { AskedResponse, RequestStatus } from '#domain/responses/change-request.ts';
+import type {
+  AskedAnswer,
+  AskedResponse,
+  RequestStatus,
+} from '#domain/responses/change-request.ts';
+import type { AnswerValue } from '#domain/questions/question.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 type Row = Record<string, string | number | null>;
@@ -49,6 +56,7 @@ export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
       phone: text(member['phone']),
     })),
     events: eventsOf(db, rows, nameOf),
+    questions: answersIn(db, rows('question_answers'), nameOf),
     requests: requestsOf(db, rows('change_requests'), nameOf),
     kitchen: kitchenOf(db, rows('kitchen_sheet_people')),
     gifts: giftsOf(db, id),
@@ -104,18 +112,46 @@ const eventsOf = (
   });
 };
 
+const answersIn = (
+  db: Db,
+  answers: readonly Row[],
+  nameOf: Map<string | number | null, string>,
+): GroupExport['questions'] => {
+  const inWords = answerWords(db, nameOf);
+  return answers.map((answer) => ({
+    ...inWords({
+      questionId: Number(answer['question_id']),
+      memberId: answer['member_id'] === null ? null : Number(answer['member_id']),
+      value: JSON.parse(String(answer['value'])) as AnswerValue,
+    }),
+    at: iso(answer['updated_at']),
+  }));
+};
+
+/** A question that is gone has no words left. */
+const answerWords = (db: Db, nameOf: Map<string | number | null, string>) => {
+  const questions = new Map(listQuestions(db).map(({ id, text: words }) => [id, words]));
+  return ({ questionId, memberId, value }: AskedAnswer) => ({
+    question: questions.get(questionId) ?? '',
+    name: memberId === null ? null : (nameOf.get(memberId) ?? ''),
+    answer: answerText(value),
+  });
+};
+
 const requestsOf = (
   db: Db,
   requests: readonly Row[],
   nameOf: Map<string | number | null, string>,
 ): GroupExport['requests'] => {
   const events = new Map(listEvents(db).map(({ id, name }) => [id, name]));
+  const inWords = answerWords(db, nameOf);
   return requests.map((request) => ({
     event: events.get(Number(request['event_id'])) ?? null,
     at: iso(request['created_at']),
     asked: (JSON.parse(String(request['responses'])) as AskedResponse[]).map(
       ({ memberId, isAttending }) => ({ name: nameOf.get(memberId) ?? '', isAttending }),
     ),
+    answers: (JSON.parse(String(request['answers'])) as AskedAnswer[]).map(inWords),
     message: text(request['message']),
     status: request['status'] as RequestStatus,
     note: text(request['note']),

@@ -4,10 +4,12 @@ import { listGroups } from '#db/models/groups/guest-groups.ts';
 import { allResponses } from '#db/models/responses/responses.ts';
 import { guestListTexts } from '#content/texts/guest-list.ts';
 import type { GuestListRow } from '#gateways/spreadsheet/guest-list.ts';
+import { answerColumns } from './answers/answer-columns.ts';
 
 /** The couple's export of the guest list: a row for each person, each with the group's facts. */
 export const exportedGuests = (db: Db) => {
   const responses = Map.groupBy(allResponses(db), ({ memberId }) => memberId);
+  const columns = answerColumns(db);
   const rows = listGroups(db).flatMap((group): GuestListRow[] => {
     const facts = {
       groupName: group.group_name,
@@ -28,10 +30,11 @@ export const exportedGuests = (db: Db) => {
         responses: new Map(
           (responses.get(id) ?? []).map((cell) => [cell.eventId, cell.isAttending]),
         ),
+        answers: columns.answersOf(group.id, id),
       },
     }));
   });
-  return { events: listedEvents(db), rows, texts: guestListTexts };
+  return { events: listedEvents(db), questions: columns.headings, rows, texts: guestListTexts };
 };
 
 export const listedEvents = (db: Db) => listEvents(db).map(({ id, name }) => ({ id, name }));

@@ -2,14 +2,12 @@ import type { Db } from '#db/connection.ts';
 import { invitedEvents } from '#db/models/events/invitations.ts';
 import { answersOfGroup, countsOf } from '#db/models/questions/answering.ts';
 import { questionsOfGroup } from '#db/models/questions/asked-questions.ts';
-import { answersTo } from '#db/models/questions/given-answers.ts';
+import { answersTo, type GivenAnswer, peopleWhoCome } from '#db/models/questions/given-answers.ts';
 import { listQuestions, type StoredQuestion } from '#db/models/questions/questions.ts';
-import type {
-  AskedQuestion,
-  GivenAnswerView,
-  QuestionView,
-} from '#contract/responding/questions.ts';
-import { fullOptions, optionsOf } from '#domain/questions/question.ts';
+import type { AnswersView, AskedQuestion, QuestionView } from '#contract/responding/questions.ts';
+import { missingAnswers, type Respondent } from '#domain/questions/missing-answers.ts';
+import { countAnswers, fullOptions, optionsOf } from '#domain/questions/question.ts';
+import { sumUp } from '#domain/questions/summary.ts';
 import { isPast } from '#domain/responses/deadline.ts';
 import type { Deps } from '../deps.ts';
 import { areClosed, deadlineOfEvent } from './guest.ts';
@@ -50,27 +48,56 @@ export const questionsAbout = (
   guestId: number,
   eventId: number,
 ): AskedQuestion[] => askedQuestions(deps, guestId).filter(({ event_id }) => event_id === eventId);
+/** How many of a question's texts are shown beside it. */
+const latestTexts = 3;
 
 /** A question as the couple sees it. */
-export const questionView = (db: Db, question: StoredQuestion): QuestionView => {
-  const counts = countsOf(db, question.id);
-  const options = optionsOf(question);
-  const others = [...counts.keys()].filter((value) => !options.includes(value));
+export const questionView = (
+  db: Db,
+  question: StoredQuestion,
+  people = peopleWhoCome(db),
+): QuestionView => {
+  const answers = answersTo(db, question.id);
+  const values = answers.map(({ value }) => value);
+  const counts = countAnswers(values);
   return {
     ...question,
-    counts: [...options, ...others].map((value) => ({ value, count: counts.get(value) ?? 0 })),
-    answered: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    counts: optionsOf(question).map((value) => ({ value, count: counts.get(value) ?? 0 })),
+    answered: answers.length,
+    missing: missingAnswers(question, people, answers.map(respondentOf)).length,
+    sum: sumUp(values).sum,
+    latest:
+      question.kind === 'text'
+        ? answers
+            .toSorted((a, b) => b.updated_at.getTime() - a.updated_at.getTime())
+            .slice(0, latestTexts)
+            .map(({ value }) => String(value))
+        : [],
   };
 };
 
-export const questionViews = (db: Db): QuestionView[] =>
-  listQuestions(db).map((question) => questionView(db, question));
+export const questionViews = (db: Db): QuestionView[] => {
+  const questions = listQuestions(db);
+  if (questions.length === 0) return [];
+  const people = peopleWhoCome(db);
+  return questions.map((question) => questionView(db, question, people));
+};
 
-export const givenAnswers = (db: Db, questionId: number): GivenAnswerView[] =>
-  answersTo(db, questionId).map(({ guest_id, group_name, member_id, name, value }) => ({
-    guestId: guest_id,
-    groupName: group_name,
-    memberId: member_id,
-    name,
-    value,
+/** What a filter by answers needs. */
+export const questionChoices = (db: Db) =>
+  listQuestions(db).map(({ id, text, kind, options }) => ({ id, text, kind, options }));
+
+const respondentOf = ({ guest_id, group_name, member_id, name }: GivenAnswer): Respondent => ({
+  guestId: guest_id,
+  groupName: group_name,
+  memberId: member_id,
+  name,
+});
+
+export const answersView = (db: Db, question: StoredQuestion): AnswersView => {
+  const given = answersTo(db, question.id).map((answer) => ({
+    ...respondentOf(answer),
+    value: answer.value,
   }));
+  return { given, missing: missingAnswers(question, peopleWhoCome(db), given) };
+};

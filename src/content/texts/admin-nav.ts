@@ -12,6 +12,12 @@ export const adminSections = [
   { href: '/admin/events', label: 'Eventos', about: 'Crear y editar los eventos', icon: 'events' },
   { href: '/admin/guests', label: 'Invitados', about: 'Grupos e invitaciones', icon: 'guests' },
   { href: '/admin/rsvps', label: 'RSVPs', about: 'Ver y editar respuestas', icon: 'rsvps' },
+  {
+    href: '/admin/questions',
+    label: 'Preguntas',
+    about: 'Lo que quieren saber',
+    icon: 'questions',
+  },
   { href: '/admin/whatsapp', label: 'WhatsApp', about: 'Enviar mensajes', icon: 'whatsapp' },
   { href: '/admin/tables', label: 'Mesas y tablas', about: 'Mesas y carpas', icon: 'tables' },
   { href: '/admin/gifts', label: 'Regalos', about: 'Regalos y compras', icon: 'gifts' },

@@ -23,6 +23,7 @@ export const requestTexts = {
     accepted: 'Los novios cambiaron la respuesta como la pediste.',
     declined: 'La respuesta queda como estaba.',
   } satisfies Record<Exclude<RequestStatus, 'replaced'>, string>,
+  group: 'Tu grupo',
   asked: (name: string, isAttending: boolean) =>
     `${name}: ${isAttending ? 'asistirá' : 'no asistirá'}`,
 } as const;

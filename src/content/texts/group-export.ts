@@ -31,6 +31,10 @@ export const groupExportTexts = {
   place: 'Mesa o carpa',
   removedEvent: 'Un evento eliminado',
 
+  questions: 'Respuestas a preguntas',
+  question: 'Pregunta',
+  answer: 'Respuesta',
+
   requests: 'Cambios que pidieron',
   asked: 'Lo que pidieron',
   note: 'Respuesta de los novios',

@@ -17,11 +17,13 @@ const rosa: EventResponseRow = {
   diet: { type: 'None', spec: null },
   email: 'rosa@example.com',
   phone: '+56 9 8765 4321',
+  answers: [],
 };
 
 const open = async (input: Partial<EventResponses> = {}) => {
   const bytes = await eventResponsesWorkbook({
     event: { name: '🔥 Noche de Brasas', date: '19 de diciembre de 2025 • 8:00 pm' },
+    questions: [],
     rows: [rosa],
     texts: spreadsheetTexts,
     ...input,
@@ -146,6 +148,18 @@ describe('the spreadsheet of an event', () => {
     'https://example.com',
     '__proto__',
   ];
+
+  test('the couple’s questions head columns of their own, after all others', async () => {
+    const { sheet } = await open({
+      questions: ['¿Bus?', '¿Canción?'],
+      rows: [{ ...rosa, answers: ['Terminal', '=1+1'] }],
+    });
+    expect(valuesOf(sheet).map((row) => row.slice(usual.length))).toEqual([
+      ['¿Bus?', '¿Canción?'],
+      ['Terminal', '=1+1'],
+    ]);
+    expect(cellsOf(sheet).every((cell) => cell.formula === undefined)).toBe(true);
+  });
 
   test.each(hostile)('%j is a text as it was typed, never a formula', async (name) => {
     const row = {

@@ -15,6 +15,8 @@ export type EventResponseRow = {
   diet: Diet;
   email: string | null;
   phone: string | null;
+  /** To each of the questions, in words; empty where there is none. */
+  answers: readonly string[];
 };
 
 const columns = [
@@ -48,6 +50,8 @@ export type EventResponsesTexts = {
 export type EventResponses = {
   /** `date` in a readable form. */
   event: { name: string; date: string };
+  /** Headings of the answers. */
+  questions: readonly string[];
   rows: readonly EventResponseRow[];
   texts: EventResponsesTexts;
 };
@@ -68,7 +72,7 @@ const cellsOf = (row: EventResponseRow, texts: EventResponsesTexts): Record<Colu
 
 /** The responses for one event as an .xlsx file: a row per member, every cell a text. */
 export const eventResponsesWorkbook = async (input: EventResponses): Promise<Uint8Array> => {
-  const { event, texts } = input;
+  const { event, questions, texts } = input;
   const workbook = await newWorkbook();
   workbook.title = plainText(event.name);
   workbook.subject = plainText(event.date);
@@ -80,7 +84,10 @@ export const eventResponsesWorkbook = async (input: EventResponses): Promise<Uin
   addTextTable(workbook, {
     name: event.name,
     printed: `${event.name} · ${event.date}`,
-    rows: rows.map((row) => shown.map((key) => row[key])),
+    rows: rows.map((row, at) => [
+      ...shown.map((key) => row[key]),
+      ...(at === 0 ? questions : input.rows[at - 1]!.answers),
+    ]),
   });
   return bytesOf(workbook);
 };

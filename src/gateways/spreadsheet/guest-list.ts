@@ -22,6 +22,8 @@ export type GuestListRow = {
     email: string | null;
     diet: Diet;
     responses: ReadonlyMap<number, IsAttending>;
+    /** To each of the couple's questions, in words. */
+    answers: readonly string[];
   } | null;
 };
 
@@ -74,13 +76,13 @@ const cellsOf = (row: GuestListRow, { events, texts }: Listed): string[] => {
 };
 
 /**
- * The complete guest list as an .xlsx that can be imported again. Responses are on a separate sheet, for
- * reading only.
+ * The complete guest list as an .xlsx that can be imported again. Responses and answers are on a separate sheet,
+ * for reading only: there a question named 'Correo' is not taken for a column of the list.
  */
 export const guestListWorkbook = async (
-  input: Listed & { rows: readonly GuestListRow[] },
+  input: Listed & { questions: readonly string[]; rows: readonly GuestListRow[] },
 ): Promise<Uint8Array> => {
-  const { events, texts, rows } = input;
+  const { events, questions, texts, rows } = input;
   const workbook = await newWorkbook();
   workbook.title = plainText(texts.title);
   addTextTable(workbook, {
@@ -93,9 +95,14 @@ export const guestListWorkbook = async (
   addTextTable(workbook, {
     name: texts.answers,
     rows: [
-      [texts.headings.group, texts.headings.member, ...events.map(({ name }) => name)],
+      [
+        texts.headings.group,
+        texts.headings.member,
+        ...events.map(({ name }) => name),
+        ...questions,
+      ],
       ...rows.flatMap(({ groupName, person }) =>
-        person ? [[groupName, person.name, ...responsesOf(person, input)]] : [],
+        person ? [[groupName, person.name, ...responsesOf(person, input), ...person.answers]] : [],
       ),
     ],
   });

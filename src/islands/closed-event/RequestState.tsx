@@ -1,4 +1,5 @@
 import { requestTexts as texts } from '#content/texts/change-request.ts';
+import { answerText } from '#content/texts/questions.ts';
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { Notice, type NoticeTone } from '#islands/ui/Notice.tsx';
@@ -24,6 +25,11 @@ export const RequestState = ({ request, responses }: Props) => {
           const name = nameOf(memberId);
           return name && <li key={memberId}>{texts.asked(name, isAttending)}</li>;
         })}
+        {request.answers.map(({ questionId, question, memberId, name: who, value }) => (
+          <li key={`${questionId}/${memberId}`} className="wrap-anywhere">
+            {`${question} ${who ?? texts.group}: ${answerText(value)}`}
+          </li>
+        ))}
       </ul>
       {message && (
         <p className="mt-2 wrap-anywhere whitespace-pre-line">

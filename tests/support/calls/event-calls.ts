@@ -2,7 +2,7 @@ import { decideRequest } from '#contract/deadlines/change-requests.ts';
 import { saveEvent } from '#contract/events.ts';
 import { historyQuery } from '#contract/history.ts';
 import { saveSettings } from '#contract/deadlines/settings.ts';
-import { saveQuestion } from '#contract/responding/questions.ts';
+import { saveQuestion } from '#contract/responding/save-question.ts';
 import { bulkUpdate } from '#contract/rsvps.ts';
 import { couple, type KnownCall } from './known-call.ts';
 
@@ -69,6 +69,11 @@ export const eventCalls: Record<string, KnownCall> = {
   questions: { route: 'GET /api/admin/questions', statuses: couple() },
   'who has answered a question': {
     route: 'GET /api/admin/questions/:id/answers',
+    ids: ({ question }) => ({ id: question }),
+    statuses: couple(),
+  },
+  'answers to a question as a file': {
+    route: 'GET /api/admin/questions/:id/export',
     ids: ({ question }) => ({ id: question }),
     statuses: couple(),
   },

@@ -3,14 +3,17 @@ import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
 import { adminSections } from '#content/texts/admin-nav.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { AdminChangeRequestView } from '#contract/deadlines/change-requests.ts';
+import type { QuestionView } from '#contract/responding/questions.ts';
 import type { AttendanceStats, FirstStepsView } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
 import { OutdatedKitchen } from '#islands/admin/kitchen/OutdatedKitchen.tsx';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
+import { loadQuestions } from '#islands/admin/questions/question-calls.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
+import { AllResults } from '../questions/AllResults.tsx';
 import { ChangeRequests } from '../requests/ChangeRequests.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { MainEvent } from './MainEvent.tsx';
@@ -20,22 +23,26 @@ type Props = {
   title: string;
   steps: FirstStepsView;
   requests: AdminChangeRequestView[];
+  questions: QuestionView[];
   /** See `useLive`. */
   mark: string;
 };
 
 /** The couple's overview: rendered on the server, then updated live. */
-export const Dashboard = ({ stats: first, title, steps, requests: asked, mark }: Props) => {
+export const Dashboard = ({ stats: first, title, steps, mark, ...given }: Props) => {
   const [stats, setStats] = useState(first);
-  const [requests, setRequests] = useState(asked);
+  const [requests, setRequests] = useState(given.requests);
+  const [questions, setQuestions] = useState(given.questions);
   const { admin } = api.api;
   const refresh = async () => {
-    const [figures, current] = await Promise.all([
+    const [figures, current, answered] = await Promise.all([
       call(admin.stats.attendance.$get()),
       call<AdminChangeRequestView[]>(admin['change-requests'].$get()),
+      loadQuestions(),
     ]);
     setStats(figures);
     setRequests(current);
+    setQuestions(answered);
   };
   const live = useLive({ since: mark, refresh });
   return (
@@ -56,6 +63,7 @@ export const Dashboard = ({ stats: first, title, steps, requests: asked, mark }:
         </div>
         <AttendanceTable events={stats.eventStats} />
       </div>
+      <AllResults questions={questions} />
       <QuickLinks seatingAlerts={stats.seatingAlerts} />
     </div>
   );

@@ -1,11 +1,12 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import { guestListTexts } from '#content/texts/guest-list.ts';
-import { qrCardsAddress, qrCardTexts } from '#content/texts/qr-cards.ts';
 import type { GroupRow } from '#contract/group-rows.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
+import { AnswerFilter } from '#islands/admin/questions/AnswerFilter.tsx';
+import type { QuestionChoice } from '#islands/admin/questions/filter-answers.ts';
+import { useAnswerFilter } from '#islands/admin/questions/use-answer-filter.ts';
 import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
 import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
 import {
@@ -17,9 +18,7 @@ import {
 } from '#islands/admin/ui/lists/sort-groups.ts';
 import { SortSelect } from '#islands/admin/ui/lists/SortSelect.tsx';
 import { useFewFirst } from '#islands/admin/ui/lists/use-few-first.ts';
-import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
 import { toast } from '#islands/stores/toasts.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import {
   filterGroups,
@@ -33,6 +32,7 @@ import { countMembers, type EventChoice, pageSize } from './group-rows.ts';
 import { GroupTable } from './GroupTable.tsx';
 import { GuestDialogs, type Opened } from './GuestDialogs.tsx';
 import { invitationsOf } from './invitations.ts';
+import { ListActions } from './ListActions.tsx';
 import { Pages } from './Pages.tsx';
 import { type RowKey, rowKeys, rowOrders } from './row-orders.ts';
 import { useGroups } from './use-groups.ts';
@@ -42,6 +42,7 @@ type Props = {
   first: GroupRow[];
   counts: { groups: number; members: number };
   events: EventChoice[];
+  questions: QuestionChoice[];
   inviters: readonly [string, string];
   wedding: WeddingFacts;
   /** See `useLive`. */
@@ -52,6 +53,7 @@ export const GuestsScreen = ({
   first,
   counts,
   events: firstEvents,
+  questions,
   inviters,
   wedding,
   mark,
@@ -67,34 +69,37 @@ export const GuestsScreen = ({
   const [template, setTemplate] = useState<string>(texts.templateDefault);
   const [tools, showTools] = useState(false);
   const [opened, open] = useState<Opened | null>(null);
+  const answers = useAnswerFilter(questions);
   const asked = useRef(0);
   const list = useRef<HTMLDivElement>(null);
 
   const follow = async ({ kinds }: LiveChange) => {
     if (kinds.includes('events')) setEvents(await call(api.api.admin.events.$get()));
-    // No answers are shown here.
+    // Answers are shown only where groups are chosen by them.
     if (kinds.some((kind) => kind !== 'answers')) await refresh();
+    if (kinds.includes('answers')) await answers.refresh();
   };
   const live = useLive({ since: mark, refresh: follow, held: opened !== null });
 
   const sought = useDeferredValue(filter);
   const groups = useMemo(() => rows.map(searchable), [rows]);
   const found = useMemo(
-    () => sortGroups(filterGroups(groups, sought), sorting, rowOrders),
-    [groups, sought, sorting],
+    () => sortGroups(filterGroups(groups, sought, answers.groupIds), sorting, rowOrders),
+    [groups, sought, answers.groupIds, sorting],
   );
   const deferredTemplate = useDeferredValue(template);
   const invitations = useMemo(
     () => invitationsOf(deferredTemplate, wedding),
     [deferredTemplate, wedding],
   );
-  const all = complete || isFiltering(sought);
+  const filtered = isFiltering(sought) || answers.groupIds !== null;
+  const all = complete || filtered;
   const lastPage = Math.max(0, Math.ceil(found.length / pageSize) - 1);
   const shownPage = Math.min(page, lastPage);
   const onPage = found.slice(shownPage * pageSize, (shownPage + 1) * pageSize);
   const few = useFewFirst(sought, 1);
   // The first groups are neither all that a filter finds nor the first of another order.
-  const coming = loading && !complete && (isFiltering(sought) || !isByName(sorting));
+  const coming = answers.loading || (loading && !complete && (filtered || !isByName(sorting)));
 
   const change = (part: Partial<GroupFilter>) => {
     setFilter((before) => ({ ...before, ...part }));
@@ -150,34 +155,14 @@ export const GuestsScreen = ({
             </p>
             <LiveNote live={live} />
           </div>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              tone="quiet"
-              aria-expanded={tools}
-              onClick={() => showTools((before) => !before)}
-            >
-              {texts.tools}
-            </Button>
-            <Button tone="quiet" aria-disabled={loading} onClick={() => !loading && reload()}>
-              {texts.refresh}
-            </Button>
-            <DownloadButton
-              tone="quiet"
-              fetchFile={() => api.api.admin.guests.export.$get()}
-              fileName={guestListTexts.fileName}
-              label={texts.export}
-            />
-            <a className="btn btn-quiet" href="/admin/guests/import">
-              {texts.import}
-            </a>
-            <a
-              className="btn btn-quiet"
-              href={qrCardsAddress(isFiltering(sought) ? found.map(({ id }) => id) : undefined)}
-            >
-              {qrCardTexts.link}
-            </a>
-            <Button onClick={() => open({ kind: 'create' })}>{texts.add}</Button>
-          </div>
+          <ListActions
+            tools={tools}
+            onTools={() => showTools((before) => !before)}
+            loading={loading}
+            onReload={() => void reload()}
+            cardIds={filtered ? found.map(({ id }) => id) : undefined}
+            onAdd={() => open({ kind: 'create' })}
+          />
         </div>
         {tools && (
           <WhatsAppTools
@@ -189,6 +174,7 @@ export const GuestsScreen = ({
         )}
         <div className="mt-4">
           <Filters filter={filter} onChange={change} inviters={inviters} events={events} />
+          <AnswerFilter state={answers} className="mt-3" />
           <SortSelect
             keys={rowKeys}
             sorting={sorting}

@@ -54,3 +54,11 @@ test('filters add up', () => {
   expect(found({ invitedBy: 'Violeta', eventId: 49 })).toEqual([1]);
   expect(found({ invitedBy: 'Lautaro', eventId: 45 })).toEqual([]);
 });
+
+test('among the groups that gave an answer the other filters go on choosing', () => {
+  const among = (ids: number[], filter: Partial<GroupFilter> = {}) =>
+    filterGroups(groups, { ...noFilter, ...filter }, new Set(ids)).map(({ id }) => id);
+  expect(among([2, 3])).toEqual([2, 3]);
+  expect(among([2, 3], { invitedBy: 'Violeta' })).toEqual([3]);
+  expect(among([])).toEqual([]);
+});

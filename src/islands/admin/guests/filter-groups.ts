@@ -24,10 +24,14 @@ export const searchable = (row: GroupRow): SearchableGroup => ({
   codeKey: codeKey(row.access_code),
 });
 
-/** Parts of names and codes; capitals and accents do not count, nor do a code's hyphens. */
+/**
+ * Parts of names and codes; capitals and accents do not count, nor do a code's hyphens.
+ * @param among the groups that gave an answer; null where no answer is sought
+ */
 export const filterGroups = (
   groups: readonly SearchableGroup[],
   { name, code, invitedBy, eventId }: GroupFilter,
+  among: ReadonlySet<number> | null = null,
 ): GroupRow[] => {
   const soughtName = folded(name.trim());
   const soughtCode = folded(code.trim());
@@ -38,6 +42,7 @@ export const filterGroups = (
   return groups
     .filter(
       (group) =>
+        (among?.has(group.row.id) ?? true) &&
         group.name.includes(soughtName) &&
         bearsCode(group) &&
         (invitedBy === '' || group.row.invited_by === invitedBy) &&

@@ -1,6 +1,8 @@
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
+import type { QuestionChoice } from '#islands/admin/questions/filter-answers.ts';
+import { useAnswerFilter } from '#islands/admin/questions/use-answer-filter.ts';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
@@ -16,6 +18,7 @@ import { Sender } from './Sender.tsx';
 type Props = {
   tab: TabKey;
   first: MessagingGuests;
+  questions: QuestionChoice[];
   invitedBy: readonly string[];
   facts: WeddingFacts;
   /** See `useLive`. */
@@ -25,9 +28,11 @@ type Props = {
 const loadGuests = () => call<MessagingGuests>(api.api.admin.whatsapp.guests.$get());
 
 /** The couple's messages to their guests. */
-export const MessagingScreen = ({ tab, first, invitedBy, facts, mark }: Props) => {
+export const MessagingScreen = ({ tab, first, questions, mark, ...own }: Props) => {
   const loaded = useLoaded(first, loadGuests, first.groups.length < first.total);
-  const live = useLive({ since: mark, refresh: loaded.refresh });
+  const answers = useAnswerFilter(questions);
+  const refresh = async () => void (await Promise.all([loaded.refresh(), answers.refresh()]));
+  const live = useLive({ since: mark, refresh });
   const { data, failure, load } = loaded;
 
   return (
@@ -49,7 +54,7 @@ export const MessagingScreen = ({ tab, first, invitedBy, facts, mark }: Props) =
                   <LoadFailure title={texts.loadFailed} message={failure} onRetry={load} />
                 )}
                 {data ? (
-                  <Sender data={data} loaded={loaded} facts={facts} invitedBy={invitedBy} />
+                  <Sender data={data} loaded={loaded} answers={answers} {...own} />
                 ) : (
                   <Loading label={texts.loading} />
                 )}
@@ -59,7 +64,7 @@ export const MessagingScreen = ({ tab, first, invitedBy, facts, mark }: Props) =
           {
             key: 'connection',
             label: connectionTexts.tab,
-            panel: <ConnectionTab siteUrl={facts.siteUrl} />,
+            panel: <ConnectionTab siteUrl={own.facts.siteUrl} />,
           },
         ]}
       />

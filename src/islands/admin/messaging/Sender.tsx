@@ -4,6 +4,8 @@ import { qrCardsAddress, qrCardTexts } from '#content/texts/qr-cards.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
 import type { Reminder } from '#domain/messages/filter.ts';
+import { AnswerFilter } from '#islands/admin/questions/AnswerFilter.tsx';
+import type { AnswerFilterState } from '#islands/admin/questions/use-answer-filter.ts';
 import { GroupFilters } from '#islands/admin/ui/lists/GroupFilters.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
@@ -34,14 +36,15 @@ import { useTemplate } from './use-template.ts';
 type Props = {
   data: MessagingGuests;
   loaded: Loaded<MessagingGuests>;
+  answers: AnswerFilterState;
   facts: WeddingFacts;
   invitedBy: readonly string[];
 };
 
 /** The template, its recipients, and the ways to send it. */
-export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
+export const Sender = ({ data, loaded, answers, facts, invitedBy }: Props) => {
   const { template, setTemplate, initial } = useTemplate(facts);
-  const recipients = useRecipients(data);
+  const recipients = useRecipients(data, answers);
   const marks = useMarks(loaded);
   const opening = useOpening();
   const [previewed, setPreviewed] = useState<number>();
@@ -127,6 +130,7 @@ export const Sender = ({ data, loaded, facts, invitedBy }: Props) => {
           choices={recipientChoices(data.events, invitedBy, filters)}
           onFilter={filter}
         />
+        <AnswerFilter state={answers} />
         <Selection recipients={recipients}>
           <a
             className="btn btn-quiet"

@@ -83,3 +83,18 @@ test('a reminder finds those who owe an answer', () => {
   expect(found({ reminder: 'not_opened' })).toEqual(['Callados']);
   expect(found({ reminder: 'answered_in_part' })).toEqual(['Una dijo que no']);
 });
+
+test('an answer to a question narrows the recipients, together with the other filters', () => {
+  const [first, second] = filterRecipients(index, everybody);
+  const namesAmong = (ids: number[], filters: Partial<RecipientFilters> = {}) =>
+    filterRecipients(index, { ...everybody, ...filters }, new Set(ids)).map(
+      ({ group_name: name }) => name,
+    );
+  const both = namesAmong([first!.id, second!.id]);
+  expect(both).toContain(first!.group_name);
+  expect(both).toContain(second!.group_name);
+  expect(both.length).toBeLessThan(index.length);
+  const named = { groupName: second!.group_name };
+  expect(namesAmong([first!.id, second!.id], named)).toEqual([second!.group_name]);
+  expect(namesAmong([])).toEqual([]);
+});

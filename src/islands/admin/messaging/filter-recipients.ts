@@ -33,13 +33,16 @@ export const everybody: RecipientFilters = {
 
 export const isFiltering = (filters: RecipientFilters) => areSet(filters);
 
+/** @param among the groups that gave an answer; null where no answer is sought */
 export const filterRecipients = (
   index: GroupIndex<MessagingGroup>,
   filters: RecipientFilters,
+  among: ReadonlySet<number> | null = null,
 ): MessagingGroup[] => {
   const { event, status, written, reminder } = filters;
   return filterGroups(index, filters).filter(
     (group) =>
+      (among?.has(group.id) ?? true) &&
       (event === '' || isAt(group, Number(event), status)) &&
       (written === '' || isGroupWritten(group) === (written === 'yes')) &&
       (reminder === '' || needsReminder(group, reminder)),

@@ -1,6 +1,7 @@
 import { type SetStateAction, useDeferredValue, useMemo, useState } from 'react';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 import type { Reminder } from '#domain/messages/filter.ts';
+import type { AnswerFilterState } from '#islands/admin/questions/use-answer-filter.ts';
 import { indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
 import {
   everybody,
@@ -12,12 +13,17 @@ import {
 const none: ReadonlySet<number> = new Set();
 
 /** The groups found and selected: the selection stays while the filters change. */
-export const useRecipients = (data: MessagingGuests) => {
+export const useRecipients = (
+  data: MessagingGuests,
+  answers: Pick<AnswerFilterState, 'groupIds' | 'choose'>,
+) => {
+  const { groupIds } = answers;
   const [filters, setFilters] = useState(everybody);
   const [selected, setSelected] = useState(none);
-  const sought = useDeferredValue(filters);
+  const typed = useDeferredValue(filters);
+  const sought = useMemo(() => ({ ...typed, groupIds }), [typed, groupIds]);
   const index = useMemo(() => indexGroups(data.groups), [data.groups]);
-  const found = useMemo(() => filterRecipients(index, sought), [index, sought]);
+  const found = useMemo(() => filterRecipients(index, sought, sought.groupIds), [index, sought]);
   const chosen = data.groups.filter(({ id }) => selected.has(id));
   const shownAndChosen = found.filter(({ id }) => selected.has(id)).length;
 
@@ -34,7 +40,7 @@ export const useRecipients = (data: MessagingGuests) => {
   return {
     filters,
     sought,
-    isFiltering: isFiltering(sought),
+    isFiltering: isFiltering(typed) || groupIds !== null,
     filter: (next: SetStateAction<RecipientFilters>) =>
       setFilters((before) => {
         const after = typeof next === 'function' ? next(before) : next;
@@ -45,6 +51,7 @@ export const useRecipients = (data: MessagingGuests) => {
     remind: (reminder: Reminder | '') => {
       const only = { ...everybody, reminder };
       setFilters(only);
+      answers.choose(null);
       setSelected(
         reminder === '' ? none : new Set(filterRecipients(index, only).map(({ id }) => id)),
       );

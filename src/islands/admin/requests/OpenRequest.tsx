@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { requestsTexts as texts } from '#content/texts/admin-requests.ts';
+import { answerText } from '#content/texts/questions.ts';
 import type { AdminChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import {
   wasAbandoned,
   type WithPassword,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { api, call, sentenceOf, statusOf } from '#islands/client/api.ts';
+import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
 import { ResponseBadge } from '#islands/rsvp/ResponseBadge.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
@@ -26,7 +27,7 @@ const { ':id': calls } = api.api.admin['change-requests'];
 
 /** What is stored and what is asked, side by side, and the decision. */
 export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onStale }: Props) => {
-  const { id, groupName, eventName, people, message, late, version } = request;
+  const { id, groupName, eventName, people, answers, message, late, version } = request;
   const titleId = useId();
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
@@ -42,7 +43,10 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
       toast({ title: how === 'accept' ? texts.accepted : texts.declined, description: groupName });
       onSettled();
     } catch (error) {
-      if (statusOf(error) === 409 || statusOf(error) === 404) await onStale();
+      // Seats are taken: nothing was accepted, and the request stays open.
+      if (error instanceof ApiError && error.problem?.code === 'full') {
+        setFailure(`${error.problem.message} ${texts.full}`);
+      } else if (statusOf(error) === 409 || statusOf(error) === 404) await onStale();
       else if (!wasAbandoned(error)) setFailure(sentenceOf(error) ?? texts.failed);
     }
     setBusy(false);
@@ -59,7 +63,10 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
         </p>
       )}
       {isChanged && <Notice tone="warning">{texts.changed}</Notice>}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-label={texts.people(groupName)}>
+      <ul
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden"
+        aria-label={texts.people(groupName)}
+      >
         {people
           .filter(({ asked }) => asked !== null)
           .map(({ memberId, name, isAttending, asked }) => (
@@ -76,6 +83,18 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
             </li>
           ))}
       </ul>
+      {answers.length > 0 && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label={texts.answers(groupName)}>
+          {answers.map(({ questionId, question, memberId, name, value }) => (
+            <li key={`${questionId}/${memberId}`} className="wrap-anywhere">
+              <span className="text-ink-soft">{question}</span>
+              <span className="block">
+                {name ?? texts.group}: <strong>{answerText(value)}</strong>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {message && <p className="wrap-anywhere whitespace-pre-line">«{message}»</p>}
       <Field label={texts.note} className="max-w-2xl">
         {(control) => (

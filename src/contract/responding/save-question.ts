@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import {
+  type Question,
+  questionKinds,
+  questionLimits as limits,
+  questionScopes,
+} from '#domain/questions/question.ts';
+import { id, paragraph, requiredLine, version } from '../text.ts';
+
+// Apart from what guests send: the couple's form holds its fields to this schema, and would share theirs.
+
+const option = requiredLine('Escriban la opción', limits.option);
+
+/** POST /api/admin/questions, PUT /api/admin/questions/{id} */
+export const saveQuestion = z.pipe(
+  z
+    .strictObject({
+      text: requiredLine('Escriban la pregunta', limits.text),
+      help: z.nullish(paragraph(limits.help)),
+      kind: z.enum(questionKinds),
+      options: z.nullish(
+        z
+          .array(option)
+          .check(z.maxLength(limits.options, `Usen como máximo ${limits.options} opciones`)),
+      ),
+      scope: z.enum(questionScopes),
+      event_id: z.nullish(id),
+      required: z.optional(z.boolean()),
+      position: z.optional(z.int().check(z.gte(0), z.lte(limits.position))),
+      capacity: z.nullish(
+        z
+          .int('Escriban un número entero de cupos')
+          .check(
+            z.gte(1, 'Tiene que haber al menos un cupo'),
+            z.lte(limits.capacity, `Usen como máximo ${limits.capacity} cupos`),
+          ),
+      ),
+      /** The version that the writer read. */
+      version: z.optional(version),
+    })
+    .check(({ value, issues }) => {
+      const { kind, options, capacity } = value;
+      const refuse = (path: PropertyKey[], message: string) =>
+        issues.push({ code: 'custom', input: value, path, message });
+      const isOpen = kind === 'number' || kind === 'text';
+      if (kind === 'choice' && !options?.length) refuse(['options'], 'Escriban las opciones');
+      if (kind === 'choice') {
+        for (const [at, one] of (options ?? []).entries()) {
+          if (options!.indexOf(one) < at) refuse(['options', at], 'Esta opción está repetida');
+        }
+      }
+      if (isOpen && capacity) {
+        refuse(['capacity'], 'Los cupos sirven solo para sí o no y para opciones');
+      }
+    }),
+  z.transform(
+    ({
+      help,
+      options,
+      event_id = null,
+      required = false,
+      position = 0,
+      capacity = null,
+      ...said
+    }): Question & { version?: number | undefined } => ({
+      ...said,
+      help: help || null,
+      options: said.kind === 'choice' ? (options ?? []) : [],
+      event_id,
+      required,
+      position,
+      capacity,
+    }),
+  ),
+);

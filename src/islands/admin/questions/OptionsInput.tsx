@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { type FieldErrors, get } from 'react-hook-form';
+import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
+import { questionLimits } from '#domain/questions/question.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { joined, movedBy, optionsIn, type QuestionFields } from './question-fields.ts';
+
+type Props = {
+  /** An option a line. */
+  value: string;
+  errors: FieldErrors<QuestionFields>;
+  onChange: (value: string) => void;
+};
+
+type Fault = { message?: string } | undefined;
+
+/** The options of a choice: written, added, removed and moved, also without a mouse. */
+export const OptionsInput = ({ value, errors, onChange }: Props) => {
+  const options = optionsIn(value);
+  const list = useRef<HTMLFieldSetElement>(null);
+  /** What gets the focus once the list is drawn anew. */
+  const next = useRef<string>(null);
+  useEffect(() => {
+    if (next.current) list.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = null;
+  }, [value]);
+
+  const change = (after: readonly string[], focus: string) => {
+    next.current = focus;
+    onChange(joined(after));
+  };
+  const move = (at: number, step: -1 | 1) => {
+    const to = at + step;
+    // At an end the button that was pressed is off: the other one of its row takes over.
+    const isEnd = to === 0 || to === options.length - 1;
+    const button = isEnd ? -step : step;
+    change(movedBy(options, at, step), `[data-move="${to}/${button}"]`);
+  };
+  const remove = (at: number) =>
+    change(
+      options.filter((_, place) => place !== at),
+      `[data-option="${Math.max(0, at - 1)}"]`,
+    );
+
+  const whole = (errors.options as Fault)?.message;
+  return (
+    <fieldset ref={list} className="md:col-span-2">
+      <legend className="label">{texts.options}</legend>
+      <ul className="grid gap-2">
+        {options.map((option, at) => (
+          <li key={at} className="flex flex-wrap items-start gap-x-1 gap-y-1">
+            <Field
+              label={<span className="sr-only">{texts.optionAt(at + 1)}</span>}
+              error={(get(errors, `options.${at}`) as Fault)?.message}
+              className="min-w-40 flex-1"
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  data-option={at}
+                  autoComplete="off"
+                  value={option}
+                  onChange={({ target }) =>
+                    onChange(
+                      joined(options.map((one, place) => (place === at ? target.value : one))),
+                    )
+                  }
+                />
+              )}
+            </Field>
+            <div className="mt-1.5 flex">
+              {([-1, 1] as const).map((step) => (
+                <Button
+                  key={step}
+                  tone="text"
+                  className="disabled:invisible"
+                  data-move={`${at}/${step}`}
+                  aria-label={step === -1 ? texts.optionUp(at + 1) : texts.optionDown(at + 1)}
+                  disabled={step === -1 ? at === 0 : at === options.length - 1}
+                  onClick={() => move(at, step)}
+                >
+                  <span aria-hidden="true">{step === -1 ? '↑' : '↓'}</span>
+                </Button>
+              ))}
+              <Button
+                tone="text"
+                className="disabled:invisible"
+                aria-label={texts.optionRemove(at + 1)}
+                disabled={options.length === 1}
+                onClick={() => remove(at)}
+              >
+                <span aria-hidden="true">×</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {whole && <p className="error">{whole}</p>}
+      {options.length < questionLimits.options && (
+        <Button
+          tone="quiet"
+          className="mt-2"
+          onClick={() => change([...options, ''], `[data-option="${options.length}"]`)}
+        >
+          {texts.addOption}
+        </Button>
+      )}
+    </fieldset>
+  );
+};

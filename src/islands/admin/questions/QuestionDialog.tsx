@@ -1,0 +1,88 @@
+import { useForm } from 'react-hook-form';
+import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
+import type { QuestionView } from '#contract/responding/questions.ts';
+import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
+import { FormDialog } from '#islands/admin/ui/dialogs/FormDialog.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import {
+  fieldsOf,
+  type QuestionFields,
+  questionResolver,
+  type SaveQuestion,
+  type Suggestion,
+} from './question-fields.ts';
+import { QuestionChanged } from './QuestionChanged.tsx';
+import { type EventOption, QuestionInputs } from './QuestionInputs.tsx';
+import { useSaveQuestion } from './use-save-question.ts';
+
+type Props = {
+  /** null: a new question. */
+  question: QuestionView | null;
+  /** What a new one begins with. */
+  suggestion: Suggestion | null;
+  /** Where a new one is put. */
+  position: number;
+  events: readonly EventOption[];
+  onSaved: (question: QuestionView) => void;
+  onClose: () => void;
+};
+
+export const QuestionDialog = ({ question, suggestion, position, events, ...props }: Props) => {
+  const { onSaved, onClose } = props;
+  const form = useForm<QuestionFields, unknown, SaveQuestion>({
+    resolver: questionResolver(question?.position ?? position),
+    defaultValues: fieldsOf(question ?? suggestion),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const saving = useSaveQuestion(question, form, onSaved);
+  const { before, merged, costly, save } = saving;
+
+  return (
+    <FormDialog
+      title={question ? texts.editTitle : texts.createTitle}
+      unsaved={isDirty}
+      failure={saving.failure}
+      onSubmit={(submitted) => {
+        if (isSubmitting) return submitted.preventDefault();
+        void form.handleSubmit((body) => save(body))(submitted);
+      }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" aria-disabled={isSubmitting}>
+            {isSubmitting ? texts.saving : question ? texts.save : texts.createButton}
+          </Button>
+        </>
+      }
+      dialogs={
+        <>
+          {costly && (
+            <ConfirmDialog
+              title={texts.confirmTitle}
+              description={costly.sentence}
+              confirm={texts.confirmSave}
+              onConfirm={() => void save(costly.body, true)}
+              onClose={saving.keep}
+            />
+          )}
+          {saving.passwordDialog}
+        </>
+      }
+    >
+      {merged && (
+        <div className="mb-4">
+          <QuestionChanged
+            key={before?.version}
+            merged={merged}
+            events={events}
+            onUseStored={saving.useStored}
+          />
+        </div>
+      )}
+      <QuestionInputs form={form} events={events} />
+    </FormDialog>
+  );
+};

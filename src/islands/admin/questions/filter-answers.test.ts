@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { answerChoices, groupsWithAnswer, type QuestionChoice } from './filter-answers.ts';
+
+const bus: QuestionChoice = {
+  id: 1,
+  text: '¿Bus?',
+  kind: 'choice',
+  options: ['Plaza', 'Terminal'],
+};
+const of = (guestId: number, memberId: number) => ({
+  ...{ guestId, groupName: `Grupo ${guestId}`, memberId, name: `Persona ${memberId}` },
+});
+const answers = {
+  given: [
+    { ...of(1, 11), value: 'Plaza' },
+    { ...of(1, 12), value: 'Terminal' },
+    { ...of(2, 21), value: 'Terminal' },
+  ],
+  missing: [of(2, 22), of(3, 31)],
+};
+
+const groups = (choice: string) => [...groupsWithAnswer(bus, answers, choice)];
+
+test('groups are found by an option, by any answer and by one that is missing', () => {
+  expect(answerChoices(bus)).toEqual([
+    ['answered', 'Respondió'],
+    ['0', 'Plaza'],
+    ['1', 'Terminal'],
+    ['missing', 'Sin responder'],
+  ]);
+  expect(groups('0')).toEqual([1]);
+  expect(groups('1')).toEqual([1, 2]);
+  expect(groups('answered')).toEqual([1, 2]);
+  expect(groups('missing')).toEqual([2, 3]);
+});
+
+test('a yes or no is chosen in words; an open question has no options', () => {
+  const yesNo: QuestionChoice = { ...bus, kind: 'yes_no', options: [] };
+  expect(answerChoices(yesNo).map(([, label]) => label)).toEqual([
+    ...['Respondió', 'Sí', 'No', 'Sin responder'],
+  ]);
+  const no = { given: [{ ...of(1, 11), value: false }], missing: [] };
+  expect([...groupsWithAnswer(yesNo, no, '1')]).toEqual([1]);
+  expect([...groupsWithAnswer(yesNo, no, '0')]).toEqual([]);
+  expect(answerChoices({ ...bus, kind: 'text', options: [] })).toHaveLength(2);
+});

@@ -1,0 +1,33 @@
+import { questionsTexts } from '#content/texts/admin-questions.ts';
+import { answerText } from '#content/texts/questions.ts';
+import type { AnswersView, QuestionView } from '#contract/responding/questions.ts';
+import { optionsOf } from '#domain/questions/question.ts';
+
+/** What a filter needs of a question. */
+export type QuestionChoice = Pick<QuestionView, 'id' | 'text' | 'kind' | 'options'>;
+
+/** 'answered', 'missing', or the place of an option. */
+export type AnswerChoice = string;
+
+const texts = questionsTexts.filter;
+
+/** Value and how it is called. */
+export const answerChoices = (question: QuestionChoice): [AnswerChoice, string][] => [
+  ['answered', texts.answered],
+  ...optionsOf(question).map((option, at): [string, string] => [`${at}`, answerText(option)]),
+  ['missing', texts.missing],
+];
+
+/** The groups of which a person, or the group itself, gave this answer, or owes one. */
+export const groupsWithAnswer = (
+  question: QuestionChoice,
+  { given, missing }: AnswersView,
+  choice: AnswerChoice,
+): ReadonlySet<number> => {
+  const option = optionsOf(question)[Number(choice)];
+  const found =
+    choice === 'missing'
+      ? missing
+      : given.filter(({ value }) => choice === 'answered' || value === option);
+  return new Set(found.map(({ guestId }) => guestId));
+};

@@ -1,0 +1,80 @@
+import type { Resolver } from 'react-hook-form';
+import { saveQuestion } from '#contract/responding/save-question.ts';
+import type { QuestionView } from '#contract/responding/questions.ts';
+import type { Question, QuestionKind, QuestionScope } from '#domain/questions/question.ts';
+import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
+
+export type SaveQuestion = Question & { version?: number | undefined };
+
+/** Values of the form's inputs. */
+export type QuestionFields = {
+  text: string;
+  help: string;
+  kind: QuestionKind;
+  /** An option a line: one plain value, which a conflict can compare. */
+  options: string;
+  scope: QuestionScope;
+  /** Empty: the whole wedding. */
+  event_id: string;
+  required: boolean;
+  capacity: string;
+};
+
+/** What a suggestion brings along for a new question. */
+export type Suggestion = Pick<Question, 'text' | 'kind' | 'options' | 'scope'>;
+
+export const fieldsOf = (question: QuestionView | Suggestion | null): QuestionFields => {
+  const stored = question && 'id' in question ? question : null;
+  return {
+    text: question?.text ?? '',
+    help: stored?.help ?? '',
+    kind: question?.kind ?? 'choice',
+    options: joined(question?.options.length ? question.options : ['', '']),
+    scope: question?.scope ?? 'member',
+    event_id: `${stored?.event_id ?? ''}`,
+    required: stored?.required ?? false,
+    capacity: `${stored?.capacity ?? ''}`,
+  };
+};
+
+export const optionsIn = (options: string): string[] => options.split('\n');
+export const joined = (options: readonly string[]): string => options.join('\n');
+
+/** Whole numbers only: '20.5' or 'veinte' is refused with a sentence, not guessed. */
+const readCapacity = (text: string): number | null => {
+  const digits = text.trim();
+  if (digits === '') return null;
+  return /^\d{1,9}$/u.test(digits) ? Number(digits) : Number.NaN;
+};
+
+const hasSeats = (kind: QuestionKind) => kind === 'choice' || kind === 'yes_no';
+
+/** What is sent; fields that its kind does not have are left out. */
+export const bodyOf = (fields: QuestionFields, position: number): SaveQuestion => ({
+  text: fields.text,
+  help: fields.help,
+  kind: fields.kind,
+  options: fields.kind === 'choice' ? optionsIn(fields.options) : [],
+  scope: fields.scope,
+  event_id: Number(fields.event_id) || null,
+  required: fields.required,
+  position,
+  capacity: hasSeats(fields.kind) ? readCapacity(fields.capacity) : null,
+});
+
+const bySchema = schemaResolver<never, SaveQuestion>(saveQuestion);
+
+/** @param position of the question in the couple's order */
+export const questionResolver =
+  (position: number): Resolver<QuestionFields, unknown, SaveQuestion> =>
+  (fields, context, options) =>
+    bySchema(bodyOf(fields, position) as never, context, options as never) as never;
+
+/** Moves one of a list by a step; at the ends it stays. */
+export const movedBy = <T>(list: readonly T[], at: number, step: -1 | 1): T[] => {
+  const to = at + step;
+  if (to < 0 || to >= list.length) return [...list];
+  const moved = [...list];
+  [moved[at], moved[to]] = [moved[to]!, moved[at]!];
+  return moved;
+};

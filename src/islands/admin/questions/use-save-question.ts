@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
+import type { QuestionView } from '#contract/responding/questions.ts';
+import { tellRefusal } from '#islands/admin/ui/dialogs/tell-refusal.ts';
+import { useConflict } from '#islands/admin/ui/dialogs/use-conflict.ts';
+import {
+  useReauthentication,
+  wasAbandoned,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { ApiError } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { type QuestionFields, fieldsOf, type SaveQuestion } from './question-fields.ts';
+import { postQuestion, putQuestion } from './question-calls.ts';
+
+export type QuestionForm = UseFormReturn<QuestionFields, unknown, SaveQuestion>;
+
+/** What a change would cost: the server's sentence, and what is saved after agreeing. */
+type Costly = { sentence: string; body: SaveQuestion };
+
+/** Creates or changes a question. An error is shown beside its field; the typed values stay. */
+export const useSaveQuestion = (
+  question: QuestionView | null,
+  form: QuestionForm,
+  onSaved: (question: QuestionView) => void,
+) => {
+  const { before, merged, takeOver, useStored } = useConflict({
+    opened: question,
+    fieldsOf,
+    form,
+    put: ({ field, stored }) => form.setValue(field, stored, { shouldDirty: true }),
+  });
+  const [failure, setFailure] = useState('');
+  const [costly, setCostly] = useState<Costly | null>(null);
+  const { withPassword, passwordDialog } = useReauthentication();
+
+  const failed = (error: unknown, body: SaveQuestion) => {
+    if (wasAbandoned(error)) return;
+    const problem = error instanceof ApiError ? error.problem : undefined;
+    const current = problem?.current;
+    if (problem?.code === 'question_has_answers') {
+      return setCostly({ sentence: problem.message, body });
+    }
+    if (problem?.code === 'question_changed' && current && 'scope' in current) {
+      return takeOver(current);
+    }
+    const gone = before && problem?.code === 'not_found' ? texts.gone : undefined;
+    setFailure(
+      tellRefusal(error, form.setError, {
+        title: before ? texts.updateError : texts.createError,
+        fallback: gone ?? texts.saveFailed,
+        kept: gone ?? texts.notSaved,
+      }),
+    );
+  };
+
+  const save = async (body: SaveQuestion, confirmed = false) => {
+    setFailure('');
+    setCostly(null);
+    try {
+      const saved = await withPassword(() =>
+        before ? putQuestion(before, body, confirmed) : postQuestion(body),
+      );
+      toast({ title: before ? texts.updated : texts.created, description: saved.text });
+      onSaved(saved);
+    } catch (error) {
+      failed(error, body);
+    }
+  };
+
+  return {
+    ...{ save, before, merged, useStored, failure, passwordDialog },
+    costly,
+    keep: () => setCostly(null),
+  };
+};
