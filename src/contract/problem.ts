@@ -6,7 +6,6 @@ import type { GroupView } from './guest-groups.ts';
 import type { AdminEventView } from './events.ts';
 import type { ConflictingResponse } from './responses.ts';
 import type { AdminChangeRequestView } from './deadlines/change-requests.ts';
-import type { QuestionView } from './responding/questions.ts';
 import type { SettingsView } from './deadlines/settings.ts';
 
 /** Every refusal of the API. */
