@@ -56,11 +56,10 @@ export const answer = async (page: Page, group: Group, random: Random): Promise<
   }
   await steps.send.click();
   if (responses.some(({ isAttending }) => !isAttending)) await steps.confirmNo.click();
-  // The notice beside the form: the toast of the diets says the same sentence before anything is sent.
-  const kept = 'Guardado en este teléfono: se enviará cuando haya señal';
-  await page
-    .getByRole('status')
-    .filter({ hasText: kept, has: page.getByRole('button') })
-    .waitFor();
+  // At each event: that something waits is said beside the form already where a companion does.
+  const edit = page.getByRole('button', { name: 'Editar respuestas' });
+  for (const event of await page.getByRole('region').filter({ has: edit }).all()) {
+    await event.getByText('Pendiente de enviar').waitFor();
+  }
   return said;
 };
