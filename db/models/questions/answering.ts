@@ -149,7 +149,7 @@ const store = (db: Db, guestId: number, answer: NewAnswer, now: Date): boolean =
   return true;
 };
 
-/** Counted after all were written: people of one group may change places. Whoever had a seat keeps it. */
+/** Counted after all were written: people of one group may change places. An unchanged answer keeps its seat. */
 const assertSeats = (db: Db, changed: readonly NewAnswer[]) => {
   for (const { question, value } of changed) {
     if (value === null || !takesSeat(question, value)) continue;
@@ -167,7 +167,7 @@ export const wouldLast = (db: Db, guestId: number) => {
   const members = responsesOfMembers(db, guestId);
   return ({ question, memberId }: NewAnswer): boolean => {
     const asked = memberId === null ? [...members.values()] : [members.get(memberId)];
-    // Of somebody who is no member it is for the recording to say so.
+    // A member id that is not the group's is refused by the recording.
     return asked.some((responses) => !responses || keepsAnswer(question, responses));
   };
 };

@@ -8,7 +8,7 @@ import type { AuditContext } from '#domain/history/history.ts';
 import { recordChange } from '../history.ts';
 import { membersOf } from '../groups/members.ts';
 import { recordAnswers } from '../questions/answering.ts';
-import { answersToQuestions, questionsOfGroup } from '../questions/asked-questions.ts';
+import { answersToAccept } from '../questions/late-answers.ts';
 import { recordResponses } from './recording.ts';
 import { type Cell, responsesOfInvitation } from './responses.ts';
 
@@ -190,25 +190,10 @@ export const acceptRequest = (
     const own = new Set(membersOf(tx, request.guest_id).map((member) => member.id));
     const asked = request.responses.filter(({ memberId }) => own.has(memberId));
     if (asked.length > 0) recordResponses(tx, event, asked, audit);
-    const answers = answerable(tx, request.guest_id, request.answers, own);
+    const answers = answersToAccept(tx, request.guest_id, request.answers);
     if (answers.length > 0) recordAnswers(tx, request.guest_id, answers, audit);
     return settle(tx, request, 'accepted', note, audit);
   });
-
-/** Of a question or a member who is gone nothing is left to answer. */
-const answerable = (
-  tx: Db,
-  guestId: number,
-  answers: readonly AskedAnswer[],
-  own: ReadonlySet<number>,
-) => {
-  const questions = new Set(questionsOfGroup(tx, guestId).map(({ id }) => id));
-  const open = answers.filter(
-    ({ questionId, memberId }) =>
-      questions.has(questionId) && (memberId === null || own.has(memberId)),
-  );
-  return answersToQuestions(tx, guestId, open);
-};
 
 export const declineRequest = (
   db: Db,

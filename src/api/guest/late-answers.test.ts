@@ -86,3 +86,25 @@ test('a question for all is open until the last event has closed', async () => {
   const { status, json } = await answer(question.id, null, 'Cueca', late);
   expect([status, json]).toMatchObject([202, { late: true, answers: [{ value: 'Cueca' }] }]);
 });
+
+test('an answer that has nothing left to answer does not keep the couple from accepting', async () => {
+  const world = await setUp();
+  const { askQuestion, answer, asked, guest, couple, setForEvent, inDays, requests, decide } =
+    world;
+  const { rosa, tomas } = world;
+  const { question } = await askQuestion(bus);
+  await setForEvent(49, inDays(-1));
+  await answer(question.id, rosa, 'Terminal', late);
+  await answer(question.id, tomas, 'Plaza de Linares', late);
+  // Rosa stays at home after all, and Tomás's stop is gone.
+  await guest.post('/api/rsvp/change-requests', {
+    eventId: 49,
+    responses: [{ memberId: rosa, isAttending: false }],
+  });
+  await couple.put(`/api/admin/questions/${question.id}`, { ...bus, options: ['Terminal'] });
+  const [request] = await requests();
+  expect(request?.answers).toHaveLength(2);
+  const { id, version } = request!;
+  expect((await decide(id, 'accept', { version })).status).toBe(200);
+  expect((await asked())[0]?.answers).toEqual([]);
+});

@@ -125,7 +125,7 @@ export const receivedAnswers = (
   };
 };
 
-/** The server has no seat left for this answer: the option is full, and nobody here has chosen it. */
+/** The server refused this answer: without a seat left the option is full, and it is no longer chosen here. */
 export const refusedAnswer = (
   { questions, chosen }: Answers,
   { questionId, value, left }: Pick<Problem, 'questionId' | 'value' | 'left'>,

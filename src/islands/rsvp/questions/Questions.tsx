@@ -23,7 +23,7 @@ type Props = {
 
 const texts = rsvp.questions;
 
-/** What the couple asks of those who come; nothing where nobody is asked. */
+/** What the couple asks of those who come. */
 export const Questions = ({ questions, members, sheet, state, missing }: Props) => {
   const hydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
