@@ -9,11 +9,9 @@ export const changeQuestion = (page: Page, text: string, change: Partial<Questio
     await send(couple, 'POST', '/api/admin/login', admin);
     const questions = await read<QuestionView[]>(couple, '/api/admin/questions');
     const found = questions.find((question) => question.text === text)!;
-    const { id, version: _version, counts: _counts, answered: _answered, ...question } = found;
-    await send(couple, 'PUT', `/api/admin/questions/${id}?confirm=true`, {
-      ...question,
-      ...change,
-    });
+    const { id, kind, help, options, scope, event_id, required, position, capacity } = found;
+    const asked = { text, kind, help, options, scope, event_id, required, position, capacity };
+    await send(couple, 'PUT', `/api/admin/questions/${id}?confirm=true`, { ...asked, ...change });
   });
 
 /** What the group has answered, in the couple's order of the questions. */

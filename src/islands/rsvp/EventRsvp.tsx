@@ -170,7 +170,11 @@ const Form = ({
             onDiet={(diet) => setDiets((before) => typeDiet(before, member.id, diet))}
           />
         ))}
-        <Questions {...{ questions, members, sheet, missing }} state={responseSheet.answers} />
+        <Questions
+          {...{ questions, members, sheet, missing }}
+          state={responseSheet.answers}
+          heading="h2"
+        />
         <Conflicts
           eventId={event.id}
           conflicts={conflictsOf(sheet, event.id)}

@@ -19,12 +19,21 @@ type Props = {
   state: AnswersState;
   /** A required answer without which the guest cannot go on; a new object asks for it again. */
   missing: Missing | undefined;
+  /** Of the page's headings: below the title of the page, or of a step. */
+  heading?: 'h2' | 'h3';
 };
 
 const texts = rsvp.questions;
 
 /** What the couple asks of those who come. */
-export const Questions = ({ questions, members, sheet, state, missing }: Props) => {
+export const Questions = ({
+  questions,
+  members,
+  sheet,
+  state,
+  missing,
+  heading: Heading = 'h3',
+}: Props) => {
   const hydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -44,7 +53,7 @@ export const Questions = ({ questions, members, sheet, state, missing }: Props) 
       {asked.map(({ question, answerers }) => (
         <div key={question.id} className="grid gap-4">
           <div>
-            <h3 className="font-display text-lg">{question.text}</h3>
+            <Heading className="font-display text-lg">{question.text}</Heading>
             {question.help && <p className="hint mt-1 whitespace-pre-line">{question.help}</p>}
             {question.required && <p className="hint mt-1">{texts.required}</p>}
           </div>
