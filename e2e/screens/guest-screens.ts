@@ -188,7 +188,7 @@ export const guestScreens: Screen[] = [
     name: 'answers and questions of one event',
     path: '/events/49/rsvp',
     visitor: 'Camila y Andrés',
-    actions: ['Save Response', 'Quitar la respuesta de Camila Arancibia'],
+    actions: ['Save Response'],
   },
   {
     name: 'summary',
