@@ -168,10 +168,33 @@ const askAndAccept: Journey = async (visitor) => {
   await fits(visitor);
 };
 
+const askAndFeed: Journey = async (visitor) => {
+  await signInAsCouple(visitor);
+  await visitor.open('/admin/questions');
+  await sees(visitor, 'Bus desde Linares');
+  await fits(visitor);
+  await visitor.press(button('Nueva pregunta'));
+  const form = dialog('Nueva pregunta');
+  await visitor.type(field('Pregunta', form), '¿Bailas cueca?');
+  await visitor.type(field('Opción 1', form), 'Siempre');
+  await visitor.type(field('Opción 2', form), 'Solo en septiembre');
+  await fits(visitor);
+  await visitor.press(button('Crear pregunta', form));
+  await sees(visitor, 'Pregunta creada');
+  await sees(visitor, '¿Bailas cueca?');
+  await visitor.open('/admin/kitchen?event=49');
+  await sees(visitor, 'Alergias graves');
+  await fits(visitor);
+  await visitor.press(button('Marcar como enviada'));
+  await sees(visitor, 'Nada cambió: la cocina tiene la última.');
+  await fits(visitor);
+};
+
 export const coupleJourneys: [title: string, journey: Journey][] = [
   ['the couple keeps groups, answers and tables at a desk', workAtTheDesk],
   ['no select is wider than a phone', openLongOptions],
   ['a couple begins its wedding by the printed address, and publishes it', beginAWedding],
   ['a couple changes names and look, sees them at once and publishes them', dressTheSite],
+  ['the couple asks a question of its own, and marks the kitchen’s sheet as sent', askAndFeed],
   ['a group asks for a change after the deadline, and the couple accepts it', askAndAccept],
 ];
