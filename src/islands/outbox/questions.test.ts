@@ -124,6 +124,9 @@ test("the group's answer waits for a companion, who may be the only one to come"
   await flush();
   expect(asked.filter((call) => call.includes('answers'))).toEqual([]);
   expect(await allEntries()).toHaveLength(2);
+  line.cut = () => undefined;
+  await flush();
+  expect(asked.filter((call) => call.includes('answers'))).toHaveLength(1);
 });
 
 test('after the deadline an answer becomes a request, and leaves the phone', async () => {
