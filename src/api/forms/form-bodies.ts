@@ -21,7 +21,7 @@ export type Go =
   | { to: 'end' }
   | { add: true }
   | { remove: string }
-  /** The whole group comes to the event, or nobody. */
+  /** All members attend the event, or all decline. */
   | { all: boolean };
 
 export const readGo = ({ [goField]: go = '' }: Fields): Go => {
