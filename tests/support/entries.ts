@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { familyPhone, fire } from '#tests/support/phone.ts';
 import { type ResponsesEntry, responsesEntry } from '#islands/outbox/entry.ts';
 import { keepEntries } from '#islands/outbox/outbox.ts';
@@ -15,6 +16,11 @@ export const yes = (groupId: number, eventId: number, memberId: number): Respons
   ...responsesEntry(groupId, eventId, [{ memberId, isAttending: true, version: 0 }]),
   key: `key-${eventId}`,
 });
+
+/** A phone's storage of its own for the next test: nothing that still closes reaches into it. */
+export const freshStorage = () => {
+  globalThis.indexedDB = new IDBFactory();
+};
 
 export const waitingPhone = async () => {
   const phone = await familyPhone();

@@ -1,14 +1,12 @@
-import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dietsEntry } from './entry.ts';
 import { flush } from './flush.ts';
-import { forgetOutbox } from './forget-outbox.ts';
 import { allEntries, isDurable, keepEntries } from './outbox.ts';
-import { weekend, vegan, yes, waitingPhone } from '#tests/support/entries.ts';
+import { freshStorage, weekend, vegan, yes, waitingPhone } from '#tests/support/entries.ts';
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetOutbox();
+  freshStorage();
 });
 
 const posts = weekend.map((eventId) => `POST /api/rsvp/responses/${eventId}`);

@@ -1,17 +1,15 @@
-import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fire } from '#tests/support/phone.ts';
 import { groupNamed } from '#tests/support/wedding.ts';
 import { writesPerHour } from '#domain/access/write-limit.ts';
 import { dietsEntry, responsesEntry } from './entry.ts';
 import { flush } from './flush.ts';
-import { forgetOutbox } from './forget-outbox.ts';
 import { allEntries, forgetOthers, keepEntries } from './outbox.ts';
-import { weekend, vegan, yes, waitingPhone } from '#tests/support/entries.ts';
+import { freshStorage, weekend, vegan, yes, waitingPhone } from '#tests/support/entries.ts';
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetOutbox();
+  freshStorage();
 });
 
 test('entries are sent once, and are then gone', async () => {

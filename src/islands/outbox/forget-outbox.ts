@@ -1,11 +1,11 @@
-import { markOutboxEntriesEntries } from './outbox-mark.ts';
+import { markOutboxEntries } from './outbox-mark.ts';
 
 /** Name of the database. It is opened for single transactions only. */
 export const outboxName = 'convite';
 
 /** Deletes the database with its entries. */
 export const forgetOutbox = (): Promise<void> => {
-  markOutboxEntriesEntries(false);
+  markOutboxEntries(false);
   return new Promise((done) => {
     if (!('indexedDB' in globalThis)) return done();
     const asked = indexedDB.deleteDatabase(outboxName);

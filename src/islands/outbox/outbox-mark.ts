@@ -12,7 +12,7 @@ export const hasOutboxEntries = (): boolean => {
   }
 };
 
-export const markOutboxEntriesEntries = (waiting: boolean): void => {
+export const markOutboxEntries = (waiting: boolean): void => {
   try {
     if (waiting) localStorage.setItem(outboxKey, '1');
     else localStorage.removeItem(outboxKey);

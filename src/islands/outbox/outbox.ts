@@ -2,7 +2,7 @@ import { type DBSchema, openDB } from 'idb';
 
 import { type Entry, merged, readEntry, type Stopped } from './entry.ts';
 import { outboxName } from './forget-outbox.ts';
-import { markOutboxEntriesEntries } from './outbox-mark.ts';
+import { markOutboxEntries } from './outbox-mark.ts';
 
 type Key = [groupId: number, about: Entry['about']];
 
@@ -71,7 +71,7 @@ const inOrder = (entries: Entry[]) =>
  */
 export const keepEntries = async (entries: readonly Entry[]): Promise<Entry[]> => {
   // Before and after: without the mark the database may be deleted.
-  markOutboxEntriesEntries(true);
+  markOutboxEntries(true);
   const kept = await within(async (store) => {
     const stored: Entry[] = [];
     for (const entry of entries) {
@@ -83,7 +83,7 @@ export const keepEntries = async (entries: readonly Entry[]): Promise<Entry[]> =
     }
     return stored;
   });
-  markOutboxEntriesEntries(true);
+  markOutboxEntries(true);
   return kept;
 };
 
@@ -94,7 +94,7 @@ export const allEntries = async (now = Date.now()): Promise<Entry[]> => {
     for (const entry of read) if (entry.stopped) await store.put(entry);
     return inOrder(read);
   });
-  markOutboxEntriesEntries(entries.length > 0);
+  markOutboxEntries(entries.length > 0);
   return entries;
 };
 

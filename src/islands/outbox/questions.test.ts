@@ -1,7 +1,6 @@
-import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnswerValue } from '#domain/questions/question.ts';
-import { waitingPhone } from '#tests/support/entries.ts';
+import { freshStorage, waitingPhone } from '#tests/support/entries.ts';
 import { fire } from '#tests/support/phone.ts';
 import {
   answersEntry,
@@ -12,12 +11,11 @@ import {
   type AnswersEntry,
 } from './entry.ts';
 import { flush } from './flush.ts';
-import { forgetOutbox } from './forget-outbox.ts';
 import { allEntries, keepEntries } from './outbox.ts';
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetOutbox();
+  freshStorage();
 });
 
 const stop = 'Terminal';
