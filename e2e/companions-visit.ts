@@ -45,6 +45,8 @@ export const companions = (page: Page) => {
     section,
     name: section.getByLabel('Acompañante', { exact: true }),
     add: section.getByRole('button', { name: 'Agregar' }),
+    /** Their name, to be corrected. */
+    nameOf: (name: string) => section.getByLabel(`Nombre de ${name}`),
     diet: (name: string) => section.getByRole('combobox', { name }),
     remove: (name: string) => section.getByRole('button', { name: `Quitar a ${name}` }),
   };

@@ -75,6 +75,49 @@ test('who was brought can be sent home, and another one comes', async ({ page })
   ]);
 });
 
+test('the name of who was brought is corrected, and everything said of them stays', async ({
+  page,
+}) => {
+  await signIn(page, guests.aunt);
+  await page.goto('/rsvp');
+  await awake(page);
+  const { name, add, nameOf } = companions(page);
+  await name.fill('Pia Godoi');
+  await add.click();
+  const { toEvents, allYes, review, send } = wizard(page);
+  const asked = (who: string) => page.getByRole('group', { name: who, exact: true });
+  await toEvents.click();
+  await allYes.click();
+  await review.click();
+  await send.click();
+  await expect(page).toHaveURL('/my-events');
+
+  await page.goto('/rsvp?paso=0');
+  await awake(page);
+  await nameOf('Pia Godoi').fill(' ');
+  await toEvents.click();
+  await expect(nameOf('Pia Godoi')).toBeFocused();
+  await expectAccessible(page);
+  await nameOf('Pia Godoi').fill('Pía Godoy');
+  await toEvents.click();
+  await expect(asked('Pía Godoy')).toBeVisible();
+  expect((await members(page))[1]).toMatchObject({ name: 'Pía Godoy' });
+  expect(await answers(page)).toEqual(['sí', 'sí']);
+
+  // Without signal it waits, and holds on the screen meanwhile.
+  await page.goto('/rsvp?paso=0');
+  await awake(page);
+  await page.route('**/api/rsvp/companions/**', (route) => route.abort());
+  await nameOf('Pía Godoy').fill('Pía Godoy Soto');
+  await toEvents.click();
+  await expect(asked('Pía Godoy Soto')).toBeVisible();
+  await page.unroute('**/api/rsvp/companions/**');
+  await expect
+    .poll(async () => (await members(page))[1]!.name, { timeout: 30_000 })
+    .toBe('Pía Godoy Soto');
+  expect(await answers(page)).toEqual(['sí', 'sí']);
+});
+
 test('without signal somebody is brought, fed and answered for, over a reload, and comes once', async ({
   page,
 }) => {

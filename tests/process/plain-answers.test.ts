@@ -133,6 +133,31 @@ describe('answering', () => {
     expect(membersOf(family.groupName)).toHaveLength(4);
   });
 
+  test('a companion’s name is corrected with the step, and cannot be empty', async () => {
+    const guest = await signedIn();
+    inDatabase('update guests set extra_places = 1 where group_name = ?', family.groupName);
+    const before = fieldsIn((await guest.open('/rsvp')).text);
+    await guest.send('/rsvp?paso=0', { ...before, companion: 'Rosa Fuentez', go: 'add' });
+    const { id } = membersOf(family.groupName).find(({ name }) => name === 'Rosa Fuentez')!;
+    const shown = fieldsIn((await guest.open('/rsvp')).text);
+    expect(shown).toMatchObject({ [`name-${id}`]: 'Rosa Fuentez' });
+    const said = { ...shown, [`name-${id}`]: 'Rosa Fuentes', go: '1' };
+    // Tapped twice, it has one effect.
+    for (let sent = 0; sent < 2; sent += 1) {
+      expect((await guest.send('/rsvp?paso=0', said)).location).toBe('/rsvp?paso=1');
+    }
+    expect(membersOf(family.groupName).at(-1)).toMatchObject({ id, name: 'Rosa Fuentes' });
+    const empty = await guest.send('/rsvp?paso=0', { ...said, [`name-${id}`]: ' ' });
+    expect(empty.status).toBe(422);
+    expect(empty.text).toContain('Escribe el nombre de tu acompañante');
+    // Left as it was shown, it does not undo a correction of meanwhile.
+    expect((await guest.send('/rsvp?paso=0', { ...shown, go: '1' })).status).toBe(303);
+    expect(membersOf(family.groupName).at(-1)).toMatchObject({ name: 'Rosa Fuentes' });
+    const gone = { ...said, go: `remove-${id}`, [`name-${id}`]: '' };
+    expect((await guest.send('/rsvp?paso=0', gone)).status).toBe(303);
+    expect(membersOf(family.groupName)).toHaveLength(4);
+  });
+
   test('nobody is added without a name', async () => {
     const guest = await signedIn();
     const answer = await guest.send('/rsvp?paso=0', { go: 'add' });

@@ -8,6 +8,7 @@ import {
   type FormChoice,
   goField,
   shownDietField,
+  shownNameField,
 } from '#contract/responding/form-fields.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';
 import type { SaveDiets } from '#contract/diets.ts';
@@ -37,6 +38,8 @@ export type FormBodies = {
   diets: SaveDiets['members'];
   /** A companion's name that was typed; empty for none. */
   companion: string;
+  /** The companions whose names were corrected. */
+  names: { memberId: number; name: string }[];
   /** By event. */
   responses: Map<number, SaveResponses['responses']>;
 };
@@ -48,6 +51,7 @@ export const formBodies = (fields: Fields): FormBodies => {
   return {
     diets: changedDiets(fields),
     companion: (fields[companionField] ?? '').trim(),
+    names: changedNames(fields),
     responses: new Map(
       [...Map.groupBy(choices, ({ eventId }) => eventId)].map(([eventId, chosen]) => [
         eventId,
@@ -74,6 +78,13 @@ const changedDiets = (fields: Fields): SaveDiets['members'] =>
     if (!said) return [];
     const diet = dietOf(said.type, said.spec, said.severity);
     return dietAsText(diet) === fields[shownDietField(id)] ? [] : [{ id, ...memberDiet(diet) }];
+  });
+
+const changedNames = (fields: Fields): FormBodies['names'] =>
+  Object.entries(fields).flatMap(([field, name]) => {
+    const memberId = Number(/^name-(\d{1,15})$/u.exec(field)?.[1]);
+    const isChanged = name.trim() !== fields[shownNameField(memberId)];
+    return memberId && isChanged ? [{ memberId, name: name.trim() }] : [];
   });
 
 /** The fields of one member's diet are all on the form: an empty one says nothing. */

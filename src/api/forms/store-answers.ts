@@ -1,6 +1,6 @@
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { ResponsesView } from '#contract/responses.ts';
-import { companionField, type Fields } from '#contract/responding/form-fields.ts';
+import { companionField, type Fields, nameField } from '#contract/responding/form-fields.ts';
 import { DomainError } from '#domain/errors.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
 import { formBodies, type FormBodies, readGo } from './form-bodies.ts';
@@ -15,7 +15,7 @@ type Responses = FormBodies['responses'] extends Map<number, infer Body> ? Body 
  * @throws FormRefusal, DomainError
  */
 export const storeAnswers = async (call: OwnCalls, fields: Fields): Promise<boolean> => {
-  const { diets, companion, responses } = formBodies(fields);
+  const { diets, companion, names, responses } = formBodies(fields);
   const go = readGo(fields);
   if (diets.length > 0) {
     const json = { members: diets };
@@ -31,6 +31,15 @@ export const storeAnswers = async (call: OwnCalls, fields: Fields): Promise<bool
   if (companion) {
     const json = { name: companion };
     await orRefuse(call({ method: 'POST', path: '/api/rsvp/companions', json }));
+  }
+  for (const { memberId, name } of names) {
+    if ('remove' in go && Number(go.remove) === memberId) continue;
+    if (name === '') {
+      const fault = { [nameField(memberId)]: rsvp.companions.missing };
+      throw new DomainError('invalid_fields', { fields: fault });
+    }
+    const path = `/api/rsvp/companions/${memberId}`;
+    await orRefuse(call({ method: 'PUT', path, json: { name } }));
   }
   for (const [eventId, said] of responses) await storeResponses(call, eventId, said);
   const answers = await storeTypedAnswers(call, fields, responses);

@@ -27,6 +27,7 @@ export const rsvp = {
     closed: 'El plazo para cambiar acompañantes ya pasó.',
     name: 'Acompañante',
     hint: 'Nombre y apellido',
+    nameOf: 'Nombre',
     add: 'Agregar',
     adding: 'Agregando...',
     missing: 'Escribe el nombre de tu acompañante',

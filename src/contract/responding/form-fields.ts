@@ -16,6 +16,10 @@ export const specField = (memberId: number) => `spec-${memberId}`;
 export const severityField = (memberId: number) => `severity-${memberId}`;
 /** The stored diet that the form showed. */
 export const shownDietField = (memberId: number) => `shown-${memberId}`;
+/** The corrected name of somebody whom the group brings. */
+export const nameField = (memberId: number) => `name-${memberId}`;
+/** The stored name that the form showed. */
+export const shownNameField = (memberId: number) => `shown-name-${memberId}`;
 /** The name of a companion to add. */
 export const companionField = 'companion';
 /** The Idempotency-Key of this form. */

@@ -1,14 +1,12 @@
-import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { waitingPhone } from '#tests/support/entries.ts';
-import { type CompanionEntry, companionEntry, merged, readEntry } from './entry.ts';
+import { freshStorage, waitingPhone } from '#tests/support/entries.ts';
+import { type CompanionEntry, companionEntry, merged, readEntry, renamedEntry } from './entry.ts';
 import { flush } from './flush.ts';
-import { forgetOutbox } from './forget-outbox.ts';
 import { allEntries, keepEntries } from './outbox.ts';
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetOutbox();
+  freshStorage();
 });
 
 const bringing = async (places = 1) => {
@@ -49,6 +47,42 @@ test('renamed while the answer was lost, it is one person under the new name', a
   line.cut = () => undefined;
   await flush();
   expect(brought()).toEqual([{ name: 'Pía Soto', companion_ref: 5 }]);
+});
+
+/** Somebody who has arrived, and a correction of their name. */
+const correcting = async () => {
+  const bringer = await bringing();
+  await keepEntries([bringer.pia()]);
+  await flush();
+  const memberId = bringer.site.raw
+    .prepare<[], number>('select id from guest_members where companion_ref = 5')
+    .pluck()
+    .get()!;
+  const renamed = renamedEntry(bringer.family.id, { ref: 5, memberId, name: 'Pía Soto' });
+  return { ...bringer, memberId, renamed };
+};
+
+test.each(['before', 'after'] as const)(
+  'a corrected name whose line is cut %s the server has it waits on, and holds',
+  async (cut) => {
+    const { line, brought, renamed } = await correcting();
+    await keepEntries([renamed]);
+    line.cut = (path) => (path.includes('companions') ? cut : undefined);
+    expect((await flush()).held).toMatchObject({ status: 0 });
+    line.cut = () => undefined;
+    expect((await flush()).outcomes).toMatchObject([{ ref: 5, companion: { name: 'Pía Soto' } }]);
+    expect(brought()).toEqual([{ name: 'Pía Soto', companion_ref: 5 }]);
+    expect(await allEntries()).toEqual([]);
+  },
+);
+
+test('a corrected name brings nobody back whom the couple has removed: the guest is told', async () => {
+  const { site, brought, memberId, renamed } = await correcting();
+  site.raw.prepare('delete from guest_members where id = ?').run(memberId);
+  await keepEntries([renamed]);
+  await flush();
+  expect(brought()).toEqual([]);
+  expect(await allEntries()).toMatchObject([{ stopped: { why: 'gone' } }]);
 });
 
 test.each(['before', 'after'] as const)(

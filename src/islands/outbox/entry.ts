@@ -49,6 +49,8 @@ export type CompanionEntry = Kept & {
   ref: number;
   /** Null: they stay away after all. */
   person: Omit<SaveCompanion, 'ref' | 'given_at'> | null;
+  /** Of one who has arrived: their name is corrected, and nothing else said of them. */
+  memberId?: number;
 };
 export type AnswersEntry = Kept & {
   about: `question-${number}`;
@@ -103,6 +105,11 @@ export const companionEntry = (
   ref,
   person,
 });
+
+export const renamedEntry = (
+  groupId: number,
+  { ref, memberId, name }: { ref: number; memberId: number; name: string },
+): CompanionEntry => ({ ...companionEntry(groupId, ref, { name }), memberId });
 
 export const answersEntry = (
   groupId: number,

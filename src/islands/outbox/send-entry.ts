@@ -72,21 +72,26 @@ const sendDiets = async (entry: DietsEntry): Promise<Outcome> => {
 };
 
 const sendCompanion = async (entry: CompanionEntry): Promise<Outcome> => {
-  const { about, ref, person } = entry;
-  const companion = person
-    ? await call<CompanionView>(
-        api.api.rsvp.companions.$post(
-          { json: { ...person, ref, given_at: givenAt(entry) } },
-          withKey(entry),
-        ),
-      )
-    : null;
-  if (!person) {
-    const path = { param: { memberId: `ref-${ref}` } };
-    await call(api.api.rsvp.companions[':memberId'].$delete(path, withKey(entry)));
-  }
+  const { about, ref } = entry;
+  const companion = await sentCompanion(entry);
   await removeEntry(entry);
   return { about, kind: 'received', ref, companion };
+};
+
+const sentCompanion = async (entry: CompanionEntry): Promise<CompanionView | null> => {
+  const { ref, person, memberId } = entry;
+  const { companions } = api.api.rsvp;
+  if (!person) {
+    const path = { param: { memberId: `ref-${ref}` } };
+    await call(companions[':memberId'].$delete(path, withKey(entry)));
+    return null;
+  }
+  if (memberId !== undefined) {
+    const renamed = { param: { memberId: `${memberId}` }, json: { name: person.name } };
+    return call<CompanionView>(companions[':memberId'].$put(renamed, withKey(entry)));
+  }
+  const json = { ...person, ref, given_at: givenAt(entry) };
+  return call<CompanionView>(companions.$post({ json }, withKey(entry)));
 };
 
 const sendAnswers = async (entry: AnswersEntry): Promise<Outcome> => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CompanionView } from '#contract/responding/companions.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
-import { companionEntry } from '#islands/outbox/entry.ts';
+import { companionEntry, renamedEntry } from '#islands/outbox/entry.ts';
 import {
+  changedCompanions,
   membersShown,
   received,
   restored,
-  withDiets,
   withId,
   withResponses,
 } from './companions.ts';
@@ -114,7 +114,7 @@ test('choices of others stay where they are', () => {
 test('a diet that was typed before they had an id is theirs after it', () => {
   const [, companion] = membersShown([marta], {}, [waiting]);
   const diets = typeDiet(openDiets(), companion!.id, { type: 'Celiac', spec: null });
-  expect(withDiets(group, [waiting], [companion!], diets)).toMatchObject([
+  expect(changedCompanions(group, [waiting], [companion!], { diets, names: {} })).toMatchObject([
     { person: { name: 'Pía', dietary_restriction_type: 'Celiac' } },
   ]);
   expect(dietShown(pia, diets)).toMatchObject({ type: 'Celiac' });
@@ -122,4 +122,34 @@ test('a diet that was typed before they had an id is theirs after it', () => {
   expect(dietShown(pia, foundDiets(diets, { 90: { type: 'Vegan', spec: null } }))).toMatchObject({
     type: 'Vegan',
   });
+});
+
+test('a corrected name goes to who has arrived by their id, and to who waits with all that was said', () => {
+  const corrected = { diets: openDiets(), names: { 5: ' Pía Soto ' } };
+  expect(changedCompanions(group, [], [marta, pia], corrected)).toMatchObject([
+    { ref: 5, memberId: 90, person: { name: 'Pía Soto' } },
+  ]);
+  const [entry] = withResponses(group, [waiting], choose(openSheet({}), feast, -5, true));
+  const [, companion] = membersShown([marta], {}, [entry!]);
+  const [again] = changedCompanions(group, [entry!], [companion!], corrected);
+  expect(again).toMatchObject({
+    person: {
+      name: 'Pía Soto',
+      dietary_restriction_type: 'Vegan',
+      responses: [{ eventId: feast, isAttending: true }],
+    },
+  });
+  expect(again).not.toHaveProperty('memberId');
+  expect(changedCompanions(group, [], [pia], { diets: openDiets(), names: { 5: 'Pía' } })).toEqual(
+    [],
+  );
+});
+
+test('a corrected name that waits is shown, and says nothing of where they come', () => {
+  const renamed = renamedEntry(group, { ref: 5, memberId: 90, name: 'Pía Soto' });
+  expect(named(membersShown([marta, pia], {}, [renamed]))).toEqual([
+    [7, 'Marta'],
+    [90, 'Pía Soto'],
+  ]);
+  expect(withResponses(group, [renamed], openSheet({}))).toEqual([]);
 });

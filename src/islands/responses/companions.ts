@@ -7,9 +7,10 @@ import {
   companionEntry,
   type Entry,
   isAboutCompanion,
+  renamedEntry,
 } from '#islands/outbox/entry.ts';
 
-import { type Diets, dietShown } from './diets.ts';
+import { type Diets, dietShown, isTyped } from './diets.ts';
 import type { ResponseSheet } from './response-sheet.ts';
 
 /** What became of companions since the page came, by the phone's own numbers; null: they stay away. */
@@ -38,9 +39,11 @@ export const membersShown = (
   const waiting = waitingCompanions(entries);
   const isKnown = (ref: number) => stored.some(({ companion_ref }) => companion_ref === ref);
   return [
-    ...stored.filter(
-      ({ companion_ref }) => !waiting.some(({ ref, person }) => !person && ref === companion_ref),
-    ),
+    ...stored.flatMap((member) => {
+      const said = waiting.find(({ ref }) => ref === member.companion_ref);
+      if (said?.person === null) return [];
+      return [said?.memberId ? { ...member, name: said.person.name } : member];
+    }),
     ...waiting.flatMap(({ ref, person }) =>
       person && !isKnown(ref) ? [asMember(ref, person)] : [],
     ),
@@ -102,8 +105,9 @@ export const withResponses = (
   entries: readonly Entry[],
   { choices }: ResponseSheet,
 ): CompanionEntry[] =>
-  waitingCompanions(entries).flatMap(({ ref, person }) => {
-    if (!person) return [];
+  waitingCompanions(entries).flatMap(({ ref, person, memberId }) => {
+    // Who has an id answers under it.
+    if (!person || memberId) return [];
     const responses = Object.entries(choices).flatMap(([eventId, byMember]) => {
       const choice = byMember[localId(ref)];
       return choice ? [{ eventId: Number(eventId), isAttending: choice.isAttending }] : [];
@@ -111,16 +115,23 @@ export const withResponses = (
     return [companionEntry(groupId, ref, { ...person, responses })];
   });
 
-/** The companions in the outbox whose diet was typed since. */
-export const withDiets = (
+/** Names that the guest has corrected, by the phone's own numbers. */
+export type TypedNames = Readonly<Record<number, string>>;
+
+/** The companions with a name that was corrected, or, where they still wait in the outbox, with another diet. */
+export const changedCompanions = (
   groupId: number,
   entries: readonly Entry[],
-  typed: readonly OwnMemberView[],
-  diets: Diets,
+  members: readonly OwnMemberView[],
+  { diets, names }: { diets: Diets; names: TypedNames },
 ): CompanionEntry[] =>
-  waitingCompanions(entries).flatMap(({ ref, person }) => {
-    const member = typed.find(({ id }) => id === localId(ref));
-    if (!person || !member) return [];
+  members.flatMap((member) => {
+    const { id, name: before, companion_ref: ref } = member;
+    if (!ref) return [];
+    const name = names[ref]?.trim() ?? before;
+    if (id > 0) return name === before ? [] : [renamedEntry(groupId, { ref, memberId: id, name })];
+    const person = waitingCompanions(entries).find((entry) => entry.ref === ref)?.person;
+    if (!person || (name === before && !isTyped(member, diets))) return [];
     const diet = memberDiet(dietShown(member, diets));
-    return [companionEntry(groupId, ref, { ...person, ...diet })];
+    return [companionEntry(groupId, ref, { ...person, name, ...diet })];
   });

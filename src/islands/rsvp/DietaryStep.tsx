@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
 import type { GuestView, OwnMemberView } from '#contract/guest-groups.ts';
+import type { Fields } from '#contract/responding/form-fields.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
@@ -13,7 +14,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 
 import { DietarySelect } from './DietarySelect.tsx';
-import { withDiets } from '../responses/companions.ts';
+import { changedCompanions } from '../responses/companions.ts';
 import { type Diets, dietShown, dietsToSave, isTyped } from '../responses/diets.ts';
 import { Companions } from './companions/Companions.tsx';
 import { nameOfEntry } from '../responses/names.ts';
@@ -31,8 +32,8 @@ type Props = {
   arrived: boolean;
   onDiet: (memberId: number, diet: Diet) => void;
   onSaved: () => void;
-  /** A companion's name that was typed before the scripts came. */
-  typedName: string;
+  /** Before the scripts came. */
+  typed: Fields;
 };
 
 const texts = rsvp.dietary;
@@ -45,26 +46,34 @@ export const DietaryStep = ({
   arrived,
   onDiet,
   onSaved,
-  typedName,
+  typed: typedBefore,
 }: Props) => {
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
-  const companions = useCompanions(guest.id, responseSheet, arrived ? '' : typedName);
+  const companions = useCompanions(guest.id, responseSheet, members, arrived ? {} : typedBefore);
 
   const save = async () => {
     // A name that was typed and not added is meant to come.
     if (!(await companions.add({ needsName: false }))) return;
+    if (companions.isNameMissing) {
+      document.querySelector<HTMLElement>('#acompanantes [aria-invalid]')?.focus();
+      return;
+    }
     setSaving(true);
     setError(undefined);
+    const changed = changedCompanions(guest.id, responseSheet.outbox.entries, members, {
+      diets,
+      names: companions.names,
+    });
     const typed = members.filter((member) => isTyped(member, diets));
     // What was not typed here is not worth keeping: it would arrive late over another's words.
-    const keeps = typed.length > 0;
+    const keeps = typed.length + changed.length > 0;
     const said = (keeps ? typed : members).filter(({ id }) => id > 0);
     const entries = [
       ...(said.length > 0 ? [dietsEntry(guest.id, dietsToSave(said, diets))] : []),
-      ...withDiets(guest.id, responseSheet.outbox.entries, typed, diets),
+      ...changed,
     ];
     const sent = await responseSheet.sendOthers(entries, { keeps });
     setSaving(false);

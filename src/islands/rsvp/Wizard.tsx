@@ -5,7 +5,7 @@ import type { EventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
 import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
-import { companionField, type Fields } from '#contract/responding/form-fields.ts';
+import type { Fields } from '#contract/responding/form-fields.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
 import { showUnderWay } from '#islands/client/under-way.ts';
@@ -133,7 +133,7 @@ const Steps = ({
           {...common}
           diets={diets}
           guest={guest}
-          typedName={typed[companionField] ?? ''}
+          typed={typed}
           onDiet={(memberId, diet) => dispatch({ type: 'diet', memberId, diet })}
           onSaved={() => dispatch({ type: 'dietsSaved' })}
         />

@@ -2,12 +2,13 @@ import { useId, useRef } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { GuestView, OwnMemberView } from '#contract/guest-groups.ts';
-import { companionField } from '#contract/responding/form-fields.ts';
+import { companionField, nameField, shownNameField } from '#contract/responding/form-fields.ts';
 import { placesLeft } from '#domain/groups/companions.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { nameLimit } from '#domain/text-limits.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { type Diets, dietShown } from '../../responses/diets.ts';
 import { goTo } from '../plain-form/controls.tsx';
@@ -22,6 +23,8 @@ type Props = {
   companions: CompanionsState;
 };
 
+type Brought = OwnMemberView & { companion_ref: number };
+
 const texts = rsvp.companions;
 
 /** Whom the group brings along, by name, or nobody. */
@@ -33,6 +36,9 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
   const left = placesLeft(guest.extraPlaces, members);
   if (guest.extraPlaces === 0 && brought.length === 0) return null;
 
+  /** Whom the couple has added, the couple changes. */
+  const isOpen = (member: OwnMemberView): member is Brought =>
+    !guest.companionsClosed && member.companion_ref !== null;
   const explained = () => {
     if (guest.companionsClosed) return texts.closed;
     return left > 0 ? texts.places(left) : texts.full;
@@ -56,21 +62,29 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
         <p className="mt-1 text-ink-soft">{explained()}</p>
       </div>
       {brought.map((member) => (
-        <div key={member.companion_ref ?? member.id}>
+        <div key={member.companion_ref ?? member.id} className="grid gap-2">
+          {isOpen(member) && (
+            <NameField
+              member={member}
+              typed={companions.names[member.companion_ref]}
+              onType={(typed) => companions.rename(member.companion_ref, typed)}
+            />
+          )}
           <DietarySelect
             memberId={member.id}
             name={member.name}
+            named={isOpen(member)}
             diet={dietShown(member, diets)}
             onChange={(diet) => onDiet(member.id, diet)}
           />
-          {!guest.companionsClosed && member.companion_ref !== null && (
+          {isOpen(member) && (
             <Button
               type="submit"
               {...goTo(`remove-${member.id}`)}
               tone="text"
-              className="-mx-2"
+              className="-mx-2 justify-self-start"
               aria-label={texts.removeOf(member.name)}
-              onClick={() => void companions.remove(member.companion_ref!).then(back)}
+              onClick={() => void companions.remove(member.companion_ref).then(back)}
             >
               {texts.remove}
             </Button>
@@ -104,5 +118,39 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
       )}
       {left === 0 && companions.error && <p role="alert">{companions.error}</p>}
     </section>
+  );
+};
+
+type NameProps = { member: Brought; typed: string | undefined; onType: (typed: string) => void };
+
+/** Their name, to be corrected. */
+const NameField = ({ member, typed, onType }: NameProps) => {
+  const hydrated = useHydrated();
+  const isMissing = typed?.trim() === '';
+  return (
+    <Field
+      label={
+        <>
+          {texts.nameOf} <span className="sr-only">{rsvp.dietary.of(member.name)}</span>
+        </>
+      }
+      error={isMissing && texts.missing}
+    >
+      {(control) => (
+        <>
+          {!hydrated && (
+            <input type="hidden" name={shownNameField(member.id)} value={member.name} />
+          )}
+          <input
+            {...control}
+            name={nameField(member.id)}
+            autoComplete="off"
+            maxLength={nameLimit}
+            value={typed ?? member.name}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </>
+      )}
+    </Field>
   );
 };

@@ -2,22 +2,30 @@ import { useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
+import type { OwnMemberView } from '#contract/guest-groups.ts';
+import { companionField, type Fields, nameField } from '#contract/responding/form-fields.ts';
 import { sentenceOf } from '#islands/client/api.ts';
 import { companionEntry } from '#islands/outbox/entry.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-import { newRef } from '../../responses/companions.ts';
+import { newRef, type TypedNames } from '../../responses/companions.ts';
 import type { ResponseSheetState } from '../use-response-sheet.ts';
 
 const texts = rsvp.companions;
 
-/** Adds and removes companions, each at once: without signal they wait on the phone. */
+/**
+ * Adds and removes companions, each at once: without signal they wait on the phone. Their names are corrected with
+ * the step.
+ * @param typed before the scripts came
+ */
 export const useCompanions = (
   groupId: number,
   { sendOthers }: ResponseSheetState,
-  typedName: string,
+  members: readonly OwnMemberView[],
+  typed: Fields,
 ) => {
-  const [name, setName] = useState(typedName);
+  const [name, setName] = useState(typed[companionField] ?? '');
+  const [names, setNames] = useState<TypedNames>(() => typedNames(members, typed));
   const [error, setError] = useState('');
   const [adding, setAdding] = useState(false);
   const underWay = useRef(false);
@@ -45,6 +53,9 @@ export const useCompanions = (
     },
     error,
     adding,
+    names,
+    isNameMissing: members.some(({ companion_ref: ref }) => ref && names[ref]?.trim() === ''),
+    rename: (ref: number, typed: string) => setNames((before) => ({ ...before, [ref]: typed })),
     /** @returns whether the typed name is on its way; also where nothing was typed */
     add: async ({ needsName }: { needsName: boolean }): Promise<boolean> => {
       const typed = name.trim();
@@ -59,5 +70,13 @@ export const useCompanions = (
     remove: (ref: number) => send(companionEntry(groupId, ref, null), texts.notRemoved),
   };
 };
+
+const typedNames = (members: readonly OwnMemberView[], typed: Fields): TypedNames =>
+  Object.fromEntries(
+    members.flatMap(({ id, companion_ref: ref }) => {
+      const name = typed[nameField(id)];
+      return ref && name !== undefined ? [[ref, name]] : [];
+    }),
+  );
 
 export type CompanionsState = ReturnType<typeof useCompanions>;
