@@ -70,7 +70,7 @@ const beginAndInvite = async (page: Page, { write, tap }: Hands) => {
   await write('Lugar', 'El granero');
   await write('Descripción', 'Cena y baile');
   await tap('button', 'Crear evento', page.getByRole('dialog'));
-  await expect(page.getByRole('cell', { name: /^Fiesta/u })).toBeVisible();
+  await expect(page.getByRole('cell').getByText('Fiesta', { exact: true })).toBeVisible();
 
   await tap('link', /^El sitio/u);
   await tap('link', 'Guía: Fiesta');

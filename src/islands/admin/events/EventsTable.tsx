@@ -65,7 +65,7 @@ const Row = ({ event, unknown, onEdit, onDelete }: RowProps) => (
       role="cell"
       className="font-display text-lg leading-snug md:max-lg:min-w-44 md:max-lg:text-base lg:min-w-48"
     >
-      {event.name}
+      <span className="block">{event.name}</span>
       {event.rsvp_deadline && (
         <span className="hint block font-sans">
           {texts.until(deadlineTime(event.rsvp_deadline))}
