@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServer } from '../fixtures/server.ts';
 import { guests } from '../guest-visit.ts';
 import { arrives, expect, fits, type Journey, sees, signIn, signInAsCouple } from './steps.ts';
-import { button, dialog, field, group, radio, region, type Visitor } from './visitor.ts';
+import { button, dialog, field, group, link, radio, region, type Visitor } from './visitor.ts';
 
 const family = 'Familia Peñaloza Ríos';
 
@@ -182,6 +182,10 @@ const askAndFeed: Journey = async (visitor) => {
   await visitor.press(button('Crear pregunta', form));
   await sees(visitor, 'Pregunta creada');
   await sees(visitor, '¿Bailas cueca?');
+  await visitor.press(link(/^Ver lista «.*Linares/u));
+  await arrives(visitor, '/admin/questions/print');
+  await sees(visitor, 'Sin responder');
+  await fits(visitor);
   await visitor.open('/admin/kitchen?event=49');
   await sees(visitor, 'Alergias graves');
   await fits(visitor);

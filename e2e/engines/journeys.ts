@@ -2,6 +2,7 @@ import { guests } from '../guest-visit.ts';
 import { coupleJourneys } from './couple-journeys.ts';
 import { arrives, expect, fits, type Journey, sees, signIn } from './steps.ts';
 import { button, choice, dialog, field, group, radio } from './visitor.ts';
+import { answerWithoutScripts } from './without-scripts.ts';
 
 const family = 'Familia Peñaloza Ríos';
 
@@ -92,5 +93,6 @@ export const journeys: [title: string, journey: Journey][] = [
   ['a family signs in by its code, answers every event and finds the receipt', answerEveryEvent],
   ['a gift is chosen, paid and thanked for', giveAGiftTwice],
   ['an answer given while the server is away is sent once', answerWithoutServer],
+  ['a guest whose scripts never arrive signs in and answers', answerWithoutScripts],
   ...coupleJourneys,
 ];

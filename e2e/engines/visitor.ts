@@ -35,6 +35,7 @@ const byRole =
   (name: string | RegExp, within?: Target): Target => ({ role, name, ...(within && { within }) });
 
 export const button = byRole('button');
+export const link = byRole('link');
 export const dialog = byRole('dialog');
 export const region = byRole('region');
 export const group = byRole('group');
