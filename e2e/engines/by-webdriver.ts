@@ -1,5 +1,4 @@
-import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { Select } from 'selenium-webdriver/lib/select.js';
+import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { type Attempt, firstOf, isLibraryLoaded, testingLibrary, untilDone } from './finding.ts';
 import type { Target, Visitor } from './visitor.ts';
 
@@ -49,7 +48,11 @@ export const byWebDriver = (driver: WebDriver, origin: string): Visitor => {
     press: (target) => act(target, (element) => element.click()),
     type: (target, text) => act(target, (element) => element.sendKeys(text)),
     choose: (target, option) =>
-      act(target, (element) => new Select(element).selectByVisibleText(option)),
+      act(target, (element) => {
+        // Selenium's Select asks the element something that nobody awaits: it fails where the page is drawn anew.
+        const named = By.xpath(`.//option[normalize-space() = '${option}']`);
+        return element.findElement(named).click();
+      }),
     upload: (target, file) => act(target, (element) => element.sendKeys(file)),
     focus: (target) =>
       act(target, async (element) => {
