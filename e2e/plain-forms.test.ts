@@ -101,6 +101,18 @@ test('whoever comes is asked on the same step, and what is required before the n
   expect(await givenAnswers(page)).toEqual([['Terminal de buses'], []]);
 });
 
+test('a required question without a seat left holds nobody up', async ({ page }) => {
+  await changeQuestion(page, 'Bus desde Linares', { required: true, capacity: 2 });
+  await signIn(page, guests.aunt);
+  await page.goto('/rsvp?paso=1');
+  const { yes, review, heading } = wizard(page);
+  await yes('Marta Quilodrán').check();
+  await review.click();
+  await expect(questions(page).section).toContainText('Ya no quedan cupos');
+  await review.click();
+  await expect(heading('Revisa tus respuestas')).toBeVisible();
+});
+
 test('an answer is taken back by its button, and a full stop is told', async ({ page }) => {
   await signIn(page, guests.couple);
   await page.goto('/events/49/rsvp');

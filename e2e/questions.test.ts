@@ -80,6 +80,19 @@ test('a required answer is asked for before the guest goes on', async ({ page })
   await expect(heading('Revisa tus respuestas')).toBeVisible();
 });
 
+test('a required question without a seat left holds nobody up', async ({ page }) => {
+  await changeQuestion(page, bus, { required: true, capacity: 2 });
+  const { yes, review, send, section, heading } = await openFeast(page);
+  await yes('Marta Quilodrán').check();
+  await expect(section).toContainText('Ya no quedan cupos: quien no alcanzó puede seguir');
+  await expectAccessible(page);
+  await review.tap();
+  await expect(heading('Revisa tus respuestas')).toBeVisible();
+  await send.tap();
+  await expect(page).toHaveURL('/my-events');
+  expect(inWords(await storedResponses(page, 49))).toEqual(['sí']);
+});
+
 test('a full stop is shown as full, and an answer can be taken back', async ({ page }) => {
   await changeQuestion(page, bus, { capacity: 2 });
   const { yes, stop, stops, clear } = await openFeast(page);

@@ -27,7 +27,7 @@ const toOneGiven = async (page: Page) => {
 
 /** The main event, whose bus is full at one stop and required. */
 const toQuestions = async (page: Page) => {
-  await changeQuestion(page, 'Bus desde Linares', { capacity: 2, required: true });
+  await changeQuestion(page, 'Bus desde Linares', { capacity: 3, required: true });
   await page.reload();
   await toEvents(page);
   for (const number of [2, 3, 4, 5]) {

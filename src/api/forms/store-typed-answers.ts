@@ -8,7 +8,7 @@ import {
 import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponsesView } from '#contract/responses.ts';
 import { DomainError } from '#domain/errors.ts';
-import { readAnswer } from '#domain/questions/question.ts';
+import { hasSeatFor, readAnswer } from '#domain/questions/question.ts';
 import type { FormBodies } from './form-bodies.ts';
 import { orRefuse, type OwnCalls } from './own-calls.ts';
 
@@ -66,7 +66,10 @@ const askedAbout = async (call: OwnCalls, eventId: number): Promise<Answerer[]> 
 
 /** @throws DomainError `invalid_fields` for a required answer that is missing */
 const assertAnswered = (asked: readonly Answerer[]) => {
-  const missing = asked.find((one) => one.question.required && storedAnswer(one) === null);
+  const missing = asked.find(
+    (one) =>
+      one.question.required && hasSeatFor(one.question.seats_left) && storedAnswer(one) === null,
+  );
   if (!missing) return;
   const field = answerField(missing.question.id, missing.memberId);
   throw new DomainError('invalid_fields', {

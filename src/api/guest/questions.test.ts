@@ -17,6 +17,7 @@ test('a group is asked about its events, and answers for each person and for its
       required: false,
       position: 0,
       full: [],
+      seats_left: null,
       closed: false,
       answers: [{ memberId: rosa, value: 'Terminal' }],
     },
@@ -29,6 +30,7 @@ test('a group is asked about its events, and answers for each person and for its
       required: true,
       position: 1,
       full: [],
+      seats_left: null,
       closed: false,
       answers: [{ memberId: null, value: 'Gracias a la vida' }],
     },
@@ -115,7 +117,7 @@ test('a full option is shown as full, and refused with how many seats are left',
     },
   });
   await answer(question.id, rosa, 'Terminal');
-  expect((await asked())[0]?.full).toEqual(['Terminal']);
+  expect((await asked())[0]).toMatchObject({ full: ['Terminal'], seats_left: [1, 0] });
   expect(await answer(question.id, tomas, 'Terminal')).toMatchObject({
     status: 409,
     json: { left: 0, message: 'Ya no quedan cupos en «Terminal».' },

@@ -6,7 +6,7 @@ import { answersTo, type GivenAnswer, peopleWhoCome } from '#db/models/questions
 import { listQuestions, type StoredQuestion } from '#db/models/questions/questions.ts';
 import type { AnswersView, AskedQuestion, QuestionView } from '#contract/responding/questions.ts';
 import { missingAnswers, type Respondent } from '#domain/questions/missing-answers.ts';
-import { countAnswers, fullOptions, optionsOf } from '#domain/questions/question.ts';
+import { countAnswers, fullOptions, optionsOf, seatsLeft } from '#domain/questions/question.ts';
 import { sumUp } from '#domain/questions/summary.ts';
 import { isPast } from '#domain/responses/deadline.ts';
 import type { Deps } from '../deps.ts';
@@ -30,16 +30,20 @@ export const askedQuestions = (
   guestId: number,
 ): AskedQuestion[] => {
   const answers = Map.groupBy(answersOfGroup(db, guestId), ({ question_id }) => question_id);
-  return questionsOfGroup(db, guestId).map(({ version: _version, capacity, ...question }) => ({
-    ...question,
-    full:
-      capacity === null ? [] : fullOptions({ ...question, capacity }, countsOf(db, question.id)),
-    closed: isQuestionClosed(db, guestId, question, clock()),
-    answers: (answers.get(question.id) ?? []).map(({ member_id, value }) => ({
-      memberId: member_id,
-      value,
-    })),
-  }));
+  return questionsOfGroup(db, guestId).map((stored) => {
+    const { version: _version, capacity, ...question } = stored;
+    const counts = capacity === null ? new Map() : countsOf(db, question.id);
+    return {
+      ...question,
+      full: fullOptions(stored, counts),
+      seats_left: seatsLeft(stored, counts),
+      closed: isQuestionClosed(db, guestId, question, clock()),
+      answers: (answers.get(question.id) ?? []).map(({ member_id, value }) => ({
+        memberId: member_id,
+        value,
+      })),
+    };
+  });
 };
 
 /** What a group is asked about one event. */

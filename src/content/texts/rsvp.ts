@@ -58,6 +58,7 @@ export const rsvp = {
     of: (name: string) => `, ${name}`,
     required: 'Es necesaria para seguir.',
     missing: 'Responde esta pregunta para seguir.',
+    noSeats: 'Ya no quedan cupos: quien no alcanzó puede seguir sin responder.',
     full: 'completo',
     choose: 'Elige una opción',
     clear: 'Quitar respuesta',

@@ -39,6 +39,8 @@ export type AskedQuestion = Omit<Question, 'options' | 'capacity'> & {
   options: string[];
   /** Which answers have no seat left. */
   full: AnswerValue[];
+  /** See `seatsLeft`. */
+  seats_left: number[] | null;
   /** The deadline has passed. */
   closed: boolean;
   answers: { memberId: number | null; value: AnswerValue }[];

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import {
   countAnswers,
   fullOptions,
+  hasSeatFor,
   isAnswerTo,
   isAsked,
   keepsAnswer,
   lacksAnswer,
   type Question,
   readAnswer,
+  seatsLeft,
   takesSeat,
 } from './question.ts';
 
@@ -73,15 +75,27 @@ test('an answer lasts until its person declines its event, or every event', () =
   expect(keepsAnswer(at(null), new Map())).toBe(false);
 });
 
+test('an answer can be required as long as there is a seat for it', () => {
+  const left = (...taken: string[]) => seatsLeft(bus, countAnswers(taken));
+  expect(left('Linares', 'Linares', 'Linares', 'Talca')).toEqual([0, 1]);
+  expect(hasSeatFor(left('Linares', 'Linares', 'Talca'))).toBe(true);
+  expect(hasSeatFor(left('Linares', 'Linares', 'Talca'), 1)).toBe(false);
+  expect(hasSeatFor(left('Linares', 'Linares', 'Talca', 'Talca'))).toBe(false);
+  // A no takes no seat.
+  expect(hasSeatFor(seatsLeft(yesNo, countAnswers([true])), 5)).toBe(true);
+  expect(hasSeatFor(seatsLeft({ ...bus, capacity: null }, countAnswers([])))).toBe(true);
+});
+
 test('a required answer is missing until the group, or each person who comes, has given it', () => {
-  const each = { required: true, scope: 'member' } as const;
-  const once = { required: true, scope: 'group' } as const;
+  const each = { required: true, scope: 'member', seats_left: null } as const;
+  const once = { ...each, scope: 'group' } as const;
   expect(lacksAnswer(each, [1], [1, 2])).toBe(true);
   expect(lacksAnswer(each, [1, 2], [1, 2])).toBe(false);
   expect(lacksAnswer(each, [], [])).toBe(false);
   expect(lacksAnswer(once, [], [1])).toBe(true);
   expect(lacksAnswer(once, [null], [1])).toBe(false);
   expect(lacksAnswer({ ...each, required: false }, [], [1])).toBe(false);
+  expect(lacksAnswer({ ...each, seats_left: [0, 0] }, [], [1])).toBe(false);
 });
 
 test('what was typed in a form is read as the kind says; what is none stays text', () => {

@@ -127,12 +127,32 @@ export const keepsAnswer = (
   responses: ResponsesOfPerson,
 ): boolean => responsesTo(question, responses).some((isAttending) => isAttending !== false);
 
+/** Of a choice with a capacity the seats that each of its options has left; null: there is no end of them. */
+export const seatsLeft = (
+  { kind, options, capacity }: Pick<Question, 'kind' | 'options' | 'capacity'>,
+  counts: ReadonlyMap<AnswerValue, number>,
+): number[] | null =>
+  kind === 'choice' && capacity !== null
+    ? options.map((option) => Math.max(0, capacity - (counts.get(option) ?? 0)))
+    : null;
+
+/**
+ * Whether one more answer can be required: nobody is held up where everything is taken.
+ * @param chosen how many seats are chosen on the screen, and not stored yet
+ */
+export const hasSeatFor = (left: readonly number[] | null, chosen = 0): boolean =>
+  left === null || left.reduce((sum, seats) => sum + seats, 0) > chosen;
+
 /** Whether a required answer is still missing: of the group, or of one of those who come. */
 export const lacksAnswer = (
-  { required, scope }: Pick<Question, 'required' | 'scope'>,
+  {
+    required,
+    scope,
+    seats_left,
+  }: Pick<Question, 'required' | 'scope'> & { seats_left: readonly number[] | null },
   answered: readonly (number | null)[],
   coming: readonly number[],
 ): boolean => {
-  if (!required || coming.length === 0) return false;
+  if (!required || coming.length === 0 || !hasSeatFor(seats_left)) return false;
   return scope === 'group' ? answered.length === 0 : coming.some((id) => !answered.includes(id));
 };

@@ -40,6 +40,7 @@ const bus: AskedQuestion = {
   required: true,
   position: 0,
   full: [],
+  seats_left: null,
   closed: false,
   answers: [{ memberId: 1, value: 'Plaza' }],
 };
@@ -84,6 +85,21 @@ test('a required answer is missed of each who comes', () => {
   expect(missingAnswer(open(), [bus], members, onlyRosa)).toBeUndefined();
 });
 
+test('nobody is held up by a required answer for which no seat is left', () => {
+  const full = { ...bus, full: ['Plaza', 'Terminal'], seats_left: [0, 0] };
+  expect(missingAnswer(open(), [full], members, bothCome)).toBeUndefined();
+  // Two of a family find one seat: it is taken, or one of them is asked for.
+  const scarce = { ...bus, answers: [], full: ['Plaza'], seats_left: [0, 1] };
+  const none = { questions: [scarce], chosen: {} };
+  expect(missingAnswer(none, [scarce], members, bothCome)).toMatchObject({ who: rosa });
+  const taken = answer(none, 5, tomas!, 'Terminal');
+  expect(missingAnswer(taken, [scarce], members, bothCome)).toBeUndefined();
+  // An answer that is changed takes no further seat.
+  const changed = answer({ questions: [bus], chosen: {} }, 5, rosa!, 'Terminal');
+  const known = { ...bus, full: ['Plaza'], seats_left: [0, 1] };
+  expect(missingAnswer(changed, [known], members, bothCome)).toMatchObject({ who: tomas });
+});
+
 test('sent is what has changed, of those who come', () => {
   const chosen = answer(answer(open(), 5, rosa!, 'Plaza'), 5, tomas!, 'Terminal');
   const entries = entriesOfAnswers(3, answer(chosen, 6, null, 'Vals'), members, bothCome);
@@ -105,8 +121,9 @@ test('received answers are no longer chosen; what was chosen since stands', () =
 
 test('an option without seats is shown as full, and no longer chosen', () => {
   const chosen = open({ '5/1': 'Terminal', '5/2': 'Terminal', '6/group': 'Terminal' });
-  const refused = refusedAnswer(chosen, { questionId: 5, value: 'Terminal', left: 0 });
-  expect(refused.questions[0]?.full).toEqual(['Terminal']);
+  const limited = { ...chosen, questions: [{ ...bus, seats_left: [4, 2] }, song] };
+  const refused = refusedAnswer(limited, { questionId: 5, value: 'Terminal', left: 0 });
+  expect(refused.questions[0]).toMatchObject({ full: ['Terminal'], seats_left: [4, 0] });
   expect(refused.chosen).toEqual({ '6/group': 'Terminal' });
   expect(refusedAnswer(chosen, { questionId: 5, value: 'Terminal', left: 1 }).questions).toEqual(
     chosen.questions,

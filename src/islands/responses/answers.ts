@@ -2,7 +2,7 @@ import type { OwnMemberView } from '#contract/guest-groups.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
-import { type AnswerValue, isAsked } from '#domain/questions/question.ts';
+import { type AnswerValue, hasSeatFor, isAsked } from '#domain/questions/question.ts';
 import {
   type AnswersEntry,
   answersEntry,
@@ -81,13 +81,23 @@ export const missingAnswer = (
   sheet: ResponseSheet,
 ): Missing | undefined => {
   for (const question of questions) {
-    if (!question.required) continue;
-    const who = askedBy(question, members, sheet).find(
-      (one) => answerOf(answers, question, one) === null,
-    );
+    const asked = askedBy(question, members, sheet);
+    if (!isWaitedFor(answers, question, asked)) continue;
+    const who = asked.find((one) => answerOf(answers, question, one) === null);
     if (who !== undefined) return { question, who };
   }
   return undefined;
+};
+
+/** Whether the guest cannot go on without all of its answers. */
+export const isWaitedFor = (
+  answers: Answers,
+  question: AskedQuestion,
+  asked: readonly Answerer[],
+): boolean => {
+  const answered = asked.filter((who) => answerOf(answers, question, who) !== null).length;
+  const stored = asked.filter((who) => storedAnswer(question, who) !== null).length;
+  return question.required && hasSeatFor(question.seats_left, answered - stored);
 };
 
 /** What is to be sent: a question each, with the answers of those who are asked and have changed theirs. */
@@ -125,14 +135,21 @@ export const receivedAnswers = (
   };
 };
 
-/** The server refused this answer: without a seat left the option is full, and it is no longer chosen here. */
+/** The server refused this answer: it has fewer seats left than were known, and is no longer chosen here. */
 export const refusedAnswer = (
   { questions, chosen }: Answers,
   { questionId, value, left }: Pick<Problem, 'questionId' | 'value' | 'left'>,
 ): Answers => ({
   questions: questions.map((question) =>
-    question.id === questionId && left === 0 && value !== undefined
-      ? { ...question, full: [...question.full, value] }
+    question.id === questionId && left !== undefined && value !== undefined
+      ? {
+          ...question,
+          full: left === 0 ? [...question.full, value] : question.full,
+          seats_left:
+            question.seats_left?.map((seats, at) =>
+              question.options[at] === value ? left : seats,
+            ) ?? null,
+        }
       : question,
   ),
   chosen: Object.fromEntries(

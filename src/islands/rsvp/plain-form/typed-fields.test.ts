@@ -37,6 +37,7 @@ const question: AskedQuestion = {
   required: false,
   position: 0,
   full: [],
+  seats_left: null,
   closed: false,
   answers: [],
 };

@@ -104,7 +104,7 @@ const Options = ({ question, who, value, error, onChange }: Props) => {
           {error}
         </p>
       )}
-      {value !== null && !question.required && (
+      {value !== null && (!question.required || question.seats_left) && (
         <button
           type="submit"
           name={fieldOf({ question, who })}

@@ -7,7 +7,7 @@ import type { AskedQuestion } from '#contract/responding/questions.ts';
 
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
-import { answerOf, askedBy, type Missing } from '../../responses/answers.ts';
+import { answerOf, askedBy, isWaitedFor, type Missing } from '../../responses/answers.ts';
 import type { ResponseSheet } from '../../responses/response-sheet.ts';
 import { AnswerField } from './AnswerField.tsx';
 import type { AnswersState } from './use-answers.ts';
@@ -55,7 +55,11 @@ export const Questions = ({
           <div>
             <Heading className="font-display text-lg">{question.text}</Heading>
             {question.help && <p className="hint mt-1 whitespace-pre-line">{question.help}</p>}
-            {question.required && <p className="hint mt-1">{texts.required}</p>}
+            {question.required && (
+              <p className="hint mt-1">
+                {isWaitedFor(state.answers, question, answerers) ? texts.required : texts.noSeats}
+              </p>
+            )}
           </div>
           {!hydrated &&
             answerers.map((who) => (
