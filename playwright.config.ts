@@ -4,6 +4,8 @@ import { chromium } from './scripts/browser.mjs';
 
 // The specification's date of the wedding, so that tests do not depend on today.
 process.env.DEMO_DATE ||= '2025-12-20';
+// Without a locale Chromium gives a download with an accent in its name another one.
+process.env.LANG ||= 'C.UTF-8';
 
 export default defineConfig({
   testDir: 'e2e',
