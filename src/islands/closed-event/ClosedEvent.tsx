@@ -6,6 +6,8 @@ import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { InvitedEventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
 import type { ResponseView } from '#contract/responses.ts';
+import { statusOf } from '#islands/client/api.ts';
+import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { ResponseBadge } from '#islands/rsvp/ResponseBadge.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -54,7 +56,12 @@ export const ClosedEvent = ({ guest, event, responses, request: stored }: Props)
         ))}
       </ul>
       <div className="focus:outline-none" role="status" ref={state} tabIndex={-1}>
-        {isWaiting ? (
+        {isWaiting && asking.held !== undefined ? (
+          <FailureNotice
+            message={statusOf(asking.held) === 401 ? outboxTexts.keptUntilSignIn : outboxTexts.kept}
+            error={asking.held}
+          />
+        ) : isWaiting ? (
           <Notice>
             <Badge tone="wheat">{outboxTexts.waiting}</Badge>
             <p className="mt-2">{outboxTexts.kept}</p>

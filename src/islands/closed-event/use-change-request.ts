@@ -29,6 +29,8 @@ export const useChangeRequest = (
     isSending,
     error,
     isWaiting: isWaiting(outbox, eventId),
+    /** What keeps it from leaving, other than the signal. */
+    held: outbox.held,
     /** @returns whether it is on its way */
     send: async (responses: AskedResponse[], message: string): Promise<boolean> => {
       setSending(true);
