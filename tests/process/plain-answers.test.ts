@@ -100,6 +100,47 @@ describe('answering', () => {
     ]);
   });
 
+  test('an answer to a question that was left as it was shown does not overwrite one of meanwhile', async () => {
+    const [guest, other] = [await signedIn(), await signedIn()];
+    const address = '/events/49/rsvp';
+    const [one, two] = membersOf(family.groupName);
+    const [bus] = inDatabase<{ id: number }>('select id from questions where event_id = 49');
+    const stop = `answer-${bus!.id}-${one!.id}`;
+    const first = fieldsIn((await guest.open(address)).text);
+    await guest.send(address, { ...first, [`attending-49-${one!.id}`]: 'true' });
+    const asked = fieldsIn((await guest.open(address)).text);
+    await guest.send(address, { ...asked, [stop]: 'Plaza de Armas' });
+    const shown = fieldsIn((await guest.open(address)).text);
+    expect(shown).toMatchObject({ [stop]: 'Plaza de Armas' });
+    await other.send(address, { ...shown, [stop]: 'Terminal de buses', key: 'the-other-phone' });
+    await guest.send(address, { ...shown, [`attending-49-${two!.id}`]: 'false' });
+    expect(responsesTo(49)).toMatchObject([{ is_attending: 1 }, { is_attending: 0 }]);
+    expect(fieldsIn((await guest.open(address)).text)).toMatchObject({
+      [stop]: 'Terminal de buses',
+    });
+  });
+
+  test('who declines takes the answer of the whole group along, without a complaint', async () => {
+    const guest = await signedIn();
+    const address = '/events/49/rsvp';
+    const members = membersOf(family.groupName);
+    inDatabase(`update questions set event_id = 49 where scope = 'group'`);
+    const everybody = (isComing: boolean) =>
+      Object.fromEntries(members.map(({ id }) => [`attending-49-${id}`, `${isComing}`]));
+    await guest.send(address, {
+      ...fieldsIn((await guest.open(address)).text),
+      ...everybody(true),
+    });
+    const asked = fieldsIn((await guest.open(address)).text);
+    const song = Object.keys(asked).find((name) => /^answer-\d+-group$/u.test(name))!;
+    await guest.send(address, { ...asked, [song]: 'Vals' });
+    const shown = fieldsIn((await guest.open(address)).text);
+    expect(shown).toMatchObject({ [song]: 'Vals' });
+    const declined = await guest.send(address, { ...shown, ...everybody(false), [song]: 'Cueca' });
+    expect(declined.status).toBe(303);
+    expect(fieldsIn((await guest.open(address)).text)).not.toHaveProperty([song]);
+  });
+
   test('a diet that cannot be stored is told, and what was typed stays', async () => {
     const guest = await signedIn();
     const shown = fieldsIn((await guest.open('/rsvp')).text);
@@ -156,6 +197,22 @@ describe('answering', () => {
     const gone = { ...said, go: `remove-${id}`, [`name-${id}`]: '' };
     expect((await guest.send('/rsvp?paso=0', gone)).status).toBe(303);
     expect(membersOf(family.groupName)).toHaveLength(4);
+  });
+
+  test('a name that cannot be stored adds nobody, also when the form is sent again', async () => {
+    const guest = await signedIn();
+    inDatabase('update guests set extra_places = 3 where group_name = ?', family.groupName);
+    const before = fieldsIn((await guest.open('/rsvp')).text);
+    await guest.send('/rsvp?paso=0', { ...before, companion: 'Rosa Fuentes', go: 'add' });
+    const { id } = membersOf(family.groupName).at(-1)!;
+    const shown = fieldsIn((await guest.open('/rsvp')).text);
+    const said = { ...shown, [`name-${id}`]: '', companion: 'Juan Fuentes', go: '1' };
+    const refused = await guest.send('/rsvp?paso=0', said);
+    expect(refused.status).toBe(422);
+    const corrected = { ...fieldsIn(refused.text), [`name-${id}`]: 'Rosa Fuentes', go: '1' };
+    expect((await guest.send('/rsvp?paso=0', corrected)).status).toBe(303);
+    const names = membersOf(family.groupName).map(({ name }) => name);
+    expect(names.slice(4)).toEqual(['Rosa Fuentes', 'Juan Fuentes']);
   });
 
   test('nobody is added without a name', async () => {

@@ -24,14 +24,7 @@ export const storeAnswers = async (call: OwnCalls, fields: Fields): Promise<bool
   if ('remove' in go) {
     await orRefuse(call({ method: 'DELETE', path: `/api/rsvp/companions/${go.remove}` }));
   }
-  if ('add' in go && !companion) {
-    const fault = { [companionField]: rsvp.companions.missing };
-    throw new DomainError('invalid_fields', { fields: fault });
-  }
-  if (companion) {
-    const json = { name: companion };
-    await orRefuse(call({ method: 'POST', path: '/api/rsvp/companions', json }));
-  }
+  // Before anybody is added: what is refused here is sent again, and they would be added twice.
   for (const { memberId, name } of names) {
     if ('remove' in go && Number(go.remove) === memberId) continue;
     if (name === '') {
@@ -40,6 +33,14 @@ export const storeAnswers = async (call: OwnCalls, fields: Fields): Promise<bool
     }
     const path = `/api/rsvp/companions/${memberId}`;
     await orRefuse(call({ method: 'PUT', path, json: { name } }));
+  }
+  if ('add' in go && !companion) {
+    const fault = { [companionField]: rsvp.companions.missing };
+    throw new DomainError('invalid_fields', { fields: fault });
+  }
+  if (companion) {
+    const json = { name: companion };
+    await orRefuse(call({ method: 'POST', path: '/api/rsvp/companions', json }));
   }
   for (const [eventId, said] of responses) await storeResponses(call, eventId, said);
   const answers = await storeTypedAnswers(call, fields, responses);

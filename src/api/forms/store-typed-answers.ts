@@ -21,7 +21,7 @@ const storedAnswer = ({ question, memberId }: Answerer) =>
   question.answers.find((one) => one.memberId === memberId)?.value ?? null;
 
 /**
- * Stores what a form answers to the couple's questions, as far as it differs from what is stored; of people who
+ * Stores what a form answers to the couple's questions, as far as it differs from what it showed; of people who
  * decline by the same form nothing.
  * @returns whether the form answered anything
  * @throws FormRefusal
@@ -37,12 +37,16 @@ export const storeTypedAnswers = async (
   const answers = typed.flatMap(({ questionId, memberId, text }) => {
     const question = questions.find(({ id }) => id === questionId);
     if (!question) return [{ questionId, memberId, value: text || null }];
-    const declines = responses
-      .get(question.event_id ?? 0)
-      ?.some((one) => one.memberId === memberId && !one.isAttending);
+    const said = responses.get(question.event_id ?? 0) ?? [];
+    const declines =
+      memberId === null
+        ? said.length > 0 && said.every(({ isAttending }) => !isAttending)
+        : said.some((one) => one.memberId === memberId && !one.isAttending);
     const value = readAnswer(question, text);
     const isStored = value === storedAnswer({ question, memberId });
-    return declines || isStored ? [] : [{ questionId, memberId, value }];
+    // Left as it was shown, it may have changed elsewhere since.
+    const isLeft = fields[askedField(questionId, memberId)] === text.trim();
+    return declines || isStored || isLeft ? [] : [{ questionId, memberId, value }];
   });
   const path = '/api/rsvp/answers';
   if (answers.length > 0) await orRefuse(call({ method: 'PUT', path, json: { answers } }));

@@ -29,7 +29,7 @@ export const goField = 'go';
 
 export const answerField = (questionId: number, memberId: number | null) =>
   `answer-${questionId}-${memberId ?? 'group'}`;
-/** That the form has asked this of that person, or of the group. */
+/** That the form has asked this of that person, or of the group: the stored answer that it showed. */
 export const askedField = (questionId: number, memberId: number | null) =>
   `asked-${questionId}-${memberId ?? 'group'}`;
 

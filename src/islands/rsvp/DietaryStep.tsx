@@ -4,6 +4,7 @@ import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
 import type { GuestView, OwnMemberView } from '#contract/guest-groups.ts';
 import type { Fields } from '#contract/responding/form-fields.ts';
+import { placesLeft } from '#domain/groups/companions.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
@@ -52,7 +53,10 @@ export const DietaryStep = ({
   const [error, setError] = useState<unknown>();
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
-  const companions = useCompanions(guest.id, responseSheet, members, arrived ? {} : typedBefore);
+  const companions = useCompanions(guest.id, responseSheet, members, {
+    typed: arrived ? {} : typedBefore,
+    hasPlace: placesLeft(guest.extraPlaces, members) > 0,
+  });
 
   const save = async () => {
     // A name that was typed and not added is meant to come.

@@ -22,7 +22,7 @@ export const useCompanions = (
   groupId: number,
   { sendOthers }: ResponseSheetState,
   members: readonly OwnMemberView[],
-  typed: Fields,
+  { typed, hasPlace }: { typed: Fields; hasPlace: boolean },
 ) => {
   const [name, setName] = useState(typed[companionField] ?? '');
   const [names, setNames] = useState<TypedNames>(() => typedNames(members, typed));
@@ -58,6 +58,8 @@ export const useCompanions = (
     rename: (ref: number, typed: string) => setNames((before) => ({ ...before, [ref]: typed })),
     /** @returns whether the typed name is on its way; also where nothing was typed */
     add: async ({ needsName }: { needsName: boolean }): Promise<boolean> => {
+      // The field is gone with the last place: another phone of the group has taken it.
+      if (!hasPlace && !needsName) return true;
       const typed = name.trim();
       if (typed === '') {
         setError(needsName ? texts.missing : '');
