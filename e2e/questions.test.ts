@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { answerFor, inWords, storedResponses, weekend } from './answers.ts';
 import { givePlaces } from './companions-visit.ts';
-import { guests, signIn } from './guest-visit.ts';
+import { awake, guests, signIn } from './guest-visit.ts';
 import { byKeyboard, byThumb } from './hands.ts';
 import { changeQuestion, givenAnswers, questions } from './questions-visit.ts';
 import { expect, test } from './site.ts';
@@ -91,6 +91,45 @@ test('a required question without a seat left holds nobody up', async ({ page })
   await send.tap();
   await expect(page).toHaveURL('/my-events');
   expect(inWords(await storedResponses(page, 49))).toEqual(['sí']);
+});
+
+test('a seat that was let go of can be taken back, also where none is left', async ({ page }) => {
+  await signIn(page, guests.couple);
+  await changeQuestion(page, bus, { required: true, capacity: 2 });
+  await page.goto('/events/49/rsvp');
+  await awake(page);
+  const { stop, clear, section } = questions(page);
+  const camila = (name: string) => stop('Camila Arancibia', name);
+  await expect(camila('Plaza de Armas')).toBeChecked();
+  await expect(camila('Terminal de buses')).toBeDisabled();
+  await clear('Camila Arancibia').tap();
+  await page.getByRole('button', { name: 'Save Response' }).tap();
+  await expect(section).toContainText('Responde esta pregunta para seguir.');
+  await expect(camila('Plaza de Armas')).toBeFocused();
+  await camila('Plaza de Armas').check();
+  await page.getByRole('button', { name: 'Save Response' }).tap();
+  await expect(page.getByText('RSVP Updated')).toBeVisible();
+  expect((await givenAnswers(page))[0]).toEqual(['Plaza de Armas', 'Plaza de Armas']);
+});
+
+test('an answer that is changed back without signal counts as it was said last', async ({
+  page,
+}) => {
+  await signIn(page, guests.couple);
+  await page.goto('/events/49/rsvp');
+  await awake(page);
+  const { stop } = questions(page);
+  const save = page.getByRole('button', { name: 'Save Response' });
+  await page.route('**/api/rsvp/**', (route) => route.abort());
+  await stop('Camila Arancibia', 'Terminal de buses').check();
+  await save.tap();
+  await expect(page.getByText(kept).first()).toBeVisible();
+  await stop('Camila Arancibia', 'Plaza de Armas').check();
+  await save.tap();
+  await page.unroute('**/api/rsvp/**');
+  await page.reload();
+  await expect(page.getByText('Recibido').first()).toBeVisible();
+  expect((await givenAnswers(page))[0]).toEqual(['Plaza de Armas', 'Plaza de Armas']);
 });
 
 test('a full stop is shown as full, and an answer can be taken back', async ({ page }) => {

@@ -218,3 +218,18 @@ test('what waited on a phone is taken as it would have been before the decline: 
   expect((await guest.put('/api/rsvp/answers', { answers, given_at })).status).toBe(200);
   expect((await asked())[0]?.answers).toEqual([{ memberId: tomas, value: 'Terminal' }]);
 });
+
+test('what waited on a phone leaves out a companion who was taken back, and what was never stored', async () => {
+  const { askQuestion, guest, asked, rosa, tomas } = await setUp();
+  const { question } = await askQuestion({ ...bus, required: true });
+  const said = (who: object, value: string | null) => ({ questionId: question.id, value, ...who });
+  const answers = [
+    said({ memberId: rosa }, 'Terminal'),
+    said({ memberId: tomas }, null),
+    said({ memberId: null, companionRef: 7 }, 'Terminal'),
+  ];
+  expect((await guest.put('/api/rsvp/answers', { answers })).status).toBe(422);
+  const given_at = new Date().toISOString();
+  expect((await guest.put('/api/rsvp/answers', { answers, given_at })).status).toBe(200);
+  expect((await asked())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
+});

@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import type { Db } from '#db/connection.ts';
 import { companionWithRef } from '#db/models/groups/companions.ts';
-import { recordAnswers, wouldLast } from '#db/models/questions/answering.ts';
+import {
+  answersOfGroup,
+  type NewAnswer,
+  recordAnswers,
+  wouldLast,
+} from '#db/models/questions/answering.ts';
 import { answersToQuestions } from '#db/models/questions/asked-questions.ts';
 import { answerOnce } from '#db/models/responses/idempotency.ts';
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
@@ -32,15 +37,18 @@ export const guestQuestions = (deps: Deps, writes: WriteLimit) =>
       const audit = byGuest(c, deps);
       const call = repeatable(c, audit, ['answers', answers]);
       const answer = answerOnce(deps.db, call, (tx): AskedQuestion[] | ChangeRequestView => {
-        const said = answersToQuestions(tx, guestId, withMembers(tx, guestId, answers));
+        const waited = given_at !== undefined;
+        const named = withMembers(tx, guestId, answers, { waited });
+        const asked = answersToQuestions(tx, guestId, named);
+        const said = waited ? asked.filter(isSaying(tx, guestId)) : asked;
         const isLate = said.map(({ question }) =>
           isQuestionClosed(tx, guestId, question, audit.at),
         );
         const late = said.filter((_, at) => isLate[at]);
-        if (late.length > 0 && given_at === undefined) throw new DomainError('rsvp_closed');
+        if (late.length > 0 && !waited) throw new DomainError('rsvp_closed');
         const open = said.filter((_, at) => !isLate[at]);
         // What waited on a phone counts as if it had come before: a decline since has freed it.
-        const kept = given_at === undefined ? open : open.filter(wouldLast(tx, guestId));
+        const kept = waited ? open.filter(wouldLast(tx, guestId)) : open;
         if (kept.length > 0) recordAnswers(tx, guestId, kept, audit);
         const [request] = answersArriveLate(tx, guestId, late, audit);
         return request
@@ -50,12 +58,30 @@ export const guestQuestions = (deps: Deps, writes: WriteLimit) =>
       return c.json(answer, 'status' in answer ? 202 : 200);
     });
 
-/** A companion may be named by the phone's own number. @throws DomainError `foreign_member` */
-const withMembers = (db: Db, guestId: number, answers: SaveAnswers['answers']) =>
-  answers.map(({ companionRef, ...answer }, index) => {
-    if (companionRef === undefined) return answer;
+/**
+ * A companion may be named by the phone's own number. What waited on a phone leaves after its companions: one who is not
+ * there has been taken back, and their answer with them.
+ * @throws DomainError `foreign_member`
+ */
+const withMembers = (
+  db: Db,
+  guestId: number,
+  answers: SaveAnswers['answers'],
+  { waited }: { waited: boolean },
+) =>
+  answers.flatMap(({ companionRef, ...answer }, index) => {
+    if (companionRef === undefined) return [answer];
     const companion = companionWithRef(db, guestId, companionRef);
-    if (companion) return { ...answer, memberId: companion.id };
+    if (companion) return [{ ...answer, memberId: companion.id }];
+    if (waited) return [];
     const field = `answers.${index}.companionRef`;
     throw new DomainError('foreign_member', { companionRef, field });
   });
+
+/** A phone takes back an answer that waited, and may never have arrived: where nothing is stored nothing is said. */
+const isSaying = (db: Db, guestId: number) => {
+  const stored = answersOfGroup(db, guestId);
+  return ({ question, memberId, value }: NewAnswer): boolean =>
+    value !== null ||
+    stored.some((one) => one.question_id === question.id && one.member_id === memberId);
+};

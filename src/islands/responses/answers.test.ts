@@ -4,9 +4,11 @@ import { answersEntry } from '#islands/outbox/entry.ts';
 import {
   answer,
   answerOf,
+  askedAnswers,
   askedBy,
   entriesOfAnswers,
   freedAnswers,
+  isFull,
   missingAnswer,
   receivedAnswers,
   refusedAnswer,
@@ -102,12 +104,59 @@ test('nobody is held up by a required answer for which no seat is left', () => {
 
 test('sent is what has changed, of those who come', () => {
   const chosen = answer(answer(open(), 5, rosa!, 'Plaza'), 5, tomas!, 'Terminal');
-  const entries = entriesOfAnswers(3, answer(chosen, 6, null, 'Vals'), members, bothCome);
+  const entries = entriesOfAnswers(3, answer(chosen, 6, null, 'Vals'), members, bothCome, []);
   expect(entries).toMatchObject([
     { about: 'question-5', eventId: 49, answers: [{ memberId: 2, value: 'Terminal' }] },
     { about: 'question-6', eventId: null, answers: [{ memberId: null, value: 'Vals' }] },
   ]);
-  expect(entriesOfAnswers(3, chosen, members, onlyRosa)).toEqual([]);
+  expect(entriesOfAnswers(3, chosen, members, onlyRosa, [])).toEqual([]);
+});
+
+test('an answer that was changed back follows the one that waits', () => {
+  const waiting = answersEntry(3, {
+    questionId: 5,
+    text: '¿Bus?',
+    eventId: 49,
+    answers: [
+      { memberId: 1, value: 'Terminal' },
+      { memberId: 2, value: 'Plaza' },
+    ],
+  });
+  const back = answer(answer(open(), 5, rosa!, 'Plaza'), 5, tomas!, null);
+  expect(entriesOfAnswers(3, back, members, bothCome, [waiting])).toMatchObject([
+    {
+      answers: [
+        { memberId: 1, value: 'Plaza' },
+        { memberId: 2, value: null },
+      ],
+    },
+  ]);
+  const same = answer(answer(open(), 5, rosa!, 'Terminal'), 5, tomas!, 'Plaza');
+  expect(entriesOfAnswers(3, back, members, bothCome, [])).toEqual([]);
+  expect(entriesOfAnswers(3, same, members, bothCome, [waiting])).toHaveLength(1);
+});
+
+test('of an event that has closed nothing is sent, and what the couple was asked for is not chosen', () => {
+  const chosen = answer(open(), 5, tomas!, 'Terminal');
+  const closed = { ...chosen, questions: [{ ...bus, closed: true }, song] };
+  expect(entriesOfAnswers(3, closed, members, bothCome, [])).toEqual([]);
+  expect(askedAnswers(chosen, 5).chosen).toEqual({});
+});
+
+test('a seat that the group lets go of can be taken again by any of them', () => {
+  const full = { ...bus, full: ['Plaza', 'Terminal'], seats_left: [0, 0] };
+  const answers = { questions: [full], chosen: {} };
+  expect(isFull(answers, full, members, 'Plaza')).toBe(true);
+  const cleared = answer(answers, 5, rosa!, null);
+  expect(isFull(cleared, full, members, 'Plaza')).toBe(false);
+  expect(isFull(cleared, full, members, 'Terminal')).toBe(true);
+  expect(isFull(answer(cleared, 5, tomas!, 'Plaza'), full, members, 'Plaza')).toBe(true);
+});
+
+test('an answer to somebody with an id takes the place of the one from before they had it', () => {
+  const before = answer(open(), 5, member(-7, 7), 'Terminal');
+  const after = answer(before, 5, member(9, 7), 'Plaza');
+  expect(after.chosen).toEqual({ '5/9': 'Plaza' });
 });
 
 test('received answers are no longer chosen; what was chosen since stands', () => {
@@ -137,6 +186,20 @@ test('what waits in the outbox is chosen again, unless other words were since', 
     answersEntry(3, { ...about, answers }),
   ]);
   expect(restored.chosen).toEqual({ '5/1': 'Plaza', '5/2': 'Terminal' });
+});
+
+test('the answer of a group is free once all of it declines', () => {
+  const asksGroup = {
+    ...bus,
+    scope: 'group' as const,
+    answers: [{ memberId: null, value: 'Plaza' }],
+  };
+  const said = (memberId: number, isAttending: boolean) =>
+    ({ memberId, responded: true, isAttending }) as never;
+  const after = (...responses: never[]) =>
+    freedAnswers({ questions: [asksGroup], chosen: {} }, 49, responses).questions[0]?.answers;
+  expect(after(said(1, false), said(2, true))).toHaveLength(1);
+  expect(after(said(1, false), said(2, false))).toEqual([]);
 });
 
 test('who declines an event has no answer to its questions any more', () => {

@@ -30,7 +30,10 @@ const keysOf = (questionId: number, who: Answerer): string[] => [
   ...(who?.companion_ref ? [answerKey(questionId, -who.companion_ref)] : []),
 ];
 
-const storedAnswer = ({ answers }: AskedQuestion, who: Answerer): AnswerValue | null =>
+const isOf = (questionId: number, who: Answerer, memberId: number | null): boolean =>
+  keysOf(questionId, who).includes(answerKey(questionId, memberId));
+
+export const storedAnswer = ({ answers }: AskedQuestion, who: Answerer): AnswerValue | null =>
   answers.find(({ memberId }) => memberId === (who && who.id))?.value ?? null;
 
 /** What the screen shows: the guest's choice, else what is stored. */
@@ -48,10 +51,14 @@ export const answer = (
   questionId: number,
   who: Answerer,
   value: AnswerValue | null,
-): Answers => ({
-  ...answers,
-  chosen: { ...answers.chosen, [answerKey(questionId, who && who.id)]: value },
-});
+): Answers => {
+  const before = Object.entries(answers.chosen);
+  const others = before.filter(([key]) => !keysOf(questionId, who).includes(key));
+  return {
+    ...answers,
+    chosen: { ...Object.fromEntries(others), [answerKey(questionId, who && who.id)]: value },
+  };
+};
 
 /** Who is asked: of a question for each person those who come, of one for the group the group if one of them comes. */
 export const askedBy = (
@@ -89,6 +96,18 @@ export const missingAnswer = (
   return undefined;
 };
 
+/** Whether an option can no longer be chosen. A seat that the group has and lets go of is still its own. */
+export const isFull = (
+  answers: Answers,
+  question: AskedQuestion,
+  asked: readonly Answerer[],
+  option: AnswerValue,
+): boolean => {
+  const own = question.answers.filter(({ value }) => value === option).length;
+  const shown = asked.filter((who) => answerOf(answers, question, who) === option).length;
+  return question.full.includes(option) && shown >= own;
+};
+
 /** Whether the guest cannot go on without all of its answers. */
 export const isWaitedFor = (
   answers: Answers,
@@ -100,17 +119,29 @@ export const isWaitedFor = (
   return question.required && hasSeatFor(question.seats_left, answered - stored);
 };
 
-/** What is to be sent: a question each, with the answers of those who are asked and have changed theirs. */
+const waitingAnswers = (entries: readonly Entry[]) =>
+  entries.filter(isAboutQuestion).filter(({ stopped }) => !stopped);
+
+/**
+ * What is to be sent: a question each, with the answers of those who are asked and have changed theirs. What waits in
+ * the outbox may arrive: an answer that was changed back follows it.
+ */
 export const entriesOfAnswers = (
   groupId: number,
   answers: Answers,
   members: readonly OwnMemberView[],
   sheet: ResponseSheet,
+  entries: readonly Entry[],
 ): AnswersEntry[] =>
   answers.questions.flatMap((question) => {
+    if (question.closed) return [];
+    const waiting = waitingAnswers(entries).find(({ questionId }) => questionId === question.id);
     const said = askedBy(question, members, sheet).flatMap((who) => {
       const value = answerOf(answers, question, who);
-      if (value === storedAnswer(question, who)) return [];
+      const isOther = waiting?.answers.some(
+        (one) => isOf(question.id, who, one.memberId) && one.value !== value,
+      );
+      if (value === storedAnswer(question, who) && !isOther) return [];
       return [{ memberId: who && who.id, value }];
     });
     if (said.length === 0) return [];
@@ -134,6 +165,14 @@ export const receivedAnswers = (
     chosen: Object.fromEntries(since),
   };
 };
+
+/** The couple is asked for these answers: nothing of them is left to be sent. */
+export const askedAnswers = ({ questions, chosen }: Answers, questionId: number): Answers => ({
+  questions,
+  chosen: Object.fromEntries(
+    Object.entries(chosen).filter(([key]) => !key.startsWith(`${questionId}/`)),
+  ),
+});
 
 /** The server refused this answer: it has fewer seats left than were known, and is no longer chosen here. */
 export const refusedAnswer = (
@@ -161,8 +200,7 @@ export const refusedAnswer = (
 
 /** The answers of an earlier visit that wait in the outbox are chosen again, unless others were since. */
 export const restoredAnswers = (answers: Answers, entries: readonly Entry[]): Answers => {
-  const waiting = entries.filter(isAboutQuestion).filter(({ stopped }) => !stopped);
-  const found = waiting.flatMap(({ questionId, answers: said }) =>
+  const found = waitingAnswers(entries).flatMap(({ questionId, answers: said }) =>
     said.map(({ memberId, value }) => [answerKey(questionId, memberId), value] as const),
   );
   return { ...answers, chosen: { ...Object.fromEntries(found), ...answers.chosen } };
@@ -175,7 +213,10 @@ export const freedAnswers = (
   responses: readonly ResponseView[],
 ): Answers => {
   const declined = responses.filter((one) => one.responded && !one.isAttending);
-  const isFreed = (memberId: number | null) => declined.some((one) => one.memberId === memberId);
+  const isFreed = (memberId: number | null) =>
+    memberId === null
+      ? declined.length === responses.length
+      : declined.some((one) => one.memberId === memberId);
   return {
     ...answers,
     questions: answers.questions.map((question) =>

@@ -31,6 +31,8 @@ type Props = {
   members: OwnMemberView[];
   responseSheet: ResponseSheetState;
   arrived: boolean;
+  /** The guest was sent back, for a required answer. */
+  asksAgain: boolean;
   onNext: () => void;
   onBack: () => void;
 };
@@ -44,6 +46,7 @@ export const EventStep = ({
   members,
   responseSheet,
   arrived,
+  asksAgain,
   ...turn
 }: Props) => {
   const { sheet, choose } = responseSheet;
@@ -51,10 +54,13 @@ export const EventStep = ({
 
   const { answers } = responseSheet.answers;
   const questions = questionsAbout(answers, event.id);
-  const [missing, setMissing] = useState<Missing>();
+  const findMissing = () => missingAnswer(answers, questions, members, sheet);
+  const [missing, setMissing] = useState<Missing | undefined>(() =>
+    asksAgain ? findMissing() : undefined,
+  );
 
   const next = () => {
-    const asked = missingAnswer(answers, questions, members, sheet);
+    const asked = findMissing();
     setMissing(asked);
     if (asked) return;
     if (readEventId(`${event.id}`) !== null) turn.onNext();

@@ -30,6 +30,8 @@ type Props = {
   responseSheet: ResponseSheetState;
   arrived: boolean;
   onEdit: (index: number) => void;
+  /** An event's required answer is missing. */
+  onLacking: (index: number) => void;
   onDone: () => void;
 };
 
@@ -42,9 +44,10 @@ export const SummaryStep = ({
   responseSheet,
   arrived,
   onEdit,
+  onLacking,
   onDone,
 }: Props) => {
-  const all = useSendAll({ groupId, events, members, responseSheet, onEdit, onDone });
+  const all = useSendAll({ groupId, events, members, responseSheet, onLacking, onDone });
   const { sheet, answers } = responseSheet;
   const questions = questionsAbout(answers.answers, null);
   const button = useRef<HTMLButtonElement>(null);

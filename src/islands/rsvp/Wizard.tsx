@@ -89,6 +89,8 @@ const Steps = ({
     openWizard({ step: first, diets: draft?.diets ?? {} }, count),
   );
   const [done, setDone] = useState(false);
+  /** The event for whose required answer the guest was sent back. */
+  const [lacking, setLacking] = useState<number>();
   const left = useRef(false);
   const responseSheet = useResponseSheet({
     groupId: guest.id,
@@ -144,7 +146,11 @@ const Steps = ({
           event={event}
           index={place.index}
           count={count}
-          onNext={() => go(step + 1)}
+          asksAgain={lacking === place.index}
+          onNext={() => {
+            setLacking(undefined);
+            go(step + 1);
+          }}
           onBack={() => go(step - 1)}
         />
       ) : (
@@ -153,6 +159,10 @@ const Steps = ({
           groupId={guest.id}
           events={events}
           onEdit={(index) => go(stepOfEvent(index))}
+          onLacking={(index) => {
+            setLacking(index);
+            go(stepOfEvent(index));
+          }}
           onDone={finish}
         />
       )}

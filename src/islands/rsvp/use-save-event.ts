@@ -72,7 +72,11 @@ export const useSaveEvent = ({
     setError(undefined);
     const frozen = freeze(sheet, [eventId], memberIds);
     const diet = silentDiets.length > 0 && dietsEntry(groupId, dietsToSave(silentDiets, diets));
-    const others = [...(diet ? [diet] : []), ...entriesOfAnswers(groupId, answers, members, sheet)];
+    const { entries } = responseSheet.outbox;
+    const others = [
+      ...(diet ? [diet] : []),
+      ...entriesOfAnswers(groupId, answers, members, sheet, entries),
+    ];
     const sent = await responseSheet.send([eventId], bodyOf, frozen, others);
     setSaving(false);
     if (!sent) return;

@@ -23,14 +23,14 @@ export const useSendAll = ({
   events,
   members,
   responseSheet,
-  onEdit,
+  onLacking,
   onDone,
 }: {
   groupId: number;
   events: EventView[];
   members: OwnMemberView[];
   responseSheet: ResponseSheetState;
-  onEdit: (index: number) => void;
+  onLacking: (index: number) => void;
   onDone: () => void;
 }) => {
   const [error, setError] = useState<unknown>();
@@ -50,7 +50,7 @@ export const useSendAll = ({
     if (!events.some(isAnswered)) return;
     const asked = events.map(({ id }) => questionsAbout(answers, id));
     const lacking = asked.findIndex((some) => missingAnswer(answers, some, members, sheet));
-    if (lacking >= 0) return onEdit(lacking);
+    if (lacking >= 0) return onLacking(lacking);
     const last = missingAnswer(answers, questionsAbout(answers, null), members, sheet);
     setMissing(last);
     if (last) return;
@@ -59,7 +59,7 @@ export const useSendAll = ({
       (current, eventId) => responsesFor(current, eventId, memberIds),
       // What is sent is what the screen showed, also where the guest only left it as it was.
       freeze(sheet, open, memberIds),
-      entriesOfAnswers(groupId, answers, members, sheet),
+      entriesOfAnswers(groupId, answers, members, sheet, outbox.entries),
     );
     if (!sent) return;
     setError(sent.error);

@@ -14,6 +14,7 @@ type Props = {
   question: AskedQuestion;
   who: Answerer;
   value: AnswerValue | null;
+  isFull: (option: AnswerValue) => boolean;
   error: string | undefined;
   onChange: (value: AnswerValue | null) => void;
 };
@@ -61,7 +62,7 @@ const Typed = ({ question, who, value, error, onChange }: Props) => {
   );
 };
 
-const Options = ({ question, who, value, error, onChange }: Props) => {
+const Options = ({ question, who, value, isFull: isFullOf, error, onChange }: Props) => {
   const id = useId();
   const hydrated = useHydrated();
   const clear = who ? texts.clearOf(who.name) : texts.clear;
@@ -73,7 +74,7 @@ const Options = ({ question, who, value, error, onChange }: Props) => {
       <div className="choices">
         {optionsOf(question).map((option) => {
           const isChosen = value === option;
-          const isFull = !isChosen && question.full.includes(option);
+          const isFull = !isChosen && isFullOf(option);
           return (
             <label
               key={String(option)}
@@ -88,7 +89,7 @@ const Options = ({ question, who, value, error, onChange }: Props) => {
                 value={String(option)}
                 checked={isChosen}
                 disabled={isFull}
-                aria-invalid={error ? true : undefined}
+                aria-invalid={error && !isFull ? true : undefined}
                 onChange={() => onChange(option)}
               />
               <span>
@@ -104,7 +105,7 @@ const Options = ({ question, who, value, error, onChange }: Props) => {
           {error}
         </p>
       )}
-      {value !== null && (!question.required || question.seats_left) && (
+      {value !== null && (!question.required || (hydrated && question.seats_left)) && (
         <button
           type="submit"
           name={fieldOf({ question, who })}

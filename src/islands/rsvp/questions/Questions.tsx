@@ -7,7 +7,14 @@ import type { AskedQuestion } from '#contract/responding/questions.ts';
 
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
-import { answerOf, askedBy, isWaitedFor, type Missing } from '../../responses/answers.ts';
+import {
+  answerOf,
+  askedBy,
+  isFull,
+  isWaitedFor,
+  type Missing,
+  storedAnswer,
+} from '../../responses/answers.ts';
 import type { ResponseSheet } from '../../responses/response-sheet.ts';
 import { AnswerField } from './AnswerField.tsx';
 import type { AnswersState } from './use-answers.ts';
@@ -37,7 +44,7 @@ export const Questions = ({
   const hydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (missing) section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (missing) section.current?.querySelector<HTMLElement>('[aria-invalid]:enabled')?.focus();
   }, [missing]);
   const asked = questions
     .map((question) => ({ question, answerers: askedBy(question, members, sheet) }))
@@ -67,6 +74,7 @@ export const Questions = ({
                 key={who?.id ?? 0}
                 type="hidden"
                 name={askedField(question.id, who && who.id)}
+                value={String(storedAnswer(question, who) ?? '')}
               />
             ))}
           {answerers.map((who) => (
@@ -75,6 +83,7 @@ export const Questions = ({
               question={question}
               who={who}
               value={answerOf(state.answers, question, who)}
+              isFull={(option) => isFull(state.answers, question, answerers, option)}
               error={
                 missing?.question.id === question.id && missing.who?.id === who?.id
                   ? texts.missing

@@ -9,6 +9,7 @@ import { fullOf } from '#islands/outbox/send-entry.ts';
 import {
   answer,
   type Answerer,
+  askedAnswers,
   type Answers,
   type ChosenAnswers,
   freedAnswers,
@@ -31,6 +32,8 @@ export const useAnswers = (questions: readonly AskedQuestion[], draft: ChosenAns
 };
 
 const heard = (answers: Answers, outcome: Outcome): Answers => {
+  const asked = outcome.kind === 'asked' && /^question-(\d+)$/.exec(`${outcome.about}`)?.[1];
+  if (asked) return askedAnswers(answers, Number(asked));
   if ('questions' in outcome) return receivedAnswers(answers, outcome.questions);
   if (outcome.kind === 'received' && 'responses' in outcome) {
     return freedAnswers(answers, outcome.about, outcome.responses);
