@@ -29,8 +29,8 @@ const unfit = (db: Db, questionId: number, question: Question, renamed: Renamed 
     if (!isOfScope || !isAnswerTo(question, now)) return false;
     const members = byGroup.get(guest_id) ?? responsesOfMembers(db, guest_id);
     byGroup.set(guest_id, members);
-    const asked = member_id === null ? [...members.values()] : [members.get(member_id)!];
-    return asked.some((responses) => keepsAnswer(question, responses));
+    const asked = member_id === null ? [...members.values()] : [members.get(member_id)];
+    return asked.some((responses) => responses && keepsAnswer(question, responses));
   };
   return answers.filter((answer) => !isKept(answer)).map(({ id }) => id);
 };
