@@ -190,7 +190,7 @@ export const acceptRequest = (
     const own = new Set(membersOf(tx, request.guest_id).map((member) => member.id));
     const asked = request.responses.filter(({ memberId }) => own.has(memberId));
     if (asked.length > 0) recordResponses(tx, event, asked, audit);
-    const answers = answersToAccept(tx, request.guest_id, request.answers);
+    const answers = answersToAccept(tx, request);
     if (answers.length > 0) recordAnswers(tx, request.guest_id, answers, audit);
     return settle(tx, request, 'accepted', note, audit);
   });
