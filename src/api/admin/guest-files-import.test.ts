@@ -91,6 +91,18 @@ describe('an import', () => {
     ]);
   });
 
+  test('without a column for severities takes no allergy away by correcting its text', async () => {
+    const site = demoSite();
+    const admin = await site.admin();
+    await importList(admin, 'Grupo;Nombre;Dieta;Gravedad\nLos Vera;Luz Vera;Mani;Grave');
+    await importList(admin, 'Grupo;Nombre;Dieta\nLos Vera;Luz Vera;Maní');
+    expect(groupNamed(site, 'Los Vera').members[0]?.diet).toEqual({
+      type: 'Other',
+      spec: 'Maní',
+      severity: 'allergy',
+    });
+  });
+
   test('holds up a row whose severity cannot be stored, and says how to write it', async () => {
     const site = demoSite();
     const admin = await site.admin();
