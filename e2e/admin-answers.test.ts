@@ -118,6 +118,16 @@ test('a late answer is read in its request; where its seats are taken the reques
   await expect(request).toContainText('Ya no quedan cupos en «Terminal de buses».');
   await expect(request).toContainText('el pedido sigue abierto');
 
+  // Its stop is gone: accepting would store nothing.
+  await expect(request).not.toContainText('ya no se puede guardar');
+  const stops = [...options.filter((stop) => stop !== 'Terminal de buses'), 'Cruce', 'Puente'];
+  await page.request.put(`/api/admin/questions/${id}?confirm=true`, {
+    data: { text, kind, options: stops, scope, event_id, position },
+    headers: { Origin: site.url },
+  });
+  await page.reload();
+  await expect(request).toContainText('Rosa Peñaloza: Terminal de buses (ya no se puede guardar)');
+
   await signInAsGuest(site, page.request, family);
   await page.goto('/events/49/rsvp');
   await expect(page.getByText('Pedido enviado')).toBeVisible();

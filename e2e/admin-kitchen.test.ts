@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import excel from 'exceljs';
 import type { GuestView } from '#contract/guest-groups.ts';
 import { elsewhere, read, send } from './elsewhere.ts';
+import { admin } from './fixtures/template.ts';
 import { guests, signInAsCouple } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 
@@ -108,6 +109,42 @@ test('a sheet that could not be marked says so, and can be marked again', async 
   await page.unroute('**/api/admin/kitchen-sheets');
   await markSent.click();
   await expect(note).toContainText('Nada cambió');
+});
+
+test('people who were erased since are a change that the kitchen has to be told', async ({
+  page,
+}) => {
+  await signInAsCouple(page);
+  await page.goto(dinner);
+  const { paper, note, markSent } = partsOf(page);
+  await markSent.click();
+  await expect(note).toContainText('Nada cambió: la cocina tiene la última.');
+  await expect(paper.getByRole('row', { name: /^En la hoja enviada/u })).toBeHidden();
+  await elsewhere(page, async (there) => {
+    await send(there, 'POST', '/api/admin/login', admin);
+    const name = guests.couple.groupName;
+    const groups = await read<{ id: number; group_name: string }[]>(there, '/api/admin/guests');
+    const { id } = groups.find(({ group_name }) => group_name === name)!;
+    await send(there, 'POST', `/api/admin/privacy/groups/${id}/erase`, { name });
+  });
+  await page.reload();
+  await expect(note).toContainText('ya se borraron los datos');
+  await expect(note).not.toContainText('Nada cambió');
+  await expect(paper.getByRole('row', { name: /^En la hoja enviada/u })).toBeVisible();
+});
+
+test('an older sheet that is still right is not called the last one', async ({ page }) => {
+  await signInAsCouple(page);
+  await page.goto(dinner);
+  const { note, markSent } = partsOf(page);
+  const sheets = note.getByRole('combobox', { name: 'Comparar con la hoja del' });
+  await markSent.click();
+  await expect(note).toContainText('Nada cambió: la cocina tiene la última.');
+  await markSent.click();
+  await sheets.selectOption({ index: 1 });
+  await expect(note).toContainText('Nada cambió desde esa hoja.');
+  await sheets.selectOption({ index: 0 });
+  await expect(note).toContainText('Nada cambió: la cocina tiene la última.');
 });
 
 test('another event is chosen, with or without people who come', async ({ page }) => {

@@ -128,6 +128,31 @@ test('two who edit the same question see both versions', async ({ page }) => {
   await expect(card(page, 'Bus desde el pueblo')).toContainText('de 30 cupos');
 });
 
+test('a question that was moved while its form was open stays where it was moved to', async ({
+  page,
+}) => {
+  const stored = async () =>
+    (await (await page.request.get('/api/admin/questions')).json()) as QuestionView[];
+  await page.goto('/admin/questions');
+  await button(page, `Editar «${bus}»`).click();
+  await field(page, 'Pregunta').fill('Bus desde el pueblo');
+  const [first] = await stored();
+  const { id, counts: _c, answered: _a, missing: _m, sum: _s, latest: _l, ...body } = first!;
+  await elsewhere(page, async (there) => {
+    await send(there, 'POST', '/api/admin/login', {
+      username: 'pareja',
+      password: 'una-clave-de-prueba',
+    });
+    const moved = { ...body, id: undefined, position: 9 };
+    await send(there, 'PUT', `/api/admin/questions/${id}`, moved);
+  });
+  await button(page, 'Guardar').click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await button(page, 'Guardar').click();
+  await expect(card(page, 'Bus desde el pueblo')).toBeVisible();
+  expect((await stored()).at(-1)).toMatchObject({ text: 'Bus desde el pueblo', position: 9 });
+});
+
 test('a question is moved and deleted by the keyboard, and the deletion undone', async ({
   page,
 }) => {

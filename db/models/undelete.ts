@@ -7,6 +7,8 @@ import type { Change, RemovalKind, AuditContext } from '#domain/history/history.
 import { raiseVersion, raiseVersionsOfInvited } from './groups/group-version.ts';
 import { recordChange } from './history.ts';
 import { findRemoval, listRemovals, rowsOf } from './groups/removals.ts';
+import { fitAnswers } from './questions/fitting.ts';
+import { listQuestions } from './questions/questions.ts';
 import {
   insertRow,
   isThere,
@@ -29,6 +31,7 @@ export const undelete = (db: Db, kind: RemovalKind, id: number, audit: AuditCont
     if (!kept) throw new DomainError('not_found');
     assertPlaceFree(tx, kept);
     putBack(tx, kept, audit.at);
+    fitPutBackAnswers(tx, kept);
     if (kind === 'event') raiseVersionsOfInvited(tx, id);
     if (kept.guest_id !== null && kind !== 'group') raiseVersion(tx, kept.guest_id);
     tx.delete(removals).where(eq(removals.id, kept.id)).run();
@@ -61,15 +64,15 @@ const seats = new Set(['guest_event_table_assignments', 'member_event_table_assi
  * A referenced row may be removed too. If it can still be undeleted, that has to come first: otherwise this
  * row would be lost silently. If it is deleted permanently, this row would have been deleted with it.
  */
-const putBack = (db: Db, { rows }: Kept, now: Date) => {
+const putBack = (db: Db, { kind, rows }: Kept, now: Date) => {
   const all = pointers(db);
   for (const { table, rows: some } of rows) {
     const own = all.filter(({ child }) => child === table);
     for (const row of some) {
-      const missing = own.find((pointer) => !isThere(db, pointer, row));
+      const missing = own.filter((pointer) => !isThere(db, pointer, row));
       // A group that was seated elsewhere since keeps that seat.
-      if (!missing) insertRow(db, table, row, { keepsStored: seats.has(table) });
-      else assertGoneForGood(db, missing, row, now);
+      if (!missing[0]) insertRow(db, table, row, { keepsStored: seats.has(table) });
+      else if (!isSpared(kind, table, missing)) assertGoneForGood(db, missing[0], row, now);
     }
   }
   // A version without the parsed phones may have removed them.
@@ -80,6 +83,23 @@ const putBack = (db: Db, { rows }: Kept, now: Date) => {
       .where(eq(guestMembers.id, Number(id)))
       .run();
   }
+};
+
+/**
+ * Of a question one answer less: its person was removed, or its group is no longer invited. A guest takes a companion
+ * back without asking the couple, who could not undelete the question otherwise.
+ */
+const isSpared = (kind: RemovalKind, table: string, missing: readonly Pointer[]) =>
+  kind === 'question' &&
+  table === 'question_answers' &&
+  missing.every(({ parent }) => parent !== 'guests');
+
+/** Their question may have lost an option since, or their person declined. */
+const fitPutBackAnswers = (db: Db, { rows }: Kept) => {
+  const answers = rowsOf(rows, 'question_answers');
+  const ids = new Set(answers.map(({ question_id }) => Number(question_id)));
+  const asked = listQuestions(db).filter(({ id }) => ids.has(id));
+  for (const question of asked) fitAnswers(db, question.id, question, null);
 };
 
 const assertGoneForGood = (db: Db, { parent, columns }: Pointer, row: RawRow, now: Date) => {

@@ -7,6 +7,7 @@ import type { FieldChange, AuditContext } from '#domain/history/history.ts';
 import { raiseVersionsOfInvited } from '../groups/group-version.ts';
 import { recordChange } from '../history.ts';
 import { keepRemoved } from '../groups/removals.ts';
+import { freeAnswers } from '../questions/answering.ts';
 
 export type WeddingEvent = typeof events.$inferSelect;
 export type NewEvent = Omit<typeof events.$inferInsert, 'id' | 'version'>;
@@ -112,5 +113,12 @@ export const removeEvent = (db: Db, id: number, removal: Removal, audit: AuditCo
     keepRemoved(tx, { kind: 'event', id, name, eventId: id }, audit);
     recordChange(tx, audit, { subject: 'event', action: 'removed', eventId: id, name, answers });
     raiseVersionsOfInvited(tx, id);
+    const invited = tx
+      .select({ guestId: guestEvents.guest_id })
+      .from(guestEvents)
+      .where(eq(guestEvents.event_id, id))
+      .all();
     tx.delete(events).where(eq(events.id, id)).run();
+    // It may have been the only one that somebody came to, and a seat on the bus is theirs no longer.
+    for (const { guestId } of invited) freeAnswers(tx, guestId);
   });

@@ -1,8 +1,9 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
-import { questionAnswers } from '#db/schema.ts';
+import { changeRequests, questionAnswers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { isAnswerTo, keepsAnswer, type Question } from '#domain/questions/question.ts';
+import type { AskedAnswer } from '#domain/responses/change-request.ts';
 import { responsesOfMembers } from './answering.ts';
 
 /** An option that the couple has written anew. */
@@ -29,8 +30,8 @@ const unfit = (db: Db, questionId: number, question: Question, renamed: Renamed 
     if (!isOfScope || !isAnswerTo(question, now)) return false;
     const members = byGroup.get(guest_id) ?? responsesOfMembers(db, guest_id);
     byGroup.set(guest_id, members);
-    const asked = member_id === null ? [...members.values()] : [members.get(member_id)!];
-    return asked.some((responses) => keepsAnswer(question, responses));
+    const asked = member_id === null ? [...members.values()] : [members.get(member_id)];
+    return asked.some((responses) => responses && keepsAnswer(question, responses));
   };
   return answers.filter((answer) => !isKept(answer)).map(({ id }) => id);
 };
@@ -61,7 +62,21 @@ export const fitAnswers = (
       .set({ value: renamed.to })
       .where(and(isOfQuestion, eq(questionAnswers.value, renamed.from)))
       .run();
+    renameInRequests(db, questionId, renamed);
   }
   db.update(questionAnswers).set({ event_id: question.event_id }).where(isOfQuestion).run();
   return lost.length;
+};
+
+/** Answers that arrived late, and wait for the couple in a request. */
+const renameInRequests = (db: Db, questionId: number, { from, to }: Renamed) => {
+  const open = db.select().from(changeRequests).where(eq(changeRequests.status, 'pending')).all();
+  for (const { id, answers } of open) {
+    const isRenamed = (one: AskedAnswer) => one.questionId === questionId && one.value === from;
+    if (!answers.some(isRenamed)) continue;
+    db.update(changeRequests)
+      .set({ answers: answers.map((one) => (isRenamed(one) ? { ...one, value: to } : one)) })
+      .where(eq(changeRequests.id, id))
+      .run();
+  }
 };

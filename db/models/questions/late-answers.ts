@@ -1,31 +1,50 @@
 import type { Db } from '#db/connection.ts';
-import { isAnswerTo } from '#domain/questions/question.ts';
-import type { AskedAnswer } from '#domain/responses/change-request.ts';
-import { type NewAnswer, responsesOfMembers, wouldLast } from './answering.ts';
+import { isAnswerTo, keepsAnswer, type ResponsesOfPerson } from '#domain/questions/question.ts';
+import type { AskedAnswer, AskedResponse } from '#domain/responses/change-request.ts';
+import { type NewAnswer, responsesOfMembers } from './answering.ts';
 import { questionsOfGroup } from './asked-questions.ts';
+
+/** The part of a request that says which of its answers can be stored. */
+type Asked = {
+  guest_id: number;
+  event_id: number;
+  responses: readonly AskedResponse[];
+  answers: readonly AskedAnswer[];
+};
 
 /**
  * Of the answers in a request those that can still be stored: their question, option and member are there, and their
- * member has not declined. The others have nothing left to answer, and do not keep the couple from accepting.
+ * member has not declined, once the responses of the request are accepted. The others have nothing left to answer, and do
+ * not keep the couple from accepting.
  */
-export const answersToAccept = (
-  tx: Db,
-  guestId: number,
-  answers: readonly AskedAnswer[],
-): NewAnswer[] => {
+export const answersToAccept = (db: Db, request: Asked): NewAnswer[] => {
   const questions = new Map(
-    questionsOfGroup(tx, guestId).map((question) => [question.id, question]),
+    questionsOfGroup(db, request.guest_id).map((question) => [question.id, question]),
   );
-  const members = responsesOfMembers(tx, guestId);
-  const lasts = wouldLast(tx, guestId);
-  return answers.flatMap(({ questionId, memberId, value }, index) => {
+  const members = responsesOnceAccepted(db, request);
+  return request.answers.flatMap(({ questionId, memberId, value }, index) => {
     const question = questions.get(questionId);
     if (!question || !isAnswerTo(question, value)) return [];
-    const isAsked =
-      memberId === null
-        ? question.scope === 'group'
-        : question.scope === 'member' && members.has(memberId);
-    const answer = { question, memberId, value, index };
-    return isAsked && lasts(answer) ? [answer] : [];
+    if ((memberId === null) !== (question.scope === 'group')) return [];
+    const asked = memberId === null ? [...members.values()] : [members.get(memberId)];
+    const lasts = asked.some((responses) => responses && keepsAnswer(question, responses));
+    return lasts ? [{ question, memberId, value, index }] : [];
   });
+};
+
+const responsesOnceAccepted = (
+  db: Db,
+  { guest_id, event_id, responses }: Asked,
+): ReadonlyMap<number, ResponsesOfPerson> => {
+  const asked = new Map(responses.map(({ memberId, isAttending }) => [memberId, isAttending]));
+  const members = [...responsesOfMembers(db, guest_id)];
+  return new Map(
+    members.map(([memberId, stored]) => {
+      const isAttending = asked.get(memberId);
+      return [
+        memberId,
+        isAttending === undefined ? stored : new Map([...stored, [event_id, isAttending]]),
+      ];
+    }),
+  );
 };

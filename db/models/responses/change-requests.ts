@@ -46,10 +46,11 @@ export const askForChange = (
     const said = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
     // Two phones of a group may both have waited: a late arrival joins what is asked for already.
     const joined = late ? open : undefined;
-    const others = joined?.responses.filter(
-      (one) => !said.some(({ memberId }) => memberId === one.memberId),
-    );
-    const asked = [...(others ?? []), ...said];
+    // It was given before the deadline: what the group asked for afterwards is its newer word.
+    const isOlder = joined !== undefined && !joined.late;
+    const asked = isOlder
+      ? joinResponses(said, joined.responses)
+      : joinResponses(joined?.responses ?? [], said);
     const isSaidAgain = (one: AskedAnswer) =>
       answers.some(
         ({ questionId, memberId }) => questionId === one.questionId && memberId === one.memberId,
@@ -75,13 +76,20 @@ export const askForChange = (
         responses: asked,
         answers: askedAnswers,
         message: message ?? joined?.message ?? null,
-        late,
+        // Still what the group has asked for, also for the next late arrival.
+        late: late && !isOlder,
         status: 'pending',
         created_at: audit.at,
       })
       .returning()
       .get();
   });
+
+/** The newer word about a member takes the place of the older. */
+const joinResponses = (older: readonly AskedResponse[], newer: readonly AskedResponse[]) => [
+  ...older.filter((one) => !newer.some(({ memberId }) => memberId === one.memberId)),
+  ...newer,
+];
 
 const isAbout = (guestId: number, eventId: number) =>
   and(eq(table.guest_id, guestId), eq(table.event_id, eventId));
@@ -190,7 +198,7 @@ export const acceptRequest = (
     const own = new Set(membersOf(tx, request.guest_id).map((member) => member.id));
     const asked = request.responses.filter(({ memberId }) => own.has(memberId));
     if (asked.length > 0) recordResponses(tx, event, asked, audit);
-    const answers = answersToAccept(tx, request.guest_id, request.answers);
+    const answers = answersToAccept(tx, request);
     if (answers.length > 0) recordAnswers(tx, request.guest_id, answers, audit);
     return settle(tx, request, 'accepted', note, audit);
   });

@@ -91,6 +91,43 @@ describe('an import', () => {
     ]);
   });
 
+  test('without a column for severities takes no allergy away by correcting its text', async () => {
+    const site = demoSite();
+    const admin = await site.admin();
+    await importList(admin, 'Grupo;Nombre;Dieta;Gravedad\nLos Vera;Luz Vera;Mani;Grave');
+    await importList(admin, 'Grupo;Nombre;Dieta\nLos Vera;Luz Vera;Maní');
+    expect(groupNamed(site, 'Los Vera').members[0]?.diet).toEqual({
+      type: 'Other',
+      spec: 'Maní',
+      severity: 'allergy',
+    });
+  });
+
+  test('holds up a row whose severity cannot be stored, and says how to write it', async () => {
+    const site = demoSite();
+    const admin = await site.admin();
+    const file = [
+      'Grupo;Nombre;Dieta;Gravedad',
+      'Los Soto;Ana Soto;Maní;Se hincha',
+      'Los Rojas;Eva Rojas;;Alergia grave',
+      'Los Vera;Luz Vera;Nueces;Severa',
+    ].join('\n');
+    const seen = await previewList(admin, file);
+    expect(statesOf(seen)).toEqual({ 2: 'error', 3: 'error', 4: 'new' });
+    expect(notesOf(seen, 2)).toEqual([
+      'No entendemos «Se hincha» en la columna D («Gravedad»). Usen Es un gusto, Le hace mal o Alergia grave.',
+    ]);
+    expect(notesOf(seen, 3)).toEqual([
+      'Dice qué tan delicado es en la columna D («Gravedad»), pero no qué es lo que no come: escríbanlo en la columna de la dieta.',
+    ]);
+    await importList(admin, file);
+    expect(groupNamed(site, 'Los Vera').members[0]?.diet).toEqual({
+      type: 'Other',
+      spec: 'Nueces',
+      severity: 'allergy',
+    });
+  });
+
   test('takes nothing away', async () => {
     const site = demoSite();
     const admin = await site.admin();

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { membersOf } from '#db/models/groups/members.ts';
+import { answersToAccept } from '#db/models/questions/late-answers.ts';
 import { listQuestions } from '#db/models/questions/questions.ts';
 import {
   type ChangeRequest,
@@ -44,11 +45,22 @@ const askedAnswers = (db: Db, { guest_id, answers }: ChangeRequest) => {
   });
 };
 
+const answersWithFits = (db: Db, request: ChangeRequest): AdminChangeRequestView['answers'] => {
+  const fitting = request.answers.length === 0 ? [] : answersToAccept(db, request);
+  return askedAnswers(db, request).map((answer) => ({
+    ...answer,
+    fits: fitting.some(
+      ({ question, memberId }) => question.id === answer.questionId && memberId === answer.memberId,
+    ),
+  }));
+};
+
 const adminView = (
   db: Db,
   { group_name, event_name, cells, ...request }: ListedRequest,
 ): AdminChangeRequestView => ({
   ...changeRequestView(db, request),
+  answers: answersWithFits(db, request),
   guestId: request.guest_id,
   groupName: group_name,
   eventName: event_name,

@@ -84,7 +84,8 @@ const beside = (db: Db, sheet: SentSheet, now: readonly KitchenPerson[]) => {
   return {
     sheet,
     changes: kitchenChanges(before, now),
-    total: { diets: countDiets(before), confirmed: before.length },
+    // The kitchen cooks for those who were erased since, too.
+    total: { diets: countDiets(before), confirmed: sheet.people },
     erased: sheet.people - before.length,
   };
 };
@@ -115,13 +116,14 @@ export const kitchenOnPage = (
   return { view: kitchenView(db, event.id, asked?.id), since: asked?.id ?? null };
 };
 
-/** The events whose sheet is no longer what the kitchen was sent. */
+/** The events whose sheet is no longer what the kitchen was sent; who was erased since has to be told as a number. */
 export const outdatedKitchenSheets = (
   db: Db,
   events: readonly { id: number; name: string }[],
 ): AttendanceStats['outdatedKitchenSheets'] =>
   lastKitchenSheets(db).flatMap((sheet) => {
     const event = events.find(({ id }) => id === sheet.eventId);
-    const changes = countChanges(changesSince(db, sheet));
+    const erased = sheet.people - peopleOnSheet(db, sheet.id).length;
+    const changes = countChanges(changesSince(db, sheet)) + erased;
     return event && changes > 0 ? [{ event_id: event.id, name: event.name, changes }] : [];
   });

@@ -50,6 +50,7 @@ export const kitchenTexts = {
     by === null ? `Enviada el ${time}` : `Enviada el ${time} por ${by}`,
   forPeople: (count: number) => `para ${people(count)}`,
   unchanged: 'Nada cambió: la cocina tiene la última.',
+  unchangedSince: 'Nada cambió desde esa hoja.',
   erased: (count: number) =>
     count === 1
       ? 'De 1 persona de esa hoja ya se borraron los datos.'

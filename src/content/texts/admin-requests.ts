@@ -8,6 +8,7 @@ export const requestsTexts = {
   asked: 'Pide',
   answers: (group: string) => `Lo que responde ${group} a sus preguntas`,
   group: 'El grupo',
+  lost: 'ya no se puede guardar',
   full: 'No se aceptó nada: el pedido sigue abierto. Pueden dar más cupos en Preguntas, o no aceptarlo.',
   note: 'Nota para ellos (opcional)',
   accept: 'Aceptar',

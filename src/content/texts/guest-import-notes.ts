@@ -1,5 +1,6 @@
 import type { RowError, RowRemark } from '#domain/guest-list/notes.ts';
 import { guestTypeLabels } from './admin-labels.ts';
+import { severityOfOthers } from './diets.ts';
 
 type Said<Note extends { code: string }> = {
   [Code in Note['code']]: (note: Extract<Note, { code: Code }>) => string;
@@ -8,6 +9,8 @@ type Said<Note extends { code: string }> = {
 type Placed<Note> = Note & { place: string };
 
 const types = Object.values(guestTypeLabels).join(', ');
+
+const severities = `${severityOfOthers.preference}, ${severityOfOthers.intolerance} o ${severityOfOthers.allergy}`;
 
 /** Where a note stands: «B · Correo». */
 export const placeText = (column: string, title: string) =>
@@ -26,6 +29,9 @@ export const errorTexts = (inviters: readonly string[]): Said<Placed<RowError>> 
   unknown_inviter: (note) =>
     `No sabemos quién es «${note.value}»${inPlace(note)}. Usen ${inviters.join(' o ')}.`,
   unknown_yes: (note) => `No entendemos «${note.value}»${inPlace(note)}. Usen Sí o No.`,
+  unknown_severity: (note) => `No entendemos «${note.value}»${inPlace(note)}. Usen ${severities}.`,
+  severity_without_diet: (note) =>
+    `Dice qué tan delicado es${inPlace(note)}, pero no qué es lo que no come: escríbanlo en la columna de la dieta.`,
   contradicts: (note) =>
     `Lo que dice${inPlace(note)} no calza con la fila ${note.row}, del mismo grupo.`,
   refused: (note) => `${note.sentence}${note.place ? `, en la ${note.place}` : ''}.`,

@@ -28,6 +28,8 @@ export const decideRequest = z.strictObject({
   note: orNull,
 });
 
+type AskedAnswerView = AskedAnswer & { question: string; name: string | null };
+
 /** GET (a list) and POST /api/rsvp/change-requests; 202 of POST /api/rsvp/responses/{eventId} */
 export type ChangeRequestView = {
   id: number;
@@ -37,7 +39,7 @@ export type ChangeRequestView = {
   late: boolean;
   responses: AskedResponse[];
   /** Answers to the couple's questions, which arrived late; of the group as a whole without a name. */
-  answers: (AskedAnswer & { question: string; name: string | null })[];
+  answers: AskedAnswerView[];
   message: string | null;
   note: string | null;
   createdAt: string;
@@ -45,7 +47,9 @@ export type ChangeRequestView = {
 };
 
 /** GET /api/admin/change-requests (a list), POST …/accept and …/decline */
-export type AdminChangeRequestView = ChangeRequestView & {
+export type AdminChangeRequestView = Omit<ChangeRequestView, 'answers'> & {
+  /** `fits`: it can be stored, once what the request asks for is accepted. */
+  answers: (AskedAnswerView & { fits: boolean })[];
   guestId: number;
   groupName: string;
   eventName: string;

@@ -164,3 +164,53 @@ describe('groups', () => {
     expect(groupsOf(sheet).notes).toEqual({ 2: ['formula'] });
   });
 });
+
+describe('the severity of a diet', () => {
+  const heads = ['Nombre', 'Dieta', 'Detalle de la dieta', 'Gravedad'];
+  const read = (...cells: string[]) => {
+    const sheet = sheetOf(heads, ['Ana', ...cells]);
+    const { drafts, notes } = readDrafts(sheet, proposeLayout(sheet, context), context);
+    return { diet: drafts[0]?.people[0]?.diet, errors: notes.of(2).errors };
+  };
+
+  test.each(['Alergia severa', 'Anafilaxia'])('%j is a grave allergy', (severity) => {
+    expect(read('Maní', '', severity)).toEqual({
+      diet: { type: 'Other', spec: 'Maní', severity: 'allergy' },
+      errors: [],
+    });
+  });
+
+  test.each(['', '-', 'No aplica'])('%j says nothing', (severity) => {
+    expect(read('Vegana', '', severity)).toEqual({
+      diet: { type: 'Vegan', spec: null },
+      errors: [],
+    });
+    expect(read('', '', severity).errors).toEqual([]);
+  });
+
+  test('in unknown words is an error in its column', () => {
+    const errors = [{ code: 'unknown_severity', column: 3, value: 'Se hincha' }];
+    expect(read('Maní', '', 'Se hincha').errors).toEqual(errors);
+    expect(read('', '', 'Se hincha').errors).toEqual(errors);
+  });
+
+  test('without a diet is an error: it does not say what is not eaten', () => {
+    const errors = [{ code: 'severity_without_diet', column: 3 }];
+    expect(read('', '', 'Alergia grave').errors).toEqual(errors);
+    expect(read('Ninguna', '', 'Alergia grave').errors).toEqual(errors);
+    expect(read('', 'Maní', 'Alergia grave').errors).toEqual([]);
+  });
+
+  test('is read for each person of a row', () => {
+    const sheet = sheetOf(
+      ['Familia', 'Integrantes', 'Dieta', 'Gravedad'],
+      ['Soto', 'Ana, Luis', 'Vegana, Maní', '-, Severa'],
+      ['Rojas', 'Inés, Olga', 'Maní, Nueces', 'Se hincha, Grave'],
+    );
+    const { drafts, notes } = readDrafts(sheet, proposeLayout(sheet, context), context);
+    expect(drafts[0]!.people.map(({ diet }) => diet?.severity)).toEqual([undefined, 'allergy']);
+    expect(notes.of(3).errors).toEqual([
+      { code: 'unknown_severity', column: 3, value: 'Se hincha' },
+    ]);
+  });
+});

@@ -6,7 +6,11 @@ type Each<Code extends string, Rest> = Code extends string ? { code: Code } & Re
 export type RowError =
   | Each<'formula' | 'broken_cell', { column: number }>
   | Each<'no_group' | 'no_name' | 'no_people', unknown>
-  | Each<'unknown_type' | 'unknown_inviter' | 'unknown_yes', { column: number; value: string }>
+  | Each<
+      'unknown_type' | 'unknown_inviter' | 'unknown_yes' | 'unknown_severity',
+      { column: number; value: string }
+    >
+  | { code: 'severity_without_diet'; column: number }
   | { code: 'contradicts'; column: number; row: number }
   | { code: 'refused'; column: number | null; use: ColumnUse; sentence: string };
 

@@ -35,7 +35,16 @@ export const peopleOf = (
   const names = split
     ? splitNames(cell('member')).map(lineOf)
     : [lineOf(`${cell('member')} ${cell('surname')}`)].filter(Boolean);
-  const facts = factsOf(cell, split ? names.length : 1);
+  const noteSeverity = (text: string, diet: Diet | undefined) => {
+    const column = columns.indexOf('severity');
+    const severity = severityOfText(text);
+    if (severity === undefined) {
+      notes.wrong(number, { code: 'unknown_severity', column, value: text });
+    } else if (severity !== null && (diet === undefined || diet.type === 'None')) {
+      notes.wrong(number, { code: 'severity_without_diet', column });
+    }
+  };
+  const facts = factsOf(cell, split ? names.length : 1, noteSeverity);
   if (names.length === 0) {
     const isAboutSomebody = facts.some(({ phone, email, diet }) => phone || email || diet);
     const isKnown = notes.of(number).errors.some(({ code }) => code === 'no_name');
@@ -53,7 +62,11 @@ type Facts = Omit<DraftPerson, 'row' | 'name'>;
 /**
  * A cell with as many parts as people has one part for each; otherwise the whole cell belongs to the first.
  */
-const factsOf = (cell: CellReader, people: number): Facts[] => {
+const factsOf = (
+  cell: CellReader,
+  people: number,
+  noteSeverity: (text: string, diet: Diet | undefined) => void,
+): Facts[] => {
   const each = (use: SheetField): string[] => {
     const text = cell(use);
     const parts = text.split(/[\n,;/]/u).map(lineOf);
@@ -65,7 +78,10 @@ const factsOf = (cell: CellReader, people: number): Facts[] => {
   const reference = cell('reference').trim();
   return Array.from({ length: Math.max(1, people) }, (_, at) => {
     const food = dietOfText(diets[at] ?? '', at === 0 ? details : '');
-    const severity = severityOfText(severities[at] ?? '');
+    const written = severities[at] ?? '';
+    const severity = severityOfText(written);
+    // An allergy that cannot be stored holds the row up rather than being lost.
+    noteSeverity(written, food);
     const diet = food && severity && food.type !== 'None' ? { ...food, severity } : food;
     return {
       ...(phones[at] && { phone: phones[at] }),

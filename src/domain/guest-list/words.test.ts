@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dietOfText, guestTypeOf, inviterOf, isSum, splitNames, yesOrNo } from './words.ts';
+import {
+  dietOfText,
+  guestTypeOf,
+  inviterOf,
+  isSum,
+  severityOfText,
+  splitNames,
+  yesOrNo,
+} from './words.ts';
 
 test.each([
   ['Sí', true],
@@ -35,6 +43,30 @@ describe('a diet', () => {
   ])('%j with %j', (text, details, expected) => {
     expect(dietOfText(text, details)).toEqual(expected);
   });
+});
+
+test.each([
+  ['Alergia grave', 'allergy'],
+  ['SEVERA', 'allergy'],
+  ['severo', 'allergy'],
+  ['Alergia severa', 'allergy'],
+  ['Muy grave', 'allergy'],
+  ['Anafilaxia', 'allergy'],
+  ['Alérgica grave', 'allergy'],
+  ['alérgico grave', 'allergy'],
+  ['Le hace mal', 'intolerance'],
+  ['Es un gusto', 'preference'],
+  ['', null],
+  [' - ', null],
+  ['No', null],
+  ['ninguna', null],
+  ['Ninguno', null],
+  ['No aplica', null],
+  ['N/A', null],
+  ['se hincha', undefined],
+  ['???', undefined],
+])('the severity %j means %j', (text, expected) => {
+  expect(severityOfText(text)).toBe(expected);
 });
 
 test.each([

@@ -66,13 +66,27 @@ const dietWords: Record<DietaryType, readonly string[]> = {
 
 const severityWords: Record<DietarySeverity, readonly string[]> = {
   preference: ['es un gusto', 'un gusto', 'gusto', 'preferencia', 'preference'],
-  intolerance: ['le hace mal', 'me hace mal', 'hace mal', 'intolerancia', 'intolerance'],
-  allergy: ['alergia grave', 'grave', 'alergia', 'alergico', 'alergica', 'allergy'],
+  intolerance: [
+    ...['le hace mal', 'me hace mal', 'hace mal', 'intolerancia', 'intolerante', 'intolerance'],
+  ],
+  allergy: [
+    ...['alergia grave', 'grave', 'alergia', 'alergico', 'alergica', 'alergicos', 'allergy'],
+    ...['alergico grave', 'alergica grave', 'muy grave', 'alergia muy grave', 'graves'],
+    ...['severa', 'severo', 'severe', 'alergia severa', 'alergico severo', 'alergica severa'],
+    ...['anafilaxia', 'anafilaxis', 'anafilactico', 'anafilactica', 'shock anafilactico'],
+    ...['alergias', 'alergias graves', 'severe allergy', 'allergic', 'anaphylaxis'],
+  ],
 };
 
-/** Undefined: the list says nothing that is known. */
-export const severityOfText = (text: string): DietarySeverity | undefined =>
-  find(severityWords, text);
+const noSeverityWords = new Set([
+  ...['no', 'ninguna', 'ninguno', 'no aplica', 'n a', 'none', 'nada', 'no tiene', 'no lo dijo'],
+]);
+
+/** null: nothing said. undefined: any other text, which may mean an allergy. */
+export const severityOfText = (text: string): DietarySeverity | null | undefined =>
+  /^[-–—]?$/u.test(text.trim()) || noSeverityWords.has(nameKey(text))
+    ? null
+    : find(severityWords, text);
 
 /** Unknown words are kept as a free text. Undefined: the list says nothing. */
 export const dietOfText = (text: string, details: string): Diet | undefined => {

@@ -46,12 +46,13 @@ test('a diet is a known type with a free text or none', () => {
 
 const peanuts = { type: 'Other', spec: 'Maní' } as const;
 
-test('of the same diet the severity that nobody mentions stays; of another one it is not known', () => {
+test('of the same type of diet the severity that is not mentioned stays, whatever its text; of another type it is not known', () => {
   const stored = { ...peanuts, severity: 'allergy' } as const;
   expect(withSeverity(peanuts, stored).severity).toBe('allergy');
   expect(withSeverity({ ...peanuts, severity: null }, stored).severity).toBeNull();
   expect(withSeverity({ ...peanuts, severity: 'preference' }, stored).severity).toBe('preference');
-  expect(withSeverity({ ...peanuts, spec: 'Nueces' }, stored).severity).toBeUndefined();
+  expect(withSeverity({ ...peanuts, spec: 'Mani' }, stored).severity).toBe('allergy');
+  expect(withSeverity({ ...peanuts, spec: 'Nueces' }, stored).severity).toBe('allergy');
   expect(withSeverity({ type: 'Vegan', spec: null }, stored).severity).toBeUndefined();
 });
 

@@ -44,13 +44,14 @@ const isSameFood = (one: Diet, other: Diet): boolean =>
   one.type === other.type && one.spec === other.spec;
 
 /**
- * The diet to store. A phone with an older version of the site says no severity: of the same diet the stored one
- * stays, of another one nothing is known.
+ * The diet to store. A phone with an older version of the site, or a list without the column, says no severity: of the
+ * same type of diet the stored one stays. Its text may only have been corrected, and an allergy kept too long is the
+ * safe mistake. Of another type nothing is known.
  */
 export const withSeverity = (said: Diet, stored: Diet): Diet => ({
   ...said,
   severity:
-    said.severity === undefined && isSameFood(said, stored) ? stored.severity : said.severity,
+    said.severity === undefined && said.type === stored.type ? stored.severity : said.severity,
 });
 
 /** The longest free text of a diet, in characters. */

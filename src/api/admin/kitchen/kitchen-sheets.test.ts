@@ -30,7 +30,10 @@ const setUp = async () => {
     guest.put('/api/rsvp/guest/dietary', { members: [{ id, ...diet }] });
   const view = async (since = '') =>
     (await admin.get(`${calls}/event/${glamping}${since}`)).json as KitchenView;
-  return { site, admin, family, rosa, tomas, answer, eat, view };
+  const outdated = async () =>
+    ((await admin.get('/api/admin/stats/attendance')).json as AttendanceStats)
+      .outdatedKitchenSheets;
+  return { site, admin, family, rosa, tomas, answer, eat, view, outdated };
 };
 
 const send = async (admin: Browser, event_id = glamping) =>
@@ -173,7 +176,7 @@ describe('a person who was removed', () => {
   });
 
   test('goes from the sheets with the last of their data, and only a number is left', async () => {
-    const { admin, answer, rosa, family, view } = await setUp();
+    const { admin, answer, rosa, family, view, outdated } = await setUp();
     await answer(rosa, true);
     const sheet = await send(admin);
     const copy = (await admin.get(`/api/admin/privacy/groups/${family.id}/export.json`)).text;
@@ -189,7 +192,20 @@ describe('a person who was removed', () => {
     expect((await changesOf(admin, sheet)).removed).toEqual([]);
     const { since } = await view();
     expect(since!.erased).toBeGreaterThan(0);
-    expect(since!.sheet.people - since!.erased).toBe(since!.total.confirmed);
+    // The kitchen still cooks for them: what it was sent does not shrink, and it has to be told.
+    expect(since!.total.confirmed).toBe(sheet.people);
+    expect(await outdated()).toMatchObject([{ event_id: glamping, changes: since!.erased }]);
+    const file = await admin.listen(`${calls}/event/${glamping}/export`);
+    const workbook = new excel.Workbook();
+    await workbook.xlsx.load(await file.arrayBuffer());
+    const counts = workbook.getWorksheet('Cocina')!.getSheetValues() as unknown[][];
+    const sums = counts.slice(2).filter(([, name]) => /^(Total|En la)/u.test(`${name}`));
+    expect(sums.map((row) => [row[1], row[8]])).toEqual([
+      ['Total', sheet.people - since!.erased],
+      ['En la hoja enviada', sheet.people],
+    ]);
+    await send(admin);
+    expect(await outdated()).toEqual([]);
   });
 });
 
@@ -213,10 +229,7 @@ test('the sheet of any event is there, with or without tables, beside the last s
 });
 
 test('the figures name the events whose kitchen does not know it all', async () => {
-  const { admin, answer, rosa, tomas } = await setUp();
-  const outdated = async () =>
-    ((await admin.get('/api/admin/stats/attendance')).json as AttendanceStats)
-      .outdatedKitchenSheets;
+  const { admin, answer, rosa, tomas, outdated } = await setUp();
   await answer(rosa, true);
   expect(await outdated()).toEqual([]);
   await send(admin);

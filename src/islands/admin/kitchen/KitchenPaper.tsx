@@ -14,7 +14,8 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
   const changes = since && changesOf(since.changes);
   const marks = changes ? marksOf(changes) : new Map<number, never>();
   // Beside the figures of now only where they may differ.
-  const sent = since && changes && countChanges(changes) > 0 ? since.total : null;
+  const told = changes ? countChanges(changes) : 0;
+  const sent = since && told + since.erased > 0 ? since.total : null;
   const { confirmed, pending } = kitchen.total;
   const hasPlaces = kitchen.rows.length > 0;
   // The display face has no emoji, and paper needs none.
@@ -34,7 +35,7 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
           <PeopleWhoDiffer people={kitchen.grave} marks={marks} hasPlaces={hasPlaces} />
         </section>
       )}
-      {since && changes && sent && (
+      {since && changes && told > 0 && (
         <ChangedPeople changes={changes} sentAt={since.sheet.sent_at} hasPlaces={hasPlaces} />
       )}
       {confirmed + pending > 0 && !hasPlaces && <PlateTotals total={kitchen.total} sent={sent} />}

@@ -18,7 +18,9 @@ export const SentNote = ({ view: { since, sent }, onCompare }: Props) => {
     changes.changed.length,
     changes.removed.length,
   ];
-  const isSame = added + changed + removed === 0;
+  const told = added + changed + removed;
+  const isSame = told + erased === 0;
+  const isLast = sheet.id === sent[0]?.id;
   return (
     <section
       className="notice mb-4"
@@ -32,9 +34,10 @@ export const SentNote = ({ view: { since, sent }, onCompare }: Props) => {
         {texts.sent(timeOf(sheet), sheet.sent_by)}, {texts.forPeople(sheet.people)}.
       </p>
       <p role="status">
-        {isSame ? texts.unchanged : <strong>{texts.changes(added, changed, removed)}</strong>}
+        {isSame && (isLast ? texts.unchanged : texts.unchangedSince)}
+        {told > 0 && <strong>{texts.changes(added, changed, removed)}</strong>}
+        {erased > 0 && <span className="block">{texts.erased(erased)}</span>}
       </p>
-      {erased > 0 && <p>{texts.erased(erased)}</p>}
       {sent.length > 1 && (
         <label className="field mt-2 max-w-md">
           <span className="label">{texts.compareWith}</span>

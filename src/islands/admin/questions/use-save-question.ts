@@ -54,7 +54,9 @@ export const useSaveQuestion = (
     );
   };
 
-  const save = async (body: SaveQuestion, confirmed = false) => {
+  const save = async (typed: SaveQuestion, confirmed = false) => {
+    // The stored place: another administrator may have moved the question while the form was open.
+    const body = { ...typed, position: before?.position ?? typed.position };
     setFailure('');
     setCostly(null);
     try {

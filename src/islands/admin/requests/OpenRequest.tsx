@@ -85,11 +85,12 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
       </ul>
       {answers.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label={texts.answers(groupName)}>
-          {answers.map(({ questionId, question, memberId, name, value }) => (
+          {answers.map(({ questionId, question, memberId, name, value, fits }) => (
             <li key={`${questionId}/${memberId}`} className="wrap-anywhere">
               <span className="text-ink-soft">{question}</span>
               <span className="block">
                 {name ?? texts.group}: <strong>{answerText(value)}</strong>
+                {!fits && ` (${texts.lost})`}
               </span>
             </li>
           ))}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { setUp as setUpClosing } from '#tests/support/closing.ts';
+
+/** The deadline has passed; some phones of the family had no signal before it. */
+const setUp = async () => {
+  const family = await setUpClosing();
+  const { guest, inDays, setForAll, site } = family;
+  await setForAll(inDays(1));
+  const given_at = site.now().toISOString();
+  site.wait({ days: 2 });
+  const arriveLate = (memberId: number, isAttending: boolean) =>
+    guest.post('/api/rsvp/responses/45', { responses: [{ memberId, isAttending }], given_at });
+  return { ...family, arriveLate };
+};
+
+test('what a group asked for after the deadline stays when an older answer arrives', async () => {
+  const { ask, arriveLate, requests, rosa, tomas } = await setUp();
+  await ask(false, 'Se enfermó');
+  expect((await arriveLate(rosa, true)).status).toBe(202);
+  await arriveLate(tomas, true);
+  await arriveLate(rosa, true);
+  const open = await requests();
+  expect(open).toMatchObject([{ message: 'Se enfermó', late: false }]);
+  expect(open[0]!.responses.toSorted((one, other) => one.memberId - other.memberId)).toEqual([
+    { memberId: rosa, isAttending: false },
+    { memberId: tomas, isAttending: true },
+  ]);
+});
+
+test('of two late arrivals about one person the later one stays', async () => {
+  const { arriveLate, requests, rosa } = await setUp();
+  await arriveLate(rosa, true);
+  await arriveLate(rosa, false);
+  expect(await requests()).toMatchObject([
+    { late: true, responses: [{ memberId: rosa, isAttending: false }] },
+  ]);
+});
+
+test('what is asked for after a late arrival takes its place', async () => {
+  const { ask, arriveLate, requests, rosa } = await setUp();
+  await arriveLate(rosa, true);
+  await ask(false);
+  expect(await requests()).toMatchObject([
+    { late: false, responses: [{ memberId: rosa, isAttending: false }] },
+  ]);
+});
