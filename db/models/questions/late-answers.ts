@@ -24,7 +24,8 @@ export const answersToAccept = (db: Db, request: Asked): NewAnswer[] => {
   const members = responsesOnceAccepted(db, request);
   return request.answers.flatMap(({ questionId, memberId, value }, index) => {
     const question = questions.get(questionId);
-    if (!question || !isAnswerTo(question, value)) return [];
+    if (!question || (value !== null && !isAnswerTo(question, value))) return [];
+    if (value === null && question.required) return [];
     if ((memberId === null) !== (question.scope === 'group')) return [];
     const asked = memberId === null ? [...members.values()] : [members.get(memberId)];
     const lasts = asked.some((responses) => responses && keepsAnswer(question, responses));

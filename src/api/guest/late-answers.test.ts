@@ -36,6 +36,20 @@ test('what arrives late becomes a request, which the couple accepts', async () =
   expect((await asked())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
 });
 
+test('an answer that was taken back in time is asked for like any other', async () => {
+  const { askQuestion, answer, asked, setForEvent, inDays, requests, decide, rosa } = await setUp();
+  const { question } = await askQuestion(bus);
+  await answer(question.id, rosa, 'Terminal');
+  await setForEvent(49, inDays(-1));
+  const { status, json } = await answer(question.id, rosa, null, late);
+  expect([status, json]).toMatchObject([202, { late: true, answers: [{ value: null }] }]);
+  const [request] = await requests();
+  expect(request).toMatchObject({ answers: [{ value: null, fits: true }] });
+  expect((await asked())[0]?.answers).toHaveLength(1);
+  await decide(request!.id, 'accept', { version: request!.version });
+  expect((await asked())[0]?.answers).toEqual([]);
+});
+
 test('a late answer joins what is asked for already, and outlives a request that is asked for anew', async () => {
   const { askQuestion, answer, guest, setForEvent, inDays, requests, rosa } = await setUp();
   const { question } = await askQuestion(bus);

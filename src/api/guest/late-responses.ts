@@ -21,9 +21,11 @@ export const answersArriveLate = (
   const byEvent = Map.groupBy(answers, ({ question }) => question.event_id ?? lastToClose?.id);
   return [...byEvent].flatMap(([eventId, some]) => {
     const event = events.find(({ id }) => id === eventId);
-    const asked = some.flatMap(({ question, memberId, value }) =>
-      value === null ? [] : [{ questionId: question.id, memberId, value }],
-    );
+    const asked = some.map(({ question, memberId, value }) => ({
+      questionId: question.id,
+      memberId,
+      value,
+    }));
     if (!event) return [];
     return askForChange(
       tx,

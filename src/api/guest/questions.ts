@@ -22,7 +22,7 @@ import type { WriteLimit } from '../access/write-limit.ts';
 import { byGuest } from '../audit-context.ts';
 import { announces, responsesChange } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
-import { changeRequestView } from '../views/change-requests.ts';
+import { lateArrivalView } from '../views/change-requests.ts';
 import { askedQuestions, isQuestionClosed } from '../views/questions.ts';
 import { answersArriveLate } from './late-responses.ts';
 import { repeatable } from './repeatable.ts';
@@ -52,7 +52,7 @@ export const guestQuestions = (deps: Deps, writes: WriteLimit) =>
         if (kept.length > 0) recordAnswers(tx, guestId, kept, audit);
         const [request] = answersArriveLate(tx, guestId, late, audit);
         return request
-          ? changeRequestView(tx, request)
+          ? lateArrivalView(tx, request)
           : askedQuestions({ ...deps, db: tx }, guestId);
       });
       return c.json(answer, 'status' in answer ? 202 : 200);

@@ -16,7 +16,7 @@ import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import { announces, responsesChange } from '../live/announce-changes.ts';
 import { body, pathId } from '../requests.ts';
 import { byGuest } from '../audit-context.ts';
-import { changeRequestView, ownRequests } from '../views/change-requests.ts';
+import { changeRequestView, lateArrivalView, ownRequests } from '../views/change-requests.ts';
 import {
   deadlineOfEvent,
   eventViews,
@@ -53,7 +53,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
           return viewOfResponses(recordResponses(tx, event, said, audit));
         }
         if (given_at === undefined) throw new DomainError('rsvp_closed');
-        return changeRequestView(tx, arriveLate(tx, event, said, audit));
+        return lateArrivalView(tx, arriveLate(tx, event, said, audit));
       });
       return c.json(answer, 'status' in answer ? 202 : 200);
     })

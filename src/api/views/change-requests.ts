@@ -29,6 +29,12 @@ export const changeRequestView = (db: Db, request: ChangeRequest): ChangeRequest
   decidedAt: request.decided_at && zonedIso(request.decided_at),
 });
 
+/** What arrived is late, also where it joins what the group has asked for after the deadline. */
+export const lateArrivalView = (db: Db, request: ChangeRequest): ChangeRequestView => ({
+  ...changeRequestView(db, request),
+  late: true,
+});
+
 export const ownRequests = (db: Db, guestId: number): ChangeRequestView[] =>
   requestsOfGroup(db, guestId).map((request) => changeRequestView(db, request));
 

@@ -79,6 +79,10 @@ export const kitchenOfEvent = (db: Db, eventId: number, since?: number) => {
   };
 };
 
+/** Where all are erased the wedding is over: nothing is left to tell. */
+const erasedOf = (sheet: SentSheet, left: readonly KitchenPerson[]): number =>
+  left.length > 0 ? sheet.people - left.length : 0;
+
 const beside = (db: Db, sheet: SentSheet, now: readonly KitchenPerson[]) => {
   const before = peopleOnSheet(db, sheet.id);
   return {
@@ -86,7 +90,7 @@ const beside = (db: Db, sheet: SentSheet, now: readonly KitchenPerson[]) => {
     changes: kitchenChanges(before, now),
     // The kitchen cooks for those who were erased since, too.
     total: { diets: countDiets(before), confirmed: sheet.people },
-    erased: sheet.people - before.length,
+    erased: erasedOf(sheet, before),
   };
 };
 
@@ -123,7 +127,7 @@ export const outdatedKitchenSheets = (
 ): AttendanceStats['outdatedKitchenSheets'] =>
   lastKitchenSheets(db).flatMap((sheet) => {
     const event = events.find(({ id }) => id === sheet.eventId);
-    const erased = sheet.people - peopleOnSheet(db, sheet.id).length;
-    const changes = countChanges(changesSince(db, sheet)) + erased;
+    const changes =
+      countChanges(changesSince(db, sheet)) + erasedOf(sheet, peopleOnSheet(db, sheet.id));
     return event && changes > 0 ? [{ event_id: event.id, name: event.name, changes }] : [];
   });

@@ -55,15 +55,12 @@ export const rsvp = {
 
   questions: {
     title: 'Además, los novios preguntan',
-    of: (name: string) => `, ${name}`,
     required: 'Es necesaria para seguir.',
     missing: 'Responde esta pregunta para seguir.',
     noSeats: 'Ya no quedan cupos: quien no alcanzó puede seguir sin responder.',
     full: 'completo',
-    choose: 'Elige una opción',
     clear: 'Quitar respuesta',
     clearOf: (name: string) => `Quitar la respuesta de ${name}`,
-    none: 'Sin respuesta',
   },
 
   summary: {

@@ -9,4 +9,9 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export type AskedResponse = { memberId: number; isAttending: boolean };
 
 /** An answer to one of the couple's questions that arrived late; of a group's `memberId` is null. */
-export type AskedAnswer = { questionId: number; memberId: number | null; value: AnswerValue };
+export type AskedAnswer = {
+  questionId: number;
+  memberId: number | null;
+  /** Null: it is taken back. */
+  value: AnswerValue | null;
+};
