@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dump, groupNamed, invitationTo } from '#tests/support/wedding.ts';
 import { catrileo, daysLater, demoWedding, inputOf, now } from '#tests/support/removals.ts';
 import { refusal } from '#tests/support/refusal.ts';
-import { removeEvent } from './events/events.ts';
+import { removeEvent } from './events/remove-event.ts';
 import { createGroup, findGroup, removeGroup, updateGroup } from './groups/guest-groups.ts';
 import { removeMember } from './groups/members.ts';
 import { listRemovals } from './groups/removals.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoWedding, dump, groupNamed, auditAt } from '#tests/support/wedding.ts';
-import { countResponses, createEvent, findEvent, removeEvent, updateEvent } from './events.ts';
+import { createEvent, findEvent, updateEvent } from './events.ts';
+import { countResponses, removeEvent } from './remove-event.ts';
 import { recordBulk } from '../responses/recording.ts';
 
 const now = auditAt('2025-11-01T12:00:00Z');

@@ -4,7 +4,7 @@ import { audit, nameless } from '#tests/support/erasures.ts';
 import { daysLater, now } from '#tests/support/removals.ts';
 import { emptyWedding } from '../empty-wedding.ts';
 import { eraseContact, eraseEverything, eraseGroup } from '../erasures/erasures.ts';
-import { removeEvent } from '../events/events.ts';
+import { removeEvent } from '../events/remove-event.ts';
 import { removeGroup } from '../groups/guest-groups.ts';
 import { removeMember } from '../groups/members.ts';
 import { forgetOldRemovals } from '../groups/removals.ts';

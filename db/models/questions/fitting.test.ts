@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditAt, demoWedding, groupNamed } from '#tests/support/wedding.ts';
-import { removeEvent } from '../events/events.ts';
+import { removeEvent } from '../events/remove-event.ts';
 import { recordAnswers } from './answering.ts';
 import { createQuestion, updateQuestion } from './questions.ts';
 

@@ -1,13 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import {
-  assertEventRemovable,
-  createEvent,
-  findEvent,
-  removeEvent,
-  updateEvent,
-  type NewEvent,
-} from '#db/models/events/events.ts';
+import { createEvent, findEvent, updateEvent, type NewEvent } from '#db/models/events/events.ts';
+import { assertEventRemovable, removeEvent } from '#db/models/events/remove-event.ts';
 import { fieldTexts } from '#content/texts/problems.ts';
 import { saveEvent, type SaveEvent } from '#contract/events.ts';
 import { DomainError } from '#domain/errors.ts';
