@@ -66,7 +66,7 @@ const Removal = ({ removal, now, onRestored }: RemovalProps) => {
   const about = [groupName && texts.of(groupName), texts.with(kind, removal)].filter(Boolean);
   return (
     <li className="py-3">
-      <div className="grid items-center gap-x-6 gap-y-2 md:grid-cols-[17rem_1fr_auto_auto]">
+      <div className="grid items-center gap-x-6 gap-y-2 md:grid-cols-[17rem_1fr] lg:grid-cols-[17rem_1fr_auto_auto]">
         <When at={removedAt} now={now} />
         <p className="min-w-0 wrap-anywhere">
           <span className="font-display text-lg">{name}</span> <Badge>{texts.kinds[kind]}</Badge>
@@ -77,6 +77,7 @@ const Removal = ({ removal, now, onRestored }: RemovalProps) => {
         <p className="text-sm text-ink-soft tabular-nums">{texts.left(daysLeft)}</p>
         <Button
           tone="quiet"
+          className="md:max-lg:justify-self-start"
           aria-label={texts.restoreOf(name)}
           aria-disabled={busy}
           onClick={() => void takeBack()}
