@@ -80,6 +80,18 @@ test('a required answer is asked for before the guest goes on', async ({ page })
   await expect(heading('Revisa tus respuestas')).toBeVisible();
 });
 
+test('who is sent back from the summary is told which answer is missing', async ({ page }) => {
+  const { yes, review, send, section, stop, heading } = await openFeast(page);
+  await yes('Marta Quilodrán').check();
+  await review.tap();
+  await expect(heading('Revisa tus respuestas')).toBeVisible();
+  await changeQuestion(page, bus, { required: true });
+  await page.reload();
+  await send.tap();
+  await expect(section).toContainText('Responde esta pregunta para seguir.');
+  await expect(stop('Marta Quilodrán', 'Plaza de Armas')).toBeFocused();
+});
+
 test('a required question without a seat left holds nobody up', async ({ page }) => {
   await changeQuestion(page, bus, { required: true, capacity: 2 });
   const { yes, review, send, section, heading } = await openFeast(page);

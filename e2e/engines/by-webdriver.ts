@@ -49,7 +49,7 @@ export const byWebDriver = (driver: WebDriver, origin: string): Visitor => {
     type: (target, text) => act(target, (element) => element.sendKeys(text)),
     choose: (target, option) =>
       act(target, (element) => {
-        // Selenium's Select asks the element something that nobody awaits: it fails where the page is drawn anew.
+        // Selenium's Select has a promise that nobody awaits: rejected while the page changes, it ends the test.
         const named = By.xpath(`.//option[normalize-space() = '${option}']`);
         return element.findElement(named).click();
       }),

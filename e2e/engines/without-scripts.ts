@@ -42,7 +42,7 @@ export const answerWithoutScripts: Journey = async (visitor) => {
     await goTo('/events/49/rsvp');
     await chooseByKeyboard(visitor, 'Asistiré', group(/^Marta Quilodrán/));
     await visitor.press(button('Save Response'));
-    // Whoever comes is asked on the same page.
+    // The questions follow the saved answer, on the same page.
     await chooseByKeyboard(visitor, 'Plaza de Armas', group(/^Bus desde Linares, Marta/));
     await fits(visitor);
     await visitor.press(button('Save Response'));

@@ -45,6 +45,6 @@ export const removeEvent = (db: Db, id: number, removal: Removal, audit: AuditCo
       .where(eq(guestEvents.event_id, id))
       .all();
     tx.delete(events).where(eq(events.id, id)).run();
-    // It may have been the only one that somebody came to, and a seat on the bus is theirs no longer.
+    // Somebody who came to no other event gives back their answers, a seat on the bus among them.
     for (const { guestId } of invited) freeAnswers(tx, guestId);
   });

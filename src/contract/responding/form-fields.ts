@@ -16,7 +16,7 @@ export const specField = (memberId: number) => `spec-${memberId}`;
 export const severityField = (memberId: number) => `severity-${memberId}`;
 /** The stored diet that the form showed. */
 export const shownDietField = (memberId: number) => `shown-${memberId}`;
-/** The corrected name of somebody whom the group brings. */
+/** A companion's name, which may be corrected. */
 export const nameField = (memberId: number) => `name-${memberId}`;
 /** The stored name that the form showed. */
 export const shownNameField = (memberId: number) => `shown-name-${memberId}`;

@@ -137,7 +137,7 @@ export const seatsLeft = (
     : null;
 
 /**
- * Whether one more answer can be required: nobody is held up where everything is taken.
+ * Whether one more answer can be required: only while a seat is left.
  * @param chosen how many seats are chosen on the screen, and not stored yet
  */
 export const hasSeatFor = (left: readonly number[] | null, chosen = 0): boolean =>

@@ -49,7 +49,7 @@ test('renamed while the answer was lost, it is one person under the new name', a
   expect(brought()).toEqual([{ name: 'Pía Soto', companion_ref: 5 }]);
 });
 
-/** Somebody who has arrived, and a correction of their name. */
+/** A stored companion, and the entry that corrects their name. */
 const correcting = async () => {
   const bringer = await bringing();
   await keepEntries([bringer.pia()]);
