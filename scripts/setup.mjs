@@ -17,16 +17,25 @@ const install = () => {
   if (isInstalled()) return;
   console.log('Installing the packages (npm ci): about half a minute, once per release.');
   const failed = 'The packages could not be installed: see above.';
+  const omitted = needsDevPackages() ? [] : ['--omit=dev'];
   // Only npm 11 supports `allowScripts` of package.json.
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], failed);
+  const ci = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', [...ci, ...omitted], failed);
   const ownNode = `node-linux-${process.arch}`;
   if (!existsSync(`node_modules/${ownNode}`) || existsSync('node_modules/.bin/node')) return;
   // npm 10 does not link this package's command when scripts are ignored.
   run('npm', ['rebuild', '--ignore-scripts', '--loglevel=error', ownNode], failed);
 };
 
+/** A running site needs none of the tests' packages; who has them keeps them. */
+const needsDevPackages = () =>
+  process.argv[2] !== 'start' || existsSync(`node_modules/${devPackage}`);
+
+const devPackage = 'vitest';
+
 const isInstalled = () => {
   if (!existsSync(installed)) return false;
+  if (needsDevPackages() && !existsSync(`node_modules/${devPackage}`)) return false;
   if (statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return true;
   if (!holdsTheSame()) return false;
   // A clone or a branch changed the lock file's date, not its content.
@@ -41,10 +50,13 @@ const holdsTheSame = () => {
   return (
     Object.keys(present).every((path) => wanted[path]) &&
     Object.keys(wanted).every((path) =>
-      path === '' || (wanted[path].optional && !present[path]) ? true : same(path),
+      path === '' || (isOmitted(wanted[path]) && !present[path]) ? true : same(path),
     )
   );
 };
+
+const isOmitted = ({ optional, dev, devOptional }) =>
+  optional || ((dev || devOptional) && !needsDevPackages());
 
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +15,10 @@ const asked = 'virtual:photos';
 const resolved = '\0virtual:photos';
 const address = '/_astro/';
 
-/** Folders of the couple's pictures and of their encoded copies. */
-const photoFolders = ({ srcDir, cacheDir }: { srcDir: URL; cacheDir: URL }) => ({
+/** Folders of the couple's pictures and of their encoded copies, which the repository carries: a first start encodes none. */
+export const photoFolders = ({ srcDir, root }: { srcDir: URL; root: URL }) => ({
   masters: fileURLToPath(new URL('content/photos/', srcDir)),
-  cache: fileURLToPath(new URL('photos/', cacheDir)),
+  copies: fileURLToPath(new URL('photo-copies/', root)),
 });
 
 /**
@@ -29,8 +29,8 @@ const photoFolders = ({ srcDir, cacheDir }: { srcDir: URL; cacheDir: URL }) => (
 export const photos = (): AstroIntegration => {
   let encoded: Promise<EncodedPhoto[]> | undefined;
   let masters = '';
-  let cache = '';
-  const encodeAll = () => (encoded ??= encodeFolder(masters, cache));
+  let copies = '';
+  const encodeAll = () => (encoded ??= encodeFolder(masters, copies));
 
   const plugin: Plugin = {
     name: 'convite:photos',
@@ -41,8 +41,8 @@ export const photos = (): AstroIntegration => {
       return `export const photos = ${JSON.stringify(Object.fromEntries(entries))}`;
     },
     configureServer: async ({ middlewares, watcher, environments, ws, config }) => {
-      // The first encoding takes longer than a page may wait.
-      if (!existsSync(cache)) config.logger.info('Las fotos toman un par de minutos, una vez.');
+      // Many new photos take longer to encode than a page may wait.
+      config.logger.info('Se preparan las fotos nuevas, si las hay.');
       await encodeAll();
       watcher.add(masters);
       watcher.on('all', (_, path) => {
@@ -55,7 +55,7 @@ export const photos = (): AstroIntegration => {
         ws.send({ type: 'full-reload' });
       });
       middlewares.use(address, (req, res, next) => {
-        readFile(join(cache, (req.url ?? '').replace(/[?#].*/, ''))).then(
+        readFile(join(copies, (req.url ?? '').replace(/[?#].*/, ''))).then(
           (file) => res.end(file),
           () => next(),
         );
@@ -67,14 +67,15 @@ export const photos = (): AstroIntegration => {
     name: 'convite:photos',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
-        ({ masters, cache } = photoFolders(config));
+        ({ masters, copies } = photoFolders(config));
         updateConfig({ vite: { plugins: [plugin] } });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(new URL(`.${address}`, dir));
         mkdirSync(folder, { recursive: true });
         const files = (await encodeAll()).flatMap(({ files }) => files);
-        await Promise.all(files.map((file) => copyFile(join(cache, file), join(folder, file))));
+        await Promise.all(files.map((file) => copyFile(join(copies, file), join(folder, file))));
+        removeOthers(copies, files);
         logger.info(`${files.length} picture files`);
       },
     },
@@ -82,20 +83,29 @@ export const photos = (): AstroIntegration => {
 };
 
 /** Two at a time: each encoder uses more than one core itself. */
-const encodeFolder = async (masters: string, cache: string) => {
-  mkdirSync(cache, { recursive: true });
+export const encodeFolder = async (masters: string, copies: string) => {
+  mkdirSync(copies, { recursive: true });
   const masterFiles = existsSync(masters) ? readdirSync(masters) : [];
   const queue = masterFiles.filter(isPhoto).sort();
   const done: EncodedPhoto[] = [];
   const encodeNext = async (): Promise<void> => {
     const file = queue.shift();
     if (!file) return;
-    done.push(await encodePhoto(join(masters, file), cache, address));
+    done.push(await encodePhoto(join(masters, file), copies, address));
     await encodeNext();
   };
   await Promise.all([encodeNext(), encodeNext()]);
   return refuseTwins(done.sort((a, b) => a.name.localeCompare(b.name)));
 };
+
+/** Removes the copies of photos that were replaced or taken out. */
+const removeOthers = (folder: string, files: string[]) => {
+  const current = new Set(files);
+  const old = readdirSync(folder).filter((file) => isCopy(file) && !current.has(file));
+  for (const file of old) rmSync(join(folder, file));
+};
+
+const isCopy = (file: string) => /\.(avif|webp)$/u.test(file);
 
 const refuseTwins = (encoded: EncodedPhoto[]) => {
   for (const [at, { name }] of encoded.entries()) {
