@@ -25,7 +25,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Patient: a busy machine is no failure.
+        // Patient, as the journeys are: a busy machine is no failure. What hangs ends all the same.
         test: {
           name: 'unit',
           include: tests,
@@ -34,7 +34,8 @@ export default defineConfig({
           // A process of its own for each file would import the same sources two hundred times.
           isolate: false,
           unstubGlobals: true,
-          testTimeout: 20_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -43,7 +44,8 @@ export default defineConfig({
           name: 'process',
           include: [processTests],
           globalSetup: ['tests/support/demo.ts', 'e2e/fixtures/template.ts'],
-          testTimeout: 20_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
