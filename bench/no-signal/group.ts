@@ -9,6 +9,8 @@ export type Group = {
   code: string;
   /** Everybody who is answered for, the companion included. */
   people: string[];
+  /** Those whom the couple has invited by name. */
+  members: string[];
   /** Whom the group brings along, unknown to the site before. */
   companion: string | null;
   eventIds: number[];
@@ -40,16 +42,16 @@ export const invite = async ({ couple, next }: FarSite, random: Random): Promise
   const group = {
     name: `Bandurria ${number}`,
     code: `PRUEBA${number}`,
-    people: ['Ana', 'Beto'].map((name) => `${name} Bandurria`),
+    members: ['Ana', 'Beto'].map((name) => `${name} Bandurria`),
     companion: random.chance(0.5) ? 'Cata Godoy' : null,
     eventIds: weekend.slice(first, first + 2),
   };
   await couple.send('POST', '/api/admin/guests', {
     guest: { group_name: group.name, access_code: group.code, extra_places: 1 },
-    members: group.people.map((name) => ({ name })),
+    members: group.members.map((name) => ({ name })),
     eventIds: group.eventIds,
   });
-  return { ...group, people: [...group.people, ...(group.companion ? [group.companion] : [])] };
+  return { ...group, people: [...group.members, ...(group.companion ? [group.companion] : [])] };
 };
 
 export const answersTo = async (visitor: Visitor, eventId: number) =>

@@ -1,0 +1,108 @@
+import type { GroupView } from '../../src/contract/guest-groups.ts';
+import { signIn } from '../durability/visitor.ts';
+import { closeEvent } from '../no-signal/deadline.ts';
+import { answersTo, credentials, type Group } from '../no-signal/group.ts';
+import type { Walk } from './walk.ts';
+import { responseAbout, shuttleAbout } from './words.ts';
+
+/** What happens elsewhere while the phone is away: another device of the group, or the couple. */
+export const meanwhile = async (walk: Walk) => {
+  const happens = walk.random.oneOf([
+    overtake,
+    overtake,
+    overtake,
+    close,
+    publish,
+    changeCode,
+    removeMember,
+    uninvite,
+  ]);
+  await happens(walk);
+};
+
+/** Either word may hold from here on. */
+const freeResponse = ({ words }: Walk, eventId: number, name: string) => {
+  words.free(responseAbout(eventId, name));
+  words.free(shuttleAbout(eventId, name));
+};
+
+/** Another person of the group answers: the guest may be asked which response holds. */
+const overtake = async (walk: Walk) => {
+  const { other, group, random, closed, steps } = walk;
+  const eventId = random.oneOf(group.eventIds);
+  if (closed.has(eventId)) return;
+  const { memberId, name, isAttending } = random.oneOf(await answersTo(other, eventId));
+  await other.send('POST', `/api/rsvp/responses/${eventId}`, {
+    responses: [{ memberId, isAttending: !isAttending }],
+  });
+  freeResponse(walk, eventId, name);
+  walk.words.saidElsewhere(responseAbout(eventId, name));
+  steps.push(`another person: ${name} at ${eventId} is ${!isAttending}`);
+};
+
+/** An answer that leaves later becomes a request before the couple. */
+const close = async (walk: Walk) => {
+  const { far, group, random, closed, steps } = walk;
+  if (closed.size > 0) return;
+  const eventId = random.oneOf(group.eventIds);
+  await closeEvent(far.couple, eventId);
+  closed.add(eventId);
+  for (const name of [...group.people]) freeResponse(walk, eventId, name);
+  steps.push(`event ${eventId} is closed`);
+};
+
+const publish = async ({ far, steps }: Walk) => {
+  await far.couple.send('POST', '/api/admin/site/publish', {});
+  steps.push('the site is published');
+};
+
+/** What the couple changes of the group itself. */
+type Change = { code?: string; keeps?: (name: string) => boolean; eventIds?: number[] };
+
+const changeGroup = async ({ far, groupId }: Walk, { code, keeps, eventIds }: Change) => {
+  const path = `/api/admin/guests/${groupId}`;
+  const group = await far.couple.get<GroupView>(path);
+  const { group_name, guest_type, access_code, invited_by, extra_places } = group;
+  await far.couple.send('PUT', path, {
+    guest: {
+      group_name,
+      guest_type,
+      invited_by,
+      extra_places,
+      access_code: code ?? access_code,
+    },
+    members: group.members.filter(({ name }) => keeps?.(name) ?? true),
+    eventIds: eventIds ?? group.eventIds,
+  });
+};
+
+const become = (walk: Walk, change: Partial<Group>) => {
+  walk.group = { ...walk.group, ...change };
+};
+
+/** Every session of the group ends; the phone learns it when it has signal. */
+const changeCode = async (walk: Walk) => {
+  const code = `OTRA${walk.groupId}${walk.random.below(10_000)}`;
+  await changeGroup(walk, { code });
+  become(walk, { code });
+  walk.other = await signIn(walk.far.address, '/api/rsvp/login', credentials(walk.group));
+  walk.steps.push('the code is changed');
+};
+
+const removeMember = async (walk: Walk) => {
+  const { members, people } = walk.group;
+  if (members.length < 2) return;
+  const [, gone] = members;
+  const keeps = (name: string) => name !== gone;
+  await changeGroup(walk, { keeps });
+  become(walk, { members: members.filter(keeps), people: people.filter(keeps) });
+  walk.steps.push(`${gone} is removed`);
+};
+
+const uninvite = async (walk: Walk) => {
+  const [first, ...others] = walk.group.eventIds;
+  if (others.length === 0) return;
+  await changeGroup(walk, { eventIds: others });
+  become(walk, { eventIds: others });
+  walk.steps.push(`uninvited from ${first}`);
+};

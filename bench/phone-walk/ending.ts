@@ -1,0 +1,95 @@
+import { outboxName } from '../../src/islands/outbox/forget-outbox.ts';
+import { credentials } from '../no-signal/group.ts';
+import { goodLine } from './conditions.ts';
+import { readScreens } from './read-screens.ts';
+import { readStored } from './read-stored.ts';
+import { failStorage } from './storage.ts';
+import type { Walk } from './walk.ts';
+
+const looks = 6;
+
+/** A good line, a sound storage, one tab: until nothing waits, and then everything is compared. */
+export const endWell = async (walk: Walk) => {
+  const { far, phone, findings, words } = walk;
+  goodLine(far);
+  await phone.setOffline(false);
+  for (const page of phone.pages()) await failStorage(page, {}).catch(() => undefined);
+  const page = await phone.newPage();
+  for (const old of phone.pages()) if (old !== page) await old.close();
+  walk.page = page;
+  if (!(await signedInAgain(walk))) findings.push('could not sign in again');
+  let waiting: unknown[] = [];
+  for (let look = 0; look < looks; look += 1) {
+    await page.goto('/my-events', { waitUntil: 'networkidle' });
+    waiting = await page.evaluate(entriesAfter, { name: outboxName, milliseconds: 2_000 });
+    if (waiting.length === 0) break;
+  }
+  if (waiting.length > 0) findings.push(`still waits: ${JSON.stringify(waiting).slice(0, 300)}`);
+  const stored = await readStored(walk);
+  for (const { about, value, times = 0 } of stored) {
+    if (!words.allows(about, value)) {
+      findings.push(`lost: ${about} is ${value} instead of ${words.expected(about)}`);
+    }
+    if (times > words.times(about)) {
+      findings.push(`twice: ${about} stored ${times} times, said ${words.times(about)} times`);
+    }
+  }
+  for (const { where, about, value } of await readScreens(walk)) {
+    const couple = stored.find((one) => one.about === about)?.value;
+    if (couple !== undefined && couple !== value) {
+      findings.push(`${where} shows ${about} as ${value}, the couple reads ${couple}`);
+    }
+  }
+  await signOut(walk);
+};
+
+/** Runs in the page: what still waits to be sent after so long. */
+const entriesAfter = async ({ name, milliseconds }: { name: string; milliseconds: number }) => {
+  const done = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error(name));
+    });
+  const read = async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some((one) => one.name === name)) return [];
+    const db = await done(indexedDB.open(name));
+    const all = await done<unknown[]>(db.transaction('outbox').objectStore('outbox').getAll());
+    db.close();
+    return all;
+  };
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    const waiting = await read();
+    if (waiting.length === 0 || performance.now() > end) return waiting;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
+const signedInAgain = async ({ page, phone, far, group }: Walk) => {
+  await page.goto('/my-events');
+  if (new URL(page.url()).pathname === '/my-events') return true;
+  const answer = await phone.request.post('/api/rsvp/login', {
+    data: credentials(group),
+    headers: { Origin: far.line.url },
+  });
+  return answer.ok();
+};
+
+/** Nothing on the phone tells of the group once it has signed out. */
+const signOut = async ({ page, findings, group }: Walk) => {
+  await page.goto('/my-events');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).first().click();
+  await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'load' });
+  const traces = await page.evaluate(async (name) => {
+    const kept = await caches.keys();
+    const texts = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+    return [
+      ...kept.filter((cache) => cache === 'convite-guest'),
+      ...texts.filter(([, value]) => value.includes(name)).map(([key]) => key),
+      ...(document.body.innerText.includes(name) ? ['the page'] : []),
+    ];
+  }, group.name);
+  for (const trace of traces) findings.push(`left behind after signing out: ${trace}`);
+};
