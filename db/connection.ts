@@ -16,6 +16,7 @@ import {
   snapshotOf,
 } from './snapshots.ts';
 import { StartupError } from './startup-error.ts';
+import { assertRoomForMigration } from './whole-copy.ts';
 
 /** The open wedding, or a transaction on it: models take either. */
 export type Db = BaseSQLiteDatabase<'sync', Database.RunResult, typeof schema>;
@@ -77,7 +78,11 @@ export const openDatabase = (file: string): OpenDatabase => {
     const isEmpty = sqlite.prepare('select count(*) from sqlite_master').pluck().get() === 0;
     if (isEmpty) sqlite.pragma(`application_id = ${applicationId}`);
     const snapshot = snapshotOf(sqlite, file);
-    migrateDatabase(sqlite, () => (isEmpty ? undefined : snapshot('before-migration')));
+    migrateDatabase(sqlite, () => {
+      if (isEmpty) return;
+      assertRoomForMigration(file);
+      snapshot('before-migration');
+    });
     fillPhoneColumns(sqlite);
     return {
       db: drizzle(sqlite, { schema }),

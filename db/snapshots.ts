@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type Database from 'better-sqlite3';
+import { writeWholeCopy } from './whole-copy.ts';
 
 /** Copies kept per reason: snapshots must not fill the wedding's disk. */
 const snapshotsKept = 20;
@@ -34,15 +35,20 @@ export const forgetSnapshotsOf = (file: string) => (reason: string, until: Date)
   }
 };
 
+/** Copies that a change of the release leaves. */
+const versionReasons = ['before-migration', 'before-back', 'before-forward'];
+
 /**
- * Removes what version changes left up to `until`: the copies made before a migration, and those that
- * `update.sh` set aside. The newest of each stays: it may be the only way to roll back.
+ * Removes what version changes left up to `until`: the copies made before a migration, and the databases that
+ * were set aside. The newest of each stays: it may be the only way to roll back.
  */
 export const forgetVersionsOf = (file: string) => (until: Date) => {
   const folder = folderOf(file);
   if (!existsSync(folder)) return;
-  for (const name of copiesIn(folder, 'before-migration').slice(0, -1)) {
-    if (name < timestampOf(until)) remove(path.join(folder, name));
+  for (const reason of versionReasons) {
+    for (const name of copiesIn(folder, reason).slice(0, -1)) {
+      if (name < timestampOf(until)) remove(path.join(folder, name));
+    }
   }
   for (const name of failedUpdatesIn(folder).slice(0, -1)) {
     if (name < failedUpdateAt(until)) rmSync(path.join(folder, name), { recursive: true });
@@ -51,7 +57,7 @@ export const forgetVersionsOf = (file: string) => (until: Date) => {
 
 const failedUpdate = 'failed-update-';
 
-/** The same format as `date -u +%Y%m%dT%H%M%SZ` in `update.sh`. */
+/** Folders that `update.sh` made until it set databases aside as copies: `date -u +%Y%m%dT%H%M%SZ`. */
 const failedUpdateAt = (at: Date) =>
   `${failedUpdate}${at.toISOString().replaceAll(/[-:]|\.\d+/gu, '')}`;
 
@@ -76,10 +82,10 @@ export const forgetEverySnapshot = (file: string) => {
   for (const name of failedUpdatesIn(folder)) rmSync(path.join(folder, name), { recursive: true });
 };
 
-/** Writes a complete copy of an open database. */
+/** Writes a complete copy of an open database; it has its name only once it has been checked. */
 export const snapshotOf = (sqlite: Database.Database, file: string) => (reason: string) => {
   const copy = newSnapshotName(file, reason);
-  sqlite.prepare('vacuum into ?').run(copy);
+  writeWholeCopy(sqlite, copy);
   const folder = path.dirname(copy);
   for (const name of copiesIn(folder, reason).slice(0, -snapshotsKept)) {
     remove(path.join(folder, name));

@@ -1,5 +1,5 @@
 #!/bin/sh
-# convite [start | admin | backup | doctor | restore] …
+# convite [start | admin | back | backup | database | doctor | forward | restore] …
 # Runs this release with the Node that came with it, as the user of the site, with the settings of
 # /etc/convite/convite.env (or the file that CONVITE_ENV names).
 set -eu
@@ -11,6 +11,7 @@ flags=
 [ $# -eq 0 ] || shift
 
 case $command in
+  back | forward) exec "$release/deploy/versions.sh" "$command" "$@" ;;
   # As `npm start` does: memory that grew in a busy hour is not given back.
   start)
     program=dist/server/main.mjs
@@ -19,7 +20,7 @@ case $command in
   *) program=commands/$command.mjs ;;
 esac
 if [ ! -f "$release/$program" ]; then
-  echo "convite: no hay un comando '$command'. Hay: start $(ls "$release/commands" | sed -n 's/^\([a-z]*\)\.mjs$/\1/p' | tr '\n' ' ')" >&2
+  echo "convite: no hay un comando '$command'. Hay: start back forward $(ls "$release/commands" | sed -n 's/^\([a-z]*\)\.mjs$/\1/p' | tr '\n' ' ')" >&2
   exit 2
 fi
 

@@ -4,24 +4,44 @@
 # with the wedding as it was.
 set -eu
 
-home=/srv/convite
-data=/var/lib/convite
-settings=/etc/convite/convite.env
+home=${CONVITE_HOME:-/srv/convite}
+settings=${CONVITE_ENV:-/etc/convite/convite.env}
+own=$(dirname "$(dirname "$(readlink -f "$0")")")
 
 archive=${1:?"uso: update.sh convite-….tar.gz"}
-name=$(basename "$archive" .tar.gz)
-next=$home/releases/$name
 before=$(readlink -f "$home/current")
 
 say() { echo "update: $*"; }
+refuse() {
+  say "$* No se ha cambiado nada." >&2
+  exit 1
+}
 
+(cd "$(dirname "$archive")" && sha256sum --check --quiet "$(basename "$archive").sha256") ||
+  refuse "$archive no está completo."
+
+# In kB: what is unpacked, and a little for everything else.
+needed=$(($(gzip -dc "$archive" | wc -c) / 1024 + 20000))
+free=$(df -Pk "$home/releases" | awk 'NR == 2 { print $4 }')
+[ "$free" -ge "$needed" ] ||
+  refuse "No queda espacio: hacen falta $((needed / 1024)) MB libres en $home, y hay $((free / 1024))."
+
+rm -rf "$home"/releases/.unpacking-*
+# Into an empty folder: whatever the archive's name, nothing in use is overwritten.
+unpacked=$(mktemp -d "$home/releases/.unpacking-XXXXXX")
+trap 'rm -rf "$unpacked"' EXIT
+chmod 755 "$unpacked"
+tar -xzf "$archive" -C "$unpacked" || refuse "$archive no se pudo desempaquetar."
+name=$(ls "$unpacked")
+[ -x "$unpacked/$name/bin/convite" ] || refuse "$archive no es una versión de Convite."
+next=$home/releases/$name
 if [ "$next" = "$before" ]; then
   say "$name ya es la versión en uso."
   exit 0
 fi
-(cd "$(dirname "$archive")" && sha256sum --check --quiet "$name.tar.gz.sha256")
+"$own/bin/convite" database room "$unpacked/$name" || exit 1
 rm -rf "$next"
-tar -xzf "$archive" -C "$home/releases"
+mv "$unpacked/$name" "$next"
 
 port=$(sed -n "s/^PORT=[\"']\{0,1\}\([0-9]*\).*/\1/p" "$settings")
 answers() {
@@ -43,12 +63,12 @@ stays() {
   [ "$(systemctl show --property NRestarts --value convite)" = 0 ] && answers 1
 }
 
-began=$(mktemp)
-trap 'rm -f "$began"' EXIT
 ln -sfn "$next" "$home/current"
-systemctl restart convite
+systemctl reset-failed convite || true
+systemctl restart convite || true
 if answers "${CONVITE_UPDATE_TRIES:-60}" && stays; then
   ln -sfn "$before" "$home/previous"
+  rm -f "$home/next"
   for release in "$home"/releases/*; do
     [ "$release" = "$next" ] || [ "$release" = "$before" ] || rm -rf "$release"
   done
@@ -59,19 +79,11 @@ fi
 say "$name no responde: vuelve la versión de antes. Esto dijo:"
 journalctl --unit convite --lines 15 --no-pager --output cat || true
 systemctl stop convite
-# The older version reads only what is from before the change of the schema.
-copy=$(find "$data/backups" -name '*-before-migration.db' -newer "$began" 2>/dev/null | sort | head -n 1)
-if [ -n "$copy" ]; then
-  aside=$data/backups/failed-update-$(date -u +%Y%m%dT%H%M%SZ)
-  mkdir -m 700 "$aside"
-  mv "$data"/wedding.db* "$aside/"
-  # Moved, not copied: the latest copy is always of the last change that lasted.
-  mv "$copy" "$data/wedding.db"
-  chown -R convite:convite "$aside" "$data/wedding.db"
-  say "la base de datos vuelve a la copia de antes del cambio; la otra quedó en $aside, y el sitio la borra a los treinta días cuando hay una más nueva"
-fi
+# The older version reads only what is from before the change of the schema. If the schema is as it was, the
+# database is not touched.
+"$own/bin/convite" database fit "$before" --copy || say "la base de datos queda como está"
 ln -sfn "$before" "$home/current"
 systemctl reset-failed convite || true
-systemctl start convite
+systemctl start convite || true
 answers || say "tampoco responde la versión de antes: journalctl -u convite"
 exit 1

@@ -17,7 +17,7 @@ import { siteContent } from '../../src/content/reading/vite-plugin.ts';
 import { packageOf, productionPackages } from './production-packages.ts';
 
 /** Commands for the operator on the server, each a file of `scripts/`. */
-const commands = ['admin', 'backup', 'doctor', 'restore'];
+const commands = ['admin', 'backup', 'database', 'doctor', 'restore'];
 
 /** Copied unchanged from the project. */
 const kept = [

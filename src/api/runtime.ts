@@ -4,6 +4,7 @@ import { type Db, inTransaction, markBegun, openDatabase } from '#db/connection.
 import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
+import { removeUnfinishedCopies } from '#db/whole-copy.ts';
 import { builtFiles } from '#content/built-files.ts';
 import { contentOf } from '#content/content-of.ts';
 import { builtPhotos } from '#content/built-photos.ts';
@@ -42,7 +43,9 @@ let running: Runtime | undefined;
 export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => {
   const config = readConfig(env);
   keepPrivate(config.dataDir);
-  const opened = openDatabase(path.join(config.dataDir, 'wedding.db'));
+  const file = path.join(config.dataDir, 'wedding.db');
+  const opened = openDatabase(file);
+  removeUnfinishedCopies(file);
   const { db, isNew, snapshot, clean } = opened;
   const clock = () => new Date();
   const channels = openChannels(db, config);

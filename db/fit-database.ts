@@ -1,0 +1,122 @@
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { sizeOf } from './durable-files.ts';
+import { applicationId, assertSound } from './inspect.ts';
+import { pendingMigrations } from './migrate.ts';
+import { holdDatabase, putInPlace, unpackDatabase } from './restore.ts';
+import { newSnapshotName } from './snapshots.ts';
+import { StartupError } from './startup-error.ts';
+import { assertRoomForMigration } from './whole-copy.ts';
+
+/** Which database a release starts with: the copy that fits it, or the one in use. */
+export type Choice = 'copy' | 'now';
+
+/** What was done: null when the release can use the database as it is. */
+export type Fitted = { copy: string; aside: string } | null;
+
+type Migrations = ReturnType<typeof readMigrationFiles>;
+
+const migrationsOf = (release: string) =>
+  readMigrationFiles({ migrationsFolder: path.join(release, 'db/migrations') });
+
+/** @throws StartupError when the release would change the schema and the disk has no room for it */
+export const assertRoomFor = (release: string, database: string) => {
+  if (sizeOf(database) && pendingIn(database, migrationsOf(release))! > 0) {
+    assertRoomForMigration(database);
+  }
+};
+
+/**
+ * Prepares the database for another release, while the site is stopped. It is replaced only when its schema
+ * does not fit, only by a copy that has been checked, and stays under `backups/` itself.
+ * @throws StartupError with a sentence that asks for the choice, or says why it cannot be done; then nothing
+ * was changed
+ */
+export const fitDatabase = (release: string, database: string, choice?: Choice): Fitted => {
+  if (!sizeOf(database)) return null;
+  const migrations = migrationsOf(release);
+  const pending = pendingIn(database, migrations);
+  if (pending === undefined) throw new StartupError(`No se puede leer ${database}. ${unchanged}`);
+  if (pending === 0 || (pending > 0 && choice === 'now')) return null;
+  const reasons =
+    pending < 0 ? ['before-migration', 'before-forward'] : /* was set aside */ ['before-back'];
+  const copy = newestThatFits(database, reasons, migrations);
+  if (!copy) {
+    if (pending > 0) return null;
+    throw new StartupError(
+      'Esa versión no lee la base de datos de ahora, y no hay una copia completa de antes del cambio. ' +
+        unchanged,
+    );
+  }
+  if (choice !== 'copy') throw new StartupError(question(copy, pending < 0));
+  const aside = newSnapshotName(database, pending < 0 ? 'before-back' : 'before-forward');
+  replace(database, copy, aside);
+  return { copy, aside };
+};
+
+const unchanged = 'No se ha cambiado nada.';
+
+const question = (copy: string, isBack: boolean) =>
+  isBack
+    ? `Esa versión no lee la base de datos de ahora. Puede volver con la copia de antes del cambio, ${copy}: ` +
+      'lo que se respondió desde entonces no está en ella, y queda aparte. ' +
+      `${unchanged} Para hacerlo: convite back --copy`
+    : `Al volver atrás quedó aparte otra base de datos: ${copy}. ${unchanged} Elija: ` +
+      'convite forward --now (sigue con la de ahora) o convite forward --copy (vuelve a esa; la de ahora queda aparte).';
+
+/** Negative when a newer release wrote it; undefined when it cannot be read. */
+const pendingIn = (file: string, migrations: Migrations): number | undefined => {
+  try {
+    const sqlite = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      return pendingMigrations(sqlite, migrations);
+    } finally {
+      sqlite.close();
+    }
+  } catch {
+    return undefined;
+  }
+};
+
+/** A copy's name begins with its time. */
+const newestThatFits = (database: string, reasons: string[], migrations: Migrations) => {
+  const folder = path.join(path.dirname(database), 'backups');
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder)
+    .filter((name) => reasons.some((reason) => name.endsWith(`-${reason}.db`)))
+    .sort()
+    .reverse()
+    .map((name) => path.join(folder, name))
+    .find((file) => pendingIn(file, migrations) === 0 && isSound(file));
+};
+
+const isSound = (file: string): boolean => {
+  try {
+    const sqlite = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      assertSound(sqlite, file, 'integrity_check');
+      return sqlite.pragma('application_id', { simple: true }) === applicationId;
+    } finally {
+      sqlite.close();
+    }
+  } catch {
+    return false;
+  }
+};
+
+const replace = (database: string, copy: string, aside: string) => {
+  const held = holdDatabase(database);
+  const staged = path.join(path.dirname(database), 'restoring.db');
+  try {
+    rmSync(staged, { force: true });
+    copyFileSync(copy, staged);
+    if (existsSync(`${copy}-wal`)) copyFileSync(`${copy}-wal`, `${staged}-wal`);
+    unpackDatabase(staged, held.access());
+    putInPlace(staged, database, held, aside);
+  } finally {
+    for (const end of ['', '-wal', '-shm']) rmSync(`${staged}${end}`, { force: true });
+    held.release();
+  }
+};
