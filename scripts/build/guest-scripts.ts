@@ -23,7 +23,7 @@ const groups = [
   {
     // For all pages: in a file with others they would bring React along.
     name: 'site',
-    test: /src\/(sections\/site|islands\/(outbox\/outbox-mark|stores\/(toasts|session|destination)|client\/(draft|high-latency|under-way|offline\/(caches|forget-offline-cache|signed-out)))|domain\/access\/destination)/,
+    test: /src\/(sections\/site|islands\/(outbox\/outbox-mark|stores\/(toasts|session|destination)|client\/(define-element|draft|high-latency|load-part|under-way|offline\/(caches|forget-offline-cache|signed-out)))|domain\/access\/destination|content\/texts\/parts)/,
     minShareCount: 2,
     priority: 5,
   },

@@ -1,3 +1,4 @@
+import { loadPart } from '#islands/client/load-part.ts';
 import { hasOutboxEntries } from '#islands/outbox/outbox-mark.ts';
 import type { SessionKinds } from '#islands/stores/session.ts';
 
@@ -24,8 +25,8 @@ export const endSessions = async (fetch: Fetch, { guest, admin }: SessionKinds) 
  */
 export const endSession = async (kinds: SessionKinds): Promise<boolean> => {
   if (kinds.guest && hasOutboxEntries()) {
-    const { mayLeave } = await import('./confirm-sign-out.ts');
-    if (!(await mayLeave())) return false;
+    const part = await loadPart(() => import('./confirm-sign-out.ts'));
+    if (!(await part?.mayLeave())) return false;
   }
   try {
     await endSessions(patientFetch, kinds);

@@ -1,6 +1,7 @@
 import { login } from '#content/texts/login.ts';
 import type { SignInByLink, SignInGuest } from '#contract/guest-session.ts';
 import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
+import { loadPart } from '#islands/client/load-part.ts';
 import { forgetCarried } from '#islands/client/carried.ts';
 import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
 import { queuedSignOutCache } from '#islands/client/offline/caches.ts';
@@ -72,8 +73,8 @@ const enter = async (
 /** Outbox entries of another group on this phone are deleted. */
 const forgetOthers = async (groupId: number) => {
   if (!hasOutboxEntries()) return;
-  const outbox = await import('#islands/outbox/outbox.ts');
-  await outbox.forgetOthers(groupId).catch(() => undefined);
+  const outbox = await loadPart(() => import('#islands/outbox/outbox.ts'), { isOptional: true });
+  await outbox?.forgetOthers(groupId).catch(() => undefined);
 };
 
 const failureOf = (error: unknown, rejected: string): SignInFailure => {

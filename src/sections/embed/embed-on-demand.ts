@@ -1,3 +1,5 @@
+import { defineElement } from '#islands/client/define-element.ts';
+
 /** Puts the other site's page in its place when the guest asks for it. */
 class EmbedOnDemand extends HTMLElement {
   connectedCallback() {
@@ -15,4 +17,4 @@ class EmbedOnDemand extends HTMLElement {
   }
 }
 
-customElements.define('embed-on-demand', EmbedOnDemand);
+defineElement('embed-on-demand', EmbedOnDemand);

@@ -1,5 +1,6 @@
 import { rebuildCart } from '#domain/gifts/cart-changes.ts';
 import type { CartLine } from '#domain/gifts/cart.ts';
+import { defineElement } from '#islands/client/define-element.ts';
 import { keepMessage } from '#islands/gifts/gift-message.ts';
 import { keepCart, storedCart } from '#islands/stores/cart.ts';
 
@@ -91,4 +92,4 @@ class GiftResultElement extends HTMLElement {
   }
 }
 
-customElements.define('gift-result', GiftResultElement);
+defineElement('gift-result', GiftResultElement);

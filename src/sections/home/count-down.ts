@@ -1,3 +1,5 @@
+import { defineElement } from '#islands/client/define-element.ts';
+
 import { timeLeft } from './time-left.ts';
 
 /**
@@ -34,4 +36,4 @@ class CountDown extends HTMLElement {
   }
 }
 
-customElements.define('count-down', CountDown);
+defineElement('count-down', CountDown);

@@ -5,7 +5,8 @@ import '#sections/photos/photo-strip.ts';
 import './count-down.ts';
 import './rsvp-call.ts';
 
+import { loadPart } from '#islands/client/load-part.ts';
 import { isGuestHinted } from '#sections/site/session-hint.ts';
 
 // Not fetched without a session.
-if (isGuestHinted(document.cookie)) void import('./guest-events.ts');
+if (isGuestHinted(document.cookie)) void loadPart(() => import('./guest-events.ts'));

@@ -1,5 +1,6 @@
 import { dayLabel } from '#content/texts/event.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
+import { defineElement } from '#islands/client/define-element.ts';
 
 type Event = { id: number; name: string; date: string; day_number: number };
 
@@ -57,4 +58,4 @@ const card = ({ id, name, date, day_number }: Event) => {
   return item;
 };
 
-customElements.define('guest-events', GuestEvents);
+defineElement('guest-events', GuestEvents);

@@ -1,3 +1,4 @@
+import { defineElement } from '#islands/client/define-element.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 
 /** Confirming from here leads to the group's events, in place of an earlier destination. */
@@ -7,4 +8,4 @@ class RsvpCall extends HTMLElement {
   }
 }
 
-customElements.define('rsvp-call', RsvpCall);
+defineElement('rsvp-call', RsvpCall);

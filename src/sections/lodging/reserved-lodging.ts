@@ -1,3 +1,4 @@
+import { defineElement } from '#islands/client/define-element.ts';
 import { isGuestHinted } from '#sections/site/session-hint.ts';
 
 /** Tells guests of the tents that they need no lodging. For other visitors nothing is fetched. */
@@ -15,4 +16,4 @@ class ReservedLodging extends HTMLElement {
   }
 }
 
-customElements.define('reserved-lodging', ReservedLodging);
+defineElement('reserved-lodging', ReservedLodging);

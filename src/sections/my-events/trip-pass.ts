@@ -1,3 +1,6 @@
+import { defineElement } from '#islands/client/define-element.ts';
+import { loadPart } from '#islands/client/load-part.ts';
+
 /**
  * Saves the group's pages on this phone: pages without pictures in the background, everything on request.
  * The code for it is loaded after the page, or when the control comes near the viewport.
@@ -13,7 +16,7 @@ class TripPass extends HTMLElement {
       ([seen]) => {
         if (!seen?.isIntersecting) return;
         near.disconnect();
-        this.open().catch(() => undefined);
+        void this.open();
       },
       { rootMargin: '600px' },
     );
@@ -22,8 +25,8 @@ class TripPass extends HTMLElement {
     save.addEventListener('click', () => {
       if (!this.isOpen && !save.disabled) void this.saveSoon(save);
     });
-    if (document.readyState === 'complete') this.precacheInBackground();
-    else addEventListener('load', () => this.precacheInBackground());
+    if (document.readyState === 'complete') void this.precacheInBackground();
+    else addEventListener('load', () => void this.precacheInBackground());
   }
 
   /** No early tap is lost. */
@@ -32,36 +35,28 @@ class TripPass extends HTMLElement {
     const { preparing = '', failed = '' } = this.dataset;
     save.disabled = true;
     state.textContent = preparing;
-    const opened = await this.open().then(
-      () => true,
-      () => false,
-    );
+    await this.open();
     save.disabled = false;
-    if (opened) return save.click();
+    if (this.isOpen) return save.click();
     state.textContent = failed;
     state.toggleAttribute('data-failed', true);
   }
 
   /** Once; again when it did not come. */
   private open() {
-    this.opening ??= import('./open-pass.ts').then(
-      ({ openPass }) => {
-        openPass(this);
-        this.isOpen = true;
-      },
-      (error) => {
-        this.opening = undefined;
-        throw error;
-      },
-    );
+    this.opening ??= loadPart(() => import('./open-pass.ts'), { isOptional: true }).then((part) => {
+      this.opening = undefined;
+      if (!part || this.isOpen) return;
+      part.openPass(this);
+      this.isOpen = true;
+    });
     return this.opening;
   }
 
-  private precacheInBackground() {
-    void import('./precache-in-background.ts').then(({ precacheInBackground }) =>
-      precacheInBackground(this.dataset),
-    );
+  private async precacheInBackground() {
+    const part = await loadPart(() => import('./precache-in-background.ts'), { isOptional: true });
+    await part?.precacheInBackground(this.dataset).catch(() => undefined);
   }
 }
 
-customElements.define('trip-pass', TripPass);
+defineElement('trip-pass', TripPass);

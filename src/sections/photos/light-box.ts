@@ -1,3 +1,5 @@
+import { defineElement } from '#islands/client/define-element.ts';
+import { loadPart } from '#islands/client/load-part.ts';
 import { showUnderWay } from '#islands/client/under-way.ts';
 import styles from './light-box.css?url&no-inline';
 
@@ -32,12 +34,15 @@ class LightBox extends HTMLElement {
 
   private async open(link: HTMLAnchorElement) {
     showUnderWay();
-    try {
-      const [{ createBigView }] = await Promise.all([import('./big-view.ts'), loadStyles()]);
-      this.show ??= createBigView(this, this.list, this.links);
-    } catch {
-      return location.assign(link.href);
-    }
+    const [view, isStyled] = await Promise.all([
+      loadPart(() => import('./big-view.ts'), { isOptional: true }),
+      loadStyles().then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    if (!view || !isStyled) return location.assign(link.href);
+    this.show ??= view.createBigView(this, this.list, this.links);
     showUnderWay(false);
     // The strip repeats its pictures: a repeat opens the one it repeats.
     this.show(placeOf(link.closest('li')!));
@@ -61,4 +66,4 @@ const loadStyles = () =>
 
 const placeOf = (element: Element) => [...element.parentElement!.children].indexOf(element);
 
-customElements.define('light-box', LightBox);
+defineElement('light-box', LightBox);

@@ -1,4 +1,5 @@
 import { photoTexts } from '#content/texts/photos.ts';
+import { defineElement } from '#islands/client/define-element.ts';
 
 const restMs = 3000;
 /** Older browsers do not say when scrolling ends. */
@@ -154,4 +155,4 @@ const say = (element: HTMLElement, role: string, description: string) => {
   element.setAttribute('aria-roledescription', description);
 };
 
-customElements.define('photo-carousel', PhotoCarousel);
+defineElement('photo-carousel', PhotoCarousel);

@@ -1,3 +1,5 @@
+import { defineElement } from '#islands/client/define-element.ts';
+
 const stepMs = 50;
 const stepPx = 1;
 const copies = 2;
@@ -66,4 +68,4 @@ class PhotoStrip extends HTMLElement {
   }
 }
 
-customElements.define('photo-strip', PhotoStrip);
+defineElement('photo-strip', PhotoStrip);

@@ -1,3 +1,4 @@
+import { defineElement } from '#islands/client/define-element.ts';
 import { showUnderWay } from '#islands/client/under-way.ts';
 
 /** The first tap counts: it is on its way. */
@@ -10,4 +11,4 @@ class DecideOnce extends HTMLElement {
   }
 }
 
-customElements.define('decide-once', DecideOnce);
+defineElement('decide-once', DecideOnce);

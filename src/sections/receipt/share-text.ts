@@ -1,3 +1,5 @@
+import { defineElement } from '#islands/client/define-element.ts';
+
 /** Opens the phone's share sheet, where there is one. */
 class ShareText extends HTMLElement {
   connectedCallback() {
@@ -9,4 +11,4 @@ class ShareText extends HTMLElement {
   }
 }
 
-customElements.define('share-text', ShareText);
+defineElement('share-text', ShareText);

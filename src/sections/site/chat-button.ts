@@ -1,3 +1,5 @@
+import { defineElement } from '#islands/client/define-element.ts';
+
 /** A button that becomes a small card. Without this script it is a plain link to the chat. */
 class ChatButton extends HTMLElement {
   private button = this.querySelector<HTMLAnchorElement>('.chat-open')!;
@@ -39,4 +41,4 @@ class ChatButton extends HTMLElement {
   }
 }
 
-customElements.define('chat-button', ChatButton);
+defineElement('chat-button', ChatButton);

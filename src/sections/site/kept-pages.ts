@@ -1,3 +1,4 @@
+import { defineElement } from '#islands/client/define-element.ts';
 import { guestCache } from '#islands/client/offline/caches.ts';
 
 /** Where there is no signal: the pages that this phone can open all the same. */
@@ -37,4 +38,4 @@ class KeptPages extends HTMLElement {
   }
 }
 
-customElements.define('kept-pages', KeptPages);
+defineElement('kept-pages', KeptPages);

@@ -1,24 +1,45 @@
+import { loadPart } from '#islands/client/load-part.ts';
 import { signedOutEvent } from '#islands/client/offline/signed-out.ts';
+import { keepDestination } from '#islands/stores/destination.ts';
 import { $session } from '#islands/stores/session.ts';
+
+let isLeaving = false;
 
 /**
  * Hears when the server says that this phone's session has ended.
  * @param page `known`: the server looked at the cookies; `guest`: it made the page for a group
  */
-export const watchSession = ({ known, guest }: DOMStringMap) => {
-  addEventListener(signedOutEvent, () => void endSession());
+export const watchSession = (page: DOMStringMap) => {
+  const isOfGroup = page['guest'] !== undefined;
+  addEventListener(signedOutEvent, () => void endSession(isOfGroup));
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    if (data === signedOutEvent) void endSession();
+    if (data === signedOutEvent) void endSession(isOfGroup);
   });
   // This one was made for no group: the session of the one before may have ended.
-  if (known !== undefined && guest === undefined) void endSession();
+  if (page['known'] !== undefined && !isOfGroup) void endSession(false);
 };
 
-/** The server has ended the session: the group's data is deleted. */
-const endSession = async () => {
+/** The server has ended the session: the group's data is deleted, and its page is left. */
+const endSession = async (isOfGroup: boolean) => {
+  if (isLeaving) return;
+  isLeaving = isOfGroup && !isAnswerable();
   $session.set({ ...$session.get(), guest: false });
-  const { forgetEndedSession } = await import('#islands/session/forget-group.ts');
-  await forgetEndedSession();
-  // A page from the phone, shown because the server took its time.
-  if (document.querySelector('.saved-note')) location.reload();
+  // Gone at once: the login may take its time, or not come.
+  if (isLeaving) document.querySelector('main')?.replaceChildren();
+  try {
+    const part = await loadPart(() => import('#islands/session/forget-group.ts'));
+    await part?.forgetEndedSession();
+  } finally {
+    // Once: the worker repeats its message while the login is on its way, and each navigation aborts the one before.
+    if (isLeaving) leave();
+  }
+};
+
+/** An island of a page that came from the server says itself that the session is over, and keeps what was typed. */
+const isAnswerable = () =>
+  document.querySelector('main astro-island') && !document.querySelector('.saved-note');
+
+const leave = () => {
+  if (location.pathname !== '/rsvp') keepDestination(location.pathname);
+  location.replace('/rsvp');
 };

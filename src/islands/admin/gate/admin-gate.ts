@@ -1,3 +1,5 @@
+import { defineElement } from '#islands/client/define-element.ts';
+
 /**
  * The server checks the session before it writes a page, so a page that arrives is already the right
  * one. A page from the back/forward cache may be older than a logout or a login: it shows a skeleton
@@ -40,4 +42,4 @@ const askIsAdmin = async (): Promise<boolean | undefined> => {
   }
 };
 
-customElements.define('admin-gate', AdminGate);
+defineElement('admin-gate', AdminGate);

@@ -25,7 +25,7 @@ export const PhotoChooser = ({ uploadedOnly = false, onChoose, onClose }: Props)
   const sendings = useStore($sendings);
   const { withPassword, passwordDialog } = useReauthentication();
   const files = useRef<HTMLInputElement>(null);
-  useEffect(() => void loadProtocol().catch(() => undefined), []);
+  useEffect(() => void loadProtocol(), []);
   const shown = photos?.filter(({ uploaded }) => uploaded || !uploadedOnly);
 
   /** The session may have ended meanwhile: a call that needs one asks for the password. */

@@ -2,6 +2,7 @@ import type { DetailedError, HttpRequest, Upload } from 'tus-js-client';
 import { connection } from '#content/texts/connection.ts';
 import { type SitePictureView, uploadsAddress } from '#contract/site/pictures.ts';
 import { api, ApiError, call, refusalOf, statusOf } from '#islands/client/api.ts';
+import { loadPart } from '#islands/client/load-part.ts';
 
 const { uploads } = api.api.admin.site.pictures;
 
@@ -15,7 +16,7 @@ const patienceMs = 120_000;
 const retryDelays = [0, 1000, 3000, 8000];
 
 /** Asked for before the first picture is chosen: browsers remember that a script could not be loaded. */
-export const loadProtocol = () => import('tus-js-client');
+export const loadProtocol = () => loadPart(() => import('tus-js-client'), { isOptional: true });
 
 type Sending = { file: File; onProgress: (percent: number) => void; signal: AbortSignal };
 
@@ -37,11 +38,10 @@ export const sendPicture = async (sending: Sending): Promise<SitePictureView> =>
 
 /** @returns the address of the file on the server */
 const sendParts = async ({ file, onProgress, signal }: Sending): Promise<string> => {
-  const { Upload } = await loadProtocol().catch(() => {
-    throw new ApiError(0, connection.offline);
-  });
+  const protocol = await loadProtocol();
+  if (!protocol) throw new ApiError(0, connection.offline);
   return new Promise((resolve, reject) => {
-    const upload: Upload = new Upload(file, {
+    const upload: Upload = new protocol.Upload(file, {
       endpoint: uploadsAddress,
       chunkSize: partBytes,
       retryDelays,

@@ -1,9 +1,12 @@
+import { loadPart } from '#islands/client/load-part.ts';
+
 export type QrDrawing = { size: number; path: string };
 
 /** A text as a QR. Loaded with the first one that is asked for; no other service ever sees the text. */
 export const drawQr = async (text: string): Promise<QrDrawing> => {
-  const { encode } = await import('uqr');
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const part = await loadPart(() => import('uqr'));
+  if (!part) throw new Error('uqr');
+  const { data, size } = part.encode(text, { ecc: 'M', border: 4 });
   return { size, path: data.map(rowPath).join('') };
 };
 

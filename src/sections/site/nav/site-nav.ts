@@ -1,3 +1,5 @@
+import { defineElement } from '#islands/client/define-element.ts';
+import { loadPart } from '#islands/client/load-part.ts';
 import { showUnderWay } from '#islands/client/under-way.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -64,15 +66,19 @@ class SiteNav extends HTMLElement {
     });
     const logout = this.querySelector<HTMLButtonElement>('.nav-logout button')!;
     logout.addEventListener('click', () => void this.logout(logout));
-    if (mayBeKnown())
-      void import('../watch-session.ts').then((it) => it.watchSession(this.dataset));
+    if (mayBeKnown()) void this.watchSession();
     // A page that is the same for everybody was not told who is here.
     if (this.dataset['known'] === undefined && isHinted(document.cookie)) void this.askSession();
   }
 
+  private async watchSession() {
+    const part = await loadPart(() => import('../watch-session.ts'));
+    part?.watchSession(this.dataset);
+  }
+
   private async askSession() {
-    const { askSession } = await import('../session-check.ts');
-    $session.set(await askSession((path) => fetch(path), document.cookie));
+    const part = await loadPart(() => import('../session-check.ts'));
+    if (part) $session.set(await part.askSession((path) => fetch(path), document.cookie));
   }
 
   private async logout(button: HTMLButtonElement) {
@@ -80,8 +86,8 @@ class SiteNav extends HTMLElement {
     button.ariaBusy = 'true';
     showUnderWay();
     try {
-      const { endSession } = await import('#islands/session/end-session.ts');
-      if (await endSession($session.get())) return location.assign('/');
+      const part = await loadPart(() => import('#islands/session/end-session.ts'));
+      if (await part?.endSession($session.get())) return location.assign('/');
     } catch (error) {
       console.error('Error during logout:', error);
       toast({ title: this.dataset['logoutFailed']!, tone: 'destructive' });
@@ -91,4 +97,4 @@ class SiteNav extends HTMLElement {
   }
 }
 
-customElements.define('site-nav', SiteNav);
+defineElement('site-nav', SiteNav);

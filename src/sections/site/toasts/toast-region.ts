@@ -1,3 +1,5 @@
+import { defineElement } from '#islands/client/define-element.ts';
+import { loadPart } from '#islands/client/load-part.ts';
 import {
   $toast,
   dismissToast,
@@ -45,9 +47,8 @@ class ToastRegion extends HTMLElement {
     spoken.querySelector('.toast-title')!.textContent = title;
     spoken.querySelector('.toast-text')!.textContent = description;
     if (action?.run) this.offer(action);
-    this.handling ??= import('./toast-handling.ts').then(
-      ({ handleToast }) => handleToast(this),
-      () => (this.handling = undefined),
+    this.handling ??= loadPart(() => import('./toast-handling.ts'), { isOptional: true }).then(
+      (part) => (part ? part.handleToast(this) : (this.handling = undefined)),
     );
     this.left = leftMs;
     this.resume();
@@ -145,4 +146,4 @@ class ToastRegion extends HTMLElement {
   }
 }
 
-customElements.define('toast-region', ToastRegion);
+defineElement('toast-region', ToastRegion);

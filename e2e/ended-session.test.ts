@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { elsewhere, read, send } from './elsewhere.ts';
+import { admin } from './fixtures/template.ts';
+import { openFront } from './fixtures/front.ts';
+import { guests, signIn } from './guest-visit.ts';
+import { expect, test as base } from './site.ts';
+import { keptPages, leftBehind, nothing } from './offline-cache.ts';
+
+const test = base.extend<{ front: Awaited<ReturnType<typeof openFront>> }>({
+  front: async ({ site }, use) => {
+    const front = await openFront(site.url);
+    await use(front);
+    await front.close();
+  },
+  baseURL: async ({ front }, use) => use(front.url),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const { groupName } = guests.family;
+
+const changeCode = (page: Page) =>
+  elsewhere(page, async (there) => {
+    await send(there, 'POST', '/api/admin/login', admin);
+    const groups = await read<
+      { id: number; group_name: string; members: { id: number; name: string }[] }[]
+    >(there, '/api/admin/guests');
+    const { id, members } = groups.find(({ group_name }) => group_name === groupName)!;
+    const guest = { group_name: groupName, access_code: 'OTRO-C0DE' };
+    await send(there, 'PUT', `/api/admin/guests/${id}`, { guest, members });
+  });
+
+/** Navigations of its pages from now on, wherever they lead. */
+const countNavigations = (context: BrowserContext) => {
+  const navigations: string[] = [];
+  context.on('request', (request) => {
+    if (!request.serviceWorker() && request.isNavigationRequest())
+      navigations.push(new URL(request.url()).pathname);
+  });
+  return navigations;
+};
+
+test('a phone that shows kept pages leaves each of them once, to the login, when it hears that its session is over', async ({
+  page,
+  context,
+  front,
+}) => {
+  test.slow();
+  const kept = ['/my-events', '/events/49'];
+  await signIn(page, guests.family);
+  await page.goto('/my-events');
+  await expect
+    .poll(() => keptPages(page), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(kept));
+  await changeCode(page);
+
+  // Pages take longer than the worker waits for: what the phone keeps is shown meanwhile.
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  front.become(async ({ headers }) => {
+    if (headers['sec-fetch-mode'] === 'navigate') await isLetGo;
+    return false;
+  });
+  const tabs = [page, await context.newPage()];
+  await Promise.all(tabs.map((tab, at) => tab.goto(kept[at]!)));
+  for (const tab of tabs) await expect(tab.getByText(/^Sin conexión: datos del/)).toBeVisible();
+  await expect(page.getByText(groupName).first()).toBeVisible();
+
+  const navigations = countNavigations(context);
+  letGo();
+  for (const tab of tabs) {
+    await expect(tab.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+    await expect(tab).toHaveURL('/rsvp');
+    await expect(tab.getByText(groupName)).toHaveCount(0);
+  }
+  expect(navigations).toEqual(['/rsvp', '/rsvp']);
+  const { session, ...left } = await leftBehind(page);
+  expect({ ...left, session: session.filter((key) => key !== 'intendedDestination') }).toEqual(
+    nothing,
+  );
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { openFront } from './fixtures/front.ts';
+import { guests, signIn } from './guest-visit.ts';
+import { expect, test as base } from './site.ts';
+
+const test = base.extend<{ front: Awaited<ReturnType<typeof openFront>>; errors: string[] }>({
+  front: async ({ site }, use) => {
+    const front = await openFront(site.url);
+    await use(front);
+    await front.close();
+  },
+  baseURL: async ({ front }, use) => use(front.url),
+  errors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await use(errors);
+    expect(errors).toEqual([]);
+  },
+});
+
+const reload = (page: Page) => page.getByRole('button', { name: 'Cargar de nuevo' });
+const missing = (page: Page) => page.getByText('Una parte de esta página no alcanzó a cargar.');
+
+const isPart = (url: string | undefined, part: string) =>
+  url?.startsWith(`/_astro/${part}.`) ?? false;
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+};
+
+/** What loses each part, and how the page says so. */
+const losses: { part: string; visit: (page: Page) => Promise<unknown> }[] = [
+  { part: 'watch-session', visit: (page) => page.goto('/my-events') },
+  { part: 'guest-events', visit: (page) => page.goto('/') },
+  { part: 'session-check', visit: (page) => page.goto('/accommodations') },
+  {
+    part: 'outbox-list',
+    visit: async (page) => {
+      await page.goto('/my-events');
+      await page.evaluate(() => localStorage.setItem('convite:unsent', '1'));
+      await page.reload();
+    },
+  },
+  {
+    part: 'end-session',
+    visit: async (page) => {
+      await page.goto('/my-events');
+      await signOut(page);
+    },
+  },
+];
+
+for (const { part, visit } of losses) {
+  test(`a page whose part «${part}» is lost says so, and loads it again when asked`, async ({
+    page,
+    front,
+    errors,
+  }) => {
+    await signIn(page, guests.family);
+    let asked = 0;
+    front.become(({ url }, answer) => {
+      if (!isPart(url, part)) return false;
+      asked += 1;
+      answer.writeHead(404).end();
+      return true;
+    });
+    await visit(page);
+    await expect(missing(page)).toBeVisible();
+    expect(asked).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+    front.become(() => false);
+    const comes = page.waitForResponse((answer) => isPart(new URL(answer.url()).pathname, part));
+    await reload(page).click();
+    if (part === 'end-session') await signOut(page);
+    expect((await comes).status()).toBe(200);
+  });
+}
+
+/** The page is whole without them, or says itself what is missing. */
+for (const [part, path] of [
+  ['toast-handling', '/my-events'],
+  ['precache-in-background', '/my-events'],
+  ['open-pass', '/my-events'],
+  ['hero-film', '/'],
+] as const) {
+  test(`a page whose part «${part}» is lost does without`, async ({ page, front, errors }) => {
+    await signIn(page, guests.family);
+    let asked = 0;
+    front.become(({ url }, answer) => {
+      if (!isPart(url, part)) return false;
+      asked += 1;
+      answer.destroy();
+      return true;
+    });
+    await page.goto(path);
+    if (part === 'toast-handling') {
+      await page.evaluate(() =>
+        sessionStorage.setItem(
+          'convite:toast',
+          '{"id":1,"title":"Hola","description":"","tone":"default"}',
+        ),
+      );
+      await page.reload();
+    }
+    if (part === 'open-pass') {
+      await page.getByRole('button', { name: 'Guardar para el viaje' }).click();
+      await expect(page.locator('trip-pass [data-failed]')).toBeVisible();
+    }
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect(missing(page)).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a part that is lost once is asked for again, and what was typed stays', async ({
+  page,
+  front,
+  errors,
+}) => {
+  let asked = 0;
+  front.become(({ url }, answer) => {
+    if (!isPart(url, 'watch-session')) return false;
+    asked += 1;
+    if (asked > 1) return false;
+    answer.destroy();
+    return true;
+  });
+  await page.goto('/rsvp');
+  await page.evaluate(() => localStorage.setItem('convite:pass', 'null'));
+  await page.reload();
+  await page.getByLabel('Nombre del grupo').fill('Familia');
+  await expect.poll(() => asked).toBe(2);
+  await expect(missing(page)).toHaveCount(0);
+  await expect(page.getByLabel('Nombre del grupo')).toHaveValue('Familia');
+  expect(errors).toEqual([]);
+});
