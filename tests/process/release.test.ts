@@ -107,7 +107,7 @@ test('every package that the build asks for has come along whole', () => {
 test('a command that is none is a sentence that names those that are', async () => {
   const { exitCode, said } = await convite(['fiesta']);
   expect(exitCode).toBe(2);
-  expect(said).toMatch(/no hay un comando 'fiesta'.*start admin backup doctor restore/);
+  expect(said).toMatch(/no hay un comando 'fiesta'.*start back forward admin backup database doctor restore/);
 });
 
 test('it says nothing of where and by whom it was built, and no address to download from', () => {
