@@ -1,19 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { elsewhere, read, send } from './elsewhere.ts';
 import { admin } from './fixtures/template.ts';
-import { openFront } from './fixtures/front.ts';
 import { guests, signIn } from './guest-visit.ts';
-import { expect, test as base } from './site.ts';
+import { expect, test } from './site-behind-front.ts';
 import { keptPages, leftBehind, nothing } from './offline-cache.ts';
-
-const test = base.extend<{ front: Awaited<ReturnType<typeof openFront>> }>({
-  front: async ({ site }, use) => {
-    const front = await openFront(site.url);
-    await use(front);
-    await front.close();
-  },
-  baseURL: async ({ front }, use) => use(front.url),
-});
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openFront } from './fixtures/front.ts';
 import { guests, signIn } from './guest-visit.ts';
-import { expect, test as base } from './site.ts';
+import { expect, test as base } from './site-behind-front.ts';
 
-const test = base.extend<{ front: Awaited<ReturnType<typeof openFront>>; errors: string[] }>({
-  front: async ({ site }, use) => {
-    const front = await openFront(site.url);
-    await use(front);
-    await front.close();
-  },
-  baseURL: async ({ front }, use) => use(front.url),
+const test = base.extend<{ errors: string[] }>({
   errors: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));

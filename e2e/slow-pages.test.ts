@@ -1,17 +1,7 @@
-import { openFront } from './fixtures/front.ts';
 import { coupleScreens } from './screens/couple-screens.ts';
 import { guestScreens } from './screens/guest-screens.ts';
 import { atRest, couple, open, type Screen } from './screens/screen.ts';
-import { expect, test as base } from './site.ts';
-
-const test = base.extend<{ front: Awaited<ReturnType<typeof openFront>> }>({
-  front: async ({ site }, use) => {
-    const front = await openFront(site.url);
-    await use(front);
-    await front.close();
-  },
-  baseURL: async ({ front }, use) => use(front.url),
-});
+import { expect, test } from './site-behind-front.ts';
 
 /** Each page once, as who looks at it. */
 const pagesOf = (screens: readonly Screen[]) => [

@@ -15,4 +15,4 @@ test('the repository carries the copies of every photo, and no others: a first s
   const committed = listing.match(/[^/\n]+\.(?:avif|webp)$/gmu) ?? [];
   expect(encoded).not.toEqual([]);
   expect(committed.sort()).toEqual(encoded.flatMap(({ files }) => files).sort());
-}, 120_000);
+});

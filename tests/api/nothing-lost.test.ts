@@ -195,7 +195,7 @@ const setting = { numRuns: 25, seed: 20_251_220 };
 describe('two administrators and a guest at the same group', () => {
   test('lose nothing unsaid, in whatever order they read and write', async () => {
     await fc.assert(nothingLost({ guarded: true }), setting);
-  }, 120_000);
+  });
 
   test('lose something without the guard: the check sees it', async () => {
     const { failed } = await fc.check(nothingLost({ guarded: false }), {
@@ -203,7 +203,7 @@ describe('two administrators and a guest at the same group', () => {
       endOnFailure: true,
     });
     expect(failed).toBe(true);
-  }, 120_000);
+  });
 
   const openOpenSaveSave: Step[] = [
     { who: 'a', what: 0 },

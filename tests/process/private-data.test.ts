@@ -2,13 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { signIn } from '../../bench/durability/visitor.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
-
-// Each command is a process of its own: a busy machine is no failure.
-vi.setConfig({ testTimeout: 120_000 });
 
 // Everything that is started here inherits what `npm start` finds on many machines, at its worst.
 process.umask(0);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   archive = await makeRelease(join(folder, 'made'), 1);
   execFileSync('tar', ['-xzf', archive, '-C', folder]);
   release = join(folder, basename(archive, '.tar.gz'));
-}, 120_000);
+});
 
 // Its thousands of files go within half a minute on a busy disk.
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 30_000);
@@ -107,7 +107,9 @@ test('every package that the build asks for has come along whole', () => {
 test('a command that is none is a sentence that names those that are', async () => {
   const { exitCode, said } = await convite(['fiesta']);
   expect(exitCode).toBe(2);
-  expect(said).toMatch(/no hay un comando 'fiesta'.*start back forward admin backup database doctor restore/);
+  expect(said).toMatch(
+    /no hay un comando 'fiesta'.*start back forward admin backup database doctor restore/,
+  );
 });
 
 test('it says nothing of where and by whom it was built, and no address to download from', () => {

@@ -9,15 +9,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#db/connection.ts';
 import { removeUnfinishedCopies } from '#db/whole-copy.ts';
 import { runCommand } from '../../e2e/fixtures/command.ts';
 import { mountSmallDisk } from '../../e2e/fixtures/small-disk.ts';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';
-
-// Each command is a process of its own: a busy machine is no failure.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: ReturnType<typeof copyTemplate>;
 

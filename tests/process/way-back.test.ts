@@ -15,10 +15,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let home: string;
 let data: ReturnType<typeof copyTemplate>;

@@ -66,7 +66,7 @@ test('nothing of Baileys is read before the couple connects, and then in a threa
   await connect();
   expect(ofBaileys()).toContain('thread @whiskeysockets/baileys');
   expect(ofBaileys().filter((line) => line.startsWith('main'))).toEqual([]);
-}, 120_000);
+});
 
 test('a restart needs no new QR, SIGTERM does not wait for it, and no secret is in the open', async () => {
   await start();
@@ -108,4 +108,4 @@ test('a restart needs no new QR, SIGTERM does not wait for it, and no secret is 
   await start();
   expect(await status()).toMatchObject({ status: 'disconnected', error: null });
   expect(fake.linked()).toBe(0);
-}, 120_000);
+});

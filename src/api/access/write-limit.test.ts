@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { groupNamed } from '#tests/support/wedding.ts';
 import { writesPerHour } from '#domain/access/write-limit.ts';
 import { demoSite, loginOf, type Site } from '#tests/support/api.ts';
@@ -9,9 +9,6 @@ import { methodOf, pathOf, type KnownCall } from '#tests/support/calls/known-cal
 import { roles } from '#tests/support/calls/roles.ts';
 import { subjectsOf } from '#tests/support/calls/subjects.ts';
 import { writtenRows } from '#tests/support/calls/written-rows.ts';
-
-// Six hundred calls: allows for a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const family = 'Familia Peñaloza Ríos';
 

@@ -9,9 +9,6 @@ import {
 import { demoSite, emptySite } from '#tests/support/api.ts';
 import type { Browser } from '#tests/support/browser.ts';
 
-// Long timeouts allow for a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 const path = '/api/admin/whatsapp';
 
 const withWhatsApp = async () => {

@@ -194,7 +194,7 @@ test('told to wait, it keeps everything, and sends it once the hour is over', as
   expect((await flush()).outcomes).toHaveLength(both.length);
   expect(await allEntries()).toEqual([]);
   expect((await stored())[0]).toEqual([true, 1]);
-}, 120_000);
+});
 
 test('after fourteen days it is told, and its answers are gone from the phone', async () => {
   const { waits, asked } = await waitingPhone();

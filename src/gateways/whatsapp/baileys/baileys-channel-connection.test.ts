@@ -12,9 +12,6 @@ import {
   until,
 } from '#tests/support/baileys/channel.ts';
 
-// Long timeouts allow for a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 freshWhatsApp();
 
 describe('the connection', () => {

@@ -6,9 +6,6 @@ import type { ConnectionStatus } from '../channel.ts';
 import { startFakeWhatsApp } from '#tests/support/providers/whatsapp/fake-whatsapp.ts';
 import type { Asked } from '#tests/support/baileys/channel-process.ts';
 
-// Long timeouts allow for a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 test('what libsignal prints, private keys among it, reaches no log', async () => {
   // The fake's phones print as well, but in this process.
   for (const word of ['info', 'warn'] as const) vi.spyOn(console, word).mockReturnValue();

@@ -5,7 +5,7 @@ export type QrDrawing = { size: number; path: string };
 /** A text as a QR. Loaded with the first one that is asked for; no other service ever sees the text. */
 export const drawQr = async (text: string): Promise<QrDrawing> => {
   const part = await loadPart(() => import('uqr'));
-  if (!part) throw new Error('uqr');
+  if (!part) throw new Error('The part that draws a QR could not be loaded.');
   const { data, size } = part.encode(text, { ecc: 'M', border: 4 });
   return { size, path: data.map(rowPath).join('') };
 };
