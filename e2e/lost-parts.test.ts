@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { guests, signIn } from './guest-visit.ts';
 import { expect, test as base } from './site-behind-front.ts';
 
@@ -62,6 +63,7 @@ for (const { part, visit } of losses) {
     await expect(missing(page)).toBeVisible();
     expect(asked).toBeGreaterThan(0);
     expect(errors).toEqual([]);
+    await expectAccessible(page);
     front.become(() => false);
     const comes = page.waitForResponse((answer) => isPart(new URL(answer.url()).pathname, part));
     await reload(page).click();
@@ -69,6 +71,21 @@ for (const { part, visit } of losses) {
     expect((await comes).status()).toBe(200);
   });
 }
+
+test('the sentence about a part that is missing stays with its page', async ({ page, front }) => {
+  await signIn(page, guests.family);
+  front.become(({ url }, answer) => {
+    if (!isPart(url, 'guest-events')) return false;
+    answer.writeHead(404).end();
+    return true;
+  });
+  await page.goto('/');
+  await expect(missing(page)).toBeVisible();
+  await page.goto('/my-events');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('toast-region[ready]')).toBeAttached();
+  await expect(missing(page)).toHaveCount(0);
+});
 
 /** The page is whole without them, or says itself what is missing. */
 for (const [part, path] of [

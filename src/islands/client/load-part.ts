@@ -34,6 +34,7 @@ const tellMissing = () =>
   toast({
     title: texts.missing,
     tone: 'destructive',
+    isOfPage: true,
     leftMs: shownMs,
     action: { label: texts.reload, run: () => location.reload() },
   });

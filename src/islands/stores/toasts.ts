@@ -8,6 +8,8 @@ export type Message = {
   description?: string;
   tone?: ToastTone;
   action?: ToastAction;
+  /** It speaks of this page, and is not carried to the next one. */
+  isOfPage?: boolean;
   /** What is left of a toast that comes from the page before. */
   leftMs?: number;
 };

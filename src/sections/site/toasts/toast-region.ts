@@ -77,7 +77,7 @@ class ToastRegion extends HTMLElement {
 
   private offer({ label, run }: ToastAction) {
     const button = document.createElement('button');
-    button.className = 'toast-action btn btn-text -mb-2 -ml-4';
+    button.className = 'toast-action';
     button.textContent = label;
     button.onclick = () => {
       this.dismiss();
@@ -137,7 +137,7 @@ class ToastRegion extends HTMLElement {
     }
     addEventListener('pagehide', () => {
       const showing = $toast.get();
-      if (showing) {
+      if (showing && !showing.isOfPage) {
         const rest = { ...showing, leftMs: this.leftNow() };
         sessionStorage.setItem(CARRIED, JSON.stringify(rest));
       }
