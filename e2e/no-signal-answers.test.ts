@@ -271,7 +271,7 @@ test('an invitation taken back meanwhile is told, and another group finds nothin
   await page.getByLabel('Código de acceso').fill(guests.family.accessCode);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL('/my-events');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('convite:unsent'))).toBeNull();
+  await expect(page.getByText('En este teléfono esperan respuestas de otro grupo.')).toBeVisible();
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 

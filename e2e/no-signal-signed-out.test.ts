@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
 import Database from 'better-sqlite3';
+import { waitingEntries } from '#tests/support/waiting-entries.ts';
+import { expectAccessible } from './accessible.ts';
 import { inWords, storedResponses } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
 import { family, keptPages, leftBehind, nothing } from './offline-cache.ts';
@@ -121,7 +123,7 @@ for (const [contact, hear] of Object.entries(contacts)) {
     await endings['the couple has changed the code']!(browser, site);
     await hear(page);
     const waits = contact === 'saves an answer';
-    const left = waits ? { databases: ['convite'], local: ['convite:unsent'] } : {};
+    const left = waits ? { databases: ['convite'] } : {};
     await expect.poll(() => storage(page)).toEqual({ ...nothing, ...left });
 
     await context.setOffline(true);
@@ -235,16 +237,72 @@ test('an answer that waits is shown to no one, and sent once its own group is ba
   site,
 }) => {
   await answerAndEnd(page, site);
-  await expect.poll(() => storage(page)).toMatchObject({ local: ['convite:unsent'], pages: [] });
+  await expect
+    .poll(() => storage(page))
+    .toMatchObject({ databases: ['convite'], local: [], pages: [] });
   await expect(page.getByText(/Pendiente de enviar|Marta/)).toHaveCount(0);
   await logIn(page, guests.aunt);
   await expect(page.getByText('Recibido', { exact: true }).first()).toBeVisible();
   expect(inWords(await storedResponses(page, 49))).toEqual(['sí']);
 });
 
-test('an answer that waits goes when another group signs in', async ({ page, site }) => {
+const ofOthers = 'En este teléfono esperan respuestas de otro grupo.';
+
+test('an answer that waits is told to another group, which lets it wait or deletes it', async ({
+  page,
+  site,
+}) => {
   await answerAndEnd(page, site);
   await logIn(page, guests.family);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('convite:unsent'))).toBeNull();
+  await expect(page.getByText(ofOthers)).toBeVisible();
   await expect(page.getByText('Pendiente de enviar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Borrarlas' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(waitingEntries)).toHaveLength(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Borrarlas' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrarlas' }).click();
+  await expect(page.getByText(ofOthers)).toBeHidden();
+  expect(await page.evaluate(waitingEntries)).toEqual([]);
+});
+
+test('an answer that waits is sent before another group signs in, while the session is its own', async ({
+  page,
+}) => {
+  await signIn(page, guests.aunt);
+  await page.goto('/events/49/rsvp');
+  await wizard(page).yes('Marta Quilodrán').check();
+  await page.route('**/api/rsvp/responses/49', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save Response' }).click();
+  await expect(page.getByText(/^Guardado en este teléfono/).first()).toBeVisible();
+  await page.unroute('**/api/rsvp/responses/49');
+  const { groupName, accessCode } = guests.family;
+  await page.goto(`/i#${[groupName, accessCode].map(encodeURIComponent).join('.')}`);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL('/my-events');
+  await expect(page.getByText(ofOthers)).toHaveCount(0);
+  expect(await page.evaluate(waitingEntries)).toEqual([]);
+});
+
+test('a page of a group whose phone another has signed in on says who, and keeps what was chosen', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, guests.aunt);
+  await page.goto('/events/49/rsvp');
+  await wizard(page).yes('Marta Quilodrán').check();
+  const other = await context.newPage();
+  await signIn(other, guests.family);
+  await page.getByRole('button', { name: 'Save Response' }).click();
+  await expect(
+    page.getByText(/ahora está abierta la invitación de «Familia Peñaloza Ríos»/),
+  ).toBeVisible();
+  await expect(
+    page.getByText(/^Guardado en este teléfono: se enviará cuando ingreses/),
+  ).toBeVisible();
+  await expect(wizard(page).yes('Marta Quilodrán')).toBeChecked();
+  await signIn(other, guests.aunt);
+  await page.goto('/my-events');
+  await expect.poll(async () => inWords(await storedResponses(page, 49))).toEqual(['sí']);
 });

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { waitingEntries } from '#tests/support/waiting-entries.ts';
 import { signIn, type Visitor } from '../durability/visitor.ts';
 import type { Random } from '../payments/provider-life.ts';
 import { careless, cutOf, type Conduct, isAnswer } from './cuts.ts';
@@ -149,15 +151,10 @@ const restMs = 5_000;
 
 const isSent = async (page: Page) => {
   for (let look = 0; look < looks; look += 1) {
-    const sent = await page
-      .waitForFunction(() => localStorage.getItem('convite:unsent') === null, undefined, {
-        timeout: restMs,
-      })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (sent) return true;
+    for (const end = Date.now() + restMs; Date.now() < end;) {
+      if ((await page.evaluate(waitingEntries)).length === 0) return true;
+      await pause(100);
+    }
     await page.reload();
   }
   return false;
@@ -180,7 +177,6 @@ const untilBroken = async (page: Page, broken: Promise<void>) => {
 /** Runs in the page: what a phone that does not send has kept, and what it says. */
 const stateOfPhone = async () => ({
   path: location.pathname,
-  isMarked: localStorage.getItem('convite:unsent') !== null,
   databases: (await indexedDB.databases()).map(({ name }) => name),
   caches: await caches.keys(),
   session: await fetch('/api/rsvp/guest').then(({ status }) => status, String),

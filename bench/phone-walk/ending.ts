@@ -1,4 +1,6 @@
-import { outboxName } from '../../src/islands/outbox/forget-outbox.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { waitingEntries } from '#tests/support/waiting-entries.ts';
 import { credentials } from '../no-signal/group.ts';
 import { goodLine } from './conditions.ts';
 import { readScreens } from './read-screens.ts';
@@ -21,7 +23,7 @@ export const endWell = async (walk: Walk) => {
   let waiting: unknown[] = [];
   for (let look = 0; look < looks; look += 1) {
     await page.goto('/my-events', { waitUntil: 'networkidle' });
-    waiting = await page.evaluate(entriesAfter, { name: outboxName, milliseconds: 2_000 });
+    waiting = await waitingAfter(page, 2_000);
     if (waiting.length === 0) break;
   }
   if (waiting.length > 0) findings.push(`still waits: ${JSON.stringify(waiting).slice(0, 300)}`);
@@ -43,26 +45,13 @@ export const endWell = async (walk: Walk) => {
   await signOut(walk);
 };
 
-/** Runs in the page: what still waits to be sent after so long. */
-const entriesAfter = async ({ name, milliseconds }: { name: string; milliseconds: number }) => {
-  const done = <Value>(request: IDBRequest<Value>) =>
-    new Promise<Value>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error(name));
-    });
-  const read = async () => {
-    const databases = await indexedDB.databases();
-    if (!databases.some((one) => one.name === name)) return [];
-    const db = await done(indexedDB.open(name));
-    const all = await done<unknown[]>(db.transaction('outbox').objectStore('outbox').getAll());
-    db.close();
-    return all;
-  };
+/** What still waits to be sent after so long. */
+const waitingAfter = async (page: Page, milliseconds: number) => {
   const end = performance.now() + milliseconds;
   for (;;) {
-    const waiting = await read();
+    const waiting = await page.evaluate(waitingEntries);
     if (waiting.length === 0 || performance.now() > end) return waiting;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
 };
 

@@ -10,7 +10,7 @@ import { endWell } from './ending.ts';
 import { answerForm, answerList, answerWizard } from './answering.ts';
 import { meanwhile } from './couple.ts';
 import { prepareFaults } from './storage.ts';
-import { outboxName } from '../../src/islands/outbox/forget-outbox.ts';
+import { outboxName } from '../../src/islands/outbox/outbox-database.ts';
 import { Words } from './words.ts';
 
 /** A `forgetful` phone loses what it keeps after each step: what the walks must find out. */

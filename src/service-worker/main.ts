@@ -1,12 +1,11 @@
 import { syncTag } from '#islands/outbox/ask-for-sync.ts';
-import { forgetOthers } from '#islands/outbox/outbox.ts';
 import { isShell, shellCache, type Wish } from '#islands/client/offline/caches.ts';
 import { asset, guestPage, noSignal, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
 import { changeGuest, finishLeaving, forgetGuest, yieldToNewVersion } from './keeping.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { isGuestPage, routeOf } from './route.ts';
-import { savePages } from './saving.ts';
+import { renewPages, savePages } from './saving.ts';
 import type { Worker } from './worker-types.ts';
 
 const worker = self as unknown as Worker;
@@ -74,17 +73,9 @@ const isAuthRequest = ({ method, url }: { method: string; url: URL }) =>
 
 const whenDone = async (request: Request, then: () => Promise<void>) => {
   const answer = await fetch(request);
-  // The form is answered with the page that follows, which a worker cannot look into.
-  const isForm = answer.type === 'opaqueredirect';
-  if (answer.ok || isForm) await then();
-  if (isForm) await forgetOtherEntries().catch(() => undefined);
+  // A form is answered with the page that follows, which a worker cannot look into.
+  if (answer.ok || answer.type === 'opaqueredirect') await then();
   return answer;
-};
-
-/** No page does it for a form without scripts. */
-const forgetOtherEntries = async () => {
-  const answer = await fetch('/api/rsvp/guest');
-  if (answer.ok) await forgetOthers(((await answer.json()) as { id: number }).id);
 };
 
 const pageOf = async (
@@ -144,5 +135,6 @@ worker.addEventListener('message', (event) => {
   const tell = (said: unknown) => event.ports[0]?.postMessage(said);
   if (asked.wish === 'begin') event.waitUntil(worker.skipWaiting());
   if (asked.wish === 'forget') event.waitUntil(forgetGuest());
+  if (asked.wish === 'renew') event.waitUntil(renewPages(asked.events));
   if (asked.wish === 'save') event.waitUntil(savePages(asked, tell));
 });

@@ -1,4 +1,4 @@
-import { type Progress, type Wish } from '#islands/client/offline/caches.ts';
+import { guestCache, type Progress, type Wish } from '#islands/client/offline/caches.ts';
 import { assetsIn, picturesIn } from './assets-in.ts';
 import {
   departuresNow,
@@ -34,6 +34,19 @@ const savePage = async (page: string, pictures: Save['pictures']): Promise<numbe
   await keepGuestPage(page, answer, since);
   const shown = pictures ? picturesIn(html, pictures) : [];
   return keepAssets([...assetsIn(html), ...shown]);
+};
+
+const eventOf = (path: string) => /^\/events\/(\d+)/.exec(path)?.[1];
+
+/** Fetches again what is kept of these events, and of no event: the server has received something since. */
+export const renewPages = async (events: readonly number[]): Promise<void> => {
+  const guest = await caches.open(guestCache);
+  const paths = (await guest.keys()).map(({ url }) => new URL(url).pathname);
+  const pages = paths.filter((path) => {
+    const event = eventOf(path);
+    return event === undefined || events.includes(Number(event));
+  });
+  await savePages({ wish: 'save', pages }, () => undefined);
 };
 
 /** The size of all caches, in bytes. */

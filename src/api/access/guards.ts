@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Group } from '#db/models/groups/whole-group.ts';
 import type { User } from '#db/models/access/users.ts';
+import { groupHeader } from '#contract/group-header.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import { isBodyType } from '../bodies.ts';
@@ -60,9 +61,14 @@ export const withVisitor = (deps: Deps) =>
     for (const cookie of visitor.renewals) c.header('Set-Cookie', cookie, { append: true });
   });
 
+/** A page of one group must not speak for another that has signed in on the same phone meanwhile. */
 export const requireGuest = createMiddleware<GuestEnv>(async (c, next) => {
   const { guest } = c.var.visitor;
   if (!guest) throw new DomainError('not_signed_in');
+  const said = c.req.header(groupHeader);
+  if (said !== undefined && said !== `${guest.id}`) {
+    throw new DomainError('other_group', { groupName: guest.group_name });
+  }
   c.set('group', guest);
   await next();
 });

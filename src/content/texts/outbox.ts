@@ -10,6 +10,8 @@ export const outboxTexts = {
   receivedText: 'Tus respuestas han sido guardadas.',
   asked: 'Pedido enviado',
   askedText: 'El plazo ya había pasado: los novios verán tu respuesta y decidirán.',
+  unread:
+    'No pudimos leer lo que está guardado en este teléfono. Lo intentaremos de nuevo en un momento.',
   stillNot: 'Todavía no hay señal. Lo intentaremos de nuevo cuando vuelva.',
   signedOut: 'Tu sesión terminó. Ingresa con tu grupo y se enviará.',
   signIn: 'Ingresar nuevamente',
@@ -31,10 +33,21 @@ export const outboxTexts = {
     unreadable:
       'La guardó una versión anterior del sitio y ya no la podemos leer. Responde de nuevo.',
   },
+  /** Another group answered on this phone, and its answers could not be sent yet. */
+  others: {
+    text: 'En este teléfono esperan respuestas de otro grupo. Se enviarán cuando ese grupo vuelva a entrar.',
+    forget: 'Borrarlas',
+    question: {
+      title: '¿Borrar las respuestas del otro grupo?',
+      text: 'Todavía no se han enviado: si las borras ahora, no le llegan a los novios.',
+      no: 'Volver',
+      yes: 'Borrarlas',
+    },
+  },
   leaving: {
     title: 'Hay respuestas sin enviar',
     text: 'Hay respuestas sin enviar en este teléfono. Si cierras la sesión ahora, se borran y no le llegan a los novios.',
-    stay: 'Volver',
-    leave: 'Cerrar sesión y borrarlas',
+    no: 'Volver',
+    yes: 'Cerrar sesión y borrarlas',
   },
 } as const;

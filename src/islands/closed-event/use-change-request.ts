@@ -22,7 +22,7 @@ export const useChangeRequest = (
       if (outcome.kind === 'asked' && outcome.about === eventId) setRequest(outcome.request);
     }
   };
-  const outbox = useOutbox(groupId, { onFound: () => undefined, onOutcomes: hear });
+  const outbox = useOutbox(groupId, { onLook: () => undefined, onOutcomes: hear });
 
   return {
     request,

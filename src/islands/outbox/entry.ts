@@ -4,6 +4,8 @@ import type { SaveResponses } from '#contract/responses.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
+import { timeAfter } from './word-time.ts';
+
 /**
  * A phone may hold entries of an older version of the site, or of a newer one, which are left alone. Since 2 there
  * are companions, since 3 answers to the couple's questions.
@@ -124,7 +126,7 @@ export const answersEntry = (
 const newEntry = (groupId: number): Kept => ({
   format: formats.events,
   groupId,
-  keptAt: Date.now(),
+  keptAt: timeAfter(),
   key: newSubmissionKey(),
 });
 

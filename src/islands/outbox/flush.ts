@@ -9,9 +9,10 @@ import {
   isAboutEvent,
   isAboutQuestion,
 } from './entry.ts';
-import { allEntries } from './outbox.ts';
+import { knownEntries } from './outbox.ts';
 import { tellOutcomes } from './outbox-news.ts';
 import type { Outcome } from './outcome.ts';
+import { renewKept } from './renew-kept.ts';
 import { sendEntry } from './send-entry.ts';
 
 export type Flushed = {
@@ -39,10 +40,15 @@ export const flush = (own?: Own): Promise<Flushed> =>
     : flushNow(own);
 
 const flushNow = async (own?: Own): Promise<Flushed> => {
-  const waiting = (await allEntries()).filter(({ stopped }) => !stopped);
   const outcomes: Outcome[] = [];
-  if (waiting.length === 0) return { outcomes };
   try {
+    const known = await knownEntries().catch((error: unknown) => {
+      if (!own) throw error;
+      // What a screen has just said needs no reading.
+      return own.entries;
+    });
+    const waiting = known.filter(({ stopped }) => !stopped);
+    if (waiting.length === 0) return { outcomes };
     const entries = own
       ? waiting.filter(({ key }) => own.entries.some((entry) => entry.key === key))
       : await ofSignedInGroup(waiting);
@@ -57,14 +63,14 @@ const flushNow = async (own?: Own): Promise<Flushed> => {
     };
     await sendAll(entries.filter((entry) => !isAboutQuestion(entry)));
     const questions = entries.filter(isAboutQuestion);
-    if (questions.length > 0) await sendAll(sendable(questions, await allEntries()));
+    if (questions.length > 0) await sendAll(sendable(questions, await knownEntries()));
     if (errors.length === 0) return { outcomes };
     return { outcomes, held: errors.find((error) => statusOf(error) === 0) ?? errors[0] };
   } catch (error) {
     return { outcomes, held: error };
   } finally {
-    await allEntries();
     if (!own) tellOutcomes(outcomes);
+    renewKept(outcomes);
   }
 };
 

@@ -1,13 +1,12 @@
 import { type DBSchema, openDB } from 'idb';
 
-import { type Entry, merged, readEntry, type Stopped } from './entry.ts';
-import { outboxName } from './forget-outbox.ts';
-import { markOutboxEntries } from './outbox-mark.ts';
+import { type Entry, isAboutEvent, merged, readEntry, type Stopped } from './entry.ts';
+import { outboxName, outboxStore } from './outbox-database.ts';
 
 type Key = [groupId: number, about: Entry['about']];
 
 interface Schema extends DBSchema {
-  outbox: { key: Key; value: Entry };
+  [outboxStore]: { key: Key; value: Entry };
 }
 
 /** One transaction on the entries. */
@@ -18,92 +17,129 @@ type Store = {
   delete: (key: Key) => Promise<unknown>;
 };
 
-/** In place of a database that the browser refuses: the entries last as long as the page. */
-const memoryStore = (): Store => {
-  const entries = new Map<string, Entry>();
-  return {
-    get: async (key) => entries.get(`${key}`),
-    getAll: async () => [...entries.values()],
-    put: async (entry) => entries.set(`${keyOf(entry)}`, entry),
-    delete: async (key) => entries.delete(`${key}`),
+const keyOf = ({ groupId, about }: Entry): Key => [groupId, about];
+
+/** Entries that the database did not take. They last as long as the page. */
+const unwritten = new Map<string, Entry>();
+
+const memory: Store = {
+  get: async (key) => unwritten.get(`${key}`),
+  getAll: async () => [...unwritten.values()],
+  put: async (entry) => unwritten.set(`${keyOf(entry)}`, entry),
+  delete: async (key) => unwritten.delete(`${key}`),
+};
+
+/** Whether every entry outlives this page. */
+export const isDurable = () => unwritten.size === 0;
+
+let hasOpened = false;
+
+/** What the database did not take before goes into it first. */
+const moveIn = async (store: Store) => {
+  const entries = [...unwritten.values()];
+  for (const entry of entries) await putMerged(store, entry);
+  return () => {
+    for (const entry of entries) {
+      const key = `${keyOf(entry)}`;
+      if (unwritten.get(key) === entry) unwritten.delete(key);
+    }
   };
 };
 
-let memory: Store | undefined;
-
-/** Whether entries outlive this page. */
-export const isDurable = () => memory === undefined;
-
-/** Opens the database for one transaction and closes it: an open one would block its deletion. */
-const inDatabase = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
+const inOneTransaction = async <Result>(work: (store: Store) => Promise<Result>) => {
   const db = await openDB<Schema>(outboxName, 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('outbox', { keyPath: ['groupId', 'about'] }),
+    upgrade: (fresh) =>
+      void fresh.createObjectStore(outboxStore, { keyPath: ['groupId', 'about'] }),
   });
+  hasOpened = true;
   try {
-    const transaction = db.transaction('outbox', 'readwrite', { durability: 'strict' });
+    const transaction = db.transaction(outboxStore, 'readwrite', { durability: 'strict' });
+    const movedIn = await moveIn(transaction.store);
     const result = await work(transaction.store);
     await transaction.done;
+    movedIn();
     return result;
   } finally {
     db.close();
   }
 };
 
-const within = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
-  if (memory) return work(memory);
-  try {
-    return await inDatabase(work);
-  } catch {
-    memory = memoryStore();
-    return work(memory);
+/** Pauses before further attempts: a database that is busy or closing fails for a moment. */
+const pausesMs = [50, 250];
+
+/** @throws the last error */
+const inDatabase = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await inOneTransaction(work);
+    } catch {
+      await new Promise((wake) => setTimeout(wake, pauseMs));
+    }
   }
+  return inOneTransaction(work);
 };
 
-const keyOf = ({ groupId, about }: Entry): Key => [groupId, about];
+/** Changes entries. What the database does not take stays as it is, and is sent again under the same key. */
+const inEither = (work: (store: Store) => Promise<void>): Promise<void> =>
+  inDatabase(work).catch(() => work(memory));
 
 /** Diets first, then companions and events: the order in which the guest was asked. */
 const inOrder = (entries: Entry[]) =>
   entries.sort((one, other) => Number(other.about === 'diets') - Number(one.about === 'diets'));
 
+const putMerged = async (store: Store, entry: Entry): Promise<Entry> => {
+  const found = await store.get(keyOf(entry));
+  const before = found && readEntry(found, entry.keptAt);
+  const next = before ? merged(before, entry) : entry;
+  await store.put(next);
+  return next;
+};
+
 /**
- * Writes what is to be sent.
+ * Writes what is to be sent; where the database does not take it, into memory.
  * @returns the entries as they are stored: merged with those about the same event, or about the diets
  */
 export const keepEntries = async (entries: readonly Entry[]): Promise<Entry[]> => {
-  // Before and after: without the mark the database may be deleted.
-  markOutboxEntries(true);
-  const kept = await within(async (store) => {
-    const stored: Entry[] = [];
-    for (const entry of entries) {
-      const found = await store.get(keyOf(entry));
-      const before = found && readEntry(found, entry.keptAt);
-      const next = before ? merged(before, entry) : entry;
-      await store.put(next);
-      stored.push(next);
-    }
-    return stored;
-  });
-  markOutboxEntries(true);
-  return kept;
+  const keepIn = async (store: Store) => {
+    const kept: Entry[] = [];
+    for (const entry of entries) kept.push(await putMerged(store, entry));
+    return kept;
+  };
+  return inDatabase(keepIn).catch(() => keepIn(memory));
 };
 
-/** The entries of every group on this phone. Expired ones lose their content here. */
+/**
+ * The entries of every group on this phone. Expired ones lose their content here.
+ * @throws where the database cannot be read and memory holds nothing either
+ */
 export const allEntries = async (now = Date.now()): Promise<Entry[]> => {
-  const entries = await within(async (store) => {
+  const readIn = async (store: Store) => {
     const read = (await store.getAll()).flatMap((stored) => readEntry(stored, now) ?? []);
     for (const entry of read) if (entry.stopped) await store.put(entry);
     return inOrder(read);
+  };
+  return inDatabase(readIn).catch((error: unknown) => {
+    if (isDurable()) throw error;
+    return readIn(memory);
   });
-  markOutboxEntries(entries.length > 0);
-  return entries;
 };
 
+/**
+ * The entries, none in a browser that has refused the database from the beginning.
+ * @throws where it could be read before
+ */
+export const knownEntries = (now?: number): Promise<Entry[]> =>
+  allEntries(now).catch((error: unknown) => {
+    if (hasOpened) throw error;
+    return [];
+  });
+
 export const entriesOf = async (groupId: number, now?: number): Promise<Entry[]> =>
-  (await allEntries(now)).filter((entry) => entry.groupId === groupId);
+  (await knownEntries(now)).filter((entry) => entry.groupId === groupId);
 
 /** Only this very entry: another may have taken its place meanwhile. */
 const change = (entry: Entry, next: Entry | null) =>
-  within(async (store) => {
+  inEither(async (store) => {
     const now = await store.get(keyOf(entry));
     if (now?.key !== entry.key) return;
     if (next) await store.put(next);
@@ -118,20 +154,20 @@ export const stopEntry = (entry: Entry, stopped: Stopped) => change(entry, { ...
 /** The same words with the versions that are stored now, under a new key. */
 export const renewEntry = (entry: Entry, renewed: Entry) => change(entry, renewed);
 
-/** Removes the entries about events that were settled in another way. */
-export const removeAbout = async (groupId: number, eventIds: readonly number[]): Promise<void> => {
-  await within(async (store) => {
-    for (const eventId of eventIds) await store.delete([groupId, eventId]);
+/** The guest has decided that the stored response of a member holds. What is on its way stays. */
+export const settleResponse = (groupId: number, eventId: number, memberId: number): Promise<void> =>
+  inEither(async (store) => {
+    const entry = await store.get([groupId, eventId]);
+    if (!entry?.stopped || !isAboutEvent(entry)) return;
+    const responses = entry.responses.filter((response) => response.memberId !== memberId);
+    if (responses.length > 0) await store.put({ ...entry, responses });
+    else await store.delete([groupId, eventId]);
   });
-  await allEntries();
-};
 
 /** Another group uses this phone now. */
-export const forgetOthers = async (groupId: number): Promise<void> => {
-  await within(async (store) => {
+export const forgetOthers = (groupId: number): Promise<void> =>
+  inEither(async (store) => {
     for (const entry of await store.getAll()) {
       if (entry.groupId !== groupId) await store.delete(keyOf(entry));
     }
   });
-  await allEntries();
-};

@@ -1,9 +1,10 @@
 import type { CompanionView } from '#contract/responding/companions.ts';
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
+import { groupHeader } from '#contract/group-header.ts';
 import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponsesView, ResponseView } from '#contract/responses.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
-import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
+import { api, ApiError, call, isOtherGroup, sentenceOf, statusOf } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
 import {
@@ -61,21 +62,23 @@ const refuse = async (entry: Entry, error: unknown, isOwn: boolean): Promise<Out
 
 const givenAt = ({ keptAt }: Entry) => new Date(keptAt).toISOString();
 
-const withKey = ({ key }: Entry) => ({ headers: { 'Idempotency-Key': key } });
+const withKey = ({ key, groupId }: Entry) => ({
+  headers: { 'Idempotency-Key': key, [groupHeader]: `${groupId}` },
+});
 
 const sendDiets = async (entry: DietsEntry): Promise<Outcome> => {
   const { members } = await call(
     api.api.rsvp.guest.dietary.$put({ json: { members: entry.members } }, withKey(entry)),
   );
   await removeEntry(entry);
-  return { about: 'diets', kind: 'received', members };
+  return { about: 'diets', kind: 'received', sent: entry, members };
 };
 
 const sendCompanion = async (entry: CompanionEntry): Promise<Outcome> => {
   const { about, ref } = entry;
   const companion = await sentCompanion(entry);
   await removeEntry(entry);
-  return { about, kind: 'received', ref, companion };
+  return { about, kind: 'received', sent: entry, ref, companion };
 };
 
 const sentCompanion = async (entry: CompanionEntry): Promise<CompanionView | null> => {
@@ -107,7 +110,7 @@ const sendAnswers = async (entry: AnswersEntry): Promise<Outcome> => {
   await removeEntry(entry);
   return 'status' in answer
     ? { about, kind: 'asked', request: answer }
-    : { about, kind: 'received', questions: answer };
+    : { about, kind: 'received', sent: entry, questions: answer };
 };
 
 const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promise<Outcome> => {
@@ -116,29 +119,36 @@ const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promi
   try {
     return await postResponses(entry);
   } catch (error) {
-    if (statusOf(error) !== 409) throw error;
+    if (statusOf(error) !== 409 || isOtherGroup(error)) throw error;
   }
   onReading?.(about);
   const stored = await storedResponses(about);
-  if (isContradicted(entry, stored)) {
-    await stopEntry(entry, { why: 'changed' });
+  const known = withOwn(entry, stored);
+  if (isContradicted(known, stored)) {
+    await stopEntry(known, { why: 'changed' });
     return { about, kind: 'changed', responses: stored, unheard };
   }
   // What changed does not contradict the guest: once more, having seen it.
-  const renewed = { ...entry, key: newSubmissionKey(), responses: seen(entry, stored) };
+  const renewed = { ...entry, key: newSubmissionKey(), responses: seen(entry.responses, stored) };
   await renewEntry(entry, renewed);
   return postResponses(renewed);
 };
 
-/** What this phone itself sent earlier, without hearing an answer, is no contradiction. */
-const isContradicted = ({ responses, unheard }: ResponsesEntry, stored: readonly ResponseView[]) =>
+/** The entry, having seen what this phone itself sent earlier without hearing an answer. */
+const withOwn = (entry: ResponsesEntry, stored: readonly ResponseView[]): ResponsesEntry => {
+  const own = stored.filter(({ memberId, responded, isAttending }) =>
+    entry.unheard.some(
+      (said) => responded && said.memberId === memberId && said.isAttending === isAttending,
+    ),
+  );
+  return { ...entry, responses: seen(entry.responses, own) };
+};
+
+const isContradicted = ({ responses }: ResponsesEntry, stored: readonly ResponseView[]) =>
   stored.some((view) => {
     const now = { isAttending: view.responded ? view.isAttending : null, version: view.version };
-    const isOurs = unheard.some(
-      ({ memberId, isAttending }) => memberId === view.memberId && isAttending === now.isAttending,
-    );
     const said = responses.find(({ memberId }) => memberId === view.memberId);
-    return said && !isOurs && isConflict({ version: 0, ...said }, now);
+    return said && isConflict({ version: 0, ...said }, now);
   });
 
 const postResponses = async (entry: ResponsesEntry): Promise<Outcome> => {
@@ -152,7 +162,7 @@ const postResponses = async (entry: ResponsesEntry): Promise<Outcome> => {
   await removeEntry(entry);
   return 'status' in answer
     ? { about, kind: 'asked', request: answer }
-    : { about, kind: 'received', responses: answer.responses };
+    : { about, kind: 'received', sent: entry, responses: answer.responses };
 };
 
 const askForChange = async (entry: ResponsesEntry, message: string): Promise<Outcome> => {
@@ -175,7 +185,7 @@ const storedResponses = async (eventId: number) => {
   return responses;
 };
 
-const seen = ({ responses }: ResponsesEntry, stored: readonly ResponseView[]) =>
+const seen = (responses: ResponsesEntry['responses'], stored: readonly ResponseView[]) =>
   responses.map((response) => {
     const now = stored.find(({ memberId }) => memberId === response.memberId);
     return now ? { ...response, version: now.version } : response;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { AnswerValue } from '#domain/questions/question.ts';
 import { answersEntry } from '#islands/outbox/entry.ts';
 import {
   answer,
@@ -10,10 +11,10 @@ import {
   freedAnswers,
   isFull,
   missingAnswer,
+  openAnswers,
   receivedAnswers,
   refusedAnswer,
-  restoredAnswers,
-  type Answers,
+  withWaitingAnswers,
 } from './answers.ts';
 import { choose, openSheet } from './response-sheet.ts';
 
@@ -58,7 +59,10 @@ const song: AskedQuestion = {
   answers: [],
 };
 
-const open = (chosen: Answers['chosen'] = {}): Answers => ({ questions: [bus, song], chosen });
+const words = (values: Record<string, AnswerValue | null>) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value, at: 1 }]));
+const open = (values: Record<string, AnswerValue | null> = {}) =>
+  openAnswers([bus, song], words(values));
 const bothCome = choose(choose(openSheet({ 49: [] }), 49, 1, true), 49, 2, true);
 const onlyRosa = choose(bothCome, 49, 2, false);
 
@@ -92,24 +96,24 @@ test('nobody is held up by a required answer for which no seat is left', () => {
   expect(missingAnswer(open(), [full], members, bothCome)).toBeUndefined();
   // Two of a family find one seat: it is taken, or one of them is asked for.
   const scarce = { ...bus, answers: [], full: ['Plaza'], seats_left: [0, 1] };
-  const none = { questions: [scarce], chosen: {} };
+  const none = openAnswers([scarce]);
   expect(missingAnswer(none, [scarce], members, bothCome)).toMatchObject({ who: rosa });
   const taken = answer(none, 5, tomas!, 'Terminal');
   expect(missingAnswer(taken, [scarce], members, bothCome)).toBeUndefined();
   // An answer that is changed takes no further seat.
-  const changed = answer({ questions: [bus], chosen: {} }, 5, rosa!, 'Terminal');
+  const changed = answer(openAnswers([bus]), 5, rosa!, 'Terminal');
   const known = { ...bus, full: ['Plaza'], seats_left: [0, 1] };
   expect(missingAnswer(changed, [known], members, bothCome)).toMatchObject({ who: tomas });
 });
 
 test('sent is what has changed, of those who come', () => {
   const chosen = answer(answer(open(), 5, rosa!, 'Plaza'), 5, tomas!, 'Terminal');
-  const entries = entriesOfAnswers(3, answer(chosen, 6, null, 'Vals'), members, bothCome, []);
+  const entries = entriesOfAnswers(3, answer(chosen, 6, null, 'Vals'), members, bothCome);
   expect(entries).toMatchObject([
     { about: 'question-5', eventId: 49, answers: [{ memberId: 2, value: 'Terminal' }] },
     { about: 'question-6', eventId: null, answers: [{ memberId: null, value: 'Vals' }] },
   ]);
-  expect(entriesOfAnswers(3, chosen, members, onlyRosa, [])).toEqual([]);
+  expect(entriesOfAnswers(3, chosen, members, onlyRosa)).toEqual([]);
 });
 
 test('an answer that was changed back follows the one that waits', () => {
@@ -122,8 +126,10 @@ test('an answer that was changed back follows the one that waits', () => {
       { memberId: 2, value: 'Plaza' },
     ],
   });
-  const back = answer(answer(open(), 5, rosa!, 'Plaza'), 5, tomas!, null);
-  expect(entriesOfAnswers(3, back, members, bothCome, [waiting])).toMatchObject([
+  const known = withWaitingAnswers(open(), [waiting]);
+  expect(answerOf(known, bus, tomas!)).toBe('Plaza');
+  const back = answer(answer(known, 5, rosa!, 'Plaza'), 5, tomas!, null);
+  expect(entriesOfAnswers(3, back, members, bothCome)).toMatchObject([
     {
       answers: [
         { memberId: 1, value: 'Plaza' },
@@ -131,21 +137,21 @@ test('an answer that was changed back follows the one that waits', () => {
       ],
     },
   ]);
-  const same = answer(answer(open(), 5, rosa!, 'Terminal'), 5, tomas!, 'Plaza');
-  expect(entriesOfAnswers(3, back, members, bothCome, [])).toEqual([]);
-  expect(entriesOfAnswers(3, same, members, bothCome, [waiting])).toHaveLength(1);
+  const same = answer(answer(known, 5, rosa!, 'Terminal'), 5, tomas!, 'Plaza');
+  expect(entriesOfAnswers(3, same, members, bothCome)).toEqual([]);
+  expect(entriesOfAnswers(3, withWaitingAnswers(back, []), members, bothCome)).toEqual([]);
 });
 
 test('of an event that has closed nothing is sent, and what the couple was asked for is not chosen', () => {
   const chosen = answer(open(), 5, tomas!, 'Terminal');
   const closed = { ...chosen, questions: [{ ...bus, closed: true }, song] };
-  expect(entriesOfAnswers(3, closed, members, bothCome, [])).toEqual([]);
+  expect(entriesOfAnswers(3, closed, members, bothCome)).toEqual([]);
   expect(askedAnswers(chosen, 5).chosen).toEqual({});
 });
 
 test('a seat that the group lets go of can be taken again by any of them', () => {
   const full = { ...bus, full: ['Plaza', 'Terminal'], seats_left: [0, 0] };
-  const answers = { questions: [full], chosen: {} };
+  const answers = openAnswers([full]);
   expect(isFull(answers, full, members, 'Plaza')).toBe(true);
   const cleared = answer(answers, 5, rosa!, null);
   expect(isFull(cleared, full, members, 'Plaza')).toBe(false);
@@ -156,16 +162,18 @@ test('a seat that the group lets go of can be taken again by any of them', () =>
 test('an answer to somebody with an id takes the place of the one from before they had it', () => {
   const before = answer(open(), 5, member(-7, 7), 'Terminal');
   const after = answer(before, 5, member(9, 7), 'Plaza');
-  expect(after.chosen).toEqual({ '5/9': 'Plaza' });
+  expect(after.chosen).toEqual({ '5/9': { value: 'Plaza', at: expect.any(Number) as number } });
 });
 
 test('received answers are no longer chosen; what was chosen since stands', () => {
   const chosen = open({ '5/1': 'Terminal', '5/2': 'Plaza', '6/group': null });
   const stored = { ...bus, answers: [{ memberId: 1, value: 'Terminal' }] };
-  expect(receivedAnswers(chosen, [stored, song])).toEqual({
+  const sent = { questionId: 5, keptAt: 0, answers: [{ memberId: 2, value: 'Terminal' }] };
+  expect(receivedAnswers(chosen, [stored, song], sent)).toMatchObject({
     questions: [stored, song],
-    chosen: { '5/2': 'Plaza' },
+    chosen: words({ '5/2': 'Plaza' }),
   });
+  expect(receivedAnswers(chosen, [stored, song], { ...sent, keptAt: 2 }).chosen).toEqual({});
 });
 
 test('an option without seats is shown as full, and no longer chosen', () => {
@@ -173,19 +181,19 @@ test('an option without seats is shown as full, and no longer chosen', () => {
   const limited = { ...chosen, questions: [{ ...bus, seats_left: [4, 2] }, song] };
   const refused = refusedAnswer(limited, { questionId: 5, value: 'Terminal', left: 0 });
   expect(refused.questions[0]).toMatchObject({ full: ['Terminal'], seats_left: [4, 0] });
-  expect(refused.chosen).toEqual({ '6/group': 'Terminal' });
+  expect(refused.chosen).toEqual(words({ '6/group': 'Terminal' }));
   expect(refusedAnswer(chosen, { questionId: 5, value: 'Terminal', left: 1 }).questions).toEqual(
     chosen.questions,
   );
 });
 
-test('what waits in the outbox is chosen again, unless other words were since', () => {
+test('what waits in the outbox is shown, before an older draft', () => {
   const about = { questionId: 5, text: '¿Bus?', eventId: 49 };
   const answers = [1, 2].map((memberId) => ({ memberId, value: 'Terminal' }));
-  const restored = restoredAnswers(open({ '5/1': 'Plaza' }), [
+  const known = withWaitingAnswers(open({ '5/1': 'Plaza' }), [
     answersEntry(3, { ...about, answers }),
   ]);
-  expect(restored.chosen).toEqual({ '5/1': 'Plaza', '5/2': 'Terminal' });
+  expect([rosa!, tomas!].map((who) => answerOf(known, bus, who))).toEqual(['Terminal', 'Terminal']);
 });
 
 test('the answer of a group is free once all of it declines', () => {
@@ -197,7 +205,7 @@ test('the answer of a group is free once all of it declines', () => {
   const said = (memberId: number, isAttending: boolean) =>
     ({ memberId, responded: true, isAttending }) as never;
   const after = (...responses: never[]) =>
-    freedAnswers({ questions: [asksGroup], chosen: {} }, 49, responses).questions[0]?.answers;
+    freedAnswers(openAnswers([asksGroup]), 49, responses).questions[0]?.answers;
   expect(after(said(1, false), said(2, true))).toHaveLength(1);
   expect(after(said(1, false), said(2, false))).toEqual([]);
 });

@@ -9,13 +9,26 @@ import {
   type Entry,
   isAboutQuestion,
 } from '#islands/outbox/entry.ts';
+import { timeAfter } from '#islands/outbox/word-time.ts';
 
 import { type ResponseSheet, responseOf } from './response-sheet.ts';
+import { isToSend, shownOf, type Word } from './shown.ts';
 
-/** What was chosen and not yet stored, by question and member; null takes an answer back. */
-export type ChosenAnswers = Record<string, AnswerValue | null>;
+/** Answers by question and member; null takes an answer back. */
+export type AnswerWords = Record<string, Word<AnswerValue | null>>;
 
-export type Answers = { questions: readonly AskedQuestion[]; chosen: ChosenAnswers };
+export type Answers = {
+  questions: readonly AskedQuestion[];
+  /** Not yet stored. */
+  chosen: AnswerWords;
+  /** What the outbox holds. */
+  waiting: AnswerWords;
+};
+
+export const openAnswers = (
+  questions: readonly AskedQuestion[],
+  chosen: AnswerWords = {},
+): Answers => ({ questions, chosen, waiting: {} });
 
 /** By whom a question is answered: a member, or the group as a whole. */
 export type Answerer = Pick<OwnMemberView, 'id' | 'companion_ref' | 'name'> | null;
@@ -30,21 +43,26 @@ const keysOf = (questionId: number, who: Answerer): string[] => [
   ...(who?.companion_ref ? [answerKey(questionId, -who.companion_ref)] : []),
 ];
 
-const isOf = (questionId: number, who: Answerer, memberId: number | null): boolean =>
-  keysOf(questionId, who).includes(answerKey(questionId, memberId));
-
 export const storedAnswer = ({ answers }: AskedQuestion, who: Answerer): AnswerValue | null =>
   answers.find(({ memberId }) => memberId === (who && who.id))?.value ?? null;
 
-/** What the screen shows: the guest's choice, else what is stored. */
+const wordOf = (words: AnswerWords, questionId: number, who: Answerer) =>
+  keysOf(questionId, who)
+    .map((key) => words[key])
+    .find((word) => word !== undefined);
+
+const knownOf = ({ chosen, waiting }: Answers, question: AskedQuestion, who: Answerer) => ({
+  stored: storedAnswer(question, who),
+  chosen: wordOf(chosen, question.id, who),
+  waiting: wordOf(waiting, question.id, who),
+});
+
+/** What the screen shows. */
 export const answerOf = (
-  { chosen }: Pick<Answers, 'chosen'>,
+  answers: Answers,
   question: AskedQuestion,
   who: Answerer,
-): AnswerValue | null => {
-  const key = keysOf(question.id, who).find((one) => one in chosen);
-  return key === undefined ? storedAnswer(question, who) : (chosen[key] ?? null);
-};
+): AnswerValue | null => shownOf<AnswerValue | null>(knownOf(answers, question, who));
 
 export const answer = (
   answers: Answers,
@@ -54,9 +72,10 @@ export const answer = (
 ): Answers => {
   const before = Object.entries(answers.chosen);
   const others = before.filter(([key]) => !keysOf(questionId, who).includes(key));
+  const word = { value, at: timeAfter(wordOf(answers.waiting, questionId, who)) };
   return {
     ...answers,
-    chosen: { ...Object.fromEntries(others), [answerKey(questionId, who && who.id)]: value },
+    chosen: { ...Object.fromEntries(others), [answerKey(questionId, who && who.id)]: word },
   };
 };
 
@@ -66,7 +85,7 @@ export const askedBy = (
   members: readonly OwnMemberView[],
   sheet: ResponseSheet,
 ): Answerer[] => {
-  const eventIds = Object.keys({ ...sheet.stored, ...sheet.choices }).map(Number);
+  const eventIds = Object.keys({ ...sheet.stored, ...sheet.waiting, ...sheet.choices }).map(Number);
   const comes = members.filter(({ id }) =>
     isAsked(question, new Map(eventIds.map((event) => [event, responseOf(sheet, event, id)]))),
   );
@@ -119,30 +138,32 @@ export const isWaitedFor = (
   return question.required && hasSeatFor(question.seats_left, answered - stored);
 };
 
-const waitingAnswers = (entries: readonly Entry[]) =>
-  entries.filter(isAboutQuestion).filter(({ stopped }) => !stopped);
+/** The answers with what the outbox holds now. */
+export const withWaitingAnswers = (answers: Answers, entries: readonly Entry[]): Answers => {
+  const waiting: AnswerWords = {};
+  for (const entry of entries.filter(isAboutQuestion)) {
+    if (entry.stopped) continue;
+    for (const { memberId, value } of entry.answers) {
+      waiting[answerKey(entry.questionId, memberId)] = { value, at: entry.keptAt };
+    }
+  }
+  return { ...answers, waiting };
+};
 
-/**
- * What is to be sent: a question each, with the answers of those who are asked and have changed theirs. What waits in
- * the outbox may arrive: an answer that was changed back follows it.
- */
+/** What is to be sent: a question each, with the answers of those who are asked and have changed theirs. */
 export const entriesOfAnswers = (
   groupId: number,
   answers: Answers,
   members: readonly OwnMemberView[],
   sheet: ResponseSheet,
-  entries: readonly Entry[],
 ): AnswersEntry[] =>
   answers.questions.flatMap((question) => {
     if (question.closed) return [];
-    const waiting = waitingAnswers(entries).find(({ questionId }) => questionId === question.id);
     const said = askedBy(question, members, sheet).flatMap((who) => {
-      const value = answerOf(answers, question, who);
-      const isOther = waiting?.answers.some(
-        (one) => isOf(question.id, who, one.memberId) && one.value !== value,
-      );
-      if (value === storedAnswer(question, who) && !isOther) return [];
-      return [{ memberId: who && who.id, value }];
+      const known = knownOf(answers, question, who);
+      return isToSend<AnswerValue | null>(known)
+        ? [{ memberId: who && who.id, value: shownOf<AnswerValue | null>(known) }]
+        : [];
     });
     if (said.length === 0) return [];
     const { id: questionId, text, event_id: eventId } = question;
@@ -151,35 +172,42 @@ export const entriesOfAnswers = (
 
 /** The server has received answers; what was chosen since stands. */
 export const receivedAnswers = (
-  { questions: before, chosen }: Answers,
+  answers: Answers,
   questions: readonly AskedQuestion[],
+  sent: Pick<AnswersEntry, 'questionId' | 'answers' | 'keptAt'>,
 ): Answers => {
   const isStored = (key: string, value: AnswerValue | null) =>
     questions.some(({ id, answers }) => {
       const found = answers.find(({ memberId }) => answerKey(id, memberId) === key);
       return found ? found.value === value : key.startsWith(`${id}/`) && value === null;
     });
-  const since = Object.entries(chosen).filter(([key, value]) => !isStored(key, value));
+  const isSaid = (key: string) =>
+    sent.answers.some(({ memberId }) => answerKey(sent.questionId, memberId) === key);
+  const since = Object.entries(answers.chosen).filter(
+    ([key, { value, at }]) => !isStored(key, value) && !(isSaid(key) && at <= sent.keptAt),
+  );
   return {
-    questions: questions.length > 0 ? questions : before,
+    ...answers,
+    questions: questions.length > 0 ? questions : answers.questions,
     chosen: Object.fromEntries(since),
   };
 };
 
 /** The couple is asked for these answers: nothing of them is left to be sent. */
-export const askedAnswers = ({ questions, chosen }: Answers, questionId: number): Answers => ({
-  questions,
+export const askedAnswers = (answers: Answers, questionId: number): Answers => ({
+  ...answers,
   chosen: Object.fromEntries(
-    Object.entries(chosen).filter(([key]) => !key.startsWith(`${questionId}/`)),
+    Object.entries(answers.chosen).filter(([key]) => !key.startsWith(`${questionId}/`)),
   ),
 });
 
 /** The server refused this answer: it has fewer seats left than were known, and is no longer chosen here. */
 export const refusedAnswer = (
-  { questions, chosen }: Answers,
+  answers: Answers,
   { questionId, value, left }: Pick<Problem, 'questionId' | 'value' | 'left'>,
 ): Answers => ({
-  questions: questions.map((question) =>
+  ...answers,
+  questions: answers.questions.map((question) =>
     question.id === questionId && left !== undefined && value !== undefined
       ? {
           ...question,
@@ -192,19 +220,11 @@ export const refusedAnswer = (
       : question,
   ),
   chosen: Object.fromEntries(
-    Object.entries(chosen).filter(
-      ([key, one]) => !(key.startsWith(`${questionId}/`) && one === value),
+    Object.entries(answers.chosen).filter(
+      ([key, one]) => !(key.startsWith(`${questionId}/`) && one.value === value),
     ),
   ),
 });
-
-/** The answers of an earlier visit that wait in the outbox are chosen again, unless others were since. */
-export const restoredAnswers = (answers: Answers, entries: readonly Entry[]): Answers => {
-  const found = waitingAnswers(entries).flatMap(({ questionId, answers: said }) =>
-    said.map(({ memberId, value }) => [answerKey(questionId, memberId), value] as const),
-  );
-  return { ...answers, chosen: { ...Object.fromEntries(found), ...answers.chosen } };
-};
 
 /** Who declines an event has no answer to its questions any more. */
 export const freedAnswers = (

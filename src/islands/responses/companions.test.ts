@@ -2,16 +2,10 @@ import { expect, test } from 'vitest';
 import type { CompanionView } from '#contract/responding/companions.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { companionEntry, renamedEntry } from '#islands/outbox/entry.ts';
-import {
-  changedCompanions,
-  membersShown,
-  received,
-  restored,
-  withId,
-  withResponses,
-} from './companions.ts';
-import { dietShown, foundDiets, isTyped, openDiets, typeDiet } from './diets.ts';
-import { choose, openSheet } from './response-sheet.ts';
+import { timeAfter } from '#islands/outbox/word-time.ts';
+import { changedCompanions, membersShown, received, withId, withResponses } from './companions.ts';
+import { dietShown, isDietToSend, openDiets, typeDiet, withWaitingDiets } from './diets.ts';
+import { choose, openSheet, responseOf, withWaiting } from './response-sheet.ts';
 
 const group = 3;
 const [feast, breakfast] = [49, 50];
@@ -89,18 +83,18 @@ test('what was chosen for somebody on their way goes with them', () => {
 
 test('after a reload it is chosen still', () => {
   const [entry] = withResponses(group, [waiting], choose(openSheet({}), feast, -5, true));
-  expect(restored(openSheet({}), [entry!]).choices).toEqual({
-    [feast]: { [-5]: { isAttending: true, version: 0 } },
-  });
+  const reopened = withWaiting(openSheet({}), [entry!]);
+  expect(responseOf(reopened, feast, -5)).toBe(true);
+  expect(withResponses(group, [entry!], reopened)).toMatchObject([{ person: entry!.person }]);
 });
 
 test('once they have an id, what was stored is settled and what was chosen since stands', () => {
   const sheet = choose(choose(openSheet({}), feast, -5, false), breakfast, -5, true);
   const after = received(sheet, pia);
   expect(after.stored[feast]).toEqual({ 90: { isAttending: true, version: 1 } });
-  expect(after.choices).toEqual({
-    [feast]: { 90: { isAttending: false, version: 1 } },
-    [breakfast]: { 90: { isAttending: true, version: 0 } },
+  expect(after.choices).toMatchObject({
+    [feast]: { 90: { value: false, version: 1 } },
+    [breakfast]: { 90: { value: true, version: 0 } },
   });
   expect(received(choose(openSheet({}), feast, -5, true), pia).choices).toEqual({ [feast]: {} });
 });
@@ -118,10 +112,9 @@ test('a diet that was typed before they had an id is theirs after it', () => {
     { person: { name: 'Pía', dietary_restriction_type: 'Celiac' } },
   ]);
   expect(dietShown(pia, diets)).toMatchObject({ type: 'Celiac' });
-  expect(isTyped(pia, diets)).toBe(true);
-  expect(dietShown(pia, foundDiets(diets, { 90: { type: 'Vegan', spec: null } }))).toMatchObject({
-    type: 'Vegan',
-  });
+  expect(isDietToSend(pia, diets)).toBe(true);
+  const kept = { ...waiting, keptAt: timeAfter() + 1000 };
+  expect(dietShown(pia, withWaitingDiets(diets, [kept]))).toMatchObject({ type: 'Vegan' });
 });
 
 test('a corrected name goes to who has arrived by their id, and to who waits with all that was said', () => {

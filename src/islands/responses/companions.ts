@@ -10,8 +10,8 @@ import {
   renamedEntry,
 } from '#islands/outbox/entry.ts';
 
-import { type Diets, dietShown, isTyped } from './diets.ts';
-import type { ResponseSheet } from './response-sheet.ts';
+import { type Diets, dietShown, isDietToSend } from './diets.ts';
+import { ownChoice, type ResponseSheet } from './response-sheet.ts';
 
 /** What became of companions since the page came, by the phone's own numbers; null: they stay away. */
 export type Brought = Record<number, CompanionView | null>;
@@ -73,7 +73,7 @@ export const withId = (
   const choices = Object.entries(sheet.choices).map(([eventId, byMember]) => {
     const { [localId(ref)]: choice, ...others } = byMember;
     const stored = sheet.stored[Number(eventId)]?.[id];
-    if (!choice || stored?.isAttending === choice.isAttending) return [eventId, others] as const;
+    if (!choice || stored?.isAttending === choice.value) return [eventId, others] as const;
     return [eventId, { [id]: { ...choice, version: stored?.version ?? 0 }, ...others }] as const;
   });
   return { ...sheet, choices: Object.fromEntries(choices) };
@@ -88,29 +88,19 @@ export const received = (sheet: ResponseSheet, companion: CompanionView): Respon
   return withId({ ...sheet, stored }, companion);
 };
 
-/** The responses of companions in the outbox are chosen again. */
-export const restored = (sheet: ResponseSheet, entries: readonly Entry[]): ResponseSheet => {
-  const choices = { ...sheet.choices };
-  for (const { ref, person } of waitingCompanions(entries)) {
-    for (const { eventId, isAttending } of person?.responses ?? []) {
-      choices[eventId] = { [localId(ref)]: { isAttending, version: 0 }, ...choices[eventId] };
-    }
-  }
-  return { ...sheet, choices };
-};
-
 /** The companions in the outbox with what the guest has chosen for them since. */
 export const withResponses = (
   groupId: number,
   entries: readonly Entry[],
-  { choices }: ResponseSheet,
+  sheet: ResponseSheet,
 ): CompanionEntry[] =>
   waitingCompanions(entries).flatMap(({ ref, person, memberId }) => {
     // Who has an id answers under it.
     if (!person || memberId) return [];
-    const responses = Object.entries(choices).flatMap(([eventId, byMember]) => {
-      const choice = byMember[localId(ref)];
-      return choice ? [{ eventId: Number(eventId), isAttending: choice.isAttending }] : [];
+    const eventIds = Object.keys({ ...sheet.waiting, ...sheet.choices }).map(Number);
+    const responses = eventIds.flatMap((eventId) => {
+      const own = ownChoice(sheet, eventId, localId(ref));
+      return own ? [{ eventId, isAttending: own.value }] : [];
     });
     return [companionEntry(groupId, ref, { ...person, responses })];
   });
@@ -131,7 +121,7 @@ export const changedCompanions = (
     const name = names[ref]?.trim() ?? before;
     if (id > 0) return name === before ? [] : [renamedEntry(groupId, { ref, memberId: id, name })];
     const person = waitingCompanions(entries).find((entry) => entry.ref === ref)?.person;
-    if (!person || (name === before && !isTyped(member, diets))) return [];
+    if (!person || (name === before && !isDietToSend(member, diets))) return [];
     const diet = memberDiet(dietShown(member, diets));
     return [companionEntry(groupId, ref, { ...person, name, ...diet })];
   });

@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 
 import type { MemberView } from '#contract/guest-groups.ts';
 
-import { dietShown, dietsToSave, openDiets, savedDiets, typeDiet, withType } from './diets.ts';
+import { dietsEntry } from '#islands/outbox/entry.ts';
+import { timeAfter } from '#islands/outbox/word-time.ts';
+
+import {
+  dietShown,
+  dietsToSave,
+  isDietToSend,
+  openDiets,
+  receivedDiets,
+  typeDiet,
+  withType,
+  withWaitingDiets,
+} from './diets.ts';
 
 const bruno: MemberView = {
   id: 4,
@@ -23,17 +35,35 @@ test('changing the type away from Other clears the words', () => {
   expect(withType(other, 'Other')).toBe(other);
 });
 
+const vegan = { type: 'Vegan', spec: null } as const;
+const none = { type: 'None', spec: null } as const;
+const sent = () => dietsEntry(3, dietsToSave([bruno], typeDiet(openDiets(), 4, vegan)));
+
 test('what was typed is shown before what was saved, and that before what came with the page', () => {
-  const vegan = { type: 'Vegan', spec: null } as const;
-  const none = { type: 'None', spec: null } as const;
-  const saved = savedDiets(typeDiet(openDiets(), 4, vegan));
+  const saved = receivedDiets(typeDiet(openDiets(), 4, vegan), sent());
+  expect(saved.typed).toEqual({});
   expect(dietShown(bruno, openDiets())).toEqual({
     type: 'Other',
     severity: null,
     spec: 'Alérgico al maní',
   });
-  expect(dietShown(bruno, saved)).toEqual(vegan);
+  expect(dietShown(bruno, saved)).toMatchObject(vegan);
   expect(dietShown(bruno, typeDiet(saved, 4, none))).toEqual(none);
+});
+
+test('a diet that waits is shown, and one that takes it back is to be sent', () => {
+  const waiting = withWaitingDiets(openDiets(), [sent()]);
+  expect(dietShown(bruno, waiting)).toMatchObject(vegan);
+  expect(isDietToSend(bruno, waiting)).toBe(false);
+  const back = typeDiet(waiting, 4, { type: 'Other', spec: 'Alérgico al maní' });
+  expect(dietShown(bruno, back)).toMatchObject({ type: 'Other' });
+  expect(isDietToSend(bruno, back)).toBe(true);
+});
+
+test('what waits is shown before an older draft of a screen', () => {
+  const draft = typeDiet(openDiets(), 4, none);
+  const later = { ...sent(), keptAt: timeAfter() + 1000 };
+  expect(dietShown(bruno, withWaitingDiets(draft, [later]))).toMatchObject(vegan);
 });
 
 test('everybody is saved, also who was left as they were', () => {

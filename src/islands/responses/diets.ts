@@ -1,43 +1,48 @@
 import { dietOfMember, dietOfResponse, memberDiet } from '#contract/diet-spellings.ts';
 import type { MemberView, OwnMemberView } from '#contract/guest-groups.ts';
-import { type Diet, type DietaryType, noDiet } from '#domain/responses/dietary.ts';
-import { type Entry, isAboutDiets, isAboutEvent } from '#islands/outbox/entry.ts';
+import { type Diet, type DietaryType, isSameDiet, noDiet } from '#domain/responses/dietary.ts';
+import { type Entry, isAboutCompanion, isAboutDiets, isAboutEvent } from '#islands/outbox/entry.ts';
+import { timeAfter } from '#islands/outbox/word-time.ts';
+
+import { isToSend, shownOf, type Word } from './shown.ts';
 
 export type DietsByMember = Record<number, Diet>;
 
-/** What was typed and not yet stored, and what was stored since the page came. */
-export type Diets = { typed: DietsByMember; saved: DietsByMember };
+type Words = Record<number, Word<Diet>>;
 
-export const openDiets = (typed: DietsByMember = {}): Diets => ({ typed, saved: {} });
+export type Diets = {
+  /** On this screen, and not acknowledged by the server. */
+  typed: Words;
+  /** What the outbox holds. */
+  waiting: Words;
+  /** Received by the server since the page came. */
+  saved: DietsByMember;
+};
 
-export const typeDiet = (diets: Diets, memberId: number, diet: Diet): Diets => ({
+export const openDiets = (typed: Words = {}): Diets => ({ typed, waiting: {}, saved: {} });
+
+export const typeDiet = (diets: Diets, memberId: number, value: Diet): Diets => ({
   ...diets,
-  typed: { ...diets.typed, [memberId]: diet },
-});
-
-/** Diets of an outbox entry of an earlier visit, unless the guest has already typed something else. */
-export const foundDiets = (diets: Diets, found: DietsByMember): Diets => ({
-  ...diets,
-  typed: { ...found, ...diets.typed },
-});
-
-export const savedDiets = ({ typed, saved }: Diets): Diets => ({
-  typed: {},
-  saved: { ...saved, ...typed },
+  typed: { ...diets.typed, [memberId]: { value, at: timeAfter(diets.waiting[memberId]) } },
 });
 
 type Eater = MemberView & Partial<Pick<OwnMemberView, 'companion_ref'>>;
 
 /** A companion's diet may have been typed before they had an id. */
-const dietIn = (byMember: DietsByMember, { id, companion_ref: ref }: Eater): Diet | undefined =>
+const of = <One>(byMember: Record<number, One>, { id, companion_ref: ref }: Eater) =>
   byMember[id] ?? (ref ? byMember[-ref] : undefined);
 
-export const isTyped = (member: Eater, { typed }: Diets): boolean =>
-  dietIn(typed, member) !== undefined;
+const knownOf = (member: Eater, { typed, waiting, saved }: Diets) => ({
+  stored: of(saved, member) ?? dietOfMember(member),
+  chosen: of(typed, member),
+  waiting: of(waiting, member),
+});
 
 /** What the row of one person shows. */
-export const dietShown = (member: Eater, { typed, saved }: Diets): Diet =>
-  dietIn(typed, member) ?? dietIn(saved, member) ?? dietOfMember(member);
+export const dietShown = (member: Eater, diets: Diets): Diet => shownOf(knownOf(member, diets));
+
+export const isDietToSend = (member: Eater, diets: Diets): boolean =>
+  isToSend(knownOf(member, diets), isSameDiet);
 
 /** Another type clears the free text. */
 export const withType = (diet: Diet, type: DietaryType): Diet =>
@@ -47,18 +52,47 @@ export const withType = (diet: Diet, type: DietaryType): Diet =>
 export const dietsToSave = (members: readonly Eater[], diets: Diets) =>
   members.map((member) => ({ id: member.id, ...memberDiet(dietShown(member, diets)) }));
 
-/** The diets in the outbox: saved alone, or with the responses to an event. */
-export const dietsIn = (entries: readonly Entry[]): DietsByMember =>
-  Object.fromEntries(
-    entries.flatMap((entry) => {
-      if (isAboutDiets(entry)) {
-        return entry.members.map((member) => [member.id, dietOfMember(member)] as const);
-      }
-      // A companion's stands beside their name.
-      if (!isAboutEvent(entry)) return [];
-      return entry.responses.flatMap((response) => {
-        const diet = dietOfResponse(response);
-        return diet ? [[response.memberId, diet] as const] : [];
-      });
-    }),
-  );
+/** The diets that an entry states: alone, with the responses to an event, or with a companion. */
+const dietsIn = (entry: Entry): (readonly [memberId: number, diet: Diet])[] => {
+  if (isAboutDiets(entry)) {
+    return entry.members.map((member) => [member.id, dietOfMember(member)] as const);
+  }
+  if (isAboutEvent(entry)) {
+    return entry.responses.flatMap((response) => {
+      const diet = dietOfResponse(response);
+      return diet ? [[response.memberId, diet] as const] : [];
+    });
+  }
+  if (!isAboutCompanion(entry) || !entry.person) return [];
+  const { dietary_restriction_type: type } = entry.person;
+  if (!type) return [];
+  return [[-entry.ref, dietOfMember({ ...entry.person, dietary_restriction_type: type })] as const];
+};
+
+/** The diets with what the outbox holds now. */
+export const withWaitingDiets = (diets: Diets, entries: readonly Entry[]): Diets => {
+  const waiting: Words = {};
+  for (const entry of entries) {
+    if (entry.stopped && entry.stopped.why !== 'changed') continue;
+    for (const [memberId, value] of dietsIn(entry)) {
+      const before = waiting[memberId];
+      if (!before || before.at <= entry.keptAt) waiting[memberId] = { value, at: entry.keptAt };
+    }
+  }
+  return { ...diets, waiting };
+};
+
+/** The server has received an entry; what was typed since stands. */
+export const receivedDiets = ({ typed, saved, waiting }: Diets, sent: Entry): Diets => {
+  const received = dietsIn(sent);
+  const isSettled = ([id, word]: readonly [id: string, word: Word<Diet>]) =>
+    received.some(
+      ([memberId, diet]) =>
+        memberId === Number(id) && (word.at <= sent.keptAt || isSameDiet(word.value, diet)),
+    );
+  return {
+    waiting,
+    typed: Object.fromEntries(Object.entries(typed).filter((one) => !isSettled(one))),
+    saved: { ...saved, ...Object.fromEntries(received) },
+  };
+};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { type Entry, responsesEntry } from '#islands/outbox/entry.ts';
 
-import { type ResponseSheet, choose, responsesFor } from './response-sheet.ts';
+import { type ResponseSheet, choose, responsesFor, withWaiting } from './response-sheet.ts';
 import { newDeclines } from './new-declines.ts';
 
 const [fire, party, rosa, bruno] = [46, 49, 1, 4];
@@ -16,12 +16,13 @@ const opened: ResponseSheet = {
     [party]: {},
   },
   choices: {},
+  waiting: {},
   acknowledged: [],
 };
 const bodyOf = (sheet: ResponseSheet, eventId: number) =>
   responsesFor(sheet, eventId, [rosa, bruno]);
 const declines = (sheet: ResponseSheet, entries: Entry[] = []) =>
-  newDeclines(sheet, [fire, party], bodyOf, entries);
+  newDeclines(withWaiting(sheet, entries), [fire, party], bodyOf);
 
 test('a stored decline asks nothing', () => {
   expect(declines(opened)).toEqual([]);

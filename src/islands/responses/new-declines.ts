@@ -1,23 +1,17 @@
-import type { Entry } from '#islands/outbox/entry.ts';
-
 import { type ResponseSheet, type Body, storedResponse } from './response-sheet.ts';
 
 export type Declines = { eventId: number; memberIds: number[] }[];
 
-/**
- * Who declines for the first time. A stored decline, or one that waits in the outbox, was confirmed before.
- */
+/** Who declines for the first time. A stored decline, or one that waits in the outbox, was confirmed before. */
 export const newDeclines = (
   sheet: ResponseSheet,
   eventIds: readonly number[],
   bodyOf: (sheet: ResponseSheet, eventId: number) => Body,
-  entries: readonly Entry[],
 ): Declines =>
   eventIds.flatMap((eventId) => {
-    const said = entries.flatMap((entry) => (entry.about === eventId ? entry.responses : []));
     const memberIds = bodyOf(sheet, eventId)
       .filter(({ isAttending, memberId }) => {
-        const isSaid = said.some((before) => before.memberId === memberId && !before.isAttending);
+        const isSaid = sheet.waiting[eventId]?.[memberId]?.value === false;
         return !isAttending && !isSaid && storedResponse(sheet, eventId, memberId) !== false;
       })
       .map(({ memberId }) => memberId);

@@ -1,15 +1,17 @@
+import type { AnswerValue } from '#domain/questions/question.ts';
 import { type Diet, isDiet } from '#domain/responses/dietary.ts';
 
-import type { ChosenAnswers } from './answers.ts';
-import type { DietsByMember } from './diets.ts';
-import type { ResponseSheet } from './response-sheet.ts';
+import type { AnswerWords } from './answers.ts';
+import type { Diets } from './diets.ts';
+import type { Choice, ResponseSheet } from './response-sheet.ts';
+import type { Word } from './shown.ts';
 
 // A draft comes from the browser's storage: from an older version of the site, or tampered with. Written without a
 // schema library, which no other part of the wizard needs on the phone.
 
 export type ResponsesDraft = Pick<ResponseSheet, 'choices' | 'acknowledged'> & {
-  diets: DietsByMember;
-  answers?: ChosenAnswers;
+  diets: Diets['typed'];
+  answers?: AnswerWords;
 };
 
 export type WizardDraft = ResponsesDraft & { step: number };
@@ -28,17 +30,24 @@ const isById =
     isRecord(value) &&
     Object.entries(value).every(([key, one]) => /^-?\d+$/.test(key) && isValue(one));
 
-const isChoice = (value: unknown): value is { isAttending: boolean; version: number } =>
-  isRecord(value) && typeof value['isAttending'] === 'boolean' && isInteger(value['version']);
+const isWord =
+  <Value>(isValue: Is<Value>): Is<Word<Value>> =>
+  (word): word is Word<Value> =>
+    isRecord(word) && isInteger(word['at']) && isValue(word['value']);
+
+const isBoolean: Is<boolean> = (value) => typeof value === 'boolean';
+const isSaid = isWord(isBoolean);
+const isChoice: Is<Choice> = (value): value is Choice =>
+  isSaid(value) && isInteger((value as Partial<Choice>).version);
+
+const isAnswer = (value: unknown): value is AnswerValue | null =>
+  value === null || ['boolean', 'number', 'string'].includes(typeof value);
 
 const isChoices = isById(isById(isChoice));
-const isDiets: Is<Record<number, Diet>> = isById(isDiet);
+const isDiets: Is<Diets['typed']> = isById(isWord<Diet>(isDiet));
 
-const isAnswers = (value: unknown): value is ChosenAnswers =>
-  isRecord(value) &&
-  Object.values(value).every(
-    (one) => one === null || ['boolean', 'number', 'string'].includes(typeof one),
-  );
+const isAnswers = (value: unknown): value is AnswerWords =>
+  isRecord(value) && Object.values(value).every(isWord(isAnswer));
 
 export const readResponsesDraft = (stored: unknown): ResponsesDraft | undefined => {
   if (!isRecord(stored)) return undefined;

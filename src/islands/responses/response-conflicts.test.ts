@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 
 import type { ResponseView } from '#contract/responses.ts';
+import { responsesEntry } from '#islands/outbox/entry.ts';
 
 import { conflictsOf, resolve } from './response-conflicts.ts';
-import { responseOf, changedMembers, choose, openSheet, responsesFor } from './response-sheet.ts';
+import {
+  responseOf,
+  changedMembers,
+  choose,
+  openSheet,
+  responsesFor,
+  withWaiting,
+} from './response-sheet.ts';
 
 const [rosa, fire] = [1, 46];
 
@@ -45,4 +53,20 @@ test('the guest may let the other answer stand', () => {
   const kept = resolve(answeredElsewhere(false), fire, rosa, 'stored');
   expect(responseOf(kept, fire, rosa)).toBe(false);
   expect(changedMembers(kept, fire)).toEqual([]);
+});
+
+test('a page that is older than the choice is no newer answer', () => {
+  const seenLater = choose(openSheet({ [fire]: [cell(true, 5)] }), fire, rosa, false);
+  const older = { ...seenLater, stored: openSheet({ [fire]: [cell(true, 4)] }).stored };
+  expect(conflictsOf(older, fire)).toEqual([]);
+});
+
+test('letting the other answer stand takes back what is undecided, and nothing that is on its way', () => {
+  const entry = responsesEntry(3, fire, [{ memberId: rosa, isAttending: true, version: 3 }]);
+  const newer = openSheet({ [fire]: [cell(false, 4)] });
+  const undecided = withWaiting(newer, [{ ...entry, stopped: { why: 'changed' } }]);
+  expect(conflictsOf(undecided, fire)).toHaveLength(1);
+  expect(responseOf(resolve(undecided, fire, rosa, 'stored'), fire, rosa)).toBe(false);
+  const onItsWay = resolve(withWaiting(newer, [entry]), fire, rosa, 'stored');
+  expect(responseOf(onItsWay, fire, rosa)).toBe(true);
 });

@@ -1,17 +1,18 @@
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
+import { timeAfter } from '#islands/outbox/word-time.ts';
 
-import { type ResponseSheet, storedOf } from './response-sheet.ts';
+import { ownChoice, type ResponseSheet, spokenOf, storedOf } from './response-sheet.ts';
 
 /** Another person responded in between. The guest decides. */
 export type Conflict = { memberId: number; stored: IsAttending; chosen: boolean };
 
 export const conflictsOf = (sheet: ResponseSheet, eventId: number): Conflict[] =>
-  Object.entries(sheet.choices[eventId] ?? {}).flatMap(([id, choice]) => {
-    const memberId = Number(id);
+  spokenOf(sheet, eventId).flatMap((memberId) => {
+    const own = ownChoice(sheet, eventId, memberId);
     const stored = sheet.stored[eventId]?.[memberId];
-    return stored && isConflict(choice, stored)
-      ? [{ memberId, stored: stored.isAttending, chosen: choice.isAttending }]
+    return own && stored && isConflict({ isAttending: own.value, version: own.version }, stored)
+      ? [{ memberId, stored: stored.isAttending, chosen: own.value }]
       : [];
   });
 
@@ -22,9 +23,19 @@ export const resolve = (
   memberId: number,
   keep: 'chosen' | 'stored',
 ): ResponseSheet => {
-  const { [memberId]: choice, ...others } = sheet.choices[eventId] ?? {};
-  if (!choice) return sheet;
+  const own = ownChoice(sheet, eventId, memberId);
+  if (!own) return sheet;
+  const { [memberId]: _choice, ...others } = sheet.choices[eventId] ?? {};
+  const { [memberId]: waiting, ...waitingOthers } = sheet.waiting[eventId] ?? {};
   const { version } = storedOf(sheet, eventId, memberId);
-  const kept = keep === 'chosen' ? { ...others, [memberId]: { ...choice, version } } : others;
-  return { ...sheet, choices: { ...sheet.choices, [eventId]: kept } };
+  const kept = { value: own.value, version, at: timeAfter(waiting) };
+  return {
+    ...sheet,
+    choices: {
+      ...sheet.choices,
+      [eventId]: keep === 'chosen' ? { ...others, [memberId]: kept } : others,
+    },
+    // What is on its way is followed by the guest's next word, and is not taken back by this one.
+    waiting: waiting?.isUndecided ? { ...sheet.waiting, [eventId]: waitingOthers } : sheet.waiting,
+  };
 };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { ResponseView } from '#contract/responses.ts';
+import { responsesEntry } from '#islands/outbox/entry.ts';
+import { timeAfter } from '#islands/outbox/word-time.ts';
 
 import {
   responseOf,
@@ -9,6 +11,7 @@ import {
   freeze,
   openSheet,
   responsesFor,
+  withWaiting,
 } from './response-sheet.ts';
 
 const [rosa, bruno, fire] = [1, 4, 46];
@@ -60,10 +63,42 @@ test('a member without a response can be declined', () => {
 
 test('sending makes what the screen shows the guest’s choice', () => {
   const frozen = freeze(opened, [fire], [rosa, bruno]);
-  expect(frozen.choices[fire]).toEqual({ [rosa]: { isAttending: false, version: 3 } });
+  expect(frozen.choices[fire]).toMatchObject({ [rosa]: { value: false, version: 3 } });
+  expect(frozen.choices[fire]).not.toHaveProperty(`${bruno}`);
 });
 
 test('a new choice takes an event out of those that arrived', () => {
   const arrived = { ...opened, acknowledged: [45, fire] };
   expect(choose(arrived, fire, rosa, true).acknowledged).toEqual([45]);
+});
+
+const stays = responsesEntry(3, fire, [{ memberId: rosa, isAttending: true, version: 3 }]);
+
+test('what waits is shown, and a word that takes it back is to be sent', () => {
+  const waiting = withWaiting(opened, [stays]);
+  expect(responseOf(waiting, fire, rosa)).toBe(true);
+  expect(changedMembers(waiting, fire)).toEqual([]);
+  const back = choose(waiting, fire, rosa, false);
+  expect(responseOf(back, fire, rosa)).toBe(false);
+  expect(changedMembers(back, fire)).toEqual([rosa]);
+  expect(changedMembers(choose(back, fire, rosa, true), fire)).toEqual([]);
+});
+
+test('what waits is shown before an older draft of a screen', () => {
+  const { choices } = choose(opened, fire, rosa, false);
+  const later = { ...stays, keptAt: timeAfter() + 1000 };
+  const reopened = withWaiting({ ...opened, choices }, [later]);
+  expect(responseOf(reopened, fire, rosa)).toBe(true);
+  expect(changedMembers(reopened, fire)).toEqual([]);
+});
+
+test('a new word is the last one, also where the clock was set back', () => {
+  const ahead = { ...stays, keptAt: Date.now() + 60_000 };
+  const chosen = choose(withWaiting(opened, [ahead]), fire, rosa, false);
+  expect(responseOf(chosen, fire, rosa)).toBe(false);
+});
+
+test('an entry that was refused for good is not on its way', () => {
+  const refused = { ...stays, stopped: { why: 'refused' } } as const;
+  expect(responseOf(withWaiting(opened, [refused]), fire, rosa)).toBe(false);
 });

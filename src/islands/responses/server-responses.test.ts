@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 
 import type { ResponseView } from '#contract/responses.ts';
 
+import { timeAfter } from '#islands/outbox/word-time.ts';
+
 import { conflictsOf } from './response-conflicts.ts';
 import { responseOf, choose, openSheet, responsesFor } from './response-sheet.ts';
-import { received, refresh, restore } from './server-responses.ts';
+import { received, refresh } from './server-responses.ts';
 
 const [rosa, fire] = [1, 46];
 
@@ -21,11 +23,15 @@ const stored = (isAttending: boolean, version: number): ResponseView => ({
   dietarySeverity: null,
 });
 
+const sent = (isAttending: boolean) => ({
+  keptAt: timeAfter(),
+  responses: [{ memberId: rosa, isAttending, version: 1 }],
+});
 const opened = openSheet({ [fire]: [stored(false, 1)] });
 const coming = choose(opened, fire, rosa, true);
 
 test('received responses are acknowledged, and nothing of the event is chosen any more', () => {
-  const sheet = received(coming, fire, [stored(true, 2)]);
+  const sheet = received(coming, fire, [stored(true, 2)], sent(true));
   expect(sheet).toMatchObject({ choices: {}, acknowledged: [fire] });
   expect(responseOf(sheet, fire, rosa)).toBe(true);
 });
@@ -47,7 +53,7 @@ test('what this phone itself had stored without hearing back is no conflict', ()
 
 test('an entry is received while the guest has already chosen something else: the new choice stands', () => {
   const changed = choose(coming, fire, rosa, false);
-  const sheet = received(changed, fire, [stored(true, 2)]);
+  const sheet = received(changed, fire, [stored(true, 2)], { ...sent(true), keptAt: 1 });
   expect(responsesFor(sheet, fire, [rosa])).toEqual([
     { memberId: rosa, isAttending: false, version: 2 },
   ]);
@@ -55,8 +61,7 @@ test('an entry is received while the guest has already chosen something else: th
   expect(sheet.acknowledged).toEqual([]);
 });
 
-test('the responses of an entry from an earlier visit are chosen again, but for newer choices', () => {
-  const entry = { about: fire, responses: [{ memberId: rosa, isAttending: true, version: 1 }] };
-  expect(responseOf(restore(opened, entry), fire, rosa)).toBe(true);
-  expect(responseOf(restore(choose(opened, fire, rosa, false), entry), fire, rosa)).toBe(false);
+test('a draft from before the entry is settled by it', () => {
+  const sheet = received(choose(opened, fire, rosa, false), fire, [stored(true, 2)], sent(true));
+  expect(sheet).toMatchObject({ choices: {}, acknowledged: [fire] });
 });

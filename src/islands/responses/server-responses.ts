@@ -11,6 +11,7 @@ export const received = (
   sheet: ResponseSheet,
   eventId: number,
   responses: ResponseView[],
+  sent: Pick<ResponsesEntry, 'responses' | 'keptAt'>,
 ): ResponseSheet => {
   const { [eventId]: stored = {} } = openSheet({ [eventId]: responses }).stored;
   const chosen = Object.entries(sheet.choices[eventId] ?? {});
@@ -18,12 +19,14 @@ export const received = (
   const others = chosen.filter(([id]) => Number(id) < 0);
   const since = chosen.flatMap(([id, choice]) => {
     const now = stored[Number(id)];
-    if (!now || now.isAttending === choice.isAttending) return [];
+    const isSaid = sent.responses.some(({ memberId }) => memberId === Number(id));
+    if (!now || now.isAttending === choice.value || (isSaid && choice.at <= sent.keptAt)) return [];
     return [[id, { ...choice, version: now.version }] as const];
   });
   const acknowledged = sheet.acknowledged.filter((id) => id !== eventId);
   const { [eventId]: _sent, ...choices } = sheet.choices;
   return {
+    ...sheet,
     stored: { ...sheet.stored, [eventId]: stored },
     choices:
       since.length + others.length > 0
@@ -37,21 +40,6 @@ export const received = (
 export const unload = (sheet: ResponseSheet, eventId: number): ResponseSheet => {
   const { [eventId]: _before, ...stored } = sheet.stored;
   return { ...sheet, stored };
-};
-
-/** The responses of an outbox entry from an earlier visit are chosen again. */
-export const restore = (
-  sheet: ResponseSheet,
-  { about, responses }: Pick<ResponsesEntry, 'about' | 'responses'>,
-): ResponseSheet => {
-  const before = Object.fromEntries(
-    responses.map(({ memberId, isAttending, version = 0 }) => [memberId, { isAttending, version }]),
-  );
-  return {
-    ...sheet,
-    choices: { ...sheet.choices, [about]: { ...before, ...sheet.choices[about] } },
-    acknowledged: sheet.acknowledged.filter((id) => id !== about),
-  };
 };
 
 /**

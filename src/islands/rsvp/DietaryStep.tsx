@@ -5,7 +5,6 @@ import { outboxTexts } from '#content/texts/outbox.ts';
 import type { GuestView, OwnMemberView } from '#contract/guest-groups.ts';
 import type { Fields } from '#contract/responding/form-fields.ts';
 import { placesLeft } from '#domain/groups/companions.ts';
-import type { Diet } from '#domain/responses/dietary.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { dietsEntry } from '#islands/outbox/entry.ts';
@@ -16,7 +15,7 @@ import { Controls } from '#islands/ui/Controls.tsx';
 
 import { DietarySelect } from './DietarySelect.tsx';
 import { changedCompanions } from '../responses/companions.ts';
-import { type Diets, dietShown, dietsToSave, isTyped } from '../responses/diets.ts';
+import { dietShown, dietsToSave, isDietToSend } from '../responses/diets.ts';
 import { Companions } from './companions/Companions.tsx';
 import { nameOfEntry } from '../responses/names.ts';
 import { OutboxNotice } from './OutboxNotice.tsx';
@@ -29,9 +28,7 @@ type Props = {
   guest: GuestView;
   members: OwnMemberView[];
   responseSheet: ResponseSheetState;
-  diets: Diets;
   arrived: boolean;
-  onDiet: (memberId: number, diet: Diet) => void;
   onSaved: () => void;
   /** Before the scripts came. */
   typed: Fields;
@@ -43,14 +40,13 @@ export const DietaryStep = ({
   guest,
   members,
   responseSheet,
-  diets,
   arrived,
-  onDiet,
   onSaved,
   typed: typedBefore,
 }: Props) => {
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
+  const { diets, typeDiet, outbox } = responseSheet;
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
   const companions = useCompanions(guest.id, responseSheet, members, {
@@ -67,14 +63,15 @@ export const DietaryStep = ({
     }
     setSaving(true);
     setError(undefined);
-    const changed = changedCompanions(guest.id, responseSheet.outbox.entries, members, {
+    const changed = changedCompanions(guest.id, outbox.waiting, members, {
       diets,
       names: companions.names,
     });
-    const typed = members.filter((member) => isTyped(member, diets));
+    const typed = members.filter((member) => isDietToSend(member, diets));
     // What was not typed here is not worth keeping: it would arrive late over another's words.
     const keeps = typed.length + changed.length > 0;
-    const said = (keeps ? typed : members).filter(({ id }) => id > 0);
+    const waits = outbox.waiting.some(({ about, stopped }) => about === 'diets' && !stopped);
+    const said = (keeps ? typed : waits ? [] : members).filter(({ id }) => id > 0);
     const entries = [
       ...(said.length > 0 ? [dietsEntry(guest.id, dietsToSave(said, diets))] : []),
       ...changed,
@@ -105,11 +102,11 @@ export const DietaryStep = ({
               memberId={member.id}
               name={member.name}
               diet={dietShown(member, diets)}
-              onChange={(diet) => onDiet(member.id, diet)}
+              onChange={(diet) => typeDiet(member.id, diet)}
             />
           ))}
-        <Companions {...{ guest, members, diets, onDiet, companions }} />
-        <OutboxNotice outbox={responseSheet.outbox} nameOf={nameOfEntry([])} />
+        <Companions {...{ guest, members, diets, companions }} onDiet={typeDiet} />
+        <OutboxNotice outbox={outbox} nameOf={nameOfEntry([])} />
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} type="submit" {...goTo(1)} block onClick={save}>
           {saving ? texts.saving : texts.next}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
@@ -23,7 +23,7 @@ import { conflictsOf } from '../responses/response-conflicts.ts';
 import { responseOf } from '../responses/response-sheet.ts';
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { dietShown, foundDiets, openDiets, typeDiet } from '../responses/diets.ts';
+import { dietShown } from '../responses/diets.ts';
 import { readResponsesDraft, type ResponsesDraft } from '../responses/read-draft.ts';
 import { MemberResponse } from './MemberResponse.tsx';
 import { nameAmong, nameOfEntry } from '../responses/names.ts';
@@ -104,15 +104,13 @@ const Form = ({
   draft,
   draftKey,
 }: FormProps) => {
-  const [diets, setDiets] = useState(() => openDiets(draft?.diets));
   const responseSheet = useResponseSheet({
     groupId,
     questions: asked,
     responses: { [event.id]: responses },
     draft,
-    onDiets: (typed) => setDiets((before) => foundDiets(before, typed)),
   });
-  const { sheet } = responseSheet;
+  const { sheet, diets } = responseSheet;
   const { choices, acknowledged } = sheet;
   const { answers } = responseSheet.answers;
   const questions = questionsAbout(answers, event.id);
@@ -128,8 +126,6 @@ const Form = ({
     eventId: event.id,
     members,
     responseSheet,
-    diets,
-    setDiets,
   });
   const { receipts } = responseSheet;
   const received = form.isReceived && !receipts[event.id] ? { [event.id]: responses } : receipts;
@@ -167,7 +163,7 @@ const Form = ({
             response={responseOf(sheet, event.id, member.id)}
             diet={dietShown(member, diets)}
             onChoose={(isAttending) => responseSheet.choose(event.id, [member.id], isAttending)}
-            onDiet={(diet) => setDiets((before) => typeDiet(before, member.id, diet))}
+            onDiet={(diet) => responseSheet.typeDiet(member.id, diet)}
           />
         ))}
         <Questions

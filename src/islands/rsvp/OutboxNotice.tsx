@@ -1,5 +1,5 @@
 import { outboxTexts as texts } from '#content/texts/outbox.ts';
-import { statusOf } from '#islands/client/api.ts';
+import { isOtherGroup, statusOf } from '#islands/client/api.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -14,7 +14,13 @@ type Props = {
 };
 
 /** Only signing in helps. */
-const isOver = ({ held }: OutboxState) => statusOf(held) === 401;
+const isOver = ({ held }: OutboxState) => statusOf(held) === 401 || isOtherGroup(held);
+
+const messageFor = (outbox: OutboxState) => {
+  if (isOver(outbox)) return texts.keptUntilSignIn;
+  // No answer of the server: the phone could not read what it holds.
+  return statusOf(outbox.held) === undefined ? texts.unread : texts.kept;
+};
 
 /** The entries that wait, and those that will not be sent. */
 export const OutboxNotice = ({ outbox, nameOf }: Props) => (
@@ -37,10 +43,7 @@ export const OutboxNotice = ({ outbox, nameOf }: Props) => (
       )}
     </div>
     {outbox.held !== undefined && (
-      <FailureNotice
-        message={isOver(outbox) ? texts.keptUntilSignIn : texts.kept}
-        error={outbox.held}
-      />
+      <FailureNotice message={messageFor(outbox)} error={outbox.held} />
     )}
     {outbox.entries.map((entry) => {
       const name = nameOf(entry);

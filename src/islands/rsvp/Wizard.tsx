@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { EventView } from '#contract/events.ts';
@@ -23,7 +23,7 @@ import { useTypedFields } from './plain-form/use-typed-fields.ts';
 import { SummaryStep } from './SummaryStep.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
 import { useStepHistory } from './use-step-history.ts';
-import { openWizard, placeOf, stepOfEvent, wizardReducer } from './wizard-state.ts';
+import { goTo, openWizard, placeOf, stepOfEvent } from './wizard-state.ts';
 
 type Props = {
   guest: GuestView;
@@ -84,10 +84,7 @@ const Steps = ({
   draftKey,
 }: StepsProps) => {
   const count = events.length;
-  const [state, dispatch] = useReducer(
-    wizardReducer,
-    openWizard({ step: first, diets: draft?.diets ?? {} }, count),
-  );
+  const [state, go] = useReducer(goTo, openWizard(first, count));
   const [done, setDone] = useState(false);
   /** The event for whose required answer the guest was sent back. */
   const [lacking, setLacking] = useState<number>();
@@ -97,17 +94,15 @@ const Steps = ({
     questions,
     responses,
     draft,
-    onDiets: (typed) => dispatch({ type: 'dietsFound', typed }),
     bringing: guest.members,
   });
   const members = membersShown(guest.members, responseSheet.brought, responseSheet.outbox.entries);
   const { choices, acknowledged } = responseSheet.sheet;
-  const { step, diets } = state;
+  const { step } = state;
   const { chosen } = responseSheet.answers.answers;
-  const kept = { step, diets: diets.typed, choices, acknowledged, answers: chosen };
+  const kept = { step, diets: responseSheet.diets.typed, choices, acknowledged, answers: chosen };
   useKeptDraft(draftKey, done ? null : kept);
 
-  const go = useCallback((to: number) => dispatch({ type: 'go', step: to }), []);
   useStepHistory(step, go);
   useFreshPage();
 
@@ -131,14 +126,7 @@ const Steps = ({
       go={place.screen === 'summary' ? 'end' : step + 1}
     >
       {place.screen === 'dietary' ? (
-        <DietaryStep
-          {...common}
-          diets={diets}
-          guest={guest}
-          typed={typed}
-          onDiet={(memberId, diet) => dispatch({ type: 'diet', memberId, diet })}
-          onSaved={() => dispatch({ type: 'dietsSaved' })}
-        />
+        <DietaryStep {...common} guest={guest} typed={typed} onSaved={() => go(stepOfEvent(0))} />
       ) : place.screen === 'event' && event ? (
         <EventStep
           {...common}

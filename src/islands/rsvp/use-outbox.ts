@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { outboxTexts as texts } from '#content/texts/outbox.ts';
-import { canWait, statusOf } from '#islands/client/api.ts';
+import { canWait, isOtherGroup, statusOf } from '#islands/client/api.ts';
 import { isHighLatency } from '#islands/client/high-latency.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { askForSync } from '#islands/outbox/ask-for-sync.ts';
@@ -11,18 +11,18 @@ import {
   entriesOf,
   isDurable,
   keepEntries,
-  removeAbout,
   removeEntry,
+  settleResponse,
 } from '#islands/outbox/outbox.ts';
+import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';
 import { type RetryClock, retryClock } from '#islands/outbox/retry-clock.ts';
-import { hasOutboxEntries } from '#islands/outbox/outbox-mark.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 type Listeners = {
-  /** Entries of an earlier visit, before anything is sent. */
-  onFound: (entries: Entry[]) => void;
+  /** What the outbox holds now. */
+  onLook: (entries: readonly Entry[]) => void;
   onOutcomes: (outcomes: Outcome[]) => void;
 };
 
@@ -35,19 +35,25 @@ export type Sent = {
 };
 
 /** The outbox of one group, for a screen: it writes entries, `flush` sends them, their state is shown. */
-export const useOutbox = (groupId: number, { onFound, onOutcomes }: Listeners) => {
-  const [entries, setEntries] = useState<Entry[]>([]);
+export const useOutbox = (groupId: number, { onLook, onOutcomes }: Listeners) => {
+  const [waiting, setWaiting] = useState<Entry[]>([]);
+  /** What only this page remembers, or what was told as a failure, is not told as kept on the phone. */
+  const [isTold, setTold] = useState(true);
   const [retrying, setRetrying] = useState(false);
   const [held, setHeld] = useState<unknown>();
   const underWay = useRef(false);
   const clock = useRef<RetryClock>(undefined);
 
-  const look = async () => {
+  const look = async (told = isDurable()) => {
     const found = await entriesOf(groupId);
-    // What only this page remembers is not kept on the phone.
-    setEntries(isDurable() ? found : []);
+    setWaiting(found);
+    setTold(told);
+    onLook(found);
     return found;
   };
+
+  /** The database failed: what it holds is tried again later. */
+  const lookAgain = (told?: boolean) => look(told).catch(setHeld);
 
   const hear = async (outcomes: Outcome[]) => {
     // First: a screen that is finished by these outcomes shows a toast of its own after this one.
@@ -58,7 +64,7 @@ export const useOutbox = (groupId: number, { onFound, onOutcomes }: Listeners) =
       toast({ title: texts.asked, description: texts.askedText });
     }
     onOutcomes(outcomes);
-    await look();
+    await lookAgain();
   };
 
   /** Everything that waits. */
@@ -85,10 +91,12 @@ export const useOutbox = (groupId: number, { onFound, onOutcomes }: Listeners) =
   };
 
   const open = async () => {
-    if (!hasOutboxEntries()) return;
-    const found = await look();
-    onFound(found);
-    if (found.some(({ stopped }) => !stopped)) await retry();
+    if (!(await mayHaveEntries())) return;
+    const found = await look().catch((error: unknown) => {
+      setHeld(error);
+      clock.current?.wind();
+    });
+    if (found?.some(({ stopped }) => !stopped)) await retry();
   };
 
   const begin = useEffectEvent(open);
@@ -102,6 +110,7 @@ export const useOutbox = (groupId: number, { onFound, onOutcomes }: Listeners) =
 
   useEffect(() => hearOutcomes((outcomes) => void hear(outcomes)));
 
+  const entries = isTold ? waiting : [];
   const waits = entries.some(({ stopped }) => !stopped);
   useWhenOnline(waits, () => void retry());
 
@@ -122,20 +131,23 @@ export const useOutbox = (groupId: number, { onFound, onOutcomes }: Listeners) =
     const kept = keeps && canWait(why) && isDurable();
     if (!keeps && why !== undefined) for (const entry of written) await removeEntry(entry);
     if (kept) {
-      const isOver = statusOf(why) === 401;
-      setHeld(isOver ? why : undefined);
-      if (!isOver) {
+      const needsSignIn = statusOf(why) === 401 || isOtherGroup(why);
+      setHeld(needsSignIn ? why : undefined);
+      if (!needsSignIn) {
         askForSync();
         clock.current?.wind();
       }
     }
-    if (kept || why === undefined) await look();
+    await lookAgain(isDurable() && (kept || why === undefined));
     const refused = outcomes.find((outcome) => outcome.kind === 'refused');
     return { outcomes, error: why ?? refused?.error, kept };
   };
 
   return {
+    /** What is told as kept on the phone. */
     entries,
+    /** Everything that may still be sent. */
+    waiting,
     waits,
     retrying,
     /** A session that ended, a server in trouble. */
@@ -146,13 +158,13 @@ export const useOutbox = (groupId: number, { onFound, onOutcomes }: Listeners) =
     /** The guest was told. */
     remove: async (entry: Entry) => {
       await removeEntry(entry);
-      await look();
+      await lookAgain();
     },
-    /** The guest has decided that what is stored about this event holds. */
-    settle: async (eventId: number) => {
-      if (!entries.some(({ about }) => about === eventId)) return;
-      await removeAbout(groupId, [eventId]);
-      await look();
+    /** The guest has decided that the stored response of a member holds. */
+    settle: async (eventId: number, memberId: number) => {
+      if (!waiting.some(({ about, stopped }) => about === eventId && stopped)) return;
+      await settleResponse(groupId, eventId, memberId);
+      await lookAgain();
     },
   };
 };

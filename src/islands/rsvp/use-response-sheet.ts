@@ -3,36 +3,37 @@ import { useState } from 'react';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
 import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
-import { type Entry, isAboutEvent, responsesEntry } from '#islands/outbox/entry.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
+import { type Entry, responsesEntry } from '#islands/outbox/entry.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';
 
 import {
   type Brought,
   received as receivedCompanion,
-  restored,
   withId,
   withResponses,
 } from '../responses/companions.ts';
-import type { ChosenAnswers } from '../responses/answers.ts';
-import { type Diets, dietsIn } from '../responses/diets.ts';
+import {
+  type Diets,
+  openDiets,
+  receivedDiets,
+  typeDiet,
+  withWaitingDiets,
+} from '../responses/diets.ts';
 import { type Declines, newDeclines } from '../responses/new-declines.ts';
 import { conflictsOf, resolve } from '../responses/response-conflicts.ts';
 import {
   type Body,
-  changedMembers,
   choose,
   openSheet,
   type ResponseSheet,
+  withWaiting,
 } from '../responses/response-sheet.ts';
-import { received, refresh, restore, unload } from '../responses/server-responses.ts';
+import type { ResponsesDraft } from '../responses/read-draft.ts';
+import { received, refresh, unload } from '../responses/server-responses.ts';
 import type { DeclineQuestion } from './ConfirmDeclines.tsx';
 import { useAnswers } from './questions/use-answers.ts';
 import { useOutbox } from './use-outbox.ts';
-
-/** What is kept across a reload: the guest's own part of the sheet. */
-export type SheetDraft = Pick<ResponseSheet, 'choices' | 'acknowledged'> & {
-  answers?: ChosenAnswers | undefined;
-};
 
 type BodyOf = (sheet: ResponseSheet, eventId: number) => Body;
 
@@ -50,16 +51,14 @@ type Opened = {
   /** Left out on a screen that does not ask them. */
   questions?: readonly AskedQuestion[];
   responses: Record<number, ResponseView[]>;
-  draft: SheetDraft | undefined;
-  /** Diets of outbox entries of an earlier visit. */
-  onDiets?: (diets: Diets['typed']) => void;
+  draft: ResponsesDraft | undefined;
   /** The group, on a screen that asks for companions. */
   bringing?: readonly OwnMemberView[];
 };
 
 /** One group's responses on the screen: stored responses, choices, and outbox entries. */
 export const useResponseSheet = (opened: Opened) => {
-  const { groupId, questions = [], responses, draft, onDiets, bringing } = opened;
+  const { groupId, questions = [], responses, draft, bringing } = opened;
   const [sheet, setSheet] = useState<ResponseSheet>(() =>
     (bringing ?? []).reduce(withId, {
       ...openSheet(responses),
@@ -67,6 +66,7 @@ export const useResponseSheet = (opened: Opened) => {
     }),
   );
   const answers = useAnswers(questions, draft?.answers);
+  const [diets, setDiets] = useState(() => openDiets(draft?.diets));
   const [brought, setBrought] = useState<Brought>({});
   const [sending, setSending] = useState(false);
   const [receipts, setReceipts] = useState<Record<number, ResponseView[]>>({});
@@ -85,18 +85,16 @@ export const useResponseSheet = (opened: Opened) => {
 
   const hear = (outcomes: readonly Outcome[]) => {
     setSheet((before) => outcomes.reduce(told, before));
+    setDiets((before) => outcomes.reduce(dietTold, before));
     setBrought((before) => ({ ...before, ...broughtIn(outcomes) }));
     answers.hear(outcomes);
   };
 
   const outbox = useOutbox(groupId, {
-    onFound: (entries) => {
-      setSheet((before) => {
-        const sheetFound = entries.filter(isAboutEvent).reduce(found, before);
-        return bringing ? restored(sheetFound, entries) : sheetFound;
-      });
-      onDiets?.(dietsIn(entries));
-      answers.find(entries);
+    onLook: (entries) => {
+      setSheet((before) => withWaiting(before, entries));
+      setDiets((before) => withWaitingDiets(before, entries));
+      answers.look(entries);
     },
     onOutcomes: (outcomes) => {
       hear(outcomes);
@@ -127,7 +125,7 @@ export const useResponseSheet = (opened: Opened) => {
     prepared = sheet,
     others: readonly Entry[] = [],
   ): Promise<Submitted | undefined> => {
-    const declines = newDeclines(prepared, eventIds, bodyOf, outbox.entries);
+    const declines = newDeclines(prepared, eventIds, bodyOf);
     if (declines.length > 0 && !(await isSure(declines))) return undefined;
     setSending(true);
     setSheet(prepared);
@@ -140,16 +138,12 @@ export const useResponseSheet = (opened: Opened) => {
       return body.length > 0 ? [responsesEntry(groupId, eventId, body)] : [];
     });
     const onReading = (eventId: number) => setSheet((before) => unload(before, eventId));
-    const companions = bringing ? withResponses(groupId, outbox.entries, prepared) : [];
+    const companions = bringing ? withResponses(groupId, outbox.waiting, prepared) : [];
     const all = [...others, ...companions, ...entries];
     const { outcomes, error, kept } = await outbox.send(all, { onReading });
-    setSheet((before) => {
-      // Where the reading failed, the stored responses are those of before.
-      const reloaded = { ...before, stored: { ...prepared.stored, ...before.stored } };
-      return outcomes.reduce(told, reloaded);
-    });
-    setBrought((before) => ({ ...before, ...broughtIn(outcomes) }));
-    answers.hear(outcomes);
+    // Where the reading failed, the stored responses are those of before.
+    setSheet((before) => ({ ...before, stored: { ...prepared.stored, ...before.stored } }));
+    hear(outcomes);
     setReceipts(receiptsIn(outcomes));
     setSending(false);
     if (showClosed(outcomes)) return undefined;
@@ -177,6 +171,9 @@ export const useResponseSheet = (opened: Opened) => {
     },
     outbox,
     answers,
+    diets,
+    typeDiet: (memberId: number, diet: Diet) =>
+      setDiets((before) => typeDiet(before, memberId, diet)),
     brought,
     /** What the server answered last, by event. */
     receipts,
@@ -186,16 +183,14 @@ export const useResponseSheet = (opened: Opened) => {
         memberIds.reduce((next, id) => choose(next, eventId, id, isAttending), before),
       ),
     resolve: (eventId: number, memberId: number, keep: 'chosen' | 'stored') => {
-      const next = resolve(sheet, eventId, memberId, keep);
-      setSheet(next);
-      const open = [...conflictsOf(next, eventId), ...changedMembers(next, eventId)];
-      if (open.length === 0) void outbox.settle(eventId);
+      setSheet((before) => resolve(before, eventId, memberId, keep));
+      if (keep === 'stored') void outbox.settle(eventId, memberId);
     },
   };
 };
 
-const found = (sheet: ResponseSheet, entry: Parameters<typeof restore>[1]): ResponseSheet =>
-  entry.responses.length > 0 ? restore(sheet, entry) : sheet;
+const dietTold = (diets: Diets, outcome: Outcome): Diets =>
+  'sent' in outcome ? receivedDiets(diets, outcome.sent) : diets;
 
 const told = (sheet: ResponseSheet, outcome: Outcome): ResponseSheet => {
   if ('companion' in outcome) {
@@ -204,7 +199,7 @@ const told = (sheet: ResponseSheet, outcome: Outcome): ResponseSheet => {
   if (!('responses' in outcome)) return sheet;
   const { about, responses } = outcome;
   return outcome.kind === 'received'
-    ? received(sheet, about, responses)
+    ? received(sheet, about, responses, outcome.sent)
     : refresh(sheet, about, responses, outcome.unheard);
 };
 

@@ -20,7 +20,7 @@ import {
   freeze,
   responsesFor,
 } from '../responses/response-sheet.ts';
-import { type Diets, dietShown, dietsToSave, isTyped, savedDiets } from '../responses/diets.ts';
+import { dietShown, dietsToSave, isDietToSend } from '../responses/diets.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Form = {
@@ -28,30 +28,21 @@ type Form = {
   eventId: number;
   members: OwnMemberView[];
   responseSheet: ResponseSheetState;
-  diets: Diets;
-  setDiets: (next: (before: Diets) => Diets) => void;
 };
 
 const texts = rsvp.single;
 
 /** Saves one event's responses with the diets; the diets of members without a response by a call of their own. */
-export const useSaveEvent = ({
-  groupId,
-  eventId,
-  members,
-  responseSheet,
-  diets,
-  setDiets,
-}: Form) => {
+export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form) => {
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const [nothing, setNothing] = useState(false);
   const [missing, setMissing] = useState<Missing>();
-  const { sheet } = responseSheet;
+  const { sheet, diets } = responseSheet;
   const { answers } = responseSheet.answers;
   const memberIds = members.map(({ id }) => id);
   const silent = members.filter(({ id }) => responseOf(sheet, eventId, id) === null);
-  const silentDiets = silent.filter((member) => isTyped(member, diets));
+  const silentDiets = silent.filter((member) => isDietToSend(member, diets));
 
   const bodyOf = (current: ResponseSheet) =>
     responsesFor(current, eventId, memberIds).map((response) => {
@@ -72,11 +63,7 @@ export const useSaveEvent = ({
     setError(undefined);
     const frozen = freeze(sheet, [eventId], memberIds);
     const diet = silentDiets.length > 0 && dietsEntry(groupId, dietsToSave(silentDiets, diets));
-    const { entries } = responseSheet.outbox;
-    const others = [
-      ...(diet ? [diet] : []),
-      ...entriesOfAnswers(groupId, answers, members, sheet, entries),
-    ];
+    const others = [...(diet ? [diet] : []), ...entriesOfAnswers(groupId, answers, members, sheet)];
     const sent = await responseSheet.send([eventId], bodyOf, frozen, others);
     setSaving(false);
     if (!sent) return;
@@ -86,7 +73,6 @@ export const useSaveEvent = ({
       toast({ title: rsvp.error, description, tone: 'destructive' });
       return;
     }
-    setDiets(savedDiets);
     if (!sent.kept) toast({ title: texts.saved, description: texts.savedText });
   };
 

@@ -42,7 +42,10 @@ export const useSendAll = ({
 
   const isAnswered = ({ id }: EventView) => responsesFor(sheet, id, memberIds).length > 0;
   const open = events
-    .filter((event) => isAnswered(event) && !sheet.acknowledged.includes(event.id))
+    .filter(
+      (event) =>
+        isAnswered(event) && (!sheet.acknowledged.includes(event.id) || event.id in sheet.waiting),
+    )
     .map(({ id }) => id);
 
   const send = async () => {
@@ -59,7 +62,7 @@ export const useSendAll = ({
       (current, eventId) => responsesFor(current, eventId, memberIds),
       // What is sent is what the screen showed, also where the guest only left it as it was.
       freeze(sheet, open, memberIds),
-      entriesOfAnswers(groupId, answers, members, sheet, outbox.entries),
+      entriesOfAnswers(groupId, answers, members, sheet),
     );
     if (!sent) return;
     setError(sent.error);

@@ -1,5 +1,5 @@
 import { loadPart } from '#islands/client/load-part.ts';
-import { hasOutboxEntries } from '#islands/outbox/outbox-mark.ts';
+import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 import type { SessionKinds } from '#islands/stores/session.ts';
 
 import { forgetGroup } from './forget-group.ts';
@@ -24,7 +24,7 @@ export const endSessions = async (fetch: Fetch, { guest, admin }: SessionKinds) 
  * @returns false when the sign-out was cancelled because of unsent outbox entries
  */
 export const endSession = async (kinds: SessionKinds): Promise<boolean> => {
-  if (kinds.guest && hasOutboxEntries()) {
+  if (kinds.guest && (await mayHaveEntries())) {
     const part = await loadPart(() => import('./confirm-sign-out.ts'));
     if (!(await part?.mayLeave())) return false;
   }

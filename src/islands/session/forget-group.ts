@@ -2,8 +2,7 @@ import { cartKey } from '#domain/gifts/cart.ts';
 import { forgetCarried } from '#islands/client/carried.ts';
 import { refuseDrafts } from '#islands/client/draft.ts';
 import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
-import { forgetOutbox } from '#islands/outbox/forget-outbox.ts';
-import { hasOutboxEntries, outboxKey } from '#islands/outbox/outbox-mark.ts';
+import { deleteOutbox, mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 
 /** Drafts, the cart, what the phone remembers of its pages. */
 const isOfGroup = (key: string) => key.startsWith('convite:') || key === cartKey;
@@ -24,7 +23,7 @@ const endHint = () => {
 export const forgetGroup = async (): Promise<void> => {
   removeKeys((key) => isOfGroup(key) || key === 'intendedDestination');
   forgetCarried();
-  await Promise.all([forgetOfflineCache(), forgetOutbox()]);
+  await Promise.all([forgetOfflineCache(), deleteOutbox()]);
 };
 
 /**
@@ -33,7 +32,7 @@ export const forgetGroup = async (): Promise<void> => {
 export const forgetEndedSession = async (): Promise<void> => {
   refuseDrafts();
   endHint();
-  const waits = hasOutboxEntries();
-  removeKeys((key) => isOfGroup(key) && !(waits && key === outboxKey));
-  await Promise.all([forgetOfflineCache(), waits || forgetOutbox()]);
+  removeKeys(isOfGroup);
+  await forgetOfflineCache();
+  if (!(await mayHaveEntries())) await deleteOutbox();
 };

@@ -5,7 +5,7 @@ import { loadPart } from '#islands/client/load-part.ts';
 import { forgetCarried } from '#islands/client/carried.ts';
 import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
 import { queuedSignOutCache } from '#islands/client/offline/caches.ts';
-import { hasOutboxEntries } from '#islands/outbox/outbox-mark.ts';
+import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -42,16 +42,13 @@ const enter = async (
   words: SignInGuest | SignInByLink,
   rejected: { sentence: string; toast: string },
 ): Promise<SignInFailure | null> => {
+  await sendBefore();
   try {
     const guest = await call(api.api.rsvp.login.$post({ json: words }));
     rememberLink(null);
     // Another group may have used this phone before.
     forgetCarried(guest.id);
-    await Promise.all([
-      forgetOfflineCache(),
-      forgetOthers(guest.id),
-      window.caches?.delete(queuedSignOutCache),
-    ]);
+    await Promise.all([forgetOfflineCache(), window.caches?.delete(queuedSignOutCache)]);
     $session.set({ ...$session.get(), guest: true });
     toast({
       title: login.welcome(guest.groupName, guest.guestType),
@@ -70,11 +67,11 @@ const enter = async (
   }
 };
 
-/** Outbox entries of another group on this phone are deleted. */
-const forgetOthers = async (groupId: number) => {
-  if (!hasOutboxEntries()) return;
-  const outbox = await loadPart(() => import('#islands/outbox/outbox.ts'), { isOptional: true });
-  await outbox?.forgetOthers(groupId).catch(() => undefined);
+/** Another group may be signed in: what waits of it is sent while the session is still its own. */
+const sendBefore = async () => {
+  if (!$session.get().guest || !(await mayHaveEntries())) return;
+  const part = await loadPart(() => import('#islands/outbox/flush.ts'), { isOptional: true });
+  await part?.flush().catch(() => undefined);
 };
 
 const failureOf = (error: unknown, rejected: string): SignInFailure => {

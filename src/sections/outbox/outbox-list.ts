@@ -8,9 +8,10 @@ import {
 } from '#islands/outbox/entry.ts';
 import { flush } from '#islands/outbox/flush.ts';
 import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
-import { entriesOf, removeEntry } from '#islands/outbox/outbox.ts';
+import { forgetOthers, knownEntries, removeEntry } from '#islands/outbox/outbox.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';
 import { retryClock } from '#islands/outbox/retry-clock.ts';
+import { ask } from '#islands/session/ask.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -32,6 +33,8 @@ const badge = (name: 'li' | 'span'): HTMLElement => {
   return made;
 };
 
+const { others } = texts;
+
 /** Shows the outbox entries of the group, sends them at once, and retries on 'online', on becoming visible, by a clock. */
 export const showOutbox = async (host: HTMLElement) => {
   const groupId = Number(host.dataset['group']);
@@ -49,7 +52,10 @@ export const showOutbox = async (host: HTMLElement) => {
   const notice = make('section', { className: 'notice' }, spoken, list, again, signIn);
   notice.dataset['tone'] = 'warning';
   notice.setAttribute('aria-label', texts.list);
-  host.replaceChildren(notice);
+  const forget = make('button', { type: 'button', className: 'btn btn-text' }, others.forget);
+  const ofOthers = make('section', { className: 'notice' }, make('p', {}, others.text), forget);
+  ofOthers.setAttribute('aria-label', others.text);
+  host.replaceChildren(notice, ofOthers);
 
   const line = (entry: Entry) => {
     const name = nameOf(entry, names);
@@ -80,21 +86,25 @@ export const showOutbox = async (host: HTMLElement) => {
     const link = word ? [make('a', { className: 'btn btn-text', href }, word)] : [];
     if (!stopped || stopped.why === 'changed') return link;
     const seen = make('button', { type: 'button', className: 'btn btn-text' }, texts.understood);
-    seen.addEventListener('click', () => void removeEntry(entry).then(show));
+    seen.addEventListener('click', () => void removeEntry(entry).then(show).catch(tell));
     return [...link, seen];
   };
 
   /** Rendered again only when it changed: the focus or a finger may be on it. */
   let drawn = '';
   const show = async () => {
-    const all = await entriesOf(groupId);
+    const known = await knownEntries();
+    const all = known.filter((entry) => entry.groupId === groupId);
+    const hasOthers = !('only' in host.dataset) && known.length > all.length;
     const isShown = ({ about }: Entry) => !('only' in host.dataset) || about in names;
     const entries = all.filter(isShown);
     const waiting = entries.filter(({ stopped }) => !stopped);
-    const now = JSON.stringify(entries);
+    const now = JSON.stringify([entries, hasOthers]);
     if (now === drawn) return waiting.length;
     drawn = now;
-    host.hidden = entries.length === 0;
+    notice.hidden = entries.length === 0;
+    ofOthers.hidden = !hasOthers;
+    host.hidden = notice.hidden && ofOthers.hidden;
     list.replaceChildren(...entries.map(line));
     again.hidden = waiting.length === 0;
     state.textContent = waiting.length > 0 ? texts.kept : '';
@@ -105,7 +115,15 @@ export const showOutbox = async (host: HTMLElement) => {
   /** Says why entries still wait. The same sentence is not announced twice. */
   const tell = (held: unknown) => {
     const status = statusOf(held);
-    const words = status === 0 ? texts.stillNot : status === 401 ? texts.signedOut : '';
+    const isUnread = held !== undefined && status === undefined;
+    const words =
+      status === 0
+        ? texts.stillNot
+        : status === 401
+          ? texts.signedOut
+          : isUnread
+            ? texts.unread
+            : '';
     if (detail.textContent !== words) detail.textContent = words;
     signIn.hidden = status !== 401;
   };
@@ -128,7 +146,11 @@ export const showOutbox = async (host: HTMLElement) => {
   const send = async () => {
     if (underWay) return;
     underWay = true;
-    await attempt();
+    await attempt().catch((error: unknown) => {
+      host.hidden = notice.hidden = false;
+      tell(error);
+      clock.wind();
+    });
     underWay = false;
     again.textContent = texts.retry;
     again.removeAttribute('aria-disabled');
@@ -143,13 +165,18 @@ export const showOutbox = async (host: HTMLElement) => {
   };
 
   again.addEventListener('click', retry);
+  forget.addEventListener('click', async () => {
+    if (!(await ask(others.question))) return;
+    await forgetOthers(groupId);
+    await show().catch(tell);
+  });
   addEventListener('online', retry);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void send();
   });
   hearOutcomes((outcomes) => {
     if (outcomes.some(isSettled)) reload(outcomes);
-    else void show();
+    else void show().catch(() => undefined);
   });
   await send();
 };

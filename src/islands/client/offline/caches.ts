@@ -26,6 +26,8 @@ export type PictureFormat = 'avif' | 'webp';
 export type Wish =
   /** Keep these pages as they are now; with a format, their pictures, too. */
   | { wish: 'save'; pages: string[]; pictures?: PictureFormat }
+  /** The server has received something: the kept pages of these events, and those of no event, say it. */
+  | { wish: 'renew'; events: number[] }
   /** Nothing of the group stays. */
   | { wish: 'forget' };
 

@@ -44,7 +44,7 @@ const question: AskedQuestion = {
 const shown = { members: [member], responses: { 47: [response] }, questions: [question] };
 
 const draft = {
-  choices: { 48: { 3: { isAttending: true, version: 1 } } },
+  choices: { 48: { 3: { value: true, version: 1, at: 5 } } },
   acknowledged: [47, 48],
   diets: {},
 };
@@ -55,10 +55,10 @@ test('where nothing was typed the draft is the same one', () => {
 });
 
 test('what was tapped joins the draft with the version that was shown, and is to be sent', () => {
-  expect(withTyped(draft, { 'attending-47-3': 'false' }, shown)).toEqual({
+  expect(withTyped(draft, { 'attending-47-3': 'false' }, shown)).toMatchObject({
     choices: {
-      47: { 3: { isAttending: false, version: 4 } },
-      48: { 3: { isAttending: true, version: 1 } },
+      47: { 3: { value: false, version: 4 } },
+      48: { 3: { value: true, version: 1, at: 5 } },
     },
     acknowledged: [48],
     diets: {},
@@ -68,18 +68,22 @@ test('what was tapped joins the draft with the version that was shown, and is to
 
 test('a form that was refused keeps the version that it had seen: the guest is asked', () => {
   const typed = { 'attending-47-3': 'false', 'version-47-3': '2' };
-  expect(withTyped(undefined, typed, shown)?.choices).toEqual({
-    47: { 3: { isAttending: false, version: 2 } },
+  expect(withTyped(undefined, typed, shown)?.choices).toMatchObject({
+    47: { 3: { value: false, version: 2 } },
   });
 });
 
 test('a part of a diet joins what is stored of it', () => {
-  expect(withTyped(undefined, { 'severity-3': 'allergy' }, shown)?.diets).toEqual({
-    3: { type: 'Other', spec: 'sin maní', severity: 'allergy' },
+  expect(withTyped(undefined, { 'severity-3': 'allergy' }, shown)?.diets).toMatchObject({
+    3: { value: { type: 'Other', spec: 'sin maní', severity: 'allergy' } },
   });
 });
 
 test('an answer to a question is taken over as its kind says, and an empty one takes it back', () => {
-  expect(withTyped(undefined, { 'answer-5-3': 'true' }, shown)?.answers).toEqual({ '5/3': true });
-  expect(withTyped(undefined, { 'answer-5-3': '' }, shown)?.answers).toEqual({ '5/3': null });
+  expect(withTyped(undefined, { 'answer-5-3': 'true' }, shown)?.answers).toMatchObject({
+    '5/3': { value: true },
+  });
+  expect(withTyped(undefined, { 'answer-5-3': '' }, shown)?.answers).toMatchObject({
+    '5/3': { value: null },
+  });
 });

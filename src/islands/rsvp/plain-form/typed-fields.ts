@@ -26,21 +26,24 @@ export const withTyped = (
   if (Object.keys(typed).length === 0) return draft;
   const before = draft ?? nothing;
   const sheet = openSheet(responses);
+  const at = Date.now();
   const choices = { ...before.choices };
   const chosen = choicesIn(typed);
   for (const { eventId, memberId, isAttending, version: shown } of chosen) {
     const version = shown ?? storedOf(sheet, eventId, memberId).version;
-    choices[eventId] = { ...choices[eventId], [memberId]: { isAttending, version } };
+    const choice = { value: isAttending, version, at };
+    choices[eventId] = { ...choices[eventId], [memberId]: choice };
   }
   const diets = { ...before.diets };
   for (const member of members) {
-    const diet = dietIn(typed, member.id, diets[member.id] ?? dietOfMember(member));
-    if (diet) diets[member.id] = diet;
+    const diet = dietIn(typed, member.id, diets[member.id]?.value ?? dietOfMember(member));
+    if (diet) diets[member.id] = { value: diet, at };
   }
   const answers = { ...before.answers };
   for (const { questionId, memberId, text } of answersIn(typed)) {
     const question = questions.find(({ id }) => id === questionId);
-    if (question) answers[answerKey(questionId, memberId)] = readAnswer(question, text);
+    if (!question) continue;
+    answers[answerKey(questionId, memberId)] = { value: readAnswer(question, text), at };
   }
   const acknowledged = before.acknowledged.filter(
     (id) => !chosen.some(({ eventId }) => eventId === id),

@@ -11,22 +11,23 @@ import {
   type Answerer,
   askedAnswers,
   type Answers,
-  type ChosenAnswers,
+  type AnswerWords,
   freedAnswers,
+  openAnswers,
   receivedAnswers,
   refusedAnswer,
-  restoredAnswers,
+  withWaitingAnswers,
 } from '../../responses/answers.ts';
 
 /** The answers to the couple's questions on a screen: stored ones, chosen ones, and outbox entries. */
-export const useAnswers = (questions: readonly AskedQuestion[], draft: ChosenAnswers = {}) => {
-  const [answers, setAnswers] = useState<Answers>({ questions, chosen: draft });
+export const useAnswers = (questions: readonly AskedQuestion[], draft?: AnswerWords) => {
+  const [answers, setAnswers] = useState(() => openAnswers(questions, draft));
   return {
     answers,
     choose: (questionId: number, who: Answerer, value: AnswerValue | null) =>
       setAnswers((before) => answer(before, questionId, who, value)),
-    /** Entries of an earlier visit. */
-    find: (entries: readonly Entry[]) => setAnswers((before) => restoredAnswers(before, entries)),
+    look: (entries: readonly Entry[]) =>
+      setAnswers((before) => withWaitingAnswers(before, entries)),
     hear: (outcomes: readonly Outcome[]) => setAnswers((before) => outcomes.reduce(heard, before)),
   };
 };
@@ -34,7 +35,7 @@ export const useAnswers = (questions: readonly AskedQuestion[], draft: ChosenAns
 const heard = (answers: Answers, outcome: Outcome): Answers => {
   const asked = outcome.kind === 'asked' && /^question-(\d+)$/.exec(`${outcome.about}`)?.[1];
   if (asked) return askedAnswers(answers, Number(asked));
-  if ('questions' in outcome) return receivedAnswers(answers, outcome.questions);
+  if ('questions' in outcome) return receivedAnswers(answers, outcome.questions, outcome.sent);
   if (outcome.kind === 'received' && 'responses' in outcome) {
     return freedAnswers(answers, outcome.about, outcome.responses);
   }

@@ -1,0 +1,44 @@
+/** Name of the database. It is opened for single transactions only: an open one would block its deletion. */
+export const outboxName = 'convite';
+export const outboxStore = 'outbox';
+
+/** @throws where the browser refuses the database, or it cannot be read now */
+const countEntries = () =>
+  new Promise<number>((found, failed) => {
+    const opening = indexedDB.open(outboxName);
+    let isNew = false;
+    opening.onupgradeneeded = () => {
+      isNew = true;
+      // Looking leaves no empty database behind.
+      opening.transaction?.abort();
+    };
+    opening.onerror = () => (isNew ? found(0) : failed(opening.error));
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const asked = db.transaction(outboxStore).objectStore(outboxStore).count();
+      asked.onsuccess = () => found(asked.result);
+      asked.onerror = () => failed(asked.error);
+      db.close();
+    };
+  });
+
+/**
+ * Whether something may be waiting on this phone, asked without the rest of the outbox, which pages load only when
+ * there is reason to. A database that cannot be read may hold entries.
+ */
+export const mayHaveEntries = async (): Promise<boolean> => {
+  if (!('indexedDB' in globalThis)) return false;
+  try {
+    return (await countEntries()) > 0;
+  } catch {
+    return true;
+  }
+};
+
+/** Deletes the database with its entries. */
+export const deleteOutbox = (): Promise<void> =>
+  new Promise((done) => {
+    if (!('indexedDB' in globalThis)) return done();
+    const asked = indexedDB.deleteDatabase(outboxName);
+    asked.onsuccess = asked.onerror = asked.onblocked = () => done();
+  });

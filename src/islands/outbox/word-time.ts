@@ -1,0 +1,10 @@
+let latest = 0;
+
+/**
+ * The time of a guest's new word, in milliseconds since 1970: after everything said before, also where the phone's
+ * clock was set back meanwhile.
+ */
+export const timeAfter = (waiting?: { at: number }): number => {
+  latest = Math.max(Date.now(), latest, (waiting?.at ?? 0) + 1);
+  return latest;
+};
