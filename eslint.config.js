@@ -5,6 +5,8 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { oldBrowsers } from './scripts/lint-old-browsers.mjs';
 
+const skippedTests = ['fdescribe', 'xit'].map((name) => ({ name, message: 'Every test runs.' }));
+
 export default defineConfig(
   globalIgnores([
     'dist',
@@ -21,11 +23,7 @@ export default defineConfig(
   {
     rules: {
       eqeqeq: 'error',
-      'no-restricted-globals': [
-        'error',
-        { name: 'fdescribe', message: 'Every test runs.' },
-        { name: 'xit', message: 'Every test runs.' },
-      ],
+      'no-restricted-globals': ['error', ...skippedTests],
       'no-restricted-properties': [
         'error',
         ...['test', 'it', 'describe'].flatMap((object) =>
@@ -50,6 +48,21 @@ export default defineConfig(
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false, arguments: false } },
+      ],
+    },
+  },
+  {
+    // A refused or full storage throws.
+    files: ['src/**/*.{ts,tsx,astro}'],
+    ignores: ['src/islands/client/browser-storage.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...skippedTests,
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'Use browser-storage.ts.',
+        })),
       ],
     },
   },

@@ -14,7 +14,7 @@ const mayImport: Record<string, string[]> = {
   sections: ['domain', 'content', 'contract', 'islands'],
   layouts: ['sections', 'islands'],
   pages: ['domain', 'content', 'gateways', 'api', 'islands', 'sections', 'layouts'],
-  server: ['domain', 'content', 'db', 'api', 'layouts'],
+  server: ['domain', 'content', 'contract', 'db', 'api', 'layouts'],
   'service-worker': ['domain', 'content', 'islands'],
   styles: [],
 };

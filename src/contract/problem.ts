@@ -1,7 +1,7 @@
 import type { AnswerValue } from '#domain/questions/question.ts';
 import type { CatalogueGift } from './gift-views.ts';
 import type { QuestionView } from './responding/questions.ts';
-import type { ImportPreview } from './guest-import.ts';
+import type { ImportPreview } from './guest-list/guest-import.ts';
 import type { GroupView } from './guest-groups.ts';
 import type { AdminEventView } from './events.ts';
 import type { ConflictingResponse } from './responses.ts';

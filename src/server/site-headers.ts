@@ -1,10 +1,13 @@
 import { type Config } from '#api/config.ts';
+import { siteHeader } from '#contract/headers.ts';
 
 /** Features that no page of ours uses, nor any page embedded in it. */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Sent with every answer; a route or page with other needs overrides it. */
 const always = {
+  // By this a phone tells it from what a captive portal answers in its place.
+  [siteHeader]: '1',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -1,7 +1,14 @@
 import { guestCache, isShell, shellCache } from '#islands/client/offline/caches.ts';
+import { isOwn } from '#islands/client/offline/own-answer.ts';
 import { otherCopies } from './assets-in.ts';
 import { built } from './built.ts';
-import { departuresNow, forgetIfSignedOut, keepAsset, keepGuestPage } from './keeping.ts';
+import {
+  departuresNow,
+  forgetIfSignedOut,
+  keepAsset,
+  keepGuestPage,
+  keptAsset,
+} from './keeping.ts';
 import { withNote } from './saved-note.ts';
 
 /** After this time a cached page is shown in place of one that has not arrived. */
@@ -33,6 +40,10 @@ export const publicPage = async (request: Request, hasNewer: boolean): Promise<R
 
 export const otherPage = (request: Request): Promise<Response> => fetch(request).catch(noSignal);
 
+/** A redirect, which a worker cannot look into, may be of this site. */
+const isFromSite = (answer: Response) =>
+  answer.status < 500 && (answer.type === 'opaqueredirect' || isOwn(answer));
+
 /** The page from the server; without an answer the cached one, with a note that says so. */
 export const guestPage = async (request: Request, later: Later): Promise<Response> => {
   const path = pathOf(request);
@@ -51,11 +62,11 @@ export const guestPage = async (request: Request, later: Later): Promise<Respons
   const kept = await guest.match(path);
   if (!kept) return asked.catch(noSignal);
   const fresh = await Promise.race([asked.catch(() => undefined), pause(patienceMs)]);
-  return fresh && fresh.status < 500 ? fresh : withNote(kept);
+  return fresh && isFromSite(fresh) ? fresh : withNote(kept);
 };
 
 export const asset = async (request: Request, later: Later): Promise<Response> => {
-  const kept = await caches.match(request.url);
+  const kept = await keptAsset(request.url);
   if (kept) return kept;
   try {
     const answer = await fetch(request);
@@ -71,7 +82,7 @@ export const asset = async (request: Request, later: Later): Promise<Response> =
 };
 
 export const picture = async (request: Request, later: Later): Promise<Response> => {
-  const kept = await caches.match(request.url);
+  const kept = await keptAsset(request.url);
   const asked = fetch(request).then((answer) => {
     later(keepAsset(request, answer.clone()));
     return answer;

@@ -4,6 +4,7 @@ import {
   queuedSignOutCache,
   keepNothingCache,
 } from '#islands/client/offline/caches.ts';
+import { isAsset, isOwn } from '#islands/client/offline/own-answer.ts';
 import { saysSignedOut, signedOutEvent } from '#islands/client/offline/signed-out.ts';
 import { partsIn } from './assets-in.ts';
 import { isGuestPage } from './route.ts';
@@ -63,7 +64,7 @@ export const forgetIfSignedOut = async (asked: Promise<Response>): Promise<Respo
 export const finishLeaving = async (): Promise<boolean> => {
   if (!(await caches.has(queuedSignOutCache))) return true;
   const answer = await fetch('/api/rsvp/logout', { method: 'POST' }).catch(() => undefined);
-  if (!answer?.ok && answer?.status !== 401) return false;
+  if (!answer || !isOwn(answer) || (!answer.ok && answer.status !== 401)) return false;
   return caches.delete(queuedSignOutCache);
 };
 
@@ -100,6 +101,12 @@ const partsOf = async (address: string, answer: Response) => {
   return parts;
 };
 
+/** An earlier version of this worker may have kept a portal's page under the address. */
+export const keptAsset = async (address: string): Promise<Response | undefined> => {
+  const kept = await caches.match(address);
+  return kept && isAsset(kept) ? kept : undefined;
+};
+
 /** Caches files by address, each requested once. @returns how many could not be fetched */
 export const keepAssets = async (addresses: readonly string[]): Promise<number> => {
   const assets = await caches.open(assetsCache);
@@ -108,9 +115,9 @@ export const keepAssets = async (addresses: readonly string[]): Promise<number> 
   const open = new Set(addresses);
   for (const address of open) {
     if (isYielding) return failed + 1;
-    const kept = await caches.match(address);
+    const kept = await keptAsset(address);
     const answer = kept ?? (await fetch(address).catch(() => undefined));
-    if (!answer?.ok) failed += 1;
+    if (!answer?.ok || !(kept || isOwn(answer))) failed += 1;
     else {
       if (!kept) await assets.put(address, answer.clone());
       for (const part of await partsOf(address, answer)) open.add(part);
@@ -121,7 +128,7 @@ export const keepAssets = async (addresses: readonly string[]): Promise<number> 
 };
 
 export const keepAsset = async (request: Request, answer: Response) => {
-  if (!answer.ok || answer.status === 206) return;
+  if (!answer.ok || answer.status === 206 || !isOwn(answer)) return;
   const assets = await caches.open(assetsCache);
   await assets.put(request, answer);
   await makeRoom(assets);

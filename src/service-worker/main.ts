@@ -1,8 +1,15 @@
 import { syncTag } from '#islands/outbox/ask-for-sync.ts';
 import { isShell, shellCache, type Wish } from '#islands/client/offline/caches.ts';
+import { isOwn } from '#islands/client/offline/own-answer.ts';
 import { asset, guestPage, noSignal, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
-import { changeGuest, finishLeaving, forgetGuest, yieldToNewVersion } from './keeping.ts';
+import {
+  changeGuest,
+  finishLeaving,
+  forgetGuest,
+  keptAsset,
+  yieldToNewVersion,
+} from './keeping.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { isGuestPage, routeOf } from './route.ts';
 import { renewPages, savePages } from './saving.ts';
@@ -21,9 +28,9 @@ const keepShell = async () => {
   const shell = await caches.open(shellName);
   for (const address of [...built.pages, ...built.assets]) {
     const hashed = address.startsWith('/_astro/');
-    const kept = hashed ? await caches.match(address) : undefined;
+    const kept = hashed ? await keptAsset(address) : undefined;
     const answer = kept ?? (await fetch(new Request(address, { cache: 'no-cache' })));
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    if (!answer.ok || !(kept || isOwn(answer))) throw new Error(`${address}: ${answer.status}`);
     await shell.put(address, answer);
   }
 };
@@ -74,7 +81,7 @@ const isAuthRequest = ({ method, url }: { method: string; url: URL }) =>
 const whenDone = async (request: Request, then: () => Promise<void>) => {
   const answer = await fetch(request);
   // A form is answered with the page that follows, which a worker cannot look into.
-  if (answer.ok || answer.type === 'opaqueredirect') await then();
+  if ((answer.ok && isOwn(answer)) || answer.type === 'opaqueredirect') await then();
   return answer;
 };
 

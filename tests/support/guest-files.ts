@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { expect } from 'vitest';
 import { dump } from '#tests/support/wedding.ts';
-import type { ImportPreview, ImportResult } from '#contract/guest-import.ts';
+import type { ImportPreview, ImportResult } from '#contract/guest-list/guest-import.ts';
 import type { Site } from './api.ts';
 import type { Browser } from './browser.ts';
 

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Group } from '#db/models/groups/whole-group.ts';
 import type { User } from '#db/models/access/users.ts';
-import { groupHeader } from '#contract/group-header.ts';
+import { groupHeader } from '#contract/headers.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import { isBodyType } from '../bodies.ts';

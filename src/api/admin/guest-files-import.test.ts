@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createGroup } from '#db/models/groups/guest-groups.ts';
 import { groupNamed } from '#tests/support/wedding.ts';
-import type { ImportPreview } from '#contract/guest-import.ts';
+import type { ImportPreview } from '#contract/guest-list/guest-import.ts';
 import { demoSite } from '#tests/support/api.ts';
 import { inRegion } from '#tests/support/region.ts';
 import {

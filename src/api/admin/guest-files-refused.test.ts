@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportRow } from '#contract/guest-import.ts';
+import type { ImportRow } from '#contract/guest-list/guest-import.ts';
 import { demoSite } from '#tests/support/api.ts';
 import {
   previewList,

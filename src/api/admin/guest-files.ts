@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { guestListTexts } from '#content/texts/guest-list.ts';
-import { importSettings } from '#contract/guest-import.ts';
+import { importSettings } from '#contract/guest-list/guest-import.ts';
 import { guestListTemplate, guestListWorkbook } from '#gateways/spreadsheet/guest-list.ts';
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts';
 import type { Deps } from '../deps.ts';

@@ -7,7 +7,7 @@ import type { ImportedGroup } from '#db/models/groups/guest-import.ts';
 import { refusalTexts } from '#content/texts/guest-import-notes.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
-import type { ImportPreview, ImportSettings } from '#contract/guest-import.ts';
+import type { ImportPreview, ImportSettings } from '#contract/guest-list/guest-import.ts';
 import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 import { proposeLayout, type ColumnUse, type Layout } from '#domain/guest-list/columns.ts';
 import { readDrafts } from '#domain/guest-list/drafts.ts';

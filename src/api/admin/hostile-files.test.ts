@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { ImportPreview } from '#contract/guest-import.ts';
+import type { ImportPreview } from '#contract/guest-list/guest-import.ts';
 import { demoSite } from '#tests/support/api.ts';
 import { anomaliesIn } from '#tests/support/fuzz/anomalies.ts';
 import { anyList } from '#tests/support/fuzz/any-request.ts';

@@ -1,6 +1,10 @@
 import type { Connection } from '#db/connection.ts';
 import { importGroups } from '#db/models/groups/guest-import.ts';
-import type { ImportPreview, ImportResult, ImportSettings } from '#contract/guest-import.ts';
+import type {
+  ImportPreview,
+  ImportResult,
+  ImportSettings,
+} from '#contract/guest-list/guest-import.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Sheet } from '#domain/guest-list/sheet.ts';
 import type { AuditContext } from '#domain/history/history.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eraseEverything } from '#db/models/erasures/erasures.ts';
 import { groupNamed } from '#tests/support/wedding.ts';
-import type { GroupExport } from '#contract/group-export.ts';
+import type { GroupExport } from '#contract/guest-list/group-export.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
 import type { HistoryLine } from '#contract/history.ts';
 import { demoSite, loginOf } from '#tests/support/api.ts';

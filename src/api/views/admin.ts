@@ -7,7 +7,7 @@ import { countInvited } from '#db/models/events/invitations.ts';
 import { responsesOfEvent } from '#db/models/responses/responses.ts';
 import { countPeople, graveAllergies, tallyResponses, tallyDiets } from '#db/models/statistics.ts';
 import { eventDiet, memberDiet } from '#contract/diet-spellings.ts';
-import { groupRow, type GroupRow } from '#contract/group-rows.ts';
+import { groupRow, type GroupRow } from '#contract/guest-list/group-rows.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';
 import type { EventResponsesView, EventGroupView } from '#contract/rsvps.ts';

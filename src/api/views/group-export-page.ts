@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { dietText } from '#content/texts/diets.ts';
 import { groupExportTexts as texts } from '#content/texts/group-export.ts';
-import type { GroupExport } from '#contract/group-export.ts';
+import type { GroupExport } from '#contract/guest-list/group-export.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { locale } from '#domain/region.ts';

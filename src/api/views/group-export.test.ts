@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GroupExport } from '#contract/group-export.ts';
+import type { GroupExport } from '#contract/guest-list/group-export.ts';
 import { bus, setUp, song } from '#tests/support/asked-family.ts';
 
 test('the copy of a group tells its answers in words, also those that arrived late', async () => {

@@ -10,7 +10,7 @@ import { listTableGroups } from '#db/models/seating/tables.ts';
 import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
 import { answerText } from '#content/texts/questions.ts';
 import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
-import type { GroupExport } from '#contract/group-export.ts';
+import type { GroupExport } from '#contract/guest-list/group-export.ts';
 import type {
   AskedAnswer,
   AskedResponse,

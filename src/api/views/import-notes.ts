@@ -7,7 +7,7 @@ import {
 } from '#content/texts/guest-import-notes.ts';
 import { dietText } from '#content/texts/diets.ts';
 import { guestTypeLabels } from '#content/texts/admin-labels.ts';
-import type { ImportColumn, ImportNote, ImportRow } from '#contract/guest-import.ts';
+import type { ImportColumn, ImportNote, ImportRow } from '#contract/guest-list/guest-import.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import type { RowError, RowRemark } from '#domain/guest-list/notes.ts';
 import type { Change } from '#domain/guest-list/plan.ts';

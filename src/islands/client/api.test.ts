@@ -51,3 +51,12 @@ test('no answer at all is told in plain words', async () => {
   expect(error.status).toBe(0);
   expect(sentenceOf(error)).toBe(connection.offline);
 });
+
+test.each([200, 403])('a page in place of the answer is no answer: %i', async (status) => {
+  const page = () =>
+    answered('<p>Acepta las condiciones</p>', {
+      status,
+      headers: { 'Content-Type': 'text/html' },
+    });
+  expect(await failure(page())).toMatchObject({ status: 0, message: connection.offline });
+});

@@ -4,6 +4,7 @@ import type { Api } from '#api/app.ts';
 import { connection } from '#content/texts/connection.ts';
 import type { Problem } from '#contract/problem.ts';
 
+import { isOwnCall } from './offline/own-answer.ts';
 import { noteSignedOut } from './offline/signed-out.ts';
 
 /**
@@ -44,6 +45,8 @@ export const call = async <T>(sent: Promise<ClientResponse<T, number, string>>):
     .catch(() => {
       throw new ApiError(0, connection.offline);
     });
+  // Of a server in trouble the proxy before it may speak.
+  if (response.status < 500 && !isOwnCall(response)) throw new ApiError(0, connection.offline);
   noteSignedOut(response);
   if (response.ok) return (body ? JSON.parse(body) : undefined) as T;
   throw refusalOf(response.status, body || response.statusText);

@@ -1,3 +1,5 @@
+import { sessionStore } from './browser-storage.ts';
+
 const prefix = 'carriedGifts:';
 
 /** Where a tab keeps a group's gifts from the page whose session has ended to its next sign-in. */
@@ -5,12 +7,8 @@ export const carriedKey = (groupId: number): string => prefix + groupId;
 
 /** @param groupId the group whose gifts are kept; without it all are removed */
 export const forgetCarried = (groupId?: number): void => {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      const isOwn = groupId !== undefined && key === carriedKey(groupId);
-      if (key.startsWith(prefix) && !isOwn) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Without storage nothing was kept.
+  for (const key of sessionStore.keys()) {
+    const isOwn = groupId !== undefined && key === carriedKey(groupId);
+    if (key.startsWith(prefix) && !isOwn) sessionStore.forget(key);
   }
 };

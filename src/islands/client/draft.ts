@@ -1,10 +1,12 @@
+import { sessionStore } from './browser-storage.ts';
+
 /** Input that the server has not yet acknowledged, in session storage. */
 export const readDraft = <Draft>(
   key: string,
   parse: (stored: unknown) => Draft | undefined,
 ): Draft | undefined => {
   try {
-    const stored = sessionStorage.getItem(key);
+    const stored = sessionStore.read(key);
     return stored === null ? undefined : parse(JSON.parse(stored));
   } catch {
     return undefined;
@@ -24,17 +26,7 @@ const isOfGroup = (key: string) => key.startsWith('convite:');
 /** Without storage a draft is lost on reload. */
 export const keepDraft = (key: string, text: string): void => {
   if (refused && isOfGroup(key)) return;
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // The screen still holds the draft.
-  }
+  sessionStore.keep(key, text);
 };
 
-export const forgetDraft = (key: string): void => {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // It was never kept.
-  }
-};
+export const forgetDraft = (key: string): void => sessionStore.forget(key);

@@ -30,8 +30,9 @@ export const mayHaveEntries = async (): Promise<boolean> => {
   if (!('indexedDB' in globalThis)) return false;
   try {
     return (await countEntries()) > 0;
-  } catch {
-    return true;
+  } catch (error) {
+    // By a setting, and for every page: nothing was ever kept.
+    return !(error instanceof DOMException && error.name === 'SecurityError');
   }
 };
 

@@ -1,6 +1,6 @@
 import type { CompanionView } from '#contract/responding/companions.ts';
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
-import { groupHeader } from '#contract/group-header.ts';
+import { groupHeader } from '#contract/headers.ts';
 import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponsesView, ResponseView } from '#contract/responses.ts';
 import { isConflict } from '#domain/responses/conflict.ts';

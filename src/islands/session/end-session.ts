@@ -1,3 +1,4 @@
+import { isOwnCall } from '#islands/client/offline/own-answer.ts';
 import { loadPart } from '#islands/client/load-part.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 import type { SessionKinds } from '#islands/stores/session.ts';
@@ -9,6 +10,8 @@ type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Not being signed in any more is an answer, too. */
 const hasEnded = async (answer: Response) => {
+  // A captive portal knows of no session.
+  if (!isOwnCall(answer)) throw new TypeError(`${answer.status} of another site`);
   if (answer.ok || answer.status === 401) return;
   throw new Error(`${answer.status}: ${(await answer.text()) || answer.statusText}`);
 };

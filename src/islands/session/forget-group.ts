@@ -1,4 +1,5 @@
 import { cartKey } from '#domain/gifts/cart.ts';
+import { localStore, sessionStore } from '#islands/client/browser-storage.ts';
 import { forgetCarried } from '#islands/client/carried.ts';
 import { refuseDrafts } from '#islands/client/draft.ts';
 import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
@@ -8,8 +9,8 @@ import { deleteOutbox, mayHaveEntries } from '#islands/outbox/outbox-database.ts
 const isOfGroup = (key: string) => key.startsWith('convite:') || key === cartKey;
 
 const removeKeys = (isMeant: (key: string) => boolean) => {
-  for (const store of [sessionStorage, localStorage]) {
-    for (const key of Object.keys(store)) if (isMeant(key)) store.removeItem(key);
+  for (const store of [sessionStore, localStore]) {
+    for (const key of store.keys()) if (isMeant(key)) store.forget(key);
   }
 };
 

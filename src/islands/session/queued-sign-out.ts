@@ -7,7 +7,11 @@ import { askForSync } from '#islands/outbox/ask-for-sync.ts';
  */
 export const queueSignOut = async (staysAdmin: boolean): Promise<boolean> => {
   if (!navigator.serviceWorker?.controller) return false;
-  await caches.open(queuedSignOutCache);
+  const isQueued = await caches.open(queuedSignOutCache).then(
+    () => true,
+    () => false,
+  );
+  if (!isQueued) return false;
   document.cookie = `convite_hint=${staysAdmin ? 'admin' : '; Max-Age=0'}; Path=/; SameSite=Lax`;
   askForSync();
   return true;

@@ -48,7 +48,10 @@ const enter = async (
     rememberLink(null);
     // Another group may have used this phone before.
     forgetCarried(guest.id);
-    await Promise.all([forgetOfflineCache(), window.caches?.delete(queuedSignOutCache)]);
+    await Promise.all([
+      forgetOfflineCache(),
+      window.caches?.delete(queuedSignOutCache).catch(() => false),
+    ]);
     $session.set({ ...$session.get(), guest: true });
     toast({
       title: login.welcome(guest.groupName, guest.guestType),

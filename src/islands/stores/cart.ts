@@ -8,6 +8,7 @@ import {
   refreshCart,
 } from '#domain/gifts/cart.ts';
 import { type CartChange, cartChanges } from '#domain/gifts/cart-changes.ts';
+import { localStore } from '#islands/client/browser-storage.ts';
 
 /** What the guest chose. Empty until `openCart` has looked into the browser's storage. */
 export const $cart = atom<CartLine[]>([]);
@@ -25,22 +26,18 @@ export const openCart = (): (() => void) => {
 
 export const storedCart = (): CartLine[] => {
   try {
-    return readCart(localStorage.getItem(cartKey));
+    return readCart(localStore.read(cartKey));
   } catch (error) {
     console.error(texts.cart.unreadable, error);
     return [];
   }
 };
 
-/** An empty cart leaves nothing behind. */
+/** An empty cart leaves nothing behind. Without storage it lasts as long as the page. */
 export const keepCart = (lines: CartLine[]): void => {
   $cart.set(lines);
-  try {
-    if (lines.length === 0) localStorage.removeItem(cartKey);
-    else localStorage.setItem(cartKey, JSON.stringify(lines));
-  } catch {
-    // A browser that refuses storage keeps the cart as long as the page.
-  }
+  if (lines.length === 0) localStore.forget(cartKey);
+  else localStore.keep(cartKey, JSON.stringify(lines));
 };
 
 /** What changed under the cart and was not yet waved off by the guest. */

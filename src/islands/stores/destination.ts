@@ -1,25 +1,18 @@
 import { safeDestination } from '#domain/access/destination.ts';
+import { sessionStore } from '#islands/client/browser-storage.ts';
 
 const storageKey = 'intendedDestination';
 
-/** Remembers where the guest wanted to go before having to sign in. */
+/** Remembers where the guest wanted to go before having to sign in; without storage it is the default page. */
 export const keepDestination = (path: string): void => {
-  try {
-    sessionStorage.setItem(storageKey, path);
-  } catch {
-    // Without storage the guest lands on the default page.
-  }
+  sessionStore.keep(storageKey, path);
 };
 
 /** Where to go now, once: the memory is cleared. */
 export const takeDestination = (): string => {
-  try {
-    const intended = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    return safeDestination(intended);
-  } catch {
-    return safeDestination(null);
-  }
+  const intended = sessionStore.read(storageKey);
+  sessionStore.forget(storageKey);
+  return safeDestination(intended);
 };
 
 /** A protected page sends visitors to `/rsvp#destino=/path`; the address is cleaned at once. */

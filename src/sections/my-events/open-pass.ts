@@ -1,4 +1,5 @@
 import { offline } from '#content/texts/offline.ts';
+import { localStore } from '#islands/client/browser-storage.ts';
 import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
 import { keepNothingCache, type Progress } from '#islands/client/offline/caches.ts';
 import { savePages } from '#islands/client/offline/save-pages.ts';
@@ -26,7 +27,7 @@ export const openPass = (host: HTMLElement) => {
     clear.hidden = pass === undefined;
     save.textContent = pass ? texts.again : texts.save;
     if (!pass) return;
-    localStorage.setItem(storageKey, JSON.stringify(pass));
+    localStore.keep(storageKey, JSON.stringify(pass));
     say(inWords(pass));
   };
 
@@ -50,13 +51,18 @@ export const openPass = (host: HTMLElement) => {
     await caches.open(keepNothingCache);
     navigator.serviceWorker.controller?.postMessage({ wish: 'forget' });
     await forgetOfflineCache();
-    localStorage.removeItem(storageKey);
+    localStore.forget(storageKey);
     show(undefined);
     say(texts.removed);
     save.focus();
   };
 
-  save.addEventListener('click', () => void saveAll());
-  clear.addEventListener('click', () => void forget());
+  /** A browser that refuses its caches keeps nothing. */
+  const refused = () => {
+    save.disabled = false;
+    say(texts.unable, true);
+  };
+  save.addEventListener('click', () => void saveAll().catch(refused));
+  clear.addEventListener('click', () => void forget().catch(refused));
   show(readPass());
 };

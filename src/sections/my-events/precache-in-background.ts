@@ -1,3 +1,4 @@
+import { localStore } from '#islands/client/browser-storage.ts';
 import { guestCache, keepNothingCache, shellCache } from '#islands/client/offline/caches.ts';
 import { savePages } from '#islands/client/offline/save-pages.ts';
 
@@ -19,7 +20,7 @@ export const precacheInBackground = async (dataset: DOMStringMap): Promise<void>
   if (connection?.saveData || !navigator.onLine || (await caches.has(keepNothingCache))) return;
   if (!(await isDue(asked.length, newest))) return;
   const done = await savePages(asked, { pictures: false });
-  if (done?.failed === 0) localStorage.setItem(storageKey, JSON.stringify(await mark(newest)));
+  if (done?.failed === 0) localStore.keep(storageKey, JSON.stringify(await mark(newest)));
 };
 
 const mark = async (newest: string) => ({
@@ -32,7 +33,7 @@ const isDue = async (pages: number, newest: string) => {
   if (kept.length < pages) return true;
   const now = await mark(newest);
   try {
-    const last = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<typeof now>;
+    const last = JSON.parse(localStore.read(storageKey) ?? '{}') as Partial<typeof now>;
     return last.what !== now.what || now.at - (last.at ?? 0) > freshMs;
   } catch {
     return true;

@@ -1,5 +1,6 @@
 import { offline } from '#content/texts/offline.ts';
 import { locale } from '#domain/region.ts';
+import { localStore } from '#islands/client/browser-storage.ts';
 
 /** What the phone remembers of the last 'Guardar para el viaje'. */
 export type SavedPass = {
@@ -12,7 +13,7 @@ export type SavedPass = {
 
 export const readPass = (): SavedPass | undefined => {
   try {
-    const pass = JSON.parse(localStorage.getItem('convite:pass') ?? 'null') as SavedPass | null;
+    const pass = JSON.parse(localStore.read('convite:pass') ?? 'null') as SavedPass | null;
     return typeof pass?.at === 'number' && typeof pass.bytes === 'number' ? pass : undefined;
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import { guestCache } from '#islands/client/offline/caches.ts';
 /** Where there is no signal: the pages that this phone can open all the same. */
 class KeptPages extends HTMLElement {
   connectedCallback() {
-    if ('caches' in globalThis) void this.list();
+    if ('caches' in globalThis) void this.list().catch(() => undefined);
   }
 
   private async list() {

@@ -1,3 +1,4 @@
+import { isOwnCall } from '#islands/client/offline/own-answer.ts';
 import { noteSignedOut } from '#islands/client/offline/signed-out.ts';
 import type { SessionKinds } from '#islands/stores/session.ts';
 
@@ -8,6 +9,7 @@ type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 /** Not being signed in is an answer, too, and an empty one. */
 const answer = async (response: Response): Promise<Record<string, unknown>> => {
   const text = await response.text();
+  if (response.status < 500 && !isOwnCall(response)) throw new TypeError('of another site');
   noteSignedOut(response);
   if (response.status === 401 || (response.ok && !text)) return {};
   if (response.ok) return JSON.parse(text) as Record<string, unknown>;

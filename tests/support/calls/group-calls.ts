@@ -1,5 +1,5 @@
 import { saveGroup } from '#contract/guest-groups.ts';
-import { importSettings } from '#contract/guest-import.ts';
+import { importSettings } from '#contract/guest-list/guest-import.ts';
 import { couple as coupleNames } from '#tests/support/demo.ts';
 import { couple, type KnownCall } from './known-call.ts';
 

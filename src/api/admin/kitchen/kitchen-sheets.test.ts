@@ -1,6 +1,6 @@
 import excel from 'exceljs';
 import { describe, expect, test } from 'vitest';
-import type { GroupExport } from '#contract/group-export.ts';
+import type { GroupExport } from '#contract/guest-list/group-export.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';
 import type {
   KitchenChangesView,

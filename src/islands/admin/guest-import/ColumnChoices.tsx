@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
-import type { ImportColumn, ImportPreview } from '#contract/guest-import.ts';
+import type { ImportColumn, ImportPreview } from '#contract/guest-list/guest-import.ts';
 import { type ColumnUse, sheetFields } from '#domain/guest-list/columns.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';

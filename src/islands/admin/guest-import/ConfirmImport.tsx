@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
-import type { ImportPreview } from '#contract/guest-import.ts';
+import type { ImportPreview } from '#contract/guest-list/guest-import.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
-import type { ImportPreview, ImportResult } from '#contract/guest-import.ts';
+import type { ImportPreview, ImportResult } from '#contract/guest-list/guest-import.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
-import type { ImportNote, ImportRow } from '#contract/guest-import.ts';
+import type { ImportNote, ImportRow } from '#contract/guest-list/guest-import.ts';
 import type { RowState } from '#domain/guest-list/verdicts.ts';
 import { numberText } from '#domain/number-text.ts';
 import { pageSize } from '#islands/admin/guests/group-rows.ts';

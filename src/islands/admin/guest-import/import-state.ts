@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportResult } from '#contract/guest-import.ts';
+import type { ImportPreview, ImportResult } from '#contract/guest-list/guest-import.ts';
 import type { ColumnUse } from '#domain/guest-list/columns.ts';
 
 /** The file's content at the moment of choosing; later changes on the disk are ignored. */

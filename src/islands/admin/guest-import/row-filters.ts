@@ -1,4 +1,4 @@
-import type { ImportRow } from '#contract/guest-import.ts';
+import type { ImportRow } from '#contract/guest-list/guest-import.ts';
 import type { RowState } from '#domain/guest-list/verdicts.ts';
 
 /** The filters of the preview's rows, in the order of the screen. */

@@ -1,4 +1,8 @@
-import type { ImportPreview, ImportQuery, ImportResult } from '#contract/guest-import.ts';
+import type {
+  ImportPreview,
+  ImportQuery,
+  ImportResult,
+} from '#contract/guest-list/guest-import.ts';
 import { api, call } from '#islands/client/api.ts';
 import type { ChosenFile, Reading } from './import-state.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
 import { connection } from '#content/texts/connection.ts';
-import type { ImportPreview } from '#contract/guest-import.ts';
+import type { ImportPreview } from '#contract/guest-list/guest-import.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import {
   useReauthentication,

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import type { GroupRow } from '#contract/group-rows.ts';
+import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import {

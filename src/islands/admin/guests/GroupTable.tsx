@@ -1,5 +1,5 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import type { GroupRow } from '#contract/group-rows.ts';
+import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import type { EventChoice } from './group-rows.ts';
 import { type GroupActions, GroupLine } from './GroupLine.tsx';
 import type { Invitations } from './invitations.ts';

@@ -1,5 +1,5 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import type { GroupRow } from '#contract/group-rows.ts';
+import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import type { GroupView } from '#contract/guest-groups.ts';
 import { GroupHistory } from '#islands/admin/history/GroupHistory.tsx';
 import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';

@@ -1,5 +1,5 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import type { GroupRow } from '#contract/group-rows.ts';
+import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import { chatLink } from '#domain/messages/whatsapp-link.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { ChatIcon } from '#islands/ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GroupRow } from '#contract/group-rows.ts';
+import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import { filterGroups, type GroupFilter, noFilter, searchable } from './filter-groups.ts';
 
 const group = (

@@ -1,4 +1,4 @@
-import type { GroupRow } from '#contract/group-rows.ts';
+import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import { codeKey } from '#domain/groups/guest-group.ts';
 
 export type GroupFilter = {

@@ -1,4 +1,4 @@
-import type { GroupRow } from '#contract/group-rows.ts';
+import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import type { EventView } from '#contract/events.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 

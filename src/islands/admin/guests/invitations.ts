@@ -1,5 +1,5 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import type { GroupRow } from '#contract/group-rows.ts';
+import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import { invitation } from '#domain/messages/template.ts';
 import { personalLink } from '#domain/groups/personal-link.ts';
 import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';

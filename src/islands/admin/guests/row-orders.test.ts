@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GroupRow } from '#contract/group-rows.ts';
+import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import { byName, sortGroups, type Sorting, turned } from '#islands/admin/ui/lists/sort-groups.ts';
 import { type RowKey, rowOrders } from './row-orders.ts';
 

@@ -1,4 +1,4 @@
-import type { GroupRow } from '#contract/group-rows.ts';
+import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import { byType, type Orders, sortKeysOf } from '#islands/admin/ui/lists/sort-groups.ts';
 
 /** The columns by which the list of guests can be put in order, besides the name. */

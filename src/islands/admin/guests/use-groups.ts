@@ -1,5 +1,5 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import { groupRow, type GroupRow } from '#contract/group-rows.ts';
+import { groupRow, type GroupRow } from '#contract/guest-list/group-rows.ts';
 import type { GroupView } from '#contract/guest-groups.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call, sentenceOf } from '#islands/client/api.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { historyTexts as texts } from '#content/texts/admin-history.ts';
-import type { GroupRow } from '#contract/group-rows.ts';
+import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Found } from './Found.tsx';
 import { useHistory } from './use-history.ts';

@@ -29,6 +29,7 @@ export const useCompanions = (
   const [error, setError] = useState('');
   const [adding, setAdding] = useState(false);
   const underWay = useRef(false);
+  const addition = useRef<Promise<boolean>>(undefined);
 
   const send = async (entry: Parameters<typeof sendOthers>[0][number], failed: string) => {
     // A state would come too late for the second of two quick taps.
@@ -65,9 +66,14 @@ export const useCompanions = (
         setError(needsName ? texts.missing : '');
         return !needsName;
       }
-      const isDone = await send(companionEntry(groupId, newRef(), { name: typed }), texts.failed);
-      if (isDone) setName('');
-      return isDone;
+      // Who goes on right after adding waits for it.
+      addition.current ??= send(companionEntry(groupId, newRef(), { name: typed }), texts.failed)
+        .then((isDone) => {
+          if (isDone) setName('');
+          return isDone;
+        })
+        .finally(() => (addition.current = undefined));
+      return addition.current;
     },
     remove: (ref: number) => send(companionEntry(groupId, ref, null), texts.notRemoved),
   };

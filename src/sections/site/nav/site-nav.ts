@@ -1,3 +1,4 @@
+import { localStore, sessionStore } from '#islands/client/browser-storage.ts';
 import { defineElement } from '#islands/client/define-element.ts';
 import { loadPart } from '#islands/client/load-part.ts';
 import { showUnderWay } from '#islands/client/under-way.ts';
@@ -7,14 +8,8 @@ import { toast } from '#islands/stores/toasts.ts';
 import { isHinted } from '../session-hint.ts';
 
 /** A visitor who never signed in fetches nothing for it. */
-const mayBeKnown = () => {
-  try {
-    return isHinted(document.cookie) || localStorage.length + sessionStorage.length > 0;
-  } catch {
-    // A browser that refuses storage keeps nothing.
-    return false;
-  }
-};
+const mayBeKnown = () =>
+  isHinted(document.cookie) || localStore.keys().length + sessionStore.keys().length > 0;
 
 class SiteNav extends HTMLElement {
   private toggle = this.querySelector<HTMLAnchorElement>('.nav-toggle')!;

@@ -1,5 +1,6 @@
 import { defineElement } from '#islands/client/define-element.ts';
 import { loadPart } from '#islands/client/load-part.ts';
+import { carryToast, forgetCarriedToast, takeCarriedToast } from '#islands/stores/carried-toast.ts';
 import {
   $toast,
   dismissToast,
@@ -9,7 +10,6 @@ import {
 } from '#islands/stores/toasts.ts';
 
 const DURATION_MS = 5000;
-const CARRIED = 'convite:toast';
 
 /**
  * Shows one toast at a time, on every page and over every dialog. What finds it a place without controls and what
@@ -20,6 +20,7 @@ class ToastRegion extends HTMLElement {
   private timer = 0;
   private left = 0;
   private since = 0;
+  private leaving = false;
   private handling: Promise<void> | undefined;
   hovered = false;
   returnTo: Element | null = null;
@@ -38,7 +39,8 @@ class ToastRegion extends HTMLElement {
     if (!this.isConnected) queueMicrotask(() => document.body.append(this));
   }
 
-  private show({ title, description, tone, action, leftMs = DURATION_MS }: Toast) {
+  private show(shown: Toast) {
+    const { title, description, tone, action, leftMs = DURATION_MS } = shown;
     this.rise();
     this.empty();
     this.toggleAttribute('open', true);
@@ -52,6 +54,8 @@ class ToastRegion extends HTMLElement {
     );
     this.left = leftMs;
     this.resume();
+    // As the page is left the browser takes a new name of the tab no more.
+    carryToast(shown);
   }
 
   /** Nothing shows above the browser's own dialog but what is inside it; the couple's dialogs leave toasts awake. */
@@ -64,6 +68,7 @@ class ToastRegion extends HTMLElement {
 
   private hide() {
     this.empty();
+    if (!this.leaving) forgetCarriedToast();
     this.hovered = false;
   }
 
@@ -130,18 +135,15 @@ class ToastRegion extends HTMLElement {
    * its time, so that an old failure does not follow from page to page.
    */
   private carry() {
-    const carried = sessionStorage.getItem(CARRIED);
-    if (carried) {
-      sessionStorage.removeItem(CARRIED);
-      toast(JSON.parse(carried) as Toast);
-    }
+    const carried = takeCarriedToast();
+    if (carried) toast(carried);
     addEventListener('pagehide', () => {
       const showing = $toast.get();
-      if (showing && !showing.isOfPage) {
-        const rest = { ...showing, leftMs: this.leftNow() };
-        sessionStorage.setItem(CARRIED, JSON.stringify(rest));
-      }
+      const left = this.leftNow();
+      this.leaving = true;
       dismissToast();
+      this.leaving = false;
+      if (showing) carryToast({ ...showing, leftMs: left });
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { GroupView } from './guest-groups.ts';
+import type { GroupView } from '../guest-groups.ts';
 
 /** What the couple's list needs of a group: its fields, in thousands of rows. */
 type Listed = Pick<
