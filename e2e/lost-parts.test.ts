@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { guests, signIn } from './guest-visit.ts';
-import { expect, test as base } from './site-behind-front.ts';
-
-const test = base.extend<{ errors: string[] }>({
-  errors: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await use(errors);
-    expect(errors).toEqual([]);
-  },
-});
+import { expect, test } from './site-behind-front.ts';
 
 const reload = (page: Page) => page.getByRole('button', { name: 'Cargar de nuevo' });
 const missing = (page: Page) => page.getByText('Una parte de esta página no alcanzó a cargar.');
@@ -54,7 +45,6 @@ for (const { part, visit } of losses) {
   test(`a page whose part «${part}» is lost says so, and loads it again when asked`, async ({
     page,
     front,
-    errors,
   }) => {
     await signIn(page, guests.family);
     let asked = 0;
@@ -67,7 +57,6 @@ for (const { part, visit } of losses) {
     await visit(page);
     await expect(missing(page)).toBeVisible();
     expect(asked).toBeGreaterThan(0);
-    expect(errors).toEqual([]);
     await expectAccessible(page);
     front.become(() => false);
     const comes = page.waitForResponse((answer) => isPart(new URL(answer.url()).pathname, part));
@@ -99,7 +88,7 @@ for (const [part, path] of [
   ['open-pass', '/my-events'],
   ['hero-film', '/'],
 ] as const) {
-  test(`a page whose part «${part}» is lost does without`, async ({ page, front, errors }) => {
+  test(`a page whose part «${part}» is lost does without`, async ({ page, front }) => {
     await signIn(page, guests.family);
     let asked = 0;
     front.become(({ url }, answer) => {
@@ -124,14 +113,12 @@ for (const [part, path] of [
     }
     await expect.poll(() => asked).toBeGreaterThan(0);
     await expect(missing(page)).toHaveCount(0);
-    expect(errors).toEqual([]);
   });
 }
 
 test('a part that is lost once is asked for again, and what was typed stays', async ({
   page,
   front,
-  errors,
 }) => {
   let asked = 0;
   front.become(({ url }, answer) => {
@@ -148,5 +135,4 @@ test('a part that is lost once is asked for again, and what was typed stays', as
   await expect.poll(() => asked).toBe(2);
   await expect(missing(page)).toHaveCount(0);
   await expect(page.getByLabel('Nombre del grupo')).toHaveValue('Familia');
-  expect(errors).toEqual([]);
 });

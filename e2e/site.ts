@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { putBack } from './fixtures/put-back.ts';
 import { type Server, startServer } from './fixtures/server.ts';
 import { copyTemplate } from './fixtures/template.ts';
@@ -28,6 +28,8 @@ type Fixtures = {
   /** Environment variables of this test's site: `test.use({ siteEnv: { DEMO: 'off' } })`. */
   siteEnv: Record<string, string>;
   site: Site;
+  /** What the pages of this test threw. */
+  pageErrors: string[];
 };
 
 type WorkerFixtures = {
@@ -82,6 +84,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await (isOwn ? site.remove() : sharedSite.giveBack(site));
   },
   baseURL: async ({ site }, use) => use(site.url),
+  // No page of any journey may throw, nor leave a promise rejected that nobody hears.
+  pageErrors: [
+    async ({ browser }, use) => {
+      const errors: string[] = [];
+      const watch = (context: BrowserContext) => {
+        context.on('weberror', (thrown) => {
+          errors.push(`${thrown.page()?.url()}: ${thrown.error().stack}`);
+        });
+      };
+      browser.on('context', watch);
+      await use(errors);
+      browser.off('context', watch);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 const openSite = async (env: Record<string, string> = {}): Promise<RunningSite> => {
@@ -125,4 +143,4 @@ const openSite = async (env: Record<string, string> = {}): Promise<RunningSite> 
   };
 };
 
-export { expect } from '@playwright/test';
+export { expect };

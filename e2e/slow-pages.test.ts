@@ -17,11 +17,10 @@ for (const [visitors, screens] of Object.entries(visits)) {
   test(`a page of ${visitors} that arrives in pieces, with its scripts in the cache, works whole`, async ({
     page,
     front,
+    pageErrors,
   }) => {
     test.setTimeout(screens.length * 15_000);
-    let errors: string[] = [];
     let islands = 0;
-    page.on('pageerror', ({ message }) => errors.push(message));
     for (const { path, visitor = '' } of screens) {
       const name = `${path} ${visitor}`;
       await page.context().clearCookies();
@@ -36,11 +35,10 @@ for (const [visitors, screens] of Object.entries(visits)) {
           sessionStorage.setItem('convite:toast', JSON.stringify(told)),
         );
       }, words);
-      errors = [];
       front.drip(30, 1_500);
       await page.reload();
       await atRest(page);
-      expect(errors, name).toEqual([]);
+      expect(pageErrors, name).toEqual([]);
       await expect(page.locator('toast-region').getByText(words), name).toBeVisible();
     }
     expect(islands).toBeGreaterThan(5);

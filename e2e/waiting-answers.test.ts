@@ -180,6 +180,7 @@ for (const [what, breakDatabase] of Object.entries(failures)) {
     await tab.close();
     await page.goto('/my-events');
     await expect(page.getByText(waiting).first()).toBeVisible();
+    await expect(page.getByText(/^Todavía no hay señal/)).toBeVisible();
     await offline(page, false);
     await expect.poll(() => stored(page)).toEqual(['sí']);
   });
