@@ -68,6 +68,7 @@ const lineToFold = (
       and(
         eq(changes.guest_id, change.guestId),
         eq(changes.subject, change.subject),
+        eq(changes.action, change.action),
         sql`${changes.event_id} is ${eventId ?? null}`,
       ),
     )

@@ -4,7 +4,7 @@ import {
   dietarySeverities,
   dietarySpecLimit,
 } from '#domain/responses/dietary.ts';
-import { id, line } from './text.ts';
+import { eachOnce, id, line } from './text.ts';
 
 const type = z.enum(acceptedDietaryTypes);
 const spec = z.nullish(line(dietarySpecLimit));
@@ -27,9 +27,11 @@ export const responseDietFields = {
 
 /** PUT /api/rsvp/guest/dietary */
 export const saveDiets = z.strictObject({
-  members: z
-    .array(z.strictObject({ id, ...memberDietFields }))
-    .check(z.minLength(1), z.maxLength(200)),
+  members: z.array(z.strictObject({ id, ...memberDietFields })).check(
+    z.minLength(1),
+    z.maxLength(200),
+    eachOnce((member) => member.id),
+  ),
 });
 
 export type SaveDiets = z.infer<typeof saveDiets>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { responseDietFields } from './diets.ts';
-import { id, version } from './text.ts';
+import { eachOnce, id, version } from './text.ts';
 import type { ResponseDiet } from './diet-spellings.ts';
 
 /** When a phone without signal was told it: after the deadline it becomes a request to the couple. */
@@ -19,7 +19,11 @@ export const saveResponses = z.strictObject({
         version: z.optional(version),
       }),
     )
-    .check(z.minLength(1), z.maxLength(200)),
+    .check(
+      z.minLength(1),
+      z.maxLength(200),
+      eachOnce(({ memberId }) => memberId),
+    ),
   given_at: givenAt,
 });
 

@@ -23,6 +23,21 @@ export const paragraph = (limit = textLimit, missing?: string) =>
 export const requiredLine = (message: string, limit = nameLimit) =>
   line(limit, message).check(z.minLength(1, message));
 
+export const twiceNamed = 'Esto viene dos veces';
+
+/** A list that names nobody, and nothing, twice: which of the two words would hold? */
+export const eachOnce = <One>(keyOf: (one: One) => unknown) =>
+  z.check<readonly One[]>(({ value, issues }) => {
+    const seen = new Set<unknown>();
+    for (const [index, one] of value.entries()) {
+      const key = keyOf(one);
+      if (seen.has(key)) {
+        issues.push({ code: 'custom', input: value, path: [index], message: twiceNamed });
+      }
+      seen.add(key);
+    }
+  });
+
 /** Ids as JSON numbers. */
 export const id = z.int().check(z.positive());
 

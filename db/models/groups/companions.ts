@@ -8,6 +8,7 @@ import { type Diet, noDiet } from '#domain/responses/dietary.ts';
 import { recordChange } from '../history.ts';
 import { raiseVersion } from './group-version.ts';
 import { findGroup } from './guest-groups.ts';
+import { forgetSentHome } from './removals.ts';
 import { type Member, membersOf, recordDiets, removeMember } from './members.ts';
 import { dietColumns } from './stored-diet.ts';
 
@@ -75,7 +76,10 @@ export const changeCompanion = (
 
 /** Removes a companion with their responses; see `undelete`. @throws DomainError `not_found` */
 export const removeCompanion = (db: Db, guestId: number, memberId: number, audit: AuditContext) =>
-  inTransaction(db, (tx) => removeMember(tx, findCompanion(tx, guestId, memberId).id, audit));
+  inTransaction(db, (tx) => {
+    removeMember(tx, findCompanion(tx, guestId, memberId).id, audit);
+    forgetSentHome(tx, guestId);
+  });
 
 const isMember = (guestId: number, memberId: number) =>
   and(eq(guestMembers.guest_id, guestId), eq(guestMembers.id, memberId));

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { changes, removals } from '#db/schema.ts';
 import { removalHorizon, type RemovalKind, type AuditContext } from '#domain/history/history.ts';
@@ -121,6 +121,36 @@ export const forgetOldRemovals = (db: Db, now: Date): number =>
     }
     return old.length;
   });
+
+/** How many of those whom a group brought and sent home again can be restored: it may do both all day. */
+export const mostSentHome = 10;
+
+/** Forgets those beyond the newest, with their lines in the history. */
+export const forgetSentHome = (tx: Db, guestId: number) => {
+  const byGroup = and(
+    eq(removals.kind, 'member'),
+    eq(removals.guest_id, guestId),
+    eq(removals.actor, 'guest'),
+  );
+  const sentHome = tx
+    .select({ id: removals.id, memberId: removals.subject_id })
+    .from(removals)
+    .where(byGroup)
+    .orderBy(desc(removals.id))
+    .all();
+  for (const { id, memberId } of sentHome.slice(mostSentHome)) {
+    tx.delete(removals).where(eq(removals.id, id)).run();
+    tx.delete(changes)
+      .where(
+        and(
+          eq(changes.guest_id, guestId),
+          eq(changes.subject, 'member'),
+          sql`${changes.details} ->> 'memberId' = ${memberId}`,
+        ),
+      )
+      .run();
+  }
+};
 
 /** The removals of some groups, for the names in their history. */
 export const removalsOfGroups = (db: Db, guestIds: readonly number[]) =>

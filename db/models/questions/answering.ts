@@ -8,6 +8,7 @@ import {
   type AnswerFault,
   type AnswerValue,
   isAnswerTo,
+  isAsked,
   keepsAnswer,
   type Question,
   type ResponsesOfPerson,
@@ -66,7 +67,7 @@ export type NewAnswer = {
 
 /**
  * Records a group's answers, all or nothing.
- * @throws DomainError `foreign_member`, `not_asked`, `invalid_fields`; `full` where an option has fewer seats left
+ * @throws DomainError what `assertAnswerable` throws; `full` where an option has fewer seats left
  */
 export const recordAnswers = (
   db: Db,
@@ -91,7 +92,11 @@ export const recordAnswers = (
 const refuse = (reason: AnswerFault, index: number, name: 'memberId' | 'value') =>
   new DomainError('bad_answer', { reason, field: `answers.${index}.${name}` });
 
-const assertAnswerable = (
+/**
+ * A new answer is of somebody who comes; a stored one lasts until they decline.
+ * @throws DomainError `foreign_member`, `not_asked`, `bad_answer`
+ */
+export const assertAnswerable = (
   { question, memberId, value, index }: NewAnswer,
   members: ReadonlyMap<number, ResponsesOfPerson>,
 ) => {
@@ -110,7 +115,7 @@ const assertAnswerable = (
     return;
   }
   if (!isAnswerTo(question, value)) throw refuse(question.kind, index, 'value');
-  if (!asked.some((responses) => responses && keepsAnswer(question, responses))) {
+  if (!asked.some((responses) => responses && isAsked(question, responses))) {
     throw new DomainError('not_asked', { field: `answers.${index}.questionId` });
   }
 };

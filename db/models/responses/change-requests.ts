@@ -2,10 +2,14 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { changeRequests as table, events, guests } from '#db/schema.ts';
 import { type InvitedEvent, invitedEvent } from '#db/models/events/invitations.ts';
-import type { AskedAnswer, AskedResponse } from '#domain/responses/change-request.ts';
+import type {
+  AskedAnswer,
+  AskedResponse,
+  RequestStatus,
+} from '#domain/responses/change-request.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { AuditContext } from '#domain/history/history.ts';
-import { recordChange } from '../history.ts';
+import { type AuditContext, foldRequests } from '#domain/history/history.ts';
+import { recordChange, recordRepeated } from '../history.ts';
 import { membersOf } from '../groups/members.ts';
 import { recordAnswers } from '../questions/answering.ts';
 import { answersToAccept } from '../questions/late-answers.ts';
@@ -40,9 +44,15 @@ export const askForChange = (
       if (own.has(memberId)) continue;
       throw new DomainError('foreign_member', { memberId, field: `responses.${index}.memberId` });
     }
-    const isOpen = and(isAbout(guestId, eventId), eq(table.status, 'pending'));
-    const open = tx.select().from(table).where(isOpen).get();
-    tx.update(table).set({ status: 'replaced', decided_at: audit.at }).where(isOpen).run();
+    const open = openRequestAbout(tx, guestId, eventId);
+    // Of those that were replaced the last one says that there is another: a group may ask again and again.
+    tx.delete(table)
+      .where(isAbout(guestId, eventId, 'replaced'))
+      .run();
+    tx.update(table)
+      .set({ status: 'replaced', decided_at: audit.at })
+      .where(isAbout(guestId, eventId, 'pending'))
+      .run();
     const said = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
     // Two phones of a group may both have waited: a late arrival joins what is asked for already.
     const joined = late ? open : undefined;
@@ -60,14 +70,8 @@ export const askForChange = (
       ...(open?.answers ?? []).filter((one) => !isSaidAgain(one)),
       ...answers.map(({ questionId, memberId, value }) => ({ questionId, memberId, value })),
     ];
-    recordChange(tx, audit, {
-      subject: 'request',
-      action: 'created',
-      guestId,
-      eventId,
-      answers: asked,
-      late,
-    });
+    const line = { subject: 'request', action: 'created', guestId, eventId, late } as const;
+    recordRepeated(tx, audit, { ...line, answers: asked }, foldRequests);
     return tx
       .insert(table)
       .values({
@@ -91,8 +95,15 @@ const joinResponses = (older: readonly AskedResponse[], newer: readonly AskedRes
   ...newer,
 ];
 
-const isAbout = (guestId: number, eventId: number) =>
-  and(eq(table.guest_id, guestId), eq(table.event_id, eventId));
+const isAbout = (guestId: number, eventId: number, status: RequestStatus) =>
+  and(eq(table.guest_id, guestId), eq(table.event_id, eventId), eq(table.status, status));
+
+export const openRequestAbout = (db: Db, guestId: number, eventId: number) =>
+  db
+    .select()
+    .from(table)
+    .where(isAbout(guestId, eventId, 'pending'))
+    .get();
 
 /** The newest request of the group for each event, newest first. */
 export const requestsOfGroup = (db: Db, guestId: number): ChangeRequest[] => {

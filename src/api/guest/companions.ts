@@ -44,7 +44,8 @@ export const guestCompanions = (deps: Deps, writes: WriteLimit) =>
       const call = repeatable(c, audit, ['companion', said]);
       const view = answerOnce(deps.db, call, (tx) => {
         const known = companionWithRef(tx, guestId, said.ref);
-        if (!known) assertOpen(tx, guestId, audit.at);
+        // What a phone sends again may have arrived; another name is another word.
+        if (known?.name !== said.name) assertOpen(tx, guestId, audit.at);
         // Without one of the phone's own, the site gives it.
         const ref = said.ref ?? randomInt(1, 2 ** 47);
         const input = { name: said.name, diet: statedDiet(said), ref };

@@ -1,13 +1,18 @@
 import type { Db } from '#db/connection.ts';
 import { type InvitedEvent, invitedEvents } from '#db/models/events/invitations.ts';
 import { recordDiets } from '#db/models/groups/members.ts';
-import type { NewAnswer } from '#db/models/questions/answering.ts';
-import { askForChange } from '#db/models/responses/change-requests.ts';
+import { assertAnswerable, type NewAnswer } from '#db/models/questions/answering.ts';
+import { responsesOnceAccepted } from '#db/models/questions/late-answers.ts';
+import { askForChange, openRequestAbout } from '#db/models/responses/change-requests.ts';
 import type { NewResponse } from '#db/models/responses/recording.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { deadlineOfEvent } from '../views/guest.ts';
 
-/** Answers to questions that were given in time: a request for the event of each, or the group's last one to close. */
+/**
+ * Answers to questions that were given in time, judged as those that arrive in time, once what the group has asked for is accepted:
+ * a request for the event of each, or the group's last one to close.
+ * @throws DomainError what `assertAnswerable` throws
+ */
 export const answersArriveLate = (
   tx: Db,
   guestId: number,
@@ -27,6 +32,12 @@ export const answersArriveLate = (
       value,
     }));
     if (!event) return [];
+    const { responses = [] } = openRequestAbout(tx, guestId, event.id) ?? {};
+    // A decline that waits for the couple frees nothing before it is accepted.
+    const comes = responses.filter(({ isAttending }) => isAttending);
+    const once = { guest_id: guestId, event_id: event.id, responses: comes };
+    const members = responsesOnceAccepted(tx, once);
+    for (const answer of some) assertAnswerable(answer, members);
     return askForChange(
       tx,
       event,

@@ -15,6 +15,7 @@ import {
   type AskedQuestion,
   type SaveAnswers,
 } from '#contract/responding/questions.ts';
+import { twiceNamed } from '#contract/text.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
@@ -68,8 +69,8 @@ const withMembers = (
   guestId: number,
   answers: SaveAnswers['answers'],
   { waited }: { waited: boolean },
-) =>
-  answers.flatMap(({ companionRef, ...answer }, index) => {
+) => {
+  const named = answers.flatMap(({ companionRef, ...answer }, index) => {
     if (companionRef === undefined) return [answer];
     const companion = companionWithRef(db, guestId, companionRef);
     if (companion) return [{ ...answer, memberId: companion.id }];
@@ -77,6 +78,13 @@ const withMembers = (
     const field = `answers.${index}.companionRef`;
     throw new DomainError('foreign_member', { companionRef, field });
   });
+  // A companion may be named in both ways.
+  const people = new Set(named.map(({ questionId, memberId }) => `${questionId}/${memberId}`));
+  if (people.size < named.length) {
+    throw new DomainError('invalid_fields', { fields: { answers: twiceNamed } });
+  }
+  return named;
+};
 
 /** A phone takes back an answer that waited, and may never have arrived: where nothing is stored nothing is said. */
 const isSaying = (db: Db, guestId: number) => {

@@ -125,7 +125,7 @@ const requestSentence = (change: Of<'request'>, told: Telling) => {
     ({ memberId, isAttending }) => `${told.member(memberId)} ${attendance(isAttending)}`,
   );
   const did = change.late ? 'respondió a tiempo, y llegó tarde, a' : 'pidió un cambio para';
-  return `${did} ${event}: ${said.join(', ')}`;
+  return `${did} ${event}: ${said.join(', ')}${repeated(change.times)}`;
 };
 
 /** One line for what was changed again and again. */

@@ -5,7 +5,7 @@ import type {
   RequestStatus,
 } from '#domain/responses/change-request.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import { id, paragraph, version } from '../text.ts';
+import { eachOnce, id, paragraph, version } from '../text.ts';
 
 const orNull = z.pipe(
   z.nullish(paragraph(500)),
@@ -15,9 +15,11 @@ const orNull = z.pipe(
 /** POST /api/rsvp/change-requests */
 export const askForChange = z.strictObject({
   eventId: id,
-  responses: z
-    .array(z.strictObject({ memberId: id, isAttending: z.boolean() }))
-    .check(z.minLength(1), z.maxLength(200)),
+  responses: z.array(z.strictObject({ memberId: id, isAttending: z.boolean() })).check(
+    z.minLength(1),
+    z.maxLength(200),
+    eachOnce(({ memberId }) => memberId),
+  ),
   message: orNull,
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memberDietFields } from '../diets.ts';
 import { givenAt } from '../responses.ts';
-import { id, requiredLine } from '../text.ts';
+import { eachOnce, id, requiredLine } from '../text.ts';
 import type { OwnMemberView } from '../guest-groups.ts';
 
 const name = requiredLine('Escribe el nombre de tu acompañante');
@@ -19,7 +19,10 @@ export const saveCompanion = z.strictObject({
   ref: z.optional(id),
   /** To which events they come, as far as it was said. */
   responses: z.optional(
-    z.array(z.strictObject({ eventId: id, isAttending: z.boolean() })).check(z.maxLength(1000)),
+    z.array(z.strictObject({ eventId: id, isAttending: z.boolean() })).check(
+      z.maxLength(1000),
+      eachOnce(({ eventId }) => eventId),
+    ),
   ),
   given_at: givenAt,
 });

@@ -6,7 +6,7 @@ import {
   questionLimits as limits,
 } from '#domain/questions/question.ts';
 import { givenAt } from '../responses.ts';
-import { id, paragraph } from '../text.ts';
+import { eachOnce, id, paragraph } from '../text.ts';
 
 /** An empty text is none. */
 const value = z.pipe(
@@ -27,7 +27,13 @@ export const saveAnswers = z.strictObject({
         value,
       }),
     )
-    .check(z.minLength(1), z.maxLength(500)),
+    .check(
+      z.minLength(1),
+      z.maxLength(500),
+      eachOnce(({ questionId, memberId, companionRef }) =>
+        [questionId, memberId, companionRef].join(),
+      ),
+    ),
   given_at: givenAt,
 });
 

@@ -104,6 +104,7 @@ export type Change =
       eventId: number;
       answers: { memberId: number; isAttending: boolean }[];
       late: boolean;
+      times?: number;
     }
   | { subject: 'request'; action: 'changed'; guestId: number; eventId: number; accepted: boolean }
   | { subject: 'settings'; action: 'changed'; fields: FieldChange[] }
@@ -179,9 +180,10 @@ export const foldedMs = 60_000;
 type Answered = Extract<Change, { subject: 'answer' }>;
 type DietChanged = Extract<Change, { subject: 'diet' }>;
 type Replied = Extract<Change, { subject: 'reply' }>;
+type Requested = Extract<Change, { subject: 'request'; action: 'created' }>;
 
 /** Changes that may repeat quickly. */
-export type RepeatableChange = Answered | DietChanged | Replied;
+export type RepeatableChange = Answered | DietChanged | Replied | Requested;
 
 const timesOf = (earlier: RepeatableChange) => (earlier.times ?? 1) + 1;
 
@@ -190,6 +192,13 @@ export const foldResponses = (earlier: Answered, later: Answered): Answered => {
   const said = new Map([...earlier.answers, ...later.answers].map((one) => [one.memberId, one]));
   return { ...later, answers: [...said.values()], times: timesOf(earlier) };
 };
+
+/** The last one stands: it holds what the earlier ones asked for as well. */
+export const foldRequests = (earlier: Requested, later: Requested): Requested => ({
+  ...later,
+  late: earlier.late && later.late,
+  times: timesOf(earlier),
+});
 
 const allOf = (some: readonly number[], more: readonly number[]) => [
   ...new Set([...some, ...more]),

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { mostSentHome } from '#db/models/groups/removals.ts';
+import { bus, setUp, song } from '#tests/support/asked-family.ts';
+
+const late = { given_at: '2025-11-20T12:00:00Z' };
+
+test.each([
+  ['a member of another group', 'stranger', 'Terminal', 'foreign_member'],
+  ['an option that is none', 'rosa', 'Aeropuerto', 'bad_answer'],
+  ['nobody', 'nobody', 'Terminal', 'bad_answer'],
+  ['somebody who never said yes', 'emilia', 'Terminal', 'not_asked'],
+])('an answer for %s is refused in time and late alike', async (_what, who, value, code) => {
+  const family = await setUp();
+  const { askQuestion, answer, requests, setForEvent, inDays, rosa, emilia, stranger } = family;
+  const { question } = await askQuestion(bus);
+  const people: Record<string, number | null> = { stranger, nobody: null, emilia, rosa };
+  const memberId = people[who] ?? null;
+  expect((await answer(question.id, memberId, value)).json).toMatchObject({ code });
+  await setForEvent(49, inDays(-1));
+  expect((await answer(question.id, memberId, value, late)).json).toMatchObject({ code });
+  expect(await requests()).toEqual([]);
+});
+
+test('whoever asks late to come may answer late as well', async () => {
+  const { askQuestion, answer, requests, guest, setForEvent, inDays, emilia } = await setUp();
+  const { question } = await askQuestion(bus);
+  await setForEvent(49, inDays(-1));
+  await guest.post('/api/rsvp/responses/49', {
+    responses: [{ memberId: emilia, isAttending: true }],
+    ...late,
+  });
+  expect((await answer(question.id, emilia, 'Terminal', late)).status).toBe(202);
+  expect((await requests())[0]?.answers).toMatchObject([{ memberId: emilia, value: 'Terminal' }]);
+});
+
+test('nobody is named twice in one call', async () => {
+  const { askQuestion, guest, rosa, setForEvent, inDays } = await setUp();
+  const { question } = await askQuestion(song);
+  const twice = <One>(one: One, other: One) => [one, other];
+  const yes = { memberId: rosa, isAttending: true };
+  const no = { memberId: rosa, isAttending: false };
+  const diet = { id: rosa, dietary_restriction_type: 'Vegan' };
+  const said = { questionId: question.id, memberId: null };
+  const answers = [
+    await guest.post('/api/rsvp/responses/49', { responses: twice(yes, no) }),
+    await guest.put('/api/rsvp/guest/dietary', { members: twice(diet, diet) }),
+    await guest.put('/api/rsvp/answers', {
+      answers: twice({ ...said, value: 'Vals' }, { ...said, value: 'Cueca' }),
+    }),
+    await guest.post('/api/rsvp/companions', {
+      name: 'Iván',
+      responses: twice({ eventId: 49, isAttending: true }, { eventId: 49, isAttending: false }),
+    }),
+  ];
+  await setForEvent(49, inDays(-1));
+  answers.push(
+    await guest.post('/api/rsvp/change-requests', {
+      eventId: 49,
+      responses: twice(no, yes),
+      message: null,
+    }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
+  expect(answers.map(({ json }) => (json as { message: string }).message)).toEqual(
+    Array(5).fill('Esto viene dos veces'),
+  );
+});
+
+test('a group that asks again and again leaves one open request, one replaced and one line', async () => {
+  const { guest, raw, rosa, setForEvent, inDays } = await setUp();
+  await setForEvent(49, inDays(-1));
+  for (let time = 0; time < 20; time += 1) {
+    const isAttending = time % 2 === 0;
+    const responses = [{ memberId: rosa, isAttending }];
+    const asked = { eventId: 49, responses, message: null };
+    expect((await guest.post('/api/rsvp/change-requests', asked)).status).toBe(201);
+  }
+  const rows = (table: string) =>
+    raw.prepare(`select count(*) from ${table}`).pluck().get() as number;
+  expect(rows('change_requests')).toBe(2);
+  expect(rows("changes where subject = 'request'")).toBe(1);
+});
+
+test('companions who are brought and sent home all day fill no bin', async () => {
+  const { guest, raw, group } = await setUp();
+  raw.prepare('update guests set extra_places = 2 where id = ?').run(group.id);
+  const rows = (table: string) =>
+    raw.prepare(`select count(*) from ${table}`).pluck().get() as number;
+  const before = rows("changes where subject = 'member'");
+  for (let time = 1; time <= 2 * mostSentHome; time += 1) {
+    const { json } = await guest.post('/api/rsvp/companions', { name: 'Iván', ref: time });
+    await guest.delete(`/api/rsvp/companions/${(json as { id: number }).id}`);
+  }
+  expect(rows("removals where kind = 'member'")).toBe(mostSentHome);
+  expect(rows("changes where subject = 'member'")).toBe(before + 2 * mostSentHome);
+});
+
+test('after the deadline a companion who is known keeps their name', async () => {
+  const { guest, raw, group, setForEvent, inDays } = await setUp();
+  raw.prepare('update guests set extra_places = 2 where id = ?').run(group.id);
+  const said = { name: 'Iván', ref: 7 };
+  expect((await guest.post('/api/rsvp/companions', said)).status).toBe(201);
+  const events = raw
+    .prepare('select event_id from guest_events where guest_id = ?')
+    .pluck()
+    .all(group.id) as number[];
+  for (const eventId of events) await setForEvent(eventId, inDays(-1));
+  const renamed = await guest.post('/api/rsvp/companions', { ...said, name: 'Otro', ...late });
+  expect(renamed.json).toMatchObject({ code: 'rsvp_closed' });
+  expect((await guest.post('/api/rsvp/companions', said)).status).toBe(201);
+});
