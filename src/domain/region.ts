@@ -24,19 +24,28 @@ let region = (
 export const regionText = ({ timeZone, currency, country }: Region): string =>
   `${timeZone} ${currency} es-${country}`;
 
+let regionOfTask: () => string | undefined = () => undefined;
+
+/** What is done for another region than the site's, across its pauses: see `within-region.ts`. */
+export const readRegionOfTask = (read: () => string | undefined): void => {
+  regionOfTask = read;
+};
+
+const used = (): string[] => regionOfTask()?.split(' ') ?? region;
+
 /** The text of the region in use. */
-export const usedRegion = (): string => region.join(' ');
+export const usedRegion = (): string => used().join(' ');
 
 /** The server uses what the couple has published. Nothing may be cached across a change of it. */
 export const useRegion = (text: string): void => {
   region = text.split(' ');
 };
 
-export const weddingZone = (): string => region[0]!;
+export const weddingZone = (): string => used()[0]!;
 
-export const currency = () => region[1] as Currency;
+export const currency = () => used()[1] as Currency;
 
 /** Spanish as it is written there: 'es-CL'. */
-export const locale = (): string => region[2]!;
+export const locale = (): string => used()[2]!;
 
 export const homeCountry = (): string => locale().slice(3);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoSite } from '#tests/support/api.ts';
@@ -142,3 +142,17 @@ test.each(['nope', '..%2f..%2fwedding.db', '%2e%2e', 'x.json'])(
     expect((await couple.post(`${address}/${name}`)).status).toBe(404);
   },
 );
+
+test('where its folder cannot be made a picture is refused, and the next one finds it', async () => {
+  const { site, couple } = await setUp();
+  const uploads = path.join(site.deps.config.dataDir, 'uploads');
+  rmSync(uploads, { recursive: true, force: true });
+  writeFileSync(uploads, '');
+  const headers = { ...protocol, 'Upload-Length': '10' };
+  expect(await couple.request('POST', address, { headers })).toMatchObject({
+    status: 503,
+    json: { code: 'disk_failed' },
+  });
+  rmSync(uploads);
+  await begin(couple, 10);
+});

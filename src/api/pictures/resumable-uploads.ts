@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Server } from '@tus/server';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
@@ -30,6 +30,9 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
       import('@tus/server'),
       import('@tus/file-store'),
     ]);
+    await mkdir(directory, { recursive: true });
+    // The library would make the folder in a callback, and what it throws there ends the process.
+    Object.assign(FileStore.prototype, { checkOrCreateDirectory: () => undefined });
     return new Server({
       path: address,
       relativeLocation: true,
@@ -43,7 +46,12 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
     });
   };
   let opened: Promise<Server> | undefined;
-  const server = () => (opened ??= open());
+  const server = () =>
+    (opened ??= open().catch((error: unknown) => {
+      // The next picture may find room.
+      opened = undefined;
+      throw error;
+    }));
 
   const upload = async (id: string) => {
     const { datastore } = await server();

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { createApp } from 'astro/app/entrypoint';
 import type { SiteContent } from '#content/site-content.ts';
-import { regionText, usedRegion, useRegion } from '#domain/region.ts';
+import { regionText } from '#domain/region.ts';
 import { publicPages } from './public-pages.ts';
+import { withinRegion } from './within-region.ts';
 
 export type RenderedPage = {
   address: string;
@@ -26,35 +27,28 @@ type Shown = {
   siteUrl: string;
 };
 
-export const renderPages = async ({
-  content,
-  isPublished,
-  siteUrl,
-}: Shown): Promise<RenderedPage[]> => {
-  const before = usedRegion();
-  useRegion(regionText(content.wedding));
-  try {
-    const pages: RenderedPage[] = [];
-    // One after the other: together they would take more memory than the process otherwise needs.
-    for (const address of publicPages) {
-      // Guests who read meanwhile are answered between two pages.
-      await setImmediate();
-      const shown = isPublished || !invitation.has(address) ? address : '/';
-      const request = new Request(new URL(shown, siteUrl));
-      const locals = { isPublic: true, isPublished, content, siteUrl };
-      const rendered = await app.render(request, { locals });
-      if (!rendered.ok && address !== '/404') {
-        throw new Error(`${address} could not be rendered: ${rendered.status}`);
-      }
-      pages.push({
-        address,
-        body: await rendered.text(),
-        policy: rendered.headers.get('Content-Security-Policy'),
-      });
+/** Until they are shown, the rest of the site keeps to what is published. */
+export const renderPages = (shown: Shown): Promise<RenderedPage[]> =>
+  withinRegion(regionText(shown.content.wedding), () => renderAll(shown));
+
+const renderAll = async ({ content, isPublished, siteUrl }: Shown): Promise<RenderedPage[]> => {
+  const pages: RenderedPage[] = [];
+  // One after the other: together they would take more memory than the process otherwise needs.
+  for (const address of publicPages) {
+    // Guests who read meanwhile are answered between two pages.
+    await setImmediate();
+    const shown = isPublished || !invitation.has(address) ? address : '/';
+    const request = new Request(new URL(shown, siteUrl));
+    const locals = { isPublic: true, isPublished, content, siteUrl };
+    const rendered = await app.render(request, { locals });
+    if (!rendered.ok && address !== '/404') {
+      throw new Error(`${address} could not be rendered: ${rendered.status}`);
     }
-    return pages;
-  } finally {
-    // Until it is shown, the rest of the site keeps to what is published.
-    useRegion(before);
+    pages.push({
+      address,
+      body: await rendered.text(),
+      policy: rendered.headers.get('Content-Security-Policy'),
+    });
   }
+  return pages;
 };
