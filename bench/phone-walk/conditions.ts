@@ -30,14 +30,14 @@ export const changeLine = async (walk: Walk) => {
 };
 
 export const changeStorage = async (walk: Walk) => {
-  const { random, page } = walk;
+  const { random, phone, far } = walk;
   const faults = random.oneOf([
     {},
     { database: 0.3 },
     { texts: 0.5 },
     { database: 0.2, texts: 0.3 },
   ]);
-  await failStorage(page, faults).catch(() => undefined);
+  await failStorage(phone, far.line.url, faults);
   walk.isFaulty = Object.keys(faults).length > 0;
   walk.steps.push(`storage: ${JSON.stringify(faults)}`);
 };
@@ -58,7 +58,6 @@ export const look = async (walk: Walk) => {
       const tabs = phone.pages();
       if (tabs.length > 2) await tabs[0]!.close();
       walk.page = await phone.newPage();
-      walk.isFaulty = false;
       await walk.page.goto('/my-events', patient);
     }
   } catch {

@@ -15,7 +15,7 @@ export const endWell = async (walk: Walk) => {
   const { far, phone, findings, words } = walk;
   goodLine(far);
   await phone.setOffline(false);
-  for (const page of phone.pages()) await failStorage(page, {}).catch(() => undefined);
+  await failStorage(phone, far.line.url, {});
   const page = await phone.newPage();
   for (const old of phone.pages()) if (old !== page) await old.close();
   walk.page = page;

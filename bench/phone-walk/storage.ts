@@ -1,20 +1,19 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /** Which part of the phone's storage fails, each operation with this probability. */
 export type StorageFaults = { database?: number; texts?: number };
 
 /**
- * Makes the storage of every page of this phone fail as `failStorage` says. The name of the window holds
- * it: it outlives a change of page and is no storage itself.
+ * Makes the storage of every page of this phone fail as `failStorage` says. A cookie holds it: pages read it at once,
+ * and it is no storage that fails.
  */
 export const prepareFaults = (phone: BrowserContext, seed: number) =>
   phone.addInitScript((start) => {
     let state = start + performance.now();
     const next = () => (state = (state * 16807 + 11) % 2147483647) / 2147483647;
     const fails = (part: 'database' | 'texts') => {
-      if (!window.name.startsWith('faults ')) return false;
-      const faults = JSON.parse(window.name.slice(7)) as Record<string, number>;
-      return next() < (faults[part] ?? 0);
+      const [, share = '0'] = new RegExp(`faults-${part}=([\\d.]+)`).exec(document.cookie) ?? [];
+      return next() < Number(share);
     };
     const wrap = (owner: object, names: string[], part: 'database' | 'texts') => {
       for (const name of names) {
@@ -30,10 +29,13 @@ export const prepareFaults = (phone: BrowserContext, seed: number) =>
     wrap(Storage.prototype, ['getItem', 'setItem', 'removeItem'], 'texts');
   }, seed);
 
-export const failStorage = (page: Page, faults: StorageFaults) =>
-  page.evaluate(
-    (sent) => {
-      window.name = sent;
-    },
-    `faults ${JSON.stringify(faults)}`,
-  );
+/** @param url the phone's address of the site */
+export const failStorage = (
+  phone: BrowserContext,
+  url: string,
+  { database = 0, texts = 0 }: StorageFaults,
+) =>
+  phone.addCookies([
+    { name: 'faults-database', value: `${database}`, url },
+    { name: 'faults-texts', value: `${texts}`, url },
+  ]);

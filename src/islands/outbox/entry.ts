@@ -4,7 +4,7 @@ import type { SaveResponses } from '#contract/responses.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
-import { timeAfter } from './word-time.ts';
+import { timeAfter } from './monotonic-time.ts';
 
 /**
  * A phone may hold entries of an older version of the site, or of a newer one, which are left alone. Since 2 there

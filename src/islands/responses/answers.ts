@@ -9,25 +9,25 @@ import {
   type Entry,
   isAboutQuestion,
 } from '#islands/outbox/entry.ts';
-import { timeAfter } from '#islands/outbox/word-time.ts';
+import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
 import { type ResponseSheet, responseOf } from './response-sheet.ts';
-import { isToSend, shownOf, type Word } from './shown.ts';
+import { isToSend, shownOf, type Timed } from './shown.ts';
 
 /** Answers by question and member; null takes an answer back. */
-export type AnswerWords = Record<string, Word<AnswerValue | null>>;
+export type TimedAnswers = Record<string, Timed<AnswerValue | null>>;
 
 export type Answers = {
   questions: readonly AskedQuestion[];
   /** Not yet stored. */
-  chosen: AnswerWords;
+  chosen: TimedAnswers;
   /** What the outbox holds. */
-  waiting: AnswerWords;
+  waiting: TimedAnswers;
 };
 
 export const openAnswers = (
   questions: readonly AskedQuestion[],
-  chosen: AnswerWords = {},
+  chosen: TimedAnswers = {},
 ): Answers => ({ questions, chosen, waiting: {} });
 
 /** By whom a question is answered: a member, or the group as a whole. */
@@ -46,15 +46,15 @@ const keysOf = (questionId: number, who: Answerer): string[] => [
 export const storedAnswer = ({ answers }: AskedQuestion, who: Answerer): AnswerValue | null =>
   answers.find(({ memberId }) => memberId === (who && who.id))?.value ?? null;
 
-const wordOf = (words: AnswerWords, questionId: number, who: Answerer) =>
+const timedOf = (words: TimedAnswers, questionId: number, who: Answerer) =>
   keysOf(questionId, who)
     .map((key) => words[key])
     .find((word) => word !== undefined);
 
 const knownOf = ({ chosen, waiting }: Answers, question: AskedQuestion, who: Answerer) => ({
   stored: storedAnswer(question, who),
-  chosen: wordOf(chosen, question.id, who),
-  waiting: wordOf(waiting, question.id, who),
+  chosen: timedOf(chosen, question.id, who),
+  waiting: timedOf(waiting, question.id, who),
 });
 
 /** What the screen shows. */
@@ -72,7 +72,7 @@ export const answer = (
 ): Answers => {
   const before = Object.entries(answers.chosen);
   const others = before.filter(([key]) => !keysOf(questionId, who).includes(key));
-  const word = { value, at: timeAfter(wordOf(answers.waiting, questionId, who)) };
+  const word = { value, at: timeAfter(timedOf(answers.waiting, questionId, who)) };
   return {
     ...answers,
     chosen: { ...Object.fromEntries(others), [answerKey(questionId, who && who.id)]: word },
@@ -140,7 +140,7 @@ export const isWaitedFor = (
 
 /** The answers with what the outbox holds now. */
 export const withWaitingAnswers = (answers: Answers, entries: readonly Entry[]): Answers => {
-  const waiting: AnswerWords = {};
+  const waiting: TimedAnswers = {};
   for (const entry of entries.filter(isAboutQuestion)) {
     if (entry.stopped) continue;
     for (const { memberId, value } of entry.answers) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CompanionView } from '#contract/responding/companions.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { companionEntry, renamedEntry } from '#islands/outbox/entry.ts';
-import { timeAfter } from '#islands/outbox/word-time.ts';
+import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 import { changedCompanions, membersShown, received, withId, withResponses } from './companions.ts';
 import { dietShown, isDietToSend, openDiets, typeDiet, withWaitingDiets } from './diets.ts';
 import { choose, openSheet, responseOf, withWaiting } from './response-sheet.ts';

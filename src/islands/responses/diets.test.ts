@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MemberView } from '#contract/guest-groups.ts';
 
 import { dietsEntry } from '#islands/outbox/entry.ts';
-import { timeAfter } from '#islands/outbox/word-time.ts';
+import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
 import {
   dietShown,

@@ -2,24 +2,24 @@ import { dietOfMember, dietOfResponse, memberDiet } from '#contract/diet-spellin
 import type { MemberView, OwnMemberView } from '#contract/guest-groups.ts';
 import { type Diet, type DietaryType, isSameDiet, noDiet } from '#domain/responses/dietary.ts';
 import { type Entry, isAboutCompanion, isAboutDiets, isAboutEvent } from '#islands/outbox/entry.ts';
-import { timeAfter } from '#islands/outbox/word-time.ts';
+import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
-import { isToSend, shownOf, type Word } from './shown.ts';
+import { isToSend, shownOf, type Timed } from './shown.ts';
 
 export type DietsByMember = Record<number, Diet>;
 
-type Words = Record<number, Word<Diet>>;
+type TimedDiets = Record<number, Timed<Diet>>;
 
 export type Diets = {
   /** On this screen, and not acknowledged by the server. */
-  typed: Words;
+  typed: TimedDiets;
   /** What the outbox holds. */
-  waiting: Words;
+  waiting: TimedDiets;
   /** Received by the server since the page came. */
   saved: DietsByMember;
 };
 
-export const openDiets = (typed: Words = {}): Diets => ({ typed, waiting: {}, saved: {} });
+export const openDiets = (typed: TimedDiets = {}): Diets => ({ typed, waiting: {}, saved: {} });
 
 export const typeDiet = (diets: Diets, memberId: number, value: Diet): Diets => ({
   ...diets,
@@ -71,7 +71,7 @@ const dietsIn = (entry: Entry): (readonly [memberId: number, diet: Diet])[] => {
 
 /** The diets with what the outbox holds now. */
 export const withWaitingDiets = (diets: Diets, entries: readonly Entry[]): Diets => {
-  const waiting: Words = {};
+  const waiting: TimedDiets = {};
   for (const entry of entries) {
     if (entry.stopped && entry.stopped.why !== 'changed') continue;
     for (const [memberId, value] of dietsIn(entry)) {
@@ -85,7 +85,7 @@ export const withWaitingDiets = (diets: Diets, entries: readonly Entry[]): Diets
 /** The server has received an entry; what was typed since stands. */
 export const receivedDiets = ({ typed, saved, waiting }: Diets, sent: Entry): Diets => {
   const received = dietsIn(sent);
-  const isSettled = ([id, word]: readonly [id: string, word: Word<Diet>]) =>
+  const isSettled = ([id, word]: readonly [id: string, word: Timed<Diet>]) =>
     received.some(
       ([memberId, diet]) =>
         memberId === Number(id) && (word.at <= sent.keptAt || isSameDiet(word.value, diet)),

@@ -1,17 +1,17 @@
 import type { AnswerValue } from '#domain/questions/question.ts';
 import { type Diet, isDiet } from '#domain/responses/dietary.ts';
 
-import type { AnswerWords } from './answers.ts';
+import type { TimedAnswers } from './answers.ts';
 import type { Diets } from './diets.ts';
 import type { Choice, ResponseSheet } from './response-sheet.ts';
-import type { Word } from './shown.ts';
+import type { Timed } from './shown.ts';
 
 // A draft comes from the browser's storage: from an older version of the site, or tampered with. Written without a
 // schema library, which no other part of the wizard needs on the phone.
 
 export type ResponsesDraft = Pick<ResponseSheet, 'choices' | 'acknowledged'> & {
   diets: Diets['typed'];
-  answers?: AnswerWords;
+  answers?: TimedAnswers;
 };
 
 export type WizardDraft = ResponsesDraft & { step: number };
@@ -30,13 +30,13 @@ const isById =
     isRecord(value) &&
     Object.entries(value).every(([key, one]) => /^-?\d+$/.test(key) && isValue(one));
 
-const isWord =
-  <Value>(isValue: Is<Value>): Is<Word<Value>> =>
-  (word): word is Word<Value> =>
+const isTimed =
+  <Value>(isValue: Is<Value>): Is<Timed<Value>> =>
+  (word): word is Timed<Value> =>
     isRecord(word) && isInteger(word['at']) && isValue(word['value']);
 
 const isBoolean: Is<boolean> = (value) => typeof value === 'boolean';
-const isSaid = isWord(isBoolean);
+const isSaid = isTimed(isBoolean);
 const isChoice: Is<Choice> = (value): value is Choice =>
   isSaid(value) && isInteger((value as Partial<Choice>).version);
 
@@ -44,10 +44,10 @@ const isAnswer = (value: unknown): value is AnswerValue | null =>
   value === null || ['boolean', 'number', 'string'].includes(typeof value);
 
 const isChoices = isById(isById(isChoice));
-const isDiets: Is<Diets['typed']> = isById(isWord<Diet>(isDiet));
+const isDiets: Is<Diets['typed']> = isById(isTimed<Diet>(isDiet));
 
-const isAnswers = (value: unknown): value is AnswerWords =>
-  isRecord(value) && Object.values(value).every(isWord(isAnswer));
+const isAnswers = (value: unknown): value is TimedAnswers =>
+  isRecord(value) && Object.values(value).every(isTimed(isAnswer));
 
 export const readResponsesDraft = (stored: unknown): ResponsesDraft | undefined => {
   if (!isRecord(stored)) return undefined;

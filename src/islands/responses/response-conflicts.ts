@@ -1,6 +1,6 @@
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
-import { timeAfter } from '#islands/outbox/word-time.ts';
+import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
 import { ownChoice, type ResponseSheet, spokenOf, storedOf } from './response-sheet.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ResponseView } from '#contract/responses.ts';
 import { responsesEntry } from '#islands/outbox/entry.ts';
-import { timeAfter } from '#islands/outbox/word-time.ts';
+import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
 import {
   responseOf,

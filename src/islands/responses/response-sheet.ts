@@ -2,14 +2,14 @@ import type { SaveResponses, ResponseView } from '#contract/responses.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { StoredResponse } from '#domain/responses/conflict.ts';
 import { type Entry, isAboutCompanion, isAboutEvent } from '#islands/outbox/entry.ts';
-import { timeAfter } from '#islands/outbox/word-time.ts';
+import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
-import { isToSend, ownOf, shownOf, type Waiting, type Word } from './shown.ts';
+import { isToSend, ownOf, shownOf, type Waiting, type Timed } from './shown.ts';
 
 export type Body = SaveResponses['responses'];
 
 /** What the guest chose, and the version of the stored answer they were looking at. */
-export type Choice = Word<boolean> & { version: number };
+export type Choice = Timed<boolean> & { version: number };
 
 export type WaitingChoice = Choice & Waiting;
 
@@ -80,7 +80,7 @@ const knownOf = (sheet: ResponseSheet, eventId: number, memberId: number) => ({
   waiting: sheet.waiting[eventId]?.[memberId],
 });
 
-/** The guest's own last word, which the server has not acknowledged. */
+/** What the guest said last and the server has not acknowledged. */
 export const ownChoice = (sheet: ResponseSheet, eventId: number, memberId: number) =>
   ownOf<IsAttending, Choice, WaitingChoice>(knownOf(sheet, eventId, memberId));
 

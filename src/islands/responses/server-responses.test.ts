@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ResponseView } from '#contract/responses.ts';
 
-import { timeAfter } from '#islands/outbox/word-time.ts';
+import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
 import { conflictsOf } from './response-conflicts.ts';
 import { responseOf, choose, openSheet, responsesFor } from './response-sheet.ts';

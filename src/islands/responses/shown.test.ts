@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { timeAfter } from '#islands/outbox/word-time.ts';
+import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
-import { isToSend, ownOf, shownOf, type Waiting, type Word } from './shown.ts';
+import { isToSend, ownOf, shownOf, type Waiting, type Timed } from './shown.ts';
 
 type Value = boolean | null;
 
 const known = (
   stored: Value,
-  chosen?: Word<Value>,
-  waiting?: Word<Value> & Waiting,
+  chosen?: Timed<Value>,
+  waiting?: Timed<Value> & Waiting,
 ): Parameters<typeof shownOf<Value>>[0] & Parameters<typeof isToSend<Value>>[0] => ({
   stored,
   chosen,
@@ -51,9 +51,9 @@ const live = (seed: number, { forgetsWaiting = false } = {}) => {
   /** As `timeAfter` on the phone's clock. */
   let latest = 0;
   const timeNow = (after = 0) => (latest = Math.max(clock, latest, after + 1));
-  let waiting: Word<Value> | undefined;
+  let waiting: Timed<Value> | undefined;
   const pages: Value[] = [null];
-  const screens: { stored: Value; chosen: Word<Value> | undefined }[] = [
+  const screens: { stored: Value; chosen: Timed<Value> | undefined }[] = [
     { stored: null, chosen: undefined },
     { stored: null, chosen: undefined },
   ];

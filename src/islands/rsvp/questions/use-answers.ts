@@ -11,7 +11,7 @@ import {
   type Answerer,
   askedAnswers,
   type Answers,
-  type AnswerWords,
+  type TimedAnswers,
   freedAnswers,
   openAnswers,
   receivedAnswers,
@@ -20,7 +20,7 @@ import {
 } from '../../responses/answers.ts';
 
 /** The answers to the couple's questions on a screen: stored ones, chosen ones, and outbox entries. */
-export const useAnswers = (questions: readonly AskedQuestion[], draft?: AnswerWords) => {
+export const useAnswers = (questions: readonly AskedQuestion[], draft?: TimedAnswers) => {
   const [answers, setAnswers] = useState(() => openAnswers(questions, draft));
   return {
     answers,

@@ -1,7 +1,7 @@
 let latest = 0;
 
 /**
- * The time of a guest's new word, in milliseconds since 1970: after everything said before, also where the phone's
+ * The time of what a guest says now, in milliseconds since 1970: after everything said before, also where the phone's
  * clock was set back meanwhile.
  */
 export const timeAfter = (waiting?: { at: number }): number => {
