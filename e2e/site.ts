@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const errors: string[] = [];
       const watch = (context: BrowserContext) => {
         context.on('weberror', (thrown) => {
-          errors.push(`${thrown.page()?.url()}: ${thrown.error().stack}`);
+          errors.push(`${thrown.page()?.url()}: ${thrown.error().name}: ${thrown.error().message}`);
         });
       };
       browser.on('context', watch);

@@ -23,7 +23,7 @@ const groups = [
   {
     // For all pages: in a file with others they would bring React along.
     name: 'site',
-    test: /src\/(sections\/site|islands\/(outbox\/outbox-mark|stores\/(toasts|session|destination)|client\/(define-element|draft|high-latency|load-part|under-way|offline\/(caches|forget-offline-cache|signed-out)))|domain\/access\/destination|content\/texts\/parts)/,
+    test: /src\/(sections\/site|islands\/(stores\/(carried-toast|toasts|session|destination)|client\/(browser-storage|define-element|draft|high-latency|load-part|under-way|offline\/(caches|forget-offline-cache|own-answer|signed-out)))|contract\/headers|domain\/access\/destination|content\/texts\/parts)/,
     minShareCount: 2,
     priority: 5,
   },
@@ -36,6 +36,8 @@ const groups = [
   },
   // But the receipt: the wizard ends on a page that shows it without React.
   { name: 'answers', test: /src\/islands\/(rsvp|responses)\/(?!Receipt)/, minShareCount: 2 },
+  // Whether anything waits is asked without the rest of the outbox.
+  { name: 'outbox-database', test: /src\/islands\/outbox\/outbox-database\./, priority: 4 },
   {
     name: 'outbox',
     test: /src\/(islands\/outbox|content\/texts\/outbox)/,

@@ -48,8 +48,17 @@ export const call = async <T>(sent: Promise<ClientResponse<T, number, string>>):
   // Of a server in trouble the proxy before it may speak.
   if (response.status < 500 && !isOwnCall(response)) throw new ApiError(0, connection.offline);
   noteSignedOut(response);
-  if (response.ok) return (body ? JSON.parse(body) : undefined) as T;
+  if (response.ok) return (body ? parsed(body) : undefined) as T;
   throw refusalOf(response.status, body || response.statusText);
+};
+
+/** What is no JSON is not of this site. */
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new ApiError(0, connection.offline);
+  }
 };
 
 /** An answer that is no success, as an error. */

@@ -1,7 +1,7 @@
 import { rebuildCart } from '#domain/gifts/cart-changes.ts';
 import type { CartLine } from '#domain/gifts/cart.ts';
 import { defineElement } from '#islands/client/define-element.ts';
-import { isOwnCall } from '#islands/client/offline/own-answer.ts';
+import { isOwn } from '#islands/client/offline/own-answer.ts';
 import { keepMessage } from '#islands/gifts/gift-message.ts';
 import { keepCart, storedCart } from '#islands/stores/cart.ts';
 
@@ -76,7 +76,7 @@ class GiftResultElement extends HTMLElement {
   private async look() {
     try {
       const answer = await fetch(`/api/purchase-confirmation/${this.dataset['code']!}`);
-      if (!isOwnCall(answer)) return this.say(this.dataset['offline']!);
+      if (!isOwn(answer)) return this.say(this.dataset['offline']!);
       // Signed out: the login knows the way back here.
       if (answer.status === 401) return void this.showKept();
       if (!answer.ok) return this.say(this.dataset['offline']!);

@@ -1,7 +1,7 @@
 import { dayLabel } from '#content/texts/event.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { defineElement } from '#islands/client/define-element.ts';
-import { isOwnCall } from '#islands/client/offline/own-answer.ts';
+import { isOwn } from '#islands/client/offline/own-answer.ts';
 
 type Event = { id: number; name: string; date: string; day_number: number };
 
@@ -32,7 +32,7 @@ class GuestEvents extends HTMLElement {
 
 const askEvents = async (): Promise<Event[]> => {
   const answer = await fetch('/api/rsvp/events');
-  return answer.ok && isOwnCall(answer) ? ((await answer.json()) as Event[]) : [];
+  return answer.ok && isOwn(answer) ? ((await answer.json()) as Event[]) : [];
 };
 
 /** An empty card, as its list draws it. */

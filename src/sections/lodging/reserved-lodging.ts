@@ -1,5 +1,5 @@
 import { defineElement } from '#islands/client/define-element.ts';
-import { isOwnCall } from '#islands/client/offline/own-answer.ts';
+import { isOwn } from '#islands/client/offline/own-answer.ts';
 import { isGuestHinted } from '#sections/site/session-hint.ts';
 
 /** Tells guests of the tents that they need no lodging. For other visitors nothing is fetched. */
@@ -10,7 +10,7 @@ class ReservedLodging extends HTMLElement {
 
   private async ask() {
     const answer = await fetch('/api/rsvp/events').catch(() => undefined);
-    if (!answer?.ok || !isOwnCall(answer)) return;
+    if (!answer?.ok || !isOwn(answer)) return;
     const events = (await answer.json()) as { id: number }[];
     const invited = events.some(({ id }) => id === Number(this.dataset['event']));
     this.querySelector<HTMLElement>('.card')!.hidden = !invited;
