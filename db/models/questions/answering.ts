@@ -8,7 +8,6 @@ import {
   type AnswerFault,
   type AnswerValue,
   isAnswerTo,
-  isAsked,
   keepsAnswer,
   type Question,
   type ResponsesOfPerson,
@@ -93,7 +92,7 @@ const refuse = (reason: AnswerFault, index: number, name: 'memberId' | 'value') 
   new DomainError('bad_answer', { reason, field: `answers.${index}.${name}` });
 
 /**
- * A new answer is of somebody who comes; a stored one lasts until they decline.
+ * Whether an answer may be stored: like a bed, it waits for those who have not responded.
  * @throws DomainError `foreign_member`, `not_asked`, `bad_answer`
  */
 export const assertAnswerable = (
@@ -115,7 +114,7 @@ export const assertAnswerable = (
     return;
   }
   if (!isAnswerTo(question, value)) throw refuse(question.kind, index, 'value');
-  if (!asked.some((responses) => responses && isAsked(question, responses))) {
+  if (!asked.some((responses) => responses && keepsAnswer(question, responses))) {
     throw new DomainError('not_asked', { field: `answers.${index}.questionId` });
   }
 };

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts';
-import { isAnswerTo, isAsked, type ResponsesOfPerson } from '#domain/questions/question.ts';
+import { isAnswerTo, keepsAnswer, type ResponsesOfPerson } from '#domain/questions/question.ts';
 import type { AskedAnswer, AskedResponse } from '#domain/responses/change-request.ts';
 import { type NewAnswer, responsesOfMembers } from './answering.ts';
 import { questionsOfGroup } from './asked-questions.ts';
@@ -14,7 +14,7 @@ type Asked = {
 
 /**
  * Of the answers in a request those that can still be stored: their question, option and member are there, and their
- * member comes, once the responses of the request are accepted. The others have nothing left to answer, and do
+ * member has not declined, once the responses of the request are accepted. The others have nothing left to answer, and do
  * not keep the couple from accepting.
  */
 export const answersToAccept = (db: Db, request: Asked): NewAnswer[] => {
@@ -28,8 +28,8 @@ export const answersToAccept = (db: Db, request: Asked): NewAnswer[] => {
     if (value === null && question.required) return [];
     if ((memberId === null) !== (question.scope === 'group')) return [];
     const asked = memberId === null ? [...members.values()] : [members.get(memberId)];
-    const comes = asked.some((responses) => responses && isAsked(question, responses));
-    return comes ? [{ question, memberId, value, index }] : [];
+    const lasts = asked.some((responses) => responses && keepsAnswer(question, responses));
+    return lasts ? [{ question, memberId, value, index }] : [];
   });
 };
 

@@ -8,11 +8,13 @@ test.each([
   ['a member of another group', 'stranger', 'Terminal', 'foreign_member'],
   ['an option that is none', 'rosa', 'Aeropuerto', 'bad_answer'],
   ['nobody', 'nobody', 'Terminal', 'bad_answer'],
-  ['somebody who never said yes', 'emilia', 'Terminal', 'not_asked'],
+  ['somebody who declined', 'emilia', 'Terminal', 'not_asked'],
 ])('an answer for %s is refused in time and late alike', async (_what, who, value, code) => {
   const family = await setUp();
-  const { askQuestion, answer, requests, setForEvent, inDays, rosa, emilia, stranger } = family;
+  const { askQuestion, answer, requests, setForEvent, inDays, rosa, emilia, stranger, come } =
+    family;
   const { question } = await askQuestion(bus);
+  await come(49, false, [emilia]);
   const people: Record<string, number | null> = { stranger, nobody: null, emilia, rosa };
   const memberId = people[who] ?? null;
   expect((await answer(question.id, memberId, value)).json).toMatchObject({ code });
@@ -22,8 +24,9 @@ test.each([
 });
 
 test('whoever asks late to come may answer late as well', async () => {
-  const { askQuestion, answer, requests, guest, setForEvent, inDays, emilia } = await setUp();
+  const { askQuestion, answer, requests, guest, setForEvent, inDays, emilia, come } = await setUp();
   const { question } = await askQuestion(bus);
+  await come(49, false, [emilia]);
   await setForEvent(49, inDays(-1));
   await guest.post('/api/rsvp/responses/49', {
     responses: [{ memberId: emilia, isAttending: true }],
