@@ -150,6 +150,41 @@ test('without signal somebody is brought, fed and answered for, over a reload, a
   });
 });
 
+test('who was brought without signal is asked for at once, though no diet was worth keeping', async ({
+  page,
+}) => {
+  await signIn(page, guests.aunt);
+  await page.goto('/rsvp');
+  await awake(page);
+  const { name, add } = companions(page);
+  await page.route('**/api/rsvp/**', (route) => route.abort());
+  await name.fill('Pía Godoy');
+  await add.click();
+  await expect(page.getByText(kept).first()).toBeVisible();
+  await wizard(page).toEvents.click();
+  await expect(wizard(page).person('Marta Quilodrán')).toBeVisible();
+  expect(await wizard(page).person('Pía Godoy').count()).toBe(1);
+});
+
+test('who was tried again after a failure of the server comes once', async ({ page }) => {
+  await signIn(page, guests.aunt);
+  await page.goto('/rsvp');
+  await awake(page);
+  const { name, add, remove } = companions(page);
+  await page.route('**/api/rsvp/companions', (route) => route.fulfill({ status: 500, body: '' }));
+  await name.fill('Pía Godoy');
+  await add.click();
+  await expect(page.getByText('No pudimos agregar').first()).toBeVisible();
+  await expect(name).toHaveValue('Pía Godoy');
+  await page.unroute('**/api/rsvp/companions');
+  await add.click();
+  await expect(remove('Pía Godoy')).toBeVisible();
+  await expect(name).toHaveCount(0);
+  await page.reload();
+  await expect(remove('Pía Godoy')).toBeVisible();
+  expect((await members(page)).map(({ name }) => name)).toEqual(['Marta Quilodrán', 'Pía Godoy']);
+});
+
 test('a place that was taken away meanwhile is told, and the rest arrives', async ({ page }) => {
   await signIn(page, guests.aunt);
   await page.goto('/rsvp');

@@ -152,7 +152,9 @@ const restMs = 5_000;
 const isSent = async (page: Page) => {
   for (let look = 0; look < looks; look += 1) {
     for (const end = Date.now() + restMs; Date.now() < end;) {
-      if ((await page.evaluate(waitingEntries)).length === 0) return true;
+      // The page may be leaving: once everything has arrived it goes on by itself.
+      const waiting = await page.evaluate(waitingEntries).catch(() => undefined);
+      if (waiting?.length === 0) return true;
       await pause(100);
     }
     await page.reload();

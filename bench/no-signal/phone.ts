@@ -29,10 +29,15 @@ export const slowDown = async (page: Page, times: number) => {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
 };
 
-/** `waitForFunction` does not wait for a function that answers later: the page itself looks again. */
+/**
+ * `waitForFunction` does not wait for a function that answers later: the page itself looks again.
+ * @throws after half a minute
+ */
 export const untilInOfflineCache = (page: Page, path: string) =>
   page.evaluate(async (address) => {
+    const end = Date.now() + 30_000;
     while (!(await caches.match(address, { cacheName: 'convite-guest' }))) {
+      if (Date.now() > end) throw new Error(`${address} is not kept`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }, path);

@@ -29,8 +29,8 @@ const memory: Store = {
   delete: async (key) => unwritten.delete(`${key}`),
 };
 
-/** Whether every entry outlives this page. */
-export const isDurable = () => unwritten.size === 0;
+/** Whether an entry outlives this page. */
+export const isWritten = (entry: Entry) => !unwritten.has(`${keyOf(entry)}`);
 
 let hasOpened = false;
 
@@ -119,7 +119,7 @@ export const allEntries = async (now = Date.now()): Promise<Entry[]> => {
     return inOrder(read);
   };
   return inDatabase(readIn).catch((error: unknown) => {
-    if (isDurable()) throw error;
+    if (unwritten.size === 0) throw error;
     return readIn(memory);
   });
 };

@@ -9,7 +9,7 @@ import type { Entry } from '#islands/outbox/entry.ts';
 import { flush, type Own } from '#islands/outbox/flush.ts';
 import {
   entriesOf,
-  isDurable,
+  isWritten,
   keepEntries,
   removeEntry,
   settleResponse,
@@ -37,23 +37,22 @@ export type Sent = {
 /** The outbox of one group, for a screen: it writes entries, `flush` sends them, their state is shown. */
 export const useOutbox = (groupId: number, { onLook, onOutcomes }: Listeners) => {
   const [waiting, setWaiting] = useState<Entry[]>([]);
-  /** What only this page remembers, or what was told as a failure, is not told as kept on the phone. */
-  const [isTold, setTold] = useState(true);
+  /** Keys of what was told as a failure: it is not told as kept on the phone until it is tried again. */
+  const [failed, setFailed] = useState<readonly string[]>([]);
   const [retrying, setRetrying] = useState(false);
   const [held, setHeld] = useState<unknown>();
   const underWay = useRef(false);
   const clock = useRef<RetryClock>(undefined);
 
-  const look = async (told = isDurable()) => {
+  const look = async () => {
     const found = await entriesOf(groupId);
     setWaiting(found);
-    setTold(told);
     onLook(found);
     return found;
   };
 
   /** The database failed: what it holds is tried again later. */
-  const lookAgain = (told?: boolean) => look(told).catch(setHeld);
+  const lookAgain = () => look().catch(setHeld);
 
   const hear = async (outcomes: Outcome[]) => {
     // First: a screen that is finished by these outcomes shows a toast of its own after this one.
@@ -76,6 +75,7 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes }: Listeners) =>
       outcomes: [],
       held: error,
     }));
+    setFailed([]);
     await hear(outcomes);
     setHeld(why);
     underWay.current = false;
@@ -110,7 +110,8 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes }: Listeners) =>
 
   useEffect(() => hearOutcomes((outcomes) => void hear(outcomes)));
 
-  const entries = isTold ? waiting : [];
+  // What only this page remembers is not kept on the phone either.
+  const entries = waiting.filter((entry) => isWritten(entry) && !failed.includes(entry.key));
   const waits = entries.some(({ stopped }) => !stopped);
   useWhenOnline(waits, () => void retry());
 
@@ -128,7 +129,7 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes }: Listeners) =>
     const written = await keepEntries(said);
     const together = isHighLatency();
     const { outcomes, held: why } = await flush({ entries: written, together, onReading });
-    const kept = keeps && canWait(why) && isDurable();
+    const kept = keeps && canWait(why) && written.every(isWritten);
     if (!keeps && why !== undefined) for (const entry of written) await removeEntry(entry);
     if (kept) {
       const needsSignIn = statusOf(why) === 401 || isOtherGroup(why);
@@ -138,7 +139,12 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes }: Listeners) =>
         clock.current?.wind();
       }
     }
-    await lookAgain(isDurable() && (kept || why === undefined));
+    const keys = written.map(({ key }) => key);
+    setFailed((before) => [
+      ...before.filter((key) => !keys.includes(key)),
+      ...(kept || why === undefined ? [] : keys),
+    ]);
+    await lookAgain();
     const refused = outcomes.find((outcome) => outcome.kind === 'refused');
     return { outcomes, error: why ?? refused?.error, kept };
   };

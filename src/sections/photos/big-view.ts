@@ -1,4 +1,4 @@
-import { photoTexts } from '#content/texts/photos.ts';
+import { bigViewTexts } from '#content/texts/big-view.ts';
 
 /** Wider on a computer; on a phone a little under its sharpest, for the connection's sake. */
 const bigSizes = '(max-width: 767px) 75vw, 1280px';
@@ -7,7 +7,7 @@ const swipePx = 40;
 const arrow = (label: string, step: number, path: string) =>
   `<button type="button" class="step" data-step="${step}" aria-label="${label}"><svg viewBox="0 0 12 12" aria-hidden="true"><path d="${path}"/></svg></button>`;
 
-const parts = `<button type="button" class="close" aria-label="${photoTexts.close}"><svg viewBox="0 0 12 12" aria-hidden="true"><path d="m1 1 10 10M11 1 1 11"/></svg></button><div class="frame"></div>${arrow(photoTexts.previous, -1, 'm8 1-5 5 5 5')}${arrow(photoTexts.next, 1, 'm4 1 5 5-5 5')}<div class="words"><p class="count"></p><p class="text" aria-live="polite"></p></div><div class="dots" role="group" aria-label="${photoTexts.dots}"></div>`;
+const parts = `<button type="button" class="close" aria-label="${bigViewTexts.close}"><svg viewBox="0 0 12 12" aria-hidden="true"><path d="m1 1 10 10M11 1 1 11"/></svg></button><div class="frame"></div>${arrow(bigViewTexts.previous, -1, 'm8 1-5 5 5 5')}${arrow(bigViewTexts.next, 1, 'm4 1 5 5-5 5')}<div class="words"><p class="count"></p><p class="text" aria-live="polite"></p></div><div class="dots" role="group" aria-label="${bigViewTexts.dots}"></div>`;
 
 let built = 0;
 
@@ -47,7 +47,7 @@ export const createBigView = (
   const dots = links.map((_, place) => {
     const dot = document.createElement('button');
     dot.type = 'button';
-    dot.setAttribute('aria-label', photoTexts.dot(place + 1));
+    dot.setAttribute('aria-label', bigViewTexts.dot(place + 1));
     return dot;
   });
   dialog.querySelector('.dots')!.append(...dots);

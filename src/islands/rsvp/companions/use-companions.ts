@@ -30,6 +30,8 @@ export const useCompanions = (
   const [adding, setAdding] = useState(false);
   const underWay = useRef(false);
   const addition = useRef<Promise<boolean>>(undefined);
+  /** Of whoever is typed: who is tried again after a failure stays the same person. */
+  const typedRef = useRef(0);
 
   const send = async (entry: Parameters<typeof sendOthers>[0][number], failed: string) => {
     // A state would come too late for the second of two quick taps.
@@ -67,10 +69,16 @@ export const useCompanions = (
         return !needsName;
       }
       // Who goes on right after adding waits for it.
-      addition.current ??= send(companionEntry(groupId, newRef(), { name: typed }), texts.failed)
+      typedRef.current ||= newRef();
+      addition.current ??= send(
+        companionEntry(groupId, typedRef.current, { name: typed }),
+        texts.failed,
+      )
         .then((isDone) => {
-          if (isDone) setName('');
-          return isDone;
+          if (!isDone) return false;
+          typedRef.current = 0;
+          setName('');
+          return true;
         })
         .finally(() => (addition.current = undefined));
       return addition.current;
