@@ -53,3 +53,16 @@ test('a picture that is gone is named', () => {
     picture: 'Esa foto ya no está. Elijan otra.',
   });
 });
+
+test('names and texts have the limits of every other text, counted as they are stored', () => {
+  const content = wedding();
+  content.venue['name'] = ` ${'e\u0301'.repeat(200)} `;
+  content.venue['address'] = 'a'.repeat(5000);
+  expect(faultsOf('wedding', content, draft)).toEqual({});
+  content.venue['name'] = 'a'.repeat(201);
+  content.venue['address'] = 'a'.repeat(5001);
+  expect(faultsOf('wedding', content, draft)).toEqual({
+    'venue.name': 'Se espera el nombre del lugar, de hasta 200 caracteres.',
+    'venue.address': 'Se espera la dirección que lee quien maneja, de hasta 5000 caracteres.',
+  });
+});

@@ -2,6 +2,7 @@ import { valueAt } from './at-path.ts';
 import { photoReferences } from './photo-references.ts';
 import { fieldOf } from './schemas/field-of.ts';
 import { schemaOf } from './schemas/parts.ts';
+import { valuesOf } from './values-of.ts';
 import { isBlank, withoutBlanks } from './without-blanks.ts';
 
 /** Dotted path within the content → a sentence. */
@@ -26,6 +27,11 @@ export const faultsOf = (part: string, content: unknown, { isDraft, isPhoto }: J
       faults[dotted(issue.path)] ??= `Se espera ${issue.message}.`;
     } else if (!isDraft) {
       faults[dotted(issue.path)] ??= `Falta ${issue.message}.`;
+    }
+  }
+  for (const { path, value, field: text } of valuesOf('text', field, said)) {
+    if (value.normalize('NFC').trim().length > text.limit) {
+      faults[dotted(path)] ??= `Se espera ${text.about}, de hasta ${text.limit} caracteres.`;
     }
   }
   for (const { path, photo } of photoReferences(field, said)) {

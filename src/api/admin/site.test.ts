@@ -44,6 +44,21 @@ describe('a wedding of files', () => {
 });
 
 describe('the draft', () => {
+  test('is stored like every other text: NFC and trimmed, in lists and guides too', async () => {
+    const admin = await demoSite().admin();
+    const answer = await edit(admin, 'privacy', { title: '  Lo de Jose\u0301  ' });
+    expect(answer.json).toMatchObject({ content: { title: 'Lo de Jos\u00e9' } });
+    await edit(admin, 'guides/46', { blocks: [{ type: 'notice', text: ' Traer sombrero ' }] });
+    expect((await read(admin, 'guides/46')).content).toMatchObject({
+      blocks: [{ type: 'notice', text: 'Traer sombrero' }],
+    });
+    const tooLong = await edit(admin, 'privacy', { title: 'a'.repeat(201) });
+    expect([tooLong.status, tooLong.json]).toMatchObject([
+      422,
+      { fields: { title: expect.stringContaining('200') } },
+    ]);
+  });
+
   test('is seen by the couple alone until it is published', async () => {
     const site = demoSite();
     const admin = await site.admin();

@@ -11,6 +11,7 @@ import {
 import { faultsOf } from '#content/faults.ts';
 import { guidedEvent, guidePart } from '#content/schemas/guide-part.ts';
 import { schemaOf } from '#content/schemas/parts.ts';
+import { storedForm } from '#content/stored-form.ts';
 import { saveSitePart, type SitePartView } from '#contract/site/site.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AdminEnv } from '../access/guards.ts';
@@ -32,9 +33,10 @@ export const adminSite = (deps: Deps) => {
 
   const save = (
     part: string,
-    { version, content }: { version: number; content: object },
+    { version, content: typed }: { version: number; content: object },
     c: Context<AdminEnv>,
   ) => {
+    const content = storedForm(part, typed);
     refuseFaults(faultsOf(part, content, { isDraft: true, isPhoto: site.isPhoto }));
     const saved = orTellCurrent(
       'site_changed',

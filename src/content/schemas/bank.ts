@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { shownLike } from './field-kinds.ts';
-import { email, fittingText, group, list, optional, text, webAddress } from './fields.ts';
+import {
+  email,
+  fittingText,
+  group,
+  list,
+  optional,
+  shortText,
+  text,
+  webAddress,
+} from './fields.ts';
 
 const about = 'la cuenta para regalos por transferencia';
 
@@ -10,7 +19,7 @@ const linedBank = group(about, {
   lines: list(
     'al menos un dato de la cuenta',
     group('un dato de la cuenta', {
-      label: text('cómo se llama el dato, por ejemplo Banco o CLABE'),
+      label: shortText('cómo se llama el dato, por ejemplo Banco o CLABE'),
       value: text('el dato que se copia; si es un número, entre comillas'),
     }),
   ),
@@ -31,15 +40,15 @@ type ChileanField = keyof typeof chileanLabels;
 const chileanFields = Object.keys(chileanLabels) as ChileanField[];
 
 const chileanBank = group(about, {
-  holder: text('el titular de la cuenta'),
+  holder: shortText('el titular de la cuenta'),
   rut: fittingText(
     'el RUT del titular',
     (rut) => /^\d{1,2}\.\d{3}\.\d{3}-[\dkK]$/.test(rut),
     'el RUT, como 12.345.678-5',
   ),
-  bank: text('el banco'),
-  accountType: text('el tipo de cuenta'),
-  accountNumber: text('el número de la cuenta, entre comillas'),
+  bank: shortText('el banco'),
+  accountType: shortText('el tipo de cuenta'),
+  accountNumber: shortText('el número de la cuenta, entre comillas'),
   email: email('el correo que recibe el aviso del banco'),
   quickTransfer,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optional, text, yesOrNo } from './fields.ts';
+import { optional, shortText, text, yesOrNo } from './fields.ts';
 
 /** A block may wait unseen. */
 export const hidden = optional(yesOrNo('si el bloque queda escondido'));
@@ -7,7 +7,7 @@ export const hidden = optional(yesOrNo('si el bloque queda escondido'));
 /** What every block begins with. */
 export const head = <const Type extends string>(type: Type) => ({
   type: z.literal(type),
-  title: text('el título del bloque'),
+  title: shortText('el título del bloque'),
   intro: optional(text('una frase bajo el título')),
   hidden,
 });

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { playlistEmbed } from '#domain/pictures/embeds.ts';
 import { head, hidden } from './block-head.ts';
-import { byDefault, group, hour, list, oneOf, optional, text, webAddress } from './fields.ts';
+import {
+  byDefault,
+  group,
+  hour,
+  list,
+  oneOf,
+  optional,
+  shortText,
+  text,
+  webAddress,
+} from './fields.ts';
 import { activities, gallery, tents } from './photo-blocks.ts';
 
 const programme = group('un programa', {
@@ -21,11 +31,11 @@ const menu = group('una carta', {
   sections: list(
     'las partes de la carta, en su orden',
     group('una parte de la carta', {
-      title: text('el nombre de la parte'),
+      title: shortText('el nombre de la parte'),
       items: list(
         'los platos de la parte',
         group('un plato', {
-          name: text('el nombre del plato'),
+          name: shortText('el nombre del plato'),
           detail: optional(text('con qué viene')),
           diet: optional(
             list(
@@ -51,7 +61,7 @@ const services = group('los servicios incluidos', {
   items: list(
     'los servicios',
     group('un servicio', {
-      name: text('el nombre del servicio'),
+      name: shortText('el nombre del servicio'),
       detail: optional(text('en qué consiste')),
     }),
   ),
@@ -63,8 +73,8 @@ const reviews = group('las opiniones', {
     'las opiniones',
     group('una opinión', {
       text: text('lo que dice'),
-      author: text('quién lo dice'),
-      when: optional(text('cuándo lo dijo')),
+      author: shortText('quién lo dice'),
+      when: optional(shortText('cuándo lo dijo')),
     }),
   ),
 });
@@ -76,7 +86,7 @@ const playlist = z.pipe(
   group('una lista de música', {
     ...head('playlist'),
     text: text('qué puede hacer el invitado con la lista'),
-    link: text('lo que dice el botón que la abre'),
+    link: shortText('lo que dice el botón que la abre'),
     url: webAddress(playlistAddress, (url) => playlistEmbed(url) !== null),
   }),
   z.transform((block) => ({ ...block, embedUrl: playlistEmbed(block.url) ?? block.url })),
@@ -90,7 +100,7 @@ const map = group('un mapa del lugar', {
 const notice = group('un aviso', {
   type: z.literal('notice'),
   hidden,
-  title: optional(text('el título del aviso')),
+  title: optional(shortText('el título del aviso')),
   text: text('el aviso'),
   tone: byDefault(oneOf('el tono del aviso', ['information', 'warning']), 'information'),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { blockSchema } from './blocks.ts';
 import { fieldKinds } from './field-kinds.ts';
-import { anyList, byDefault, group, optional, photo, text, yesOrNo } from './fields.ts';
+import { anyList, byDefault, group, optional, photo, shortText, text, yesOrNo } from './fields.ts';
 
 /** The page links to a block by its title. */
 const titledOnce = (blocks: z.output<typeof blockSchema>[], context: z.core.$RefinementCtx) => {
@@ -30,6 +30,6 @@ export const guideSchema = group('la guía de un evento', guide);
 
 /** A guide in a file: the name of its event finds it. */
 export const eventGuideSchema = group('la guía de un evento', {
-  eventName: text('el nombre exacto del evento, con su emoji'),
+  eventName: shortText('el nombre exacto del evento, con su emoji'),
   ...guide,
 });

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 
 export type SimpleKind =
-  | 'text'
-  | 'wholeNumber'
-  | 'decimal'
-  | 'yesNo'
-  | 'hour'
-  | 'day'
-  | 'email'
-  | 'phone'
-  | 'webAddress'
-  | 'photo';
+  'wholeNumber' | 'decimal' | 'yesNo' | 'hour' | 'day' | 'email' | 'phone' | 'webAddress' | 'photo';
 
-type FieldKind = { kind: SimpleKind | 'choice' | 'list' | 'pair'; about: string };
+type FieldKind = { about: string } & (
+  | { kind: SimpleKind | 'choice' | 'list' | 'pair' }
+  /** `limit`: the most characters that are stored. */
+  | { kind: 'text'; limit: number }
+);
 
 /** What a form has to know of a field beyond its schema. */
 export const fieldKinds = z.registry<FieldKind>();

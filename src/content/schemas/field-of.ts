@@ -4,6 +4,8 @@ import { fieldKinds, shownLike, type SimpleKind } from './field-kinds.ts';
 /** A schema as a form shows it and as a walk through its content follows it. */
 export type Field = { about: string; optional: boolean } & (
   | { [Kind in SimpleKind]: { kind: Kind } }[SimpleKind]
+  /** `limit`: the most characters that are stored. */
+  | { kind: 'text'; limit: number }
   | { kind: 'choice'; values: string[]; byDefault?: string }
   | { kind: 'list'; item: Field }
   | { kind: 'pair'; item: Field }
@@ -40,6 +42,7 @@ export const fieldOf = (schema: z.ZodMiniType): Field => {
   if (known?.kind === 'choice') {
     return { ...common, kind: 'choice', values: Object.values(def.entries!) };
   }
+  if (known?.kind === 'text') return { ...common, kind: 'text', limit: known.limit };
   if (known && known.kind !== 'list' && known.kind !== 'pair')
     return { ...common, kind: known.kind };
   switch (def.type) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nameLimit, textLimit } from '#domain/text-limits.ts';
 import { fieldKinds } from './field-kinds.ts';
 
 /**
@@ -6,7 +7,7 @@ import { fieldKinds } from './field-kinds.ts';
  * when its value does not fit, what the error sentence says was expected.
  */
 
-/** As much as a story takes. */
+/** What is published already is read up to this length; what is written now has the limits of every other text. */
 const longest = 10_000;
 /** Of a list: more than any page shows. */
 const most = 200;
@@ -18,7 +19,7 @@ const isTypable = (value: string) => !untypable.test(value);
 /** The same for every text: schemas are many, and stay in memory. */
 const inStoredForm = [z.normalize('NFC'), z.trim()] as const;
 
-export const text = (about: string) =>
+const limitedText = (about: string, limit: number) =>
   z
     .string(about)
     .check(
@@ -27,14 +28,19 @@ export const text = (about: string) =>
       z.maxLength(longest, `${about}, de hasta ${longest} caracteres`),
       z.refine(isTypable, `${about}, sin caracteres invisibles`),
     )
-    .register(fieldKinds, { kind: 'text', about });
+    .register(fieldKinds, { kind: 'text', about, limit });
+
+export const text = (about: string) => limitedText(about, textLimit);
+
+/** Of a person, a place or a thing; a title; what a button says. */
+export const shortText = (about: string) => limitedText(about, nameLimit);
 
 /** A text of one form only. */
 export const fittingText = (about: string, isFitting: (value: string) => boolean, form: string) =>
   z
     .string(about)
     .check(...inStoredForm, z.minLength(1, about), z.refine(isFitting, form))
-    .register(fieldKinds, { kind: 'text', about });
+    .register(fieldKinds, { kind: 'text', about, limit: nameLimit });
 
 export const wholeNumber = (about: string) =>
   z.int(about).check(z.positive(about)).register(fieldKinds, { kind: 'wholeNumber', about });

@@ -1,7 +1,7 @@
-import { anyList, byDefault, group, optional, photo, text } from './fields.ts';
+import { anyList, byDefault, group, optional, photo, shortText, text } from './fields.ts';
 
 const venue = group('el lugar elegido', {
-  title: text('el título del lugar'),
+  title: shortText('el título del lugar'),
   history: byDefault(
     anyList('la historia de la familia, un párrafo por línea', text('un párrafo')),
     [],
@@ -9,21 +9,21 @@ const venue = group('el lugar elegido', {
 });
 
 const invitation = group('un tipo de invitación', {
-  title: text('el nombre de la invitación'),
-  days: text('qué días son'),
+  title: shortText('el nombre de la invitación'),
+  days: shortText('qué días son'),
   photo: optional(photo('la foto sobre la invitación')),
   text: text('en qué consiste, en una o dos frases'),
   includes: byDefault(anyList('lo que incluye, una cosa por línea', text('algo que incluye')), []),
 });
 
 const celebration = group('la celebración', {
-  title: text('el título de la celebración'),
+  title: shortText('el título de la celebración'),
   text: optional(text('cómo es el fin de semana, en una o dos frases')),
   invitations: byDefault(anyList('los tipos de invitación, en su orden', invitation), []),
 });
 
 const directions = group('cómo llegar', {
-  title: text('el título de cómo llegar'),
+  title: shortText('el título de cómo llegar'),
   text: optional(text('lo primero que hay que saber del camino')),
   steps: byDefault(
     anyList('la ruta en palabras, un tramo por línea', text('un tramo de la ruta')),
@@ -34,7 +34,7 @@ const directions = group('cómo llegar', {
 
 const call = (about: string) =>
   group(about, {
-    title: text('el título'),
+    title: shortText('el título'),
     text: optional(text('el texto, en una o dos frases')),
   });
 

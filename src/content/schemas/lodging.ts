@@ -7,23 +7,24 @@ import {
   optional,
   phone,
   photo,
+  shortText,
   text,
   webAddress,
   wholeNumber,
 } from './fields.ts';
 
 const rate = group('un precio', {
-  label: text('qué cuesta eso'),
+  label: shortText('qué cuesta eso'),
   price: wholeNumber('el precio por noche, sin puntos ni decimales: 99671'),
 });
 
 const link = group('un enlace', {
-  label: text('lo que dice el enlace'),
+  label: shortText('lo que dice el enlace'),
   url: webAddress('la dirección del enlace'),
 });
 
 const reservation = group('cómo se reserva: con email, con phone o con ambos', {
-  label: optional(text('lo que dice el botón para reservar')),
+  label: optional(shortText('lo que dice el botón para reservar')),
   email: optional(email('el correo para reservar')),
   phone: optional(phone('el teléfono para reservar por WhatsApp')),
   message: optional(text('cómo empieza el mensaje de la reserva')),
@@ -36,8 +37,8 @@ const reservation = group('cómo se reserva: con email, con phone o con ambos', 
 
 const hotel = group('un lugar donde alojar', {
   photo: optional(photo('la foto del lugar')),
-  name: text('el nombre del lugar'),
-  place: optional(text('dónde queda y a cuánto del campo')),
+  name: shortText('el nombre del lugar'),
+  place: optional(shortText('dónde queda y a cuánto del campo')),
   text: optional(text('cómo es, en una o dos frases')),
   rates: byDefault(anyList('los precios por noche', rate), []),
   notes: byDefault(
@@ -49,22 +50,22 @@ const hotel = group('un lugar donde alojar', {
 });
 
 export const lodgingSchema = group('los textos de la página de alojamientos', {
-  title: optional(text('el título de la página')),
+  title: optional(shortText('el título de la página')),
   intro: byDefault(anyList('la introducción, un párrafo por línea', text('un párrafo')), []),
   photo: optional(photo('la foto de la página')),
   alt: optional(text('lo que se ve en la foto, para quien no puede verla')),
   reserved: optional(
     group('lo que se dice a quienes duermen en las carpas', {
-      title: text('el título'),
+      title: shortText('el título'),
       text: text('el texto, en una o dos frases'),
-      link: text('lo que dice el enlace a su evento'),
+      link: shortText('lo que dice el enlace a su evento'),
     }),
   ),
   hotels: byDefault(anyList('los lugares donde alojar, en su orden', hotel), []),
   early: optional(text('por qué conviene reservar pronto')),
   location: optional(
     group('dónde es el matrimonio', {
-      title: text('el título'),
+      title: shortText('el título'),
       text: optional(text('el texto, en una o dos frases')),
     }),
   ),

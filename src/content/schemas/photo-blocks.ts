@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { head } from './block-head.ts';
-import { decimal, group, list, optional, photo, text, wholeNumber } from './fields.ts';
+import { decimal, group, list, optional, photo, shortText, text, wholeNumber } from './fields.ts';
 import { photoWithAlt } from './photos.ts';
 
 export const tents = group('las carpas', {
@@ -8,15 +8,18 @@ export const tents = group('las carpas', {
   tents: list(
     'las carpas, una por una',
     group('una carpa', {
-      title: text('el nombre de la carpa'),
-      badge: optional(text('lo que dice la etiqueta')),
-      location: text('dónde está'),
+      title: shortText('el nombre de la carpa'),
+      badge: optional(shortText('lo que dice la etiqueta')),
+      location: shortText('dónde está'),
       capacity: wholeNumber('para cuántas personas'),
       diameter: wholeNumber('su diámetro en metros'),
       beds: text('qué camas tiene'),
       bathroom: text('cómo es el baño'),
       rating: decimal('la nota, de 1 a 5', 1, 5),
-      review: group('una opinión', { text: text('lo que dice'), author: text('quién lo dice') }),
+      review: group('una opinión', {
+        text: text('lo que dice'),
+        author: shortText('quién lo dice'),
+      }),
       photos: list(
         'las fotos de la carpa',
         group('una foto de la carpa', {
@@ -34,9 +37,9 @@ export const activities = group('las actividades', {
   items: list(
     'las actividades',
     group('una actividad', {
-      name: text('el nombre de la actividad'),
+      name: shortText('el nombre de la actividad'),
       text: text('en qué consiste'),
-      when: optional(text('cuándo es')),
+      when: optional(shortText('cuándo es')),
       photo: optional(photo('la foto de la actividad')),
       alt: optional(text('lo que se ve en la foto')),
     }).check(

@@ -21,25 +21,28 @@ import {
   optional,
   pair,
   phone,
+  shortText,
   text,
   webAddress,
   wholeNumber,
 } from './fields.ts';
 
 const couple = group('el nombre y la inicial de cada uno', {
-  names: pair('los dos nombres de pila, en el orden en que se muestran', text('un nombre')),
-  initials: optional(pair('las dos letras del emblema, si no son las primeras', text('una letra'))),
+  names: pair('los dos nombres de pila, en el orden en que se muestran', shortText('un nombre')),
+  initials: optional(
+    pair('las dos letras del emblema, si no son las primeras', shortText('una letra')),
+  ),
 });
 
 const invitedBy = pair(
   'quiénes invitan, si no son los dos: dos nombres; el primero es el que se propone',
-  text('un nombre'),
+  shortText('un nombre'),
 );
 
 const ceremony = group('cuándo empieza la ceremonia', {
   day: day('el día de la ceremonia'),
   time: hour('la hora de la ceremonia'),
-  timeText: optional(text('la hora en palabras')),
+  timeText: optional(shortText('la hora en palabras')),
 });
 
 const weekend = group('el primer y el último día de la celebración', {
@@ -56,17 +59,17 @@ const letterOf = (name: string) => [...name][0]!.toLocaleUpperCase('es');
 
 const venue = z.pipe(
   group('dónde es', {
-    name: text('el nombre del lugar'),
-    place: optional(text('ciudad y región, como en una invitación')),
+    name: shortText('el nombre del lugar'),
+    place: optional(shortText('ciudad y región, como en una invitación')),
     address: optional(text('la dirección que lee quien maneja')),
     latitude: optional(decimal('la latitud en grados decimales, de -90 a 90', -90, 90)),
     longitude: optional(decimal('la longitud en grados decimales, de -180 a 180', -180, 180)),
     route: optional(
       group('los nombres que lleva el mapa dibujado', {
-        from: text('de dónde viene la mayoría'),
-        highway: text('la carretera'),
-        town: text('la ciudad donde se deja la carretera'),
-        road: text('el camino que sigue hasta el lugar'),
+        from: shortText('de dónde viene la mayoría'),
+        highway: shortText('la carretera'),
+        town: shortText('la ciudad donde se deja la carretera'),
+        road: shortText('el camino que sigue hasta el lugar'),
       }),
     ),
   }).check(
@@ -94,7 +97,7 @@ const contact = group('dónde los encuentran los invitados', {
     anyList(
       'los teléfonos de ustedes',
       group('un teléfono y de quién es', {
-        label: text('de quién es el teléfono'),
+        label: shortText('de quién es el teléfono'),
         number: phone('un teléfono'),
       }),
     ),
@@ -107,8 +110,8 @@ const chatHost = 'https://api.whatsapp.com';
 
 const chat = group('el botón de chat', {
   host: byDefault(webAddress('dónde se abre la conversación'), chatHost),
-  name: text('quién responde'),
-  role: optional(text('qué hace quien responde')),
+  name: shortText('quién responde'),
+  role: optional(shortText('qué hace quien responde')),
   greeting: optional(text('con qué saluda')),
   phone: phone('el teléfono que recibe los mensajes'),
   message: optional(text('cómo empieza el mensaje del invitado')),
@@ -124,7 +127,7 @@ const look = group('cómo se ve la invitación', {
 });
 
 const site = group('cómo se presenta el sitio', {
-  title: optional(text('el nombre del sitio, en la pestaña de cada página')),
+  title: optional(shortText('el nombre del sitio, en la pestaña de cada página')),
   description: optional(text('una frase para enlaces compartidos y buscadores')),
 });
 

@@ -16,6 +16,21 @@ test('what is typed waits until it is stored', () => {
   expect(unsavedParts(saved)).toMatchObject([{ version: 4, content: { gift: { text: 'Algo' } } }]);
 });
 
+test('a text that was stored without the spaces around it is not unsaved', () => {
+  const typed = withTyped(draftOf(stored), 'home', ['gift', 'title'], ' Regalos ');
+  const [{ content: sent }] = unsavedParts(typed) as [{ content: unknown }];
+  const answer = {
+    part: 'home',
+    version: 4,
+    content: { gift: { title: 'Regalos', text: 'Nada' } },
+  };
+  expect(unsavedParts(withSaved(typed, answer, sent))).toEqual([]);
+  const more = withTyped(typed, 'home', ['gift', 'text'], 'Algo');
+  expect(unsavedParts(withSaved(more, answer, sent))).toMatchObject([
+    { version: 4, content: { gift: { title: 'Regalos', text: 'Algo' } } },
+  ]);
+});
+
 test('what somebody else stored is merged with what was typed', () => {
   const typed = withTyped(draftOf(stored), 'home', ['gift', 'title'], 'Regalos');
   const { draft, conflicts } = withStored(typed, {

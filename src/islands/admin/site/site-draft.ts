@@ -34,11 +34,18 @@ export const unsavedParts = (draft: SiteDraft): StoredPart[] =>
     .filter(([, { saved, typed }]) => !isSame(saved, typed))
     .map(([part, { version, typed }]) => ({ part, version, content: typed }));
 
-/** A part was stored: what was typed since then stays in the form. */
-export const withSaved = (draft: SiteDraft, { part, version, content }: StoredPart): SiteDraft => ({
-  ...draft,
-  [part]: { version, saved: content, typed: draft[part]?.typed ?? content },
-});
+/**
+ * A part was stored, its texts without spaces around them: what was typed since then stays in the form.
+ * @param sent what it was sent with
+ */
+export const withSaved = (
+  draft: SiteDraft,
+  { part, version, content }: StoredPart,
+  sent: unknown = content,
+): SiteDraft => {
+  const typed = draft[part] ? mergeContent(sent, draft[part].typed, content).content : content;
+  return { ...draft, [part]: { version, saved: content, typed } };
+};
 
 /** Somebody else stored a part meanwhile. */
 export const withStored = (

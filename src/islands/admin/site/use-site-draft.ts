@@ -52,8 +52,7 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
   /** @returns whether it is stored now; otherwise the screen says why */
   const savePartAndMerge = async (unsaved: StoredPart): Promise<boolean> => {
     try {
-      const { version } = await savePart(unsaved);
-      update(withSaved(latest.current, { ...unsaved, version }));
+      update(withSaved(latest.current, await savePart(unsaved), unsaved.content));
       return true;
     } catch (error) {
       const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
