@@ -48,7 +48,8 @@ export const byPuppeteer = (page: Page, origin: string): Visitor => {
     text: (part) =>
       part
         ? act(part, (element) => element.evaluate((shown) => (shown as HTMLElement).innerText))
-        : evaluate<string>('document.body.innerText'),
+        : // Firefox has a document without a body for a moment while a page comes.
+          evaluate<string>('document.body?.innerText ?? ""'),
     evaluate,
   };
 };
