@@ -51,10 +51,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
 /** The styles of the couple's look are known once its content is. */
 const allowingLook = ({ wedding }: SiteContent, answer: Response): Response => {
-  const style = lookStyle(wedding.look);
   const policy = answer.headers.get('Content-Security-Policy');
-  if (!style || !policy) return answer;
-  const allowed = policy.replace('style-src ', `style-src '${styleHash(style)}' `);
+  if (!policy) return answer;
+  const hash = styleHash(lookStyle(wedding.look));
+  const allowed = policy.replace("style-src 'self'", `style-src 'self' '${hash}'`);
   answer.headers.set('Content-Security-Policy', allowed);
   return answer;
 };

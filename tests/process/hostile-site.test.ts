@@ -50,7 +50,9 @@ let count = 0;
 
 /** Every text of the content replaced: titles stay different from each other. */
 const poisoned = (field: Field, content: unknown, text: string): unknown => {
-  if (field.kind === 'text' && typeof content === 'string') return `${(count += 1)} ${text}`;
+  if (field.kind === 'text' && typeof content === 'string') {
+    return `${(count += 1)} ${text}`.slice(0, field.limit);
+  }
   if ((field.kind === 'list' || field.kind === 'pair') && Array.isArray(content)) {
     return content.map((item) => poisoned(field.item, item, text));
   }
@@ -123,10 +125,10 @@ test('tags in every field are shown as what was typed, and the policy stays as i
   });
 });
 
-test('five thousand characters in every field are shown', async () => {
+test('texts as long as each field takes are shown', async () => {
   await publishPoisoned(long);
   for (const path of pages) expect((await fetch(server.url + path)).status).not.toBe(500);
-  expect((await read('/')).html).toContain(long.trim());
+  expect((await read('/')).html).toContain(long.slice(0, 4900));
   for (const path of guestPages) {
     expect((await fetch(server.url + path, { headers: guest })).status).toBe(200);
   }

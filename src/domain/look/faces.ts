@@ -8,20 +8,31 @@ type Face = {
   width: number;
   /** How much larger than its file has them its letters are written; all others count it in. */
   scale: number;
+  /** How wide its figures are beside the local serifs', where a date would move if they were stretched as letters are. */
+  figures?: Readonly<Record<LocalSerif, number>>;
 };
+
+type LocalSerif = 'Georgia' | 'Times' | 'Noto';
 
 export const faceNames = ['rosarivo', 'marcellus', 'niconne'] as const;
 
 export type FaceName = (typeof faceNames)[number];
 
 export const faces: Readonly<Record<FaceName, Face>> = {
-  rosarivo: { family: 'Rosarivo', ascent: 0.979, descent: 0.424, width: 1, scale: 1 },
+  rosarivo: {
+    family: 'Rosarivo',
+    ascent: 0.979,
+    descent: 0.424,
+    width: 1,
+    scale: 1,
+    figures: { Georgia: 0.82, Times: 1.01, Noto: 0.9 },
+  },
   marcellus: { family: 'Marcellus', ascent: 0.97, descent: 0.28, width: 0.954, scale: 1 },
   niconne: { family: 'Niconne', ascent: 1.116, descent: 0.348, width: 0.871, scale: 1.2 },
 };
 
 /** The serifs that phones and computers have, and how much wider than theirs Rosarivo's letters are. */
-const localSerifs = [
+const localSerifs: { name: LocalSerif; files: string[]; wider: number }[] = [
   { name: 'Georgia', files: ['Georgia'], wider: 1.068 },
   {
     name: 'Times',
@@ -41,14 +52,15 @@ const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
 /** The rules that bring a face, so that nothing moves when it arrives. @param url of its file */
 export const faceRules = (name: FaceName, url: string): string => {
-  const { family, ascent, descent, width, scale } = faces[name];
-  const local = localSerifs.map(({ name, files, wider }) => {
-    const stretch = width * wider;
-    return (
-      `@font-face{font-family:'${family} ${name}';src:${files.map((file) => `local('${file}')`).join()};` +
+  const { family, ascent, descent, width, scale, figures } = faces[name];
+  const local = localSerifs.flatMap(({ name, files, wider }) => {
+    const sources = files.map((file) => `local('${file}')`).join();
+    const stretched = (stretch: number, range = '') =>
+      `@font-face{font-family:'${family} ${name}';src:${sources};${range}` +
       `size-adjust:${percent(stretch)};ascent-override:${percent(ascent / stretch)};` +
-      `descent-override:${percent(descent / stretch)};line-gap-override:0%}`
-    );
+      `descent-override:${percent(descent / stretch)};line-gap-override:0%}`;
+    const letters = stretched(width * wider);
+    return figures ? [letters, stretched(figures[name], 'unicode-range:U+30-39;')] : [letters];
   });
   return `@font-face{font-family:'${family}';font-display:swap;size-adjust:${percent(scale)};src:url(${url}) format('woff2')}${local.join('')}`;
 };

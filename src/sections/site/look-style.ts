@@ -4,15 +4,14 @@ import { firstLook, type Look } from '#domain/look/look.ts';
 import { palettes } from '#domain/look/palettes.ts';
 import { displayFonts } from '#content/display-fonts.ts';
 
-/** What a page's style sheets do not say about this look; empty for the one that they have. */
+/** What a page's style sheets do not say about this look: its face, and where they differ its colours. */
 export const lookStyle = ({ palette, face }: Look): string => {
   const tones = palette === firstLook.palette ? [] : Object.entries(palettes[palette]);
   const families = familiesOf(face).map((family) => (/ /u.test(family) ? `'${family}'` : family));
   const display = face === firstLook.face ? [] : [['display', families.join()]];
   const variables = [...tones, ...display].map(([name, value]) => `--${name}:${value}`);
-  if (variables.length === 0) return '';
-  const rules = face === firstLook.face ? '' : faceRules(face, displayFonts[face]);
-  return `html:root{${variables.join(';')}}${rules}`;
+  const root = variables.length === 0 ? '' : `html:root{${variables.join(';')}}`;
+  return root + faceRules(face, displayFonts[face]);
 };
 
 /** By which a content security policy allows it. */

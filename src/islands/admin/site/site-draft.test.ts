@@ -18,7 +18,7 @@ test('what is typed waits until it is stored', () => {
 
 test('a text that was stored without the spaces around it is not unsaved', () => {
   const typed = withTyped(draftOf(stored), 'home', ['gift', 'title'], ' Regalos ');
-  const [{ content: sent }] = unsavedParts(typed) as [{ content: unknown }];
+  const sent = unsavedParts(typed)[0]?.content;
   const answer = {
     part: 'home',
     version: 4,
