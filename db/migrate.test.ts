@@ -223,3 +223,29 @@ test('a gift’s picture of before has the address of its WebP, and any other pi
   ]);
   sqlite.close();
 });
+
+test('what a phone was answered before is answered again, whatever its request was hashed by', () => {
+  const sqlite = new Database(':memory:');
+  const before = shipped.findIndex(({ sql }) => sql.join().includes('idempotency_keys_of_guest'));
+  migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
+  sqlite.exec(
+    `insert into guests (id, group_name, name_key, access_code, link_token, invited_by, created_at, updated_at)
+     values (7, 'Los Soto', 'los soto', 'A', 'L', 'X', 1, 1)`,
+  );
+  const answers = ['true', '{"status":"pending"}', '[{"id":1,"status":"x"}]', '{"responses":[]}'];
+  for (const [at, answer] of answers.entries()) {
+    sqlite.prepare("insert into idempotency_keys values (7, ?, 'old', ?, 5)").run(`k${at}`, answer);
+  }
+  migrateDatabase(sqlite, () => undefined);
+  const kept = sqlite.prepare(
+    'select guest_id, user_id, key, request_hash, status, answer from idempotency_keys order by id',
+  );
+  const same = { guest_id: 7, user_id: null, request_hash: null };
+  expect(kept.all()).toEqual([
+    { ...same, key: 'k0', status: 204, answer: null },
+    { ...same, key: 'k1', status: 202, answer: answers[1] },
+    { ...same, key: 'k2', status: 200, answer: answers[2] },
+    { ...same, key: 'k3', status: 200, answer: answers[3] },
+  ]);
+  sqlite.close();
+});

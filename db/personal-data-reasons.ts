@@ -59,7 +59,8 @@ export const reasons = {
     what: 'the first answer to what a phone may send twice',
     why: 'so that it counts once',
     until: 'contact',
-    sooner: '30 days, and of a group the newest 200',
+    sooner:
+      '30 days, and of a group the newest 200; what the couple was answered a day, and of each the newest 50',
   },
   messages: {
     what: 'whom the couple wrote to, when, and whether it arrived',

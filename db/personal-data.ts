@@ -44,7 +44,10 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   },
   guest_sessions: { signIn: ['token_hash', 'guest_id', 'created_at', 'expires_at'] },
   login_failures: { attempts: ['subject', 'address', 'count', 'last_failed_at'] },
-  idempotency_keys: { repeats: ['guest_id', 'key', 'request_hash', 'answer', 'created_at'] },
+  idempotency_keys: {
+    nobody: ['id', 'user_id', 'status'],
+    repeats: ['guest_id', 'key', 'request_hash', 'answer', 'created_at'],
+  },
 
   guest_events: {
     nobody: ['id'],

@@ -71,6 +71,7 @@ const validRows = (wedding: TestWedding): Record<string, Row> => {
       guest_id: marta.id,
       key: 'k',
       request_hash: 'h',
+      status: 200,
       answer: '{}',
       created_at: 0,
     },

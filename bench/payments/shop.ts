@@ -45,11 +45,9 @@ export const openShop = async () => {
       time.now += minutes * 60_000;
     },
     order: async (): Promise<Order> => {
-      const { confirmation_code: code } = await pay({
-        guestId,
-        key: `order-${(orders += 1)}`,
-        gifts: { items: [{ giftId: 1, quantity: 1 }], messageForCouple: null },
-      });
+      const gifts = { items: [{ giftId: 1, quantity: 1 }], messageForCouple: null };
+      const key = `order-${(orders += 1)}`;
+      const { confirmation_code: code } = await pay({ guestId, gifts }, key);
       const { id, external_reference, total_amount } = purchaseByCode(db, code).purchase;
       const reference = external_reference ?? '';
       return { id, reference, code, total: total_amount, preference: fake.preferenceOf(reference) };

@@ -1,4 +1,13 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { instant } from '../columns.ts';
 import { guests } from './guests.ts';
 import { users } from './users.ts';
@@ -45,18 +54,24 @@ export const loginFailures = sqliteTable(
   (t) => [primaryKey({ columns: [t.subject, t.address] })],
 );
 
-/** The first answer to a call with an Idempotency-Key, returned again to its repeats. */
+/** The first answer to a call with an Idempotency-Key, returned again to its repeats: a group's or an administrator's. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
-    guest_id: integer('guest_id')
-      .notNull()
-      .references(() => guests.id, { onDelete: 'cascade' }),
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    guest_id: integer('guest_id').references(() => guests.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** SHA-256 of the call and its body, hex. */
-    request_hash: text('request_hash').notNull(),
-    answer: text('answer', { mode: 'json' }).notNull(),
+    /** SHA-256 of the call and its body, hex; null in rows of an earlier version. */
+    request_hash: text('request_hash'),
+    status: integer('status').notNull(),
+    /** Null where the answer has no body. */
+    answer: text('answer', { mode: 'json' }),
     created_at: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.guest_id, t.key] })],
+  (t) => [
+    uniqueIndex('idempotency_keys_of_guest').on(t.guest_id, t.key),
+    uniqueIndex('idempotency_keys_of_user').on(t.user_id, t.key),
+    check('idempotency_keys_caller', sql`(${t.guest_id} is null) <> (${t.user_id} is null)`),
+  ],
 );

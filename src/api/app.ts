@@ -24,6 +24,7 @@ import { adminSettings } from './admin/settings.ts';
 import { whatsAppConnection } from './admin/whatsapp-connection.ts';
 import { limitBody } from './bodies.ts';
 import type { Deps } from './deps.ts';
+import { answerRepeats } from './idempotency.ts';
 import { ownOriginOnly, requireAdmin, withVisitor, type CallEnv } from './access/guards.ts';
 import { giftReading, guestGifts } from './guest/gifts.ts';
 import { guestCompanions } from './guest/companions.ts';
@@ -65,7 +66,6 @@ const notFound = () => {
 export const createApi = (deps: Deps) => {
   const gate = createWriteGate();
   const admin = new Hono<CallEnv>()
-    .route('/', adminSession(deps))
     .use(requireAdmin)
     .route('/live', adminLive(deps))
     .route('/stats', adminStats(deps))
@@ -87,7 +87,6 @@ export const createApi = (deps: Deps) => {
     .route('/history', adminHistory(deps))
     .route('/removals', adminRemovals(deps))
     .route('/backups', adminBackups(deps))
-    .route('/site/pictures', sitePictures(deps))
     .route('/site', adminSite(deps))
     .route('/privacy', adminPrivacy(deps))
     .route('/whatsapp', whatsAppConnection(deps))
@@ -119,6 +118,10 @@ export const createApi = (deps: Deps) => {
       .use(announceChanges(deps.live))
       .route('/start', startCalls(deps))
       .route('/rsvp', guestSession(deps))
+      .route('/admin', adminSession(deps))
+      // A picture is called by its content, and an upload goes on from where it is: sent twice they are there once.
+      .route('/admin/site/pictures', sitePictures(deps))
+      .use(answerRepeats(deps))
       .route('/rsvp', guestResponses(deps, writes))
       .route('/rsvp', guestQuestions(deps, writes))
       .route('/rsvp/companions', guestCompanions(deps, writes))

@@ -1,4 +1,4 @@
-import { forgetOldAnswers } from '#db/models/responses/idempotency.ts';
+import { forgetOldAnswers } from '#db/models/access/first-answers.ts';
 import { forgetOldAttempts } from '#db/models/access/login-failures.ts';
 import { forgetDirectTexts } from '#db/models/messages/messages.ts';
 import { forgetOldRemovals } from '#db/models/groups/removals.ts';

@@ -16,6 +16,7 @@ import {
   removals,
   seatingWishes,
 } from '#db/schema.ts';
+import { forgetAnswersToCouple } from '../access/first-answers.ts';
 import { blankColumns } from '../erasures/blank-columns.ts';
 import { accountedPurchases } from '../gifts/counting-purchases.ts';
 import { forgetOnKitchenSheets } from '../kitchen/forget-people.ts';
@@ -30,6 +31,7 @@ export type Anonymous = { name: string; at: Date };
  */
 export const forgetGroup = (tx: Db, id: number, anonymous: Anonymous) => {
   forgetPhones(tx, id);
+  forgetAnswersToCouple(tx);
   forgetOwnTexts(tx, id);
   forgetInBin(tx, id);
   forgetOnKitchenSheets(tx, { guest_id: id });

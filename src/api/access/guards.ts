@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Remember } from '#db/models/access/first-answers.ts';
 import type { Group } from '#db/models/groups/whole-group.ts';
 import type { User } from '#db/models/access/users.ts';
 import { groupHeader } from '#contract/headers.ts';
@@ -12,7 +13,7 @@ import { identify, type Visitor } from './sessions.ts';
 
 export type CallEnv = {
   Bindings: { clientAddress?: string };
-  Variables: { visitor: Visitor; change?: LiveChange | null };
+  Variables: { visitor: Visitor; change?: LiveChange | null; remember?: Remember };
 };
 
 export type GuestEnv = CallEnv & { Variables: { group: Group } };

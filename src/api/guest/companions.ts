@@ -9,13 +9,11 @@ import {
 } from '#db/models/groups/companions.ts';
 import type { Member } from '#db/models/groups/members.ts';
 import { invitedEvent } from '#db/models/events/invitations.ts';
-import { answerOnce } from '#db/models/responses/idempotency.ts';
 import { recordResponses } from '#db/models/responses/recording.ts';
 import {
   changeCompanion as changeSchema,
   saveCompanion as saveSchema,
   type ChangeCompanion,
-  type CompanionView,
   type SaveCompanion,
 } from '#contract/responding/companions.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
@@ -28,10 +26,10 @@ import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import type { WriteLimit } from '../access/write-limit.ts';
 import { byGuest } from '../audit-context.ts';
 import { announces, guestsChange } from '../live/announce-changes.ts';
+import { inOneStep } from '../idempotency.ts';
 import { body, pathId } from '../requests.ts';
 import { areClosed, companionView, deadlineOfEvent } from '../views/guest.ts';
 import { arriveLate } from './late-responses.ts';
-import { repeatable } from './repeatable.ts';
 
 /** The people whom the signed-in group brings on its extra places. */
 export const guestCompanions = (deps: Deps, writes: WriteLimit) =>
@@ -41,8 +39,7 @@ export const guestCompanions = (deps: Deps, writes: WriteLimit) =>
       const said = c.req.valid('json');
       const guestId = c.var.group.id;
       const audit = byGuest(c, deps);
-      const call = repeatable(c, audit, ['companion', said]);
-      const view = answerOnce(deps.db, call, (tx) => {
+      const { answer, status } = inOneStep(c, deps.db, (tx) => {
         const known = companionWithRef(tx, guestId, said.ref);
         // What a phone sends again may have arrived; another name is another word.
         if (known?.name !== said.name) assertOpen(tx, guestId, audit.at);
@@ -51,37 +48,37 @@ export const guestCompanions = (deps: Deps, writes: WriteLimit) =>
         const input = { name: said.name, diet: statedDiet(said), ref };
         const companion = saveCompanion(tx, guestId, input, audit);
         answerFor(tx, companion, said, audit);
-        return companionView(tx, companion);
+        return { answer: companionView(tx, companion), status: 201 };
       });
-      return c.json(view, 201);
+      return c.json(answer, status);
     })
     .put('/:memberId', body(changeSchema), writes, (c) => {
       const said = c.req.valid('json');
       const memberId = pathId(c, 'memberId');
       const guestId = c.var.group.id;
       const audit = byGuest(c, deps);
-      const call = repeatable(c, audit, ['companion', memberId, said]);
-      const view = answerOnce(deps.db, call, (tx): CompanionView => {
+      const { answer, status } = inOneStep(c, deps.db, (tx) => {
         assertOpen(tx, guestId, audit.at);
         const input = { name: said.name, diet: statedDiet(said) };
-        return companionView(tx, changeCompanion(tx, guestId, memberId, input, audit));
+        const companion = changeCompanion(tx, guestId, memberId, input, audit);
+        return { answer: companionView(tx, companion), status: 200 };
       });
-      return c.json(view);
+      return c.json(answer, status);
     })
     .delete('/:memberId', writes, (c) => {
       const guestId = c.var.group.id;
       const audit = byGuest(c, deps);
       const ref = refInPath(c.req.param('memberId'));
-      const call = repeatable(c, audit, ['companion removed', c.req.param('memberId')]);
-      answerOnce(deps.db, call, (tx) => {
+      const { answer, status } = inOneStep(c, deps.db, (tx) => {
         const known = companionWithRef(tx, guestId, ref);
         // What a phone takes back may never have arrived.
-        if (ref !== undefined && !known) return true;
-        assertOpen(tx, guestId, audit.at);
-        removeCompanion(tx, guestId, known?.id ?? pathId(c, 'memberId'), audit);
-        return true;
+        if (ref === undefined || known) {
+          assertOpen(tx, guestId, audit.at);
+          removeCompanion(tx, guestId, known?.id ?? pathId(c, 'memberId'), audit);
+        }
+        return { answer: null, status: 204 };
       });
-      return c.body(null, 204);
+      return c.body(answer, status);
     });
 
 /** A companion whose id the phone may not know yet: `ref-` and the phone's own number. */

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { requireGuest, type CallEnv, type GuestEnv } from '../access/guards.ts';
 import { announces, giftsChange } from '../live/announce-changes.ts';
 import { onlinePayments, startTransfer } from '../payments/start-purchase.ts';
+import { inOneStep } from '../idempotency.ts';
 import { body, idempotencyKey } from '../requests.ts';
 import { confirmationView, giftViews, guestPurchases } from '../views/gifts.ts';
 import type { WriteLimit } from '../access/write-limit.ts';
@@ -26,24 +27,21 @@ export const guestGifts = (deps: Deps, writes: WriteLimit) => {
         c.json(
           at(
             c.req.header('Origin') ?? deps.config.siteUrl,
-            await payOnline({
-              guestId: c.var.group.id,
-              key: idempotencyKey(c),
-              gifts: c.req.valid('json'),
-            }),
+            await payOnline(
+              { guestId: c.var.group.id, gifts: c.req.valid('json') },
+              idempotencyKey(c),
+            ),
           ),
         ),
     )
-    .post('/transfers', requireGuest, announces(giftsChange), body(giveGifts), writes, (c) =>
-      c.json(
-        startTransfer(deps, {
-          guestId: c.var.group.id,
-          key: idempotencyKey(c),
-          gifts: c.req.valid('json'),
-        }),
-        201,
-      ),
-    );
+    .post('/transfers', requireGuest, announces(giftsChange), body(giveGifts), writes, (c) => {
+      const giving = { guestId: c.var.group.id, gifts: c.req.valid('json') };
+      const { answer, status } = inOneStep(c, deps.db, (tx) => ({
+        answer: startTransfer(tx, giving, deps.clock()),
+        status: 201,
+      }));
+      return c.json(answer, status);
+    });
 };
 
 /** The practice checkout is a page of this site, on whichever host name the guest uses. */

@@ -8,13 +8,7 @@ import {
   wouldLast,
 } from '#db/models/questions/answering.ts';
 import { answersToQuestions } from '#db/models/questions/asked-questions.ts';
-import { answerOnce } from '#db/models/responses/idempotency.ts';
-import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
-import {
-  saveAnswers,
-  type AskedQuestion,
-  type SaveAnswers,
-} from '#contract/responding/questions.ts';
+import { saveAnswers, type SaveAnswers } from '#contract/responding/questions.ts';
 import { twiceNamed } from '#contract/text.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
@@ -22,11 +16,11 @@ import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import type { WriteLimit } from '../access/write-limit.ts';
 import { byGuest } from '../audit-context.ts';
 import { announces, responsesChange } from '../live/announce-changes.ts';
+import { inOneStep } from '../idempotency.ts';
 import { body } from '../requests.ts';
 import { lateArrivalView } from '../views/change-requests.ts';
 import { askedQuestions, isQuestionClosed } from '../views/questions.ts';
 import { answersArriveLate } from './late-responses.ts';
-import { repeatable } from './repeatable.ts';
 
 /** The couple's own questions, as the signed-in group answers them. */
 export const guestQuestions = (deps: Deps, writes: WriteLimit) =>
@@ -36,8 +30,7 @@ export const guestQuestions = (deps: Deps, writes: WriteLimit) =>
       const { answers, given_at } = c.req.valid('json');
       const guestId = c.var.group.id;
       const audit = byGuest(c, deps);
-      const call = repeatable(c, audit, ['answers', answers]);
-      const answer = answerOnce(deps.db, call, (tx): AskedQuestion[] | ChangeRequestView => {
+      const { answer, status } = inOneStep(c, deps.db, (tx) => {
         const waited = given_at !== undefined;
         const named = withMembers(tx, guestId, answers, { waited });
         const asked = answersToQuestions(tx, guestId, named);
@@ -53,10 +46,10 @@ export const guestQuestions = (deps: Deps, writes: WriteLimit) =>
         if (kept.length > 0) recordAnswers(tx, guestId, kept, audit);
         const [request] = answersArriveLate(tx, guestId, late, audit);
         return request
-          ? lateArrivalView(tx, request)
-          : askedQuestions({ ...deps, db: tx }, guestId);
+          ? { answer: lateArrivalView(tx, request), status: 202 }
+          : { answer: askedQuestions({ ...deps, db: tx }, guestId), status: 200 };
       });
-      return c.json(answer, 'status' in answer ? 202 : 200);
+      return c.json(answer, status);
     });
 
 /**

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { answerOnce } from '#db/models/responses/idempotency.ts';
 import { invitedEvent } from '#db/models/events/invitations.ts';
 import { askForChange as keepRequest } from '#db/models/responses/change-requests.ts';
 import { recordDiets } from '#db/models/groups/members.ts';
@@ -14,6 +13,7 @@ import type { LiveChange } from '#domain/history/live-change.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import { announces, responsesChange } from '../live/announce-changes.ts';
+import { inOneStep } from '../idempotency.ts';
 import { body, pathId } from '../requests.ts';
 import { byGuest } from '../audit-context.ts';
 import { changeRequestView, lateArrivalView, ownRequests } from '../views/change-requests.ts';
@@ -27,7 +27,6 @@ import {
 } from '../views/guest.ts';
 import type { WriteLimit } from '../access/write-limit.ts';
 import { arriveLate } from './late-responses.ts';
-import { repeatable } from './repeatable.ts';
 
 const dietsChange: LiveChange = { kinds: ['guests'], eventIds: [] };
 
@@ -46,16 +45,15 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       c.set('change', responsesChange(event.id));
       const { responses, given_at } = c.req.valid('json');
       const audit = byGuest(c, deps);
-      const call = repeatable(c, audit, ['responses', event.id, responses]);
       const said = responses.map(newResponse);
-      const answer = answerOnce(deps.db, call, (tx) => {
+      const { answer, status } = inOneStep(c, deps.db, (tx) => {
         if (!isPast(deadlineOfEvent(tx, event), audit.at)) {
-          return viewOfResponses(recordResponses(tx, event, said, audit));
+          return { answer: viewOfResponses(recordResponses(tx, event, said, audit)), status: 200 };
         }
         if (given_at === undefined) throw new DomainError('rsvp_closed');
-        return lateArrivalView(tx, arriveLate(tx, event, said, audit));
+        return { answer: lateArrivalView(tx, arriveLate(tx, event, said, audit)), status: 202 };
       });
-      return c.json(answer, 'status' in answer ? 202 : 200);
+      return c.json(answer, status);
     })
     .get('/change-requests', requireGuest, (c) => c.json(ownRequests(deps.db, c.var.group.id)))
     .post('/change-requests', requireGuest, body(askForChange), writes, (c) => {
@@ -63,26 +61,25 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       const event = invitedEvent(deps.db, c.var.group.id, eventId);
       c.set('change', responsesChange(event.id));
       const audit = byGuest(c, deps);
-      const call = repeatable(c, audit, ['change-request', event.id, asked]);
-      const request = answerOnce(deps.db, call, (tx) => {
+      const { answer, status } = inOneStep(c, deps.db, (tx) => {
         if (!isPast(deadlineOfEvent(tx, event), audit.at)) throw new DomainError('rsvp_open');
-        return changeRequestView(tx, keepRequest(tx, event, { ...asked, late: false }, audit));
+        const request = keepRequest(tx, event, { ...asked, late: false }, audit);
+        return { answer: changeRequestView(tx, request), status: 201 };
       });
-      return c.json(request, 201);
+      return c.json(answer, status);
     })
     .put('/guest/dietary', requireGuest, announces(dietsChange), body(saveDiets), writes, (c) => {
       const { members } = c.req.valid('json');
       const audit = byGuest(c, deps);
-      const call = repeatable(c, audit, ['dietary', members]);
       const diets = members.map((member) => ({
         memberId: member.id,
         diet: dietOfMember(member),
       }));
-      return c.json(
-        answerOnce(deps.db, call, (tx) => ({
-          members: recordDiets(tx, c.var.group.id, diets, audit).map(ownMemberView),
-        })),
-      );
+      const { answer, status } = inOneStep(c, deps.db, (tx) => ({
+        answer: { members: recordDiets(tx, c.var.group.id, diets, audit).map(ownMemberView) },
+        status: 200,
+      }));
+      return c.json(answer, status);
     });
 
 const newResponse = (response: SaveResponses['responses'][number]): NewResponse => ({

@@ -1,4 +1,4 @@
-import { answerOnce } from '#db/models/responses/idempotency.ts';
+import type { Db } from '#db/connection.ts';
 import {
   createPurchase,
   openCheckout,
@@ -13,34 +13,24 @@ import type { Deps } from '../deps.ts';
 import { hashOf } from '../access/tokens.ts';
 import { newConfirmationCode, newReference, newTransferReference } from './codes.ts';
 
-export type Giving = { guestId: number; key: string | undefined; gifts: GiveGifts };
-
-const hashOfGifts = (kind: string, { items, messageForCouple }: GiveGifts) =>
-  hashOf(JSON.stringify([kind, items, messageForCouple]));
+export type Giving = { guestId: number; gifts: GiveGifts };
 
 /** A gift by bank transfer: pending until the couple sees the money. */
-export const startTransfer = (
-  { db, clock }: Deps,
-  { guestId, key, gifts }: Giving,
-): TransferView => {
-  const now = clock();
-  const call = { guestId, key, requestHash: hashOfGifts('transfer', gifts), now };
-  return answerOnce(db, call, (tx) => {
-    const reference = newTransferReference();
-    const { confirmation_code, total_amount } = createPurchase(
-      tx,
-      {
-        guest_id: guestId,
-        confirmation_code: newConfirmationCode(),
-        external_reference: reference,
-        payment_method: 'transfer',
-        message_for_couple: gifts.messageForCouple,
-        lines: gifts.items,
-      },
-      { by: { kind: 'guest', id: guestId }, at: now },
-    );
-    return { reference, confirmation_code, total_amount };
-  });
+export const startTransfer = (db: Db, { guestId, gifts }: Giving, now: Date): TransferView => {
+  const reference = newTransferReference();
+  const { confirmation_code, total_amount } = createPurchase(
+    db,
+    {
+      guest_id: guestId,
+      confirmation_code: newConfirmationCode(),
+      external_reference: reference,
+      payment_method: 'transfer',
+      message_for_couple: gifts.messageForCouple,
+      lines: gifts.items,
+    },
+    { by: { kind: 'guest', id: guestId }, at: now },
+  );
+  return { reference, confirmation_code, total_amount };
 };
 
 /**
@@ -83,7 +73,7 @@ export const onlinePayments = (deps: Deps) => {
   };
 
   /** @throws DomainError `gift_unavailable`, `key_reused`, and as the provider's calls */
-  return async ({ guestId, key, gifts }: Giving): Promise<PreferenceView> => {
+  return async ({ guestId, gifts }: Giving, key: string | undefined): Promise<PreferenceView> => {
     const now = clock();
     const expiresAt = new Date(now.getTime() + checkoutOpenMs);
     const begun = startPurchase(
@@ -95,7 +85,7 @@ export const onlinePayments = (deps: Deps) => {
         payment_method: 'mercadopago',
         message_for_couple: gifts.messageForCouple,
         idempotency_key: key,
-        request_hash: hashOfGifts('preference', gifts),
+        request_hash: hashOf(JSON.stringify(['preference', gifts.items, gifts.messageForCouple])),
         expires_at: expiresAt,
         next_check_at: nextCheck(
           { status: 'pending', createdAt: now, expiresAt, hasOpenPayment: false },

@@ -2,14 +2,14 @@ import { type Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
-import type { AdminEnv, CallEnv } from '../access/guards.ts';
+import { requireAdmin, type AdminEnv, type CallEnv } from '../access/guards.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { openUploads } from './uploads.ts';
 
 /** Pictures for the couple's content. */
 export const sitePictures = ({ pictures }: Deps) =>
   new Hono<AdminEnv>()
-    .use(announces(nothingShown))
+    .use(requireAdmin, announces(nothingShown))
     .get('/', (c) => c.json(pictures.list()))
     // The body is the file itself.
     .post('/', async (c) => c.json(await pictures.keep(c.req.raw.body), 201))

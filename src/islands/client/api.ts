@@ -6,6 +6,7 @@ import type { Problem } from '#contract/problem.ts';
 
 import { isOwnCall } from './offline/own-answer.ts';
 import { noteSignedOut } from './offline/signed-out.ts';
+import { newSubmissionKey } from './submission-key.ts';
 
 /**
  * Time limits of requests: on one bar of signal an answer may take this long. A group's own responses have a
@@ -20,8 +21,23 @@ const patientFetch = (path: RequestInfo | URL, init?: RequestInit) => {
   return fetch(path, { ...init, signal: giveUp.signal });
 };
 
+/** The keys of calls whose answer has not arrived: tried again as it was, a call has one effect. */
+const unanswered = new Map<string, string>();
+
+const keyedFetch = async (path: RequestInfo | URL, init: RequestInit = {}) => {
+  const headers = new Headers(init.headers);
+  if (init.method !== 'POST' || headers.has('Idempotency-Key')) return patientFetch(path, init);
+  const call = `${String(path)} ${String(init.body)}`;
+  const key = unanswered.get(call) ?? newSubmissionKey();
+  unanswered.set(call, key);
+  headers.set('Idempotency-Key', key);
+  const answer = await patientFetch(path, { ...init, headers });
+  if (answer.status < 500 && isOwnCall(answer)) unanswered.delete(call);
+  return answer;
+};
+
 export const api = hc<Api>('/', {
-  fetch: patientFetch as typeof fetch,
+  fetch: keyedFetch as typeof fetch,
   init: { credentials: 'same-origin' },
 });
 

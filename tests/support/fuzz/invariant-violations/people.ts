@@ -82,6 +82,6 @@ export const impossibleVisits: InvariantViolations = {
   'a request remembered by more than its hash': {
     sought: `select key from idempotency_keys
       where length(request_hash) <> 64 or request_hash glob '*[^0-9a-f]*' or length(key) > 200`,
-    planted: `insert into idempotency_keys values (5, 'key', '{"memberId":1}', '{}', 1)`,
+    planted: `insert into idempotency_keys values (null, 5, null, 'key', '{"memberId":1}', 200, '{}', 1)`,
   },
 };

@@ -1,0 +1,114 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status';
+import { inTransaction, type Db } from '#db/connection.ts';
+import {
+  findFirstAnswer,
+  saveFirstAnswer,
+  type Caller,
+  type FirstAnswer,
+  type Remember,
+} from '#db/models/access/first-answers.ts';
+import type { CallEnv } from './access/guards.ts';
+import { hashOf } from './access/tokens.ts';
+import type { Deps } from './deps.ts';
+import { reportFault } from './faults.ts';
+import { nothingShown } from './live/announce-changes.ts';
+import { idempotencyKey } from './requests.ts';
+
+/**
+ * A call that writes and has an Idempotency-Key takes effect once: its repeats get the first answer. Repeats that arrive
+ * meanwhile wait for it. A refused call is not remembered and may come again with its key; neither is an answer that
+ * signs somebody in.
+ * @throws DomainError `key_reused` when the key came with another request, `malformed`
+ */
+export const answerRepeats = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
+  const underWay = new Map<string, Promise<unknown>>();
+
+  return createMiddleware<CallEnv>(async (c, next) => {
+    const caller = callerOf(c);
+    const key = isWriting(c.req.method) && caller ? idempotencyKey(c) : undefined;
+    if (!caller || key === undefined) return next();
+    const call = { caller, key, requestHash: await requestHash(c) };
+    const name = `${caller.kind} ${caller.id} ${key}`;
+    while (underWay.has(name)) await underWay.get(name);
+    const known = findFirstAnswer(db, call);
+    if (known) {
+      c.set('change', nothingShown);
+      return sendAgain(c, known);
+    }
+
+    let isRemembered = false;
+    const remember: Remember = (tx, answer) => {
+      saveFirstAnswer(tx, { ...call, now: clock() }, answer);
+      isRemembered = true;
+    };
+    c.set('remember', remember);
+    const work = next().then(async () => {
+      if (isRemembered || !c.res.ok || c.res.headers.has('Set-Cookie')) return;
+      const answer = await read(c.res);
+      try {
+        remember(db, answer);
+      } catch (error) {
+        // The call has had its effect: that a repeat would have one too is no reason to call it failed.
+        reportFault(error);
+      }
+    });
+    underWay.set(
+      name,
+      work.catch(() => undefined),
+    );
+    await work.finally(() => underWay.delete(name));
+  });
+};
+
+/**
+ * Does the work and remembers its answer in one transaction: for what waits on a phone, and is sent again after the
+ * process was killed between the two.
+ */
+export const inOneStep = <const Done extends { answer: unknown; status: StatusCode }>(
+  { var: { remember } }: { var: { remember?: Remember | undefined } },
+  db: Db,
+  work: (tx: Db) => Done,
+): Done =>
+  inTransaction(db, (tx) => {
+    const done = work(tx);
+    remember?.(tx, { status: done.status, body: done.answer });
+    return done;
+  });
+
+const isWriting = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/** Who calls: on a phone both a group and the couple may be signed in. */
+const callerOf = ({ req, var: { visitor } }: Context<CallEnv>): Caller | undefined => {
+  const [kind, one] = req.path.startsWith('/api/admin/')
+    ? (['user', visitor.user] as const)
+    : (['guest', visitor.guest] as const);
+  return one && { kind, id: one.id };
+};
+
+/** Of what is asked for; not of when it was said, which a phone adds once it has waited. */
+const requestHash = async ({ req }: Context): Promise<string> => {
+  const { pathname, search } = new URL(req.url);
+  const sent = Buffer.from(await req.arrayBuffer());
+  return hashOf(JSON.stringify([req.method, pathname, search, withoutTime(sent)]));
+};
+
+const withoutTime = (sent: Buffer): unknown => {
+  try {
+    const { given_at: _, ...said } = JSON.parse(sent.toString()) as { given_at?: unknown };
+    return said;
+  } catch {
+    return sent.toString('latin1');
+  }
+};
+
+const sendAgain = (c: Context, { status, body }: FirstAnswer) =>
+  body === null
+    ? c.body(null, status as StatusCode)
+    : c.json(body as object, status as ContentfulStatusCode);
+
+const read = async (answer: Response): Promise<FirstAnswer> => {
+  const text = await answer.clone().text();
+  return { status: answer.status, body: text ? (JSON.parse(text) as unknown) : null };
+};
