@@ -60,7 +60,7 @@ const lineToFold = (
   change: RepeatableChange,
 ): Row | undefined => {
   const { actor, actor_id } = columnsOfActor(by);
-  const { eventId } = columnsOf(change);
+  const { eventId, details } = columnsOf(change);
   const line = tx
     .select()
     .from(changes)
@@ -70,6 +70,7 @@ const lineToFold = (
         eq(changes.subject, change.subject),
         eq(changes.action, change.action),
         sql`${changes.event_id} is ${eventId ?? null}`,
+        sql`${changes.details} ->> 'memberId' is ${details['memberId'] ?? null}`,
       ),
     )
     .orderBy(desc(changes.id))

@@ -3,9 +3,9 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { guestMembers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { placesLeft } from '#domain/groups/companions.ts';
-import type { AuditContext } from '#domain/history/history.ts';
+import { foldMemberChanges, type AuditContext } from '#domain/history/history.ts';
 import { type Diet, noDiet } from '#domain/responses/dietary.ts';
-import { recordChange } from '../history.ts';
+import { recordChange, recordRepeated } from '../history.ts';
 import { raiseVersion } from './group-version.ts';
 import { findGroup } from './guest-groups.ts';
 import { forgetSentHome } from './removals.ts';
@@ -69,7 +69,8 @@ export const changeCompanion = (
     if (name !== before.name) {
       tx.update(guestMembers).set({ name }).where(isMember(guestId, memberId)).run();
       raiseVersion(tx, guestId);
-      recordChange(tx, audit, { subject: 'member', action: 'changed', guestId, memberId });
+      const line = { subject: 'member', action: 'changed', guestId, memberId } as const;
+      recordRepeated(tx, audit, line, foldMemberChanges);
     }
     return findCompanion(tx, guestId, memberId);
   });

@@ -66,10 +66,11 @@ export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
   }
 };
 
-const memberSentence = ({ action, memberId, guestId }: Of<'member'>, told: Telling): string => {
+const memberSentence = (change: Of<'member'>, told: Telling): string => {
+  const { action, memberId, guestId, times } = change;
   const name = told.members([memberId]);
   if (action === 'created') return `agregó a ${name} como acompañante`;
-  if (action === 'changed') return `cambió el nombre de ${name}`;
+  if (action === 'changed') return `cambió el nombre de ${name}${repeated(times)}`;
   return `${action === 'removed' ? 'eliminó' : 'recuperó'} a ${name}${told.of(guestId)}`;
 };
 

@@ -79,6 +79,7 @@ export type Change =
       action: 'created' | 'changed' | 'removed' | 'restored';
       guestId: number;
       memberId: number;
+      times?: number;
     }
   | {
       subject: 'diet';
@@ -180,10 +181,11 @@ export const foldedMs = 60_000;
 type Answered = Extract<Change, { subject: 'answer' }>;
 type DietChanged = Extract<Change, { subject: 'diet' }>;
 type Replied = Extract<Change, { subject: 'reply' }>;
+type MemberChanged = Extract<Change, { subject: 'member' }>;
 type Requested = Extract<Change, { subject: 'request'; action: 'created' }>;
 
 /** Changes that may repeat quickly. */
-export type RepeatableChange = Answered | DietChanged | Replied | Requested;
+export type RepeatableChange = Answered | DietChanged | MemberChanged | Replied | Requested;
 
 const timesOf = (earlier: RepeatableChange) => (earlier.times ?? 1) + 1;
 
@@ -192,6 +194,12 @@ export const foldResponses = (earlier: Answered, later: Answered): Answered => {
   const said = new Map([...earlier.answers, ...later.answers].map((one) => [one.memberId, one]));
   return { ...later, answers: [...said.values()], times: timesOf(earlier) };
 };
+
+/** The line names nobody else, and no name: the last one says it all. */
+export const foldMemberChanges = (
+  earlier: MemberChanged,
+  later: MemberChanged,
+): MemberChanged => ({ ...later, times: timesOf(earlier) });
 
 /** The last one stands: it holds what the earlier ones asked for as well. */
 export const foldRequests = (earlier: Requested, later: Requested): Requested => ({
