@@ -41,7 +41,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
     for (const cookie of renewed) response.headers.append('Set-Cookie', cookie);
     return pack ? await pack(response) : response;
   } catch (error) {
-    reportFault(error);
+    // Of a phone that is gone in the middle of its form nothing failed here.
+    if (!context.request.signal.aborted) reportFault(error);
     return new Response('Algo salió mal de nuestro lado. Intenta nuevamente.', {
       status: 500,
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },

@@ -94,10 +94,10 @@ const requestHash = async ({ req }: Context): Promise<string> => {
   return hashOf(JSON.stringify([req.method, pathname, search, withoutTime(sent)]));
 };
 
-const withoutTime = (sent: Buffer): unknown => {
+const withoutTime = (sent: Buffer): string => {
   try {
     const { given_at: _, ...said } = JSON.parse(sent.toString()) as { given_at?: unknown };
-    return said;
+    return JSON.stringify(said);
   } catch {
     return sent.toString('latin1');
   }

@@ -16,12 +16,29 @@ export const fieldsOf = (issues: Issues): Record<string, string> => {
   return fields;
 };
 
-/** Validates the JSON body. 400 when it is not JSON, 422 with `fields` when it breaks a rule. */
+/** More levels than any body of ours has, fewer than exhaust the stack of what walks through one. */
+const mostLevels = 50;
+
+const isDeep = (value: unknown): boolean => {
+  let level = [value];
+  for (let depth = 0; depth < mostLevels; depth += 1) {
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
+};
+
+/**
+ * Validates the JSON body. 400 when it is not JSON or nested without end, 422 with `fields` when it breaks a rule.
+ */
 export const body = <Schema extends z.core.$ZodType>(schema: Schema) =>
   zValidator('json', schema, (result) => {
     if (!result.success) {
       throw new DomainError('invalid_fields', { fields: fieldsOf(result.error.issues) });
     }
+    if (isDeep(result.data)) throw new DomainError('malformed');
   });
 
 /** Validates the query. 400 when it breaks a rule: no form of ours sends that. */

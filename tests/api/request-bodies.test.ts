@@ -37,6 +37,30 @@ describe.each(jsonCalls)('%s', (_, call) => {
     expect(dump(site.raw)).toEqual(before);
   });
 
+  test('nested without end in any place is refused and does nothing', async () => {
+    const { site, good, send } = await setUp(call);
+    const before = dump(site.raw);
+    const depth = 10_000;
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const deep = `${open.repeat(depth)}1${close.repeat(depth)}`;
+      for (const place of placesIn(good)) {
+        const text = JSON.stringify(changedAt(good, place, 'DEEP')).replace('"DEEP"', deep);
+        for (const key of [undefined, 'k1']) {
+          const headers = { ...json, 'Idempotency-Key': key };
+          const { status } = await send({ body: text, headers });
+          expect([place, status]).toEqual([
+            place,
+            expect.toSatisfy((one) => [400, 422].includes(one)),
+          ]);
+        }
+      }
+    }
+    expect(dump(site.raw)).toEqual(before);
+  });
+
   test('as JSON of another shape says what is missing', async () => {
     const { site, send } = await setUp(call);
     const before = dump(site.raw);
