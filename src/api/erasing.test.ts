@@ -30,7 +30,6 @@ const setUp = () => {
       content: () => content,
       disconnect,
       forgetBackups,
-      sweepPictures: () => undefined,
       clock: () => new Date(at),
     });
     return listErasures(wedding.db).map(({ kind }) => kind);

@@ -19,7 +19,7 @@ export const fieldsOf = (issues: Issues): Record<string, string> => {
 /** More levels than any body of ours has, fewer than exhaust the stack of what walks through one. */
 const mostLevels = 50;
 
-const isDeep = (value: unknown): boolean => {
+export const isDeep = (value: unknown): boolean => {
   let level = [value];
   for (let depth = 0; depth < mostLevels; depth += 1) {
     level = level.flatMap((one) =>

@@ -81,14 +81,14 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   pictures.startCopies(site.refreshPictures);
   const stopReconciler = startReconciler(deps);
   deps.backups.everyNight();
-  const sweeping = sweepDaily({
+  const swept = {
     ...opened,
     clock,
     content: deps.content,
     disconnect: () => channels.baileys.disconnect(),
-    forgetBackups: (until) => backupFolder(config.dataDir).forgetBefore(until),
-    sweepPictures: pictures.sweep,
-  });
+    forgetBackups: (until: Date) => backupFolder(config.dataDir).forgetBefore(until),
+  };
+  const sweeping = sweepDaily(swept, pictures.sweep);
   const close = () => {
     deps.outbox.stop();
     pictures.stop();

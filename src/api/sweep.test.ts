@@ -16,7 +16,6 @@ const outside = {
   content: () => content,
   disconnect: async () => undefined,
   forgetBackups: () => undefined,
-  sweepPictures: () => undefined,
 };
 
 test('after thirty days what was removed is gone, from the file and from the copies', () => {

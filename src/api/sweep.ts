@@ -9,11 +9,7 @@ import { carryOutErasures, finishErasures, forgetErasedBackups, type Erasing } f
 import { reportFault } from './faults.ts';
 import type { SitePictures } from './pictures/site-pictures.ts';
 
-type Swept = Erasing &
-  Pick<OpenDatabase, 'forgetSnapshots' | 'forgetVersions'> & {
-    /** Deletes uploaded pictures that nothing uses. */
-    sweepPictures: SitePictures['sweep'];
-  };
+type Swept = Erasing & Pick<OpenDatabase, 'forgetSnapshots' | 'forgetVersions'>;
 
 /** Removals contain personal data: after their retention they are deleted, also from the copies. */
 export const sweep = (swept: Swept) => {
@@ -30,19 +26,25 @@ export const sweep = (swept: Swept) => {
   carryOutErasures(swept);
   forgetErasedBackups(swept);
   finishErasures(swept);
-  swept.sweepPictures(swept.content().photos.hero);
 };
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Runs now and every day. A fault is reported and does not stop the site; the next day tries again. */
-export const sweepDaily = (swept: Swept): { stop: () => void } => {
+/**
+ * Runs now and every day. A fault is reported and does not stop the site; the next day tries again.
+ * @param sweepPictures deletes uploaded pictures that nothing uses, in between other work
+ */
+export const sweepDaily = (
+  swept: Swept,
+  sweepPictures: SitePictures['sweep'],
+): { stop: () => void } => {
   const attempt = () => {
     try {
       sweep(swept);
     } catch (error) {
       reportFault(error);
     }
+    void sweepPictures(swept.content().photos.hero).catch(reportFault);
   };
   attempt();
   const timer = setInterval(attempt, dayMs).unref();

@@ -1,5 +1,5 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { inTransaction, type Db } from '#db/connection.ts';
+import { and, desc, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#db/connection.ts';
 import {
   events,
   gifts,
@@ -41,14 +41,18 @@ const isNamedSomewhere = sql.join(
   sql` or `,
 );
 
-/** Forgets the pictures older than `until` that no draft, no publication and nothing else names. */
-export const forgetUnusedPictures = (db: Db, until: Date) =>
-  inTransaction(db, (tx) => {
-    const unused = tx
-      .select({ id: table.id })
-      .from(table)
-      .where(and(lt(table.created_at, until), sql`not (${isNamedSomewhere})`))
-      .all()
-      .map(({ id }) => id);
-    tx.delete(table).where(inArray(table.id, unused)).run();
-  });
+/** Ids of pictures that were recorded before. */
+export const picturesOlderThan = (db: Db, until: Date): string[] =>
+  db
+    .select({ id: table.id })
+    .from(table)
+    .where(lt(table.created_at, until))
+    .all()
+    .map(({ id }) => id);
+
+/** Forgets a picture that no draft, no publication and nothing else names, unless it was sent again since `until`. */
+export const forgetIfUnused = (db: Db, id: string, until: Date) =>
+  db
+    .delete(table)
+    .where(and(eq(table.id, id), lt(table.created_at, until), sql`not (${isNamedSomewhere})`))
+    .run();

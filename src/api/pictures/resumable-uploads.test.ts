@@ -2,8 +2,10 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoSite } from '#tests/support/api.ts';
+import { largestPicture } from '#domain/pictures/largest-picture.ts';
 import type { Browser } from '#tests/support/browser.ts';
 import { filesOf, noPictures, noisyPhoto, plainPhoto } from '#tests/support/pictures.ts';
+import { mostArriving } from './resumable-uploads.ts';
 
 const address = '/api/admin/site/pictures/uploads';
 const protocol = { 'Tus-Resumable': '1.0.0' };
@@ -155,4 +157,26 @@ test('where its folder cannot be made a picture is refused, and the next one fin
   });
   rmSync(uploads);
   await begin(couple, 10);
+});
+
+describe('uploads that nobody goes on with', () => {
+  test('make room for new ones: the oldest go first, and what is on its way stays', async () => {
+    const { couple, arriving } = await setUp();
+    const first = await begin(couple, largestPicture);
+    const second = await begin(couple, largestPicture);
+    for (let at = 2; at < 10; at += 1) await begin(couple, largestPicture);
+    // Whoever goes on with it, is not the oldest any more.
+    await send(couple, first, 0, Buffer.alloc(10));
+    expect(arriving()).toHaveLength(2 * 10);
+    await begin(couple, largestPicture);
+    expect(arriving()).toHaveLength(2 * 10);
+    expect(await arrived(couple, first)).toBe('10');
+    expect(await arrived(couple, second)).toBeNull();
+  });
+
+  test('are at most so many, however small, and begun at once', async () => {
+    const { couple, arriving } = await setUp();
+    await Promise.all(Array.from({ length: 60 }, () => begin(couple, 5)));
+    expect(arriving()).toHaveLength(2 * mostArriving.uploads);
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, statfs } from 'node:fs/promises';
+import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Server } from '@tus/server';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
@@ -7,6 +7,9 @@ import { largestPicture } from '#domain/pictures/largest-picture.ts';
 
 /** Beside the pictures; what stays there is swept. */
 export const arrivingFolder = 'arriving';
+
+/** What may be on its way at once: the gallery of a wedding, of which a phone sends a few at a time. */
+export const mostArriving = { uploads: 40, bytes: 10 * largestPicture };
 
 type Opened = {
   /** The folder of pictures. */
@@ -62,10 +65,58 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
     }
   };
 
+  /** The oldest first. */
+  const unfinished = async () => {
+    const { datastore } = await server();
+    const names = await readdir(directory);
+    const uploads = await Promise.all(
+      names
+        .filter((name) => !name.endsWith('.json'))
+        .map(async (id) => {
+          const [{ size }, { mtimeMs }] = await Promise.all([
+            datastore.getUpload(id),
+            stat(path.join(directory, id)),
+          ]);
+          return [{ id, size: size ?? largestPicture, mtimeMs }];
+        })
+        // Kept or forgotten meanwhile.
+        .map((found) => found.catch(() => [])),
+    );
+    return uploads.flat().toSorted((one, other) => one.mtimeMs - other.mtimeMs);
+  };
+
+  /** Forgets the uploads that nobody has gone on with for longest, until there is room for one more. */
+  const makeRoom = async (bytes: number) => {
+    const { datastore } = await server();
+    const uploads = await unfinished();
+    let total = uploads.reduce((sum, { size }) => sum + size, bytes);
+    let left = uploads.length;
+    for (const { id, size } of uploads) {
+      if (left < mostArriving.uploads && total <= mostArriving.bytes) return;
+      await datastore.remove(id).catch(() => undefined);
+      total -= size;
+      left -= 1;
+    }
+  };
+
+  /** One upload begins after the other: two at once would count the same room. */
+  let beginning: Promise<unknown> = Promise.resolve();
+  const begin = (request: Request): Promise<Response> => {
+    const begun = beginning.then(async () => {
+      await makeRoom(Math.min(Number(request.headers.get('Upload-Length')) || 0, largestPicture));
+      return (await server()).handleWeb(request);
+    });
+    beginning = begun.catch(() => undefined);
+    return begun;
+  };
+
   return {
     /** A request of the protocol. @throws DomainError for what it refuses */
     answer: async (request: Request): Promise<Response> => {
-      const answer = await (await server()).handleWeb(request);
+      const answer =
+        request.method === 'POST'
+          ? await begin(request)
+          : await (await server()).handleWeb(request);
       if (answer.status >= 500) throw await storingFault(directory);
       if (answer.status >= 400) throw new DomainError(refusals[answer.status] ?? 'malformed');
       return answer;

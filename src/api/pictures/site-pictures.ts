@@ -46,6 +46,7 @@ type Opened = {
 /** Every picture that the couple's content can show: those of the build, and those they uploaded. */
 export const openSitePictures = ({ db, config, built, clock }: Opened) => {
   const uploads = openUploads(config);
+  const stopping = new AbortController();
   const copies = makeCopies({ db, uploads });
   const isUploaded = (id: string) => findSitePicture(db, id) !== undefined;
   const arriving = openResumableUploads({ folder: uploads.folder, address: uploadsAddress });
@@ -119,17 +120,21 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
     heroOf: async (hero: Photos['hero']): Promise<HeroPhoto | null> =>
       hero ? heroes.cut(hero) : null,
 
-    /** @param shown the first screen's photo */
+    /** Deletes what nothing uses, while the site goes on answering. @param shown the first screen's photo */
     sweep: (shown: Photos['hero']) =>
       sweepPictures({
         db,
         uploads: uploads.folder,
         until: new Date(clock().getTime() - dayMs),
         shownHero: shown && heroes.stemOf(shown),
+        stopping: stopping.signal,
       }),
 
     /** Makes the copies that are missing, now and after each upload. */
     startCopies: copies.start,
-    stop: copies.stop,
+    stop: () => {
+      stopping.abort();
+      copies.stop();
+    },
   };
 };

@@ -1,7 +1,7 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { forgetUnusedPictures } from '#db/models/site/site-pictures.ts';
+import { forgetIfUnused, recordSitePicture } from '#db/models/site/site-pictures.ts';
 import type { SitePictureView } from '#contract/site/pictures.ts';
 import { demoSite } from '#tests/support/api.ts';
 import type { Browser } from '#tests/support/browser.ts';
@@ -58,12 +58,12 @@ test('what nothing uses is gone a day later, and what is new or used anywhere st
   expect((await couple.post('/api/admin/gifts', gift)).status).toBe(201);
   ageFiles();
   site.wait({ days: 0.9 });
-  sweep();
+  await sweep();
   expect(pictures()).toContain(unused);
 
   const fresh = await keep();
   site.wait({ days: 0.2 });
-  sweep();
+  await sweep();
   expect(pictures().sort()).toEqual([published, formerly, drafted, given, fresh].sort());
   const listed = site.deps.pictures.list().filter(({ uploaded }) => uploaded);
   expect(listed.map(({ id }) => id).sort()).toEqual(pictures().sort());
@@ -71,13 +71,13 @@ test('what nothing uses is gone a day later, and what is new or used anywhere st
 
 test('a sweep that was killed between rows and files is finished by the next', async () => {
   const { site, keep, ageFiles, sweep, pictures } = await setUp();
-  await keep();
+  const id = await keep();
   ageFiles();
   site.wait({ days: 2 });
-  forgetUnusedPictures(site.deps.db, site.now());
+  forgetIfUnused(site.deps.db, id, site.now());
   expect(site.deps.pictures.list()).toEqual([]);
   expect(pictures()).toHaveLength(1);
-  sweep();
+  await sweep();
   expect(filesOf(site)).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('the same picture sent again counts as new', async () => {
   ageFiles();
   site.wait({ days: 2 });
   await keep();
-  sweep();
+  await sweep();
   expect(pictures()).toHaveLength(1);
 });
 
@@ -107,10 +107,10 @@ test('an upload that nobody goes on with is gone a day later', async () => {
   expect(readdirSync(arriving)).toHaveLength(2);
   ageFiles(arriving);
   site.wait({ days: 0.9 });
-  sweep();
+  await sweep();
   expect(readdirSync(arriving)).toHaveLength(2);
   site.wait({ days: 0.2 });
-  sweep();
+  await sweep();
   expect(readdirSync(arriving)).toEqual([]);
 });
 
@@ -126,9 +126,44 @@ test('halves of uploads and cuts that nobody shows are gone a day later; gifts k
   }
   ageFiles();
   site.wait({ days: 0.9 });
-  sweep();
+  await sweep();
   expect(filesOf(site)).toHaveLength(7);
   site.wait({ days: 0.2 });
-  sweep();
+  await sweep();
   expect(filesOf(site)).toEqual([gift]);
+});
+
+test('the site goes on with other work between one picture and the next, and one file and the next', async () => {
+  const { site, folder, ageFiles, sweep } = await setUp();
+  const count = 50;
+  mkdirSync(folder, { recursive: true });
+  for (let at = 0; at < count; at += 1) {
+    const id = `subida-${String(at).padStart(16, '0')}`;
+    recordSitePicture(site.deps.db, { id, width: 1, height: 1, tone: '#fff' }, site.now());
+    writeFileSync(path.join(folder, `${id}.jpg`), 'x');
+  }
+  ageFiles();
+  site.wait({ days: 2 });
+  let turns = 0;
+  let isOver = false;
+  const work = () => {
+    turns += 1;
+    if (!isOver) setImmediate(work);
+  };
+  setImmediate(work);
+  await sweep();
+  isOver = true;
+  expect(filesOf(site)).toEqual([]);
+  expect(turns).toBeGreaterThanOrEqual(2 * count);
+});
+
+test('a sweep ends when the process does, and before the database is closed', async () => {
+  const { site, keep, ageFiles, sweep, pictures } = await setUp();
+  const ids = [await keep(), await keep()];
+  ageFiles();
+  site.wait({ days: 2 });
+  const sweeping = sweep();
+  site.deps.pictures.stop();
+  await sweeping;
+  expect(pictures().sort()).toEqual(ids.sort());
 });

@@ -1,7 +1,12 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '#db/connection.ts';
-import { forgetUnusedPictures, listSitePictures } from '#db/models/site/site-pictures.ts';
+import {
+  findSitePicture,
+  forgetIfUnused,
+  picturesOlderThan,
+} from '#db/models/site/site-pictures.ts';
 import { heroStemOf } from '#domain/pictures/hero-files.ts';
 import { sitePictureOf } from '#domain/pictures/site-picture.ts';
 import { arrivingFolder } from './resumable-uploads.ts';
@@ -14,40 +19,61 @@ type Sweeping = {
   until: Date;
   /** The stem of the cuts that the first screen shows. */
   shownHero: string | undefined;
+  /** Aborted when the database is about to be closed. */
+  stopping: AbortSignal;
 };
 
 /**
  * Forgets uploaded pictures that nothing uses, and deletes their files. Rows go first: after a kill between, no list
  * offers a picture without files, and the next sweep finds files without a row. A cut of the first screen that is not
  * shown any more is made again when it is.
+ *
+ * One picture and one file at a time, each judged and deleted in one step: hundreds of them among hundreds of
+ * publications take seconds, and the site answers in between.
  */
-export const sweepPictures = ({ db, uploads, until, shownHero }: Sweeping) => {
-  forgetUnusedPictures(db, until);
-  if (!existsSync(uploads)) return;
-  const known = new Set(listSitePictures(db).map(({ id }) => id));
-  for (const name of readdirSync(uploads)) {
+export const sweepPictures = async ({ db, uploads, until, shownHero, stopping }: Sweeping) => {
+  for (const id of picturesOlderThan(db, until)) {
+    await otherWork();
+    if (stopping.aborted) return;
+    forgetIfUnused(db, id, until);
+  }
+  for (const name of await filesIn(uploads)) {
+    await otherWork();
+    if (stopping.aborted) return;
     const [picture, stem] = [sitePictureOf(name), heroStemOf(name)];
     const isUseless =
       // What an interrupted upload left.
       name.endsWith('.part') ||
-      (picture !== undefined && !known.has(picture)) ||
+      (picture !== undefined && !findSitePicture(db, picture)) ||
       (stem !== undefined && stem !== shownHero);
-    if (isUseless && lastUse(uploads, name, stem) < until) rmSync(path.join(uploads, name));
+    if (isUseless) deleteOlder(path.join(uploads, name), until, listOf(uploads, stem));
   }
-  sweepArriving(path.join(uploads, arrivingFolder), until);
+  const arriving = path.join(uploads, arrivingFolder);
+  for (const name of await filesIn(arriving)) {
+    await otherWork();
+    deleteOlder(path.join(arriving, name), until);
+  }
 };
 
-/** Deletes unfinished uploads older than `until`. */
-const sweepArriving = (folder: string, until: Date) => {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    const file = path.join(folder, name);
-    if (statSync(file).mtime < until) rmSync(file);
-  }
+const otherWork = () => new Promise((resolve) => setImmediate(resolve));
+
+const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(orNone);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+const orNone = (error: unknown): [] => {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+  throw error;
+};
+
+/** @param lastUsed the file that is touched when it is used */
+const deleteOlder = (file: string, until: Date, lastUsed = file) => {
+  const used =
+    statSync(lastUsed, { throwIfNoEntry: false }) ?? statSync(file, { throwIfNoEntry: false });
+  if (used && used.mtime < until) rmSync(file, { force: true });
 };
 
 /** Cuts are used whenever their list is read. */
-const lastUse = (uploads: string, name: string, stem: string | undefined): Date => {
-  const list = path.join(uploads, `${stem}.json`);
-  return statSync(stem !== undefined && existsSync(list) ? list : path.join(uploads, name)).mtime;
-};
+const listOf = (uploads: string, stem: string | undefined): string | undefined =>
+  stem && path.join(uploads, `${stem}.json`);

@@ -3,6 +3,7 @@ import { findPublication, listDraft, listPublications } from '#db/models/site/si
 import { draftedContent } from '#content/drafted-content.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import type { Deps } from '../deps.ts';
+import { isDeep } from '../requests.ts';
 
 const previewPath = '/admin/site/preview';
 
@@ -23,7 +24,7 @@ export const previewContent = async (
     ? findPublication(db, id).parts
     : Object.fromEntries(listDraft(db).map(({ part, content }) => [part, content]));
   const body: unknown = request.method === 'POST' ? await request.json().catch(() => null) : null;
-  const typed = typedParts.safeParse(body).data?.typed;
+  const typed = isDeep(body) ? undefined : typedParts.safeParse(body).data?.typed;
   const content = draftedContent({ wedding: {}, ...parts, ...typed }, pictures);
   // Without its cuts the drawing stands there.
   const heroPhoto = await pictures.heroOf(content.photos.hero).catch(() => null);
