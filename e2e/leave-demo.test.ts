@@ -98,3 +98,22 @@ test('what was typed about the demo and never saved goes with it', async ({ page
 
 const backupsOf = (dataDir: string) =>
   readdirSync(join(dataDir, 'backups')).filter((name) => /^convite-\d/u.test(name));
+
+test('a tab that was left open with the demo writes nothing of it over their wedding', async ({
+  page,
+  context,
+}) => {
+  const forgotten = await context.newPage();
+  await forgotten.goto('/admin/site');
+  await forgotten.getByLabel('Nombres: Primero').fill('Antonieta');
+  await writeWedding(page);
+  await field(page, 'Para confirmar, escriban BORRAR').fill('BORRAR');
+  await submit(page).click();
+  await expect(page.getByRole('region', { name: 'Primeros pasos' })).toBeVisible();
+
+  await forgotten.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expect(forgotten.getByLabel('Nombres: Primero')).toHaveValue('Ana');
+  await page.goto('/admin/site');
+  await expect(page.getByLabel('Nombres: Primero')).toHaveValue('Ana');
+  await expect(page.getByLabel('Nombres: Segundo')).toHaveValue('Luis');
+});

@@ -1,8 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, min } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { publications, siteParts, users } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
+import { firstVersion } from '#domain/site/draft-version.ts';
 
 /** Part → its content, as its schema takes it. */
 export type Parts = Readonly<Record<string, unknown>>;
@@ -54,8 +55,18 @@ export const findPublication = (db: Db, id: number): WholePublication => {
   return found;
 };
 
+/** The version of a part that was never edited. */
+export const untouchedVersion = (db: Db): number => {
+  const first = db
+    .select({ id: min(users.id) })
+    .from(users)
+    .get();
+  return firstVersion(first?.id ?? 1);
+};
+
 /** The draft: each part as it was last edited, else as it is published. */
 export const listDraft = (db: Db): DraftPart[] => {
+  const untouched = untouchedVersion(db);
   const published = lastPublication(db)?.parts ?? {};
   const edited = new Map(
     db
@@ -69,7 +80,7 @@ export const listDraft = (db: Db): DraftPart[] => {
     const row = edited.get(part);
     const content = row ? row.content : published[part];
     const changed = !isSame(content, published[part]);
-    return { part, version: row?.version ?? 0, content, changed };
+    return { part, version: row?.version ?? untouched, content, changed };
   });
 };
 
@@ -84,7 +95,8 @@ export const savePart = (
 ): number =>
   inTransaction(db, (tx) => {
     const stored = tx.select().from(siteParts).where(eq(siteParts.part, part)).get();
-    if (version !== (stored?.version ?? 0)) throw new DomainError('site_changed');
+    if (version !== (stored?.version ?? untouchedVersion(tx)))
+      throw new DomainError('site_changed');
     return writePart(tx, { part, content, version: version + 1, updated_at: at });
   });
 
@@ -103,7 +115,7 @@ export const saveParts = (db: Db, parts: Parts, { at }: AuditContext): number =>
     };
     const changed = Object.entries(parts).filter(isNew);
     for (const [part, content] of changed) {
-      const version = (draft.get(part)?.version ?? 0) + 1;
+      const version = (draft.get(part)?.version ?? untouchedVersion(tx)) + 1;
       writePart(tx, { part, content, version, updated_at: at });
     }
     return changed.length;
@@ -159,6 +171,7 @@ export const replaceDraft = (db: Db, parts: Parts, { at }: AuditContext) =>
     }
     const drafted = new Set(listDraft(tx).map(({ part }) => part));
     for (const part of Object.keys(parts).filter((name) => !drafted.has(name))) {
-      writePart(tx, { part, content: parts[part], version: 1, updated_at: at });
+      const version = untouchedVersion(tx) + 1;
+      writePart(tx, { part, content: parts[part], version, updated_at: at });
     }
   });

@@ -93,6 +93,29 @@ describe('a wedding of their own in place of the demo', () => {
     expect(site.live.listening()).toBe(0);
   });
 
+  test('takes nothing from a page of the demo that was left open', async () => {
+    type Part = { part: string; version: number };
+    const parts = async () =>
+      ((await couple.get('/api/admin/site')).json as { parts: Part[] }).parts.filter(
+        ({ part }) => !part.startsWith('guides/'),
+      );
+    await couple.put('/api/admin/site/privacy', { version: 0, content: { title: 'Privacidad' } });
+    const before = await parts();
+    await couple.post(begin, ours());
+    const now = await parts();
+    for (const { part, version } of before) {
+      for (const known of [version, version + 1]) {
+        const answer = await couple.put(`/api/admin/site/${part}`, { version: known, content: {} });
+        expect([part, known, answer.status]).toEqual([part, known, 409]);
+      }
+    }
+    expect(await parts()).toEqual(now);
+    const wedding = now.find(({ part }) => part === 'privacy')!;
+    const content = { title: 'Nuestra privacidad' };
+    const ownWords = await couple.put('/api/admin/site/privacy', { ...wedding, content });
+    expect([ownWords.status, ownWords.json]).toMatchObject([200, { version: wedding.version + 1 }]);
+  });
+
   test('leaves the uploaded pictures of the demo to the sweep', async () => {
     await couple.request('POST', '/api/admin/site/pictures', {
       body: new Uint8Array(await plainPhoto(800, 600)),

@@ -5,6 +5,7 @@ import {
   lastPublication,
   listDraft,
   type Publication,
+  untouchedVersion,
 } from '#db/models/site/site.ts';
 import { guidePart } from '#content/schemas/guide-part.ts';
 import { fixedParts } from '#content/schemas/parts.ts';
@@ -15,7 +16,8 @@ import { zonedIso } from '#domain/time/wedding-clock.ts';
 export const wholeDraft = (db: Db): DraftPart[] => {
   const said = new Map(listDraft(db).map((one) => [one.part, one]));
   const names = [...fixedParts, ...listEvents(db).map(({ id }) => guidePart(id))];
-  return names.map((part) => said.get(part) ?? { part, version: 0, content: {}, changed: false });
+  const untouched = { version: untouchedVersion(db), content: {}, changed: false };
+  return names.map((part) => said.get(part) ?? { part, ...untouched });
 };
 
 export const sitePartViews = (db: Db): SitePartView[] =>

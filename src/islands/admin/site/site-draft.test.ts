@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { draftOf, unsavedParts, withKept, withSaved, withStored, withTyped } from './site-draft.ts';
+import { firstVersion } from '#domain/site/draft-version.ts';
+import {
+  draftOf,
+  isOfAnotherWedding,
+  unsavedParts,
+  withKept,
+  withSaved,
+  withStored,
+  withTyped,
+} from './site-draft.ts';
 
 const stored = [{ part: 'home', version: 3, content: { gift: { title: 'Regalo', text: 'Nada' } } }];
 
@@ -54,4 +63,13 @@ test('what an earlier visit left is found again, also when the rest has changed'
     version: 5,
     typed: { gift: { title: 'Regalos', text: 'Ya' } },
   });
+});
+
+test('what was typed about the demo is not laid over the wedding that took its place', () => {
+  const typed = withTyped(draftOf(stored), 'home', ['gift', 'title'], 'Regalos');
+  const [, ours] = [1, 2].map(firstVersion);
+  const now = { part: 'home', version: ours! + 1, content: { gift: { title: 'Obsequio' } } };
+  expect(withKept(draftOf([now]), typed)).toEqual({ draft: draftOf([now]), conflicts: [] });
+  expect(isOfAnotherWedding(typed, now)).toBe(true);
+  expect(isOfAnotherWedding(typed, { ...now, version: 4 })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { valueAt, withValue, type Path } from '#content/at-path.ts';
+import { isSameWedding } from '#domain/site/draft-version.ts';
 import { isSame, mergeContent, type Merged } from './merge-content.ts';
 
 /** A part as it is stored, and as it is in the form. */
@@ -61,7 +62,11 @@ export const withStored = (
   };
 };
 
-/** What an earlier visit left unsaved, laid over what is stored now. */
+/** Whether what is in the form was about another wedding than what is stored now: about the demo, which they have left. */
+export const isOfAnotherWedding = (draft: SiteDraft, { part, version }: StoredPart): boolean =>
+  draft[part] !== undefined && !isSameWedding(draft[part].version, version);
+
+/** What an earlier visit left unsaved, laid over what is stored now; what was typed about the demo is left out. */
 export const withKept = (
   stored: SiteDraft,
   kept: SiteDraft,
@@ -71,6 +76,7 @@ export const withKept = (
   for (const [part, before] of Object.entries(kept)) {
     const now = stored[part];
     if (!now || isSame(before.saved, before.typed)) continue;
+    if (!isSameWedding(before.version, now.version)) continue;
     const merged = withStored(
       { [part]: before },
       { part, version: now.version, content: now.saved },

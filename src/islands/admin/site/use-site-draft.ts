@@ -8,6 +8,7 @@ import { keepTyping, readKept } from './kept-typing.ts';
 import { savePart } from './site-calls.ts';
 import {
   draftOf,
+  isOfAnotherWedding,
   type PartConflict,
   type SiteDraft,
   type StoredPart,
@@ -58,6 +59,11 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
       const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
       if (status === 409) {
         const { current } = problem as unknown as { current: StoredPart };
+        if (isOfAnotherWedding(latest.current, current)) {
+          update({});
+          location.reload();
+          return false;
+        }
         const merged = withStored(latest.current, current);
         update(merged.draft);
         if (merged.conflicts.length > 0) {
