@@ -196,10 +196,10 @@ export const foldResponses = (earlier: Answered, later: Answered): Answered => {
 };
 
 /** The line names nobody else, and no name: the last one says it all. */
-export const foldMemberChanges = (
-  earlier: MemberChanged,
-  later: MemberChanged,
-): MemberChanged => ({ ...later, times: timesOf(earlier) });
+export const foldMemberChanges = (earlier: MemberChanged, later: MemberChanged): MemberChanged => ({
+  ...later,
+  times: timesOf(earlier),
+});
 
 /** The last one stands: it holds what the earlier ones asked for as well. */
 export const foldRequests = (earlier: Requested, later: Requested): Requested => ({
