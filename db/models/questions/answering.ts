@@ -8,6 +8,7 @@ import {
   type AnswerFault,
   type AnswerValue,
   isAnswerTo,
+  isAsked,
   keepsAnswer,
   type Question,
   type ResponsesOfPerson,
@@ -16,6 +17,7 @@ import {
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import { recordRepeated } from '../history.ts';
 import { responsesOfGroup } from '../responses/responses.ts';
+import { isOfSomebodyWhoComes } from './given-answers.ts';
 
 export type StoredAnswer = typeof questionAnswers.$inferSelect;
 
@@ -41,13 +43,13 @@ export const responsesOfMembers = (db: Db, guestId: number): Map<number, Respons
   return members;
 };
 
-/** How often each answer to the question was given. */
+/** How often each answer to the question was given by people who come. */
 export const countsOf = (db: Db, questionId: number): Map<AnswerValue, number> =>
   new Map(
     db
       .select({ value: questionAnswers.value, count: count() })
       .from(questionAnswers)
-      .where(eq(questionAnswers.question_id, questionId))
+      .where(and(eq(questionAnswers.question_id, questionId), isOfSomebodyWhoComes))
       .groupBy(questionAnswers.value)
       .all()
       .map(({ value, count: times }) => [value, times]),
@@ -80,7 +82,7 @@ export const recordAnswers = (
       assertAnswerable(answer, members);
       return store(tx, guestId, answer, audit.at);
     });
-    assertSeats(tx, changed);
+    assertSeats(tx, changed.filter(isSeated(members)));
     if (changed.length === 0) return;
     const questionIds = [...new Set(changed.map(({ question }) => question.id))];
     const memberIds = [...new Set(changed.flatMap(({ memberId }) => memberId ?? []))];
@@ -152,6 +154,14 @@ const store = (db: Db, guestId: number, answer: NewAnswer, now: Date): boolean =
   }
   return true;
 };
+
+/** What waits for a response takes no seat yet. */
+const isSeated =
+  (members: ReadonlyMap<number, ResponsesOfPerson>) =>
+  ({ question, memberId }: NewAnswer): boolean => {
+    const asked = memberId === null ? [...members.values()] : [members.get(memberId)];
+    return asked.some((responses) => responses && isAsked(question, responses));
+  };
 
 /** Counted after all were written: people of one group may change places. An unchanged answer keeps its seat. */
 const assertSeats = (db: Db, changed: readonly NewAnswer[]) => {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import {
   guestEventResponses,
@@ -8,6 +8,16 @@ import {
   questionAnswers,
 } from '#db/schema.ts';
 import type { RespondingPerson } from '#domain/questions/missing-answers.ts';
+
+/** Whether an answer is of somebody who comes: what waits for a response counts only once there is one. */
+export const isOfSomebodyWhoComes = sql`exists (
+  select 1 from ${guestEvents}
+  join ${guestEventResponses} on ${guestEventResponses.guest_event_id} = ${guestEvents.id}
+  where ${guestEvents.guest_id} = ${questionAnswers.guest_id}
+  and coalesce(${questionAnswers.event_id}, ${guestEvents.event_id}) = ${guestEvents.event_id}
+  and coalesce(${questionAnswers.member_id}, ${guestEventResponses.member_id}) = ${guestEventResponses.member_id}
+  and ${guestEventResponses.is_attending}
+)`;
 
 const withNames = (db: Db) =>
   db
@@ -25,17 +35,18 @@ const withNames = (db: Db) =>
     .innerJoin(guests, eq(guests.id, questionAnswers.guest_id))
     .leftJoin(guestMembers, eq(guestMembers.id, questionAnswers.member_id));
 
-/** Who has answered what, by group and member. */
+/** Who has answered what, by group and member, of those who come. */
 export const answersTo = (db: Db, questionId: number) =>
   withNames(db)
-    .where(eq(questionAnswers.question_id, questionId))
+    .where(and(eq(questionAnswers.question_id, questionId), isOfSomebodyWhoComes))
     .orderBy(asc(guests.name_key), asc(questionAnswers.member_id))
     .all();
 
 export type GivenAnswer = ReturnType<typeof answersTo>[number];
 
-/** The answers to every question. */
-export const allAnswers = (db: Db): GivenAnswer[] => withNames(db).all();
+/** The answers to every question, of those who come. */
+export const allAnswers = (db: Db): GivenAnswer[] =>
+  withNames(db).where(isOfSomebodyWhoComes).all();
 
 /** Everybody who comes to an event, with the events that they come to, by group and member. */
 export const peopleWhoCome = (db: Db): RespondingPerson[] => {

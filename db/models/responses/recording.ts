@@ -8,7 +8,7 @@ import { foldResponses, type AuditContext } from '#domain/history/history.ts';
 import { recordRepeated } from '../history.ts';
 import type { InvitedEvent } from '../events/invitations.ts';
 import { membersOf, recordDiets } from '../groups/members.ts';
-import { freeAnswers } from '../questions/answering.ts';
+import { settleAnswers } from '../questions/seats.ts';
 import { responsesOfInvitation, type Cell } from './responses.ts';
 
 export type NewResponse = {
@@ -46,7 +46,13 @@ export const recordResponses = (
       record(tx, { ...response, guestEventId }, guestId, audit.at),
     );
     recordHistory(tx, { guestId, eventId, responses: changed }, audit);
-    if (changed.length > 0) freeAnswers(tx, guestId);
+    if (changed.length > 0) {
+      settleAnswers(
+        tx,
+        guestId,
+        changed.map(({ memberId }) => ({ memberId, eventId })),
+      );
+    }
     const diets = responses.flatMap(({ memberId, diet }) => (diet ? [{ memberId, diet }] : []));
     if (diets.length > 0) recordDiets(tx, guestId, diets, audit);
     return responsesOfInvitation(tx, event);
@@ -98,7 +104,13 @@ export const recordBulk = (db: Db, responses: readonly ResponseCell[], audit: Au
     }
     // One history line per group and event, which is how the couple reads them.
     const lines = Map.groupBy(changed, ({ guestId, eventId }) => `${guestId} ${eventId}`);
-    for (const guestId of new Set(changed.map((one) => one.guestId))) freeAnswers(tx, guestId);
+    for (const [guestId, some] of Map.groupBy(changed, (one) => one.guestId)) {
+      settleAnswers(
+        tx,
+        guestId,
+        some.map(({ eventId, response: { memberId } }) => ({ memberId, eventId })),
+      );
+    }
     for (const some of lines.values()) {
       const { guestId, eventId } = some[0]!;
       recordHistory(

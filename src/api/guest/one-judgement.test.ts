@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { QuestionView } from '#contract/responding/questions.ts';
 import { mostSentHome } from '#db/models/groups/removals.ts';
 import { bus, setUp, song } from '#tests/support/asked-family.ts';
 
@@ -111,4 +112,42 @@ test('after the deadline a companion who is known keeps their name', async () =>
   const renamed = await guest.post('/api/rsvp/companions', { ...said, name: 'Otro', ...late });
   expect(renamed.json).toMatchObject({ code: 'rsvp_closed' });
   expect((await guest.post('/api/rsvp/companions', said)).status).toBe(201);
+});
+
+describe('an answer of somebody who has not responded', () => {
+  const full = async () => {
+    const family = await setUp();
+    const { question } = await family.askQuestion({ ...bus, capacity: 1 });
+    const counts = async () => {
+      const questions = (await family.couple.get('/api/admin/questions')).json as QuestionView[];
+      return questions[0]!.counts.find(({ value }) => value === 'Terminal')?.count;
+    };
+    const say = (memberId: number) => family.answer(question.id, memberId, 'Terminal');
+    return { ...family, question, counts, say };
+  };
+
+  test('waits, and neither counts nor takes a seat', async () => {
+    const { counts, say, emilia, rosa, question, given } = await full();
+    expect((await say(emilia)).status).toBe(200);
+    expect(await counts()).toBe(0);
+    expect((await say(rosa)).status).toBe(200);
+    expect(await counts()).toBe(1);
+    expect((await given(question.id)).map(({ memberId }) => memberId)).toEqual([rosa]);
+  });
+
+  test('takes a seat that is left once they come', async () => {
+    const { say, come, emilia, rosa, question, given } = await full();
+    await say(emilia);
+    await come(49, true, [emilia]);
+    expect((await given(question.id)).map(({ memberId }) => memberId)).toEqual([emilia]);
+    expect(await say(rosa)).toMatchObject({ status: 409, json: { code: 'full' } });
+  });
+
+  test('goes when they come and no seat is left; who has one keeps it', async () => {
+    const { say, come, emilia, rosa, question, given } = await full();
+    await say(emilia);
+    await say(rosa);
+    expect((await come(49, true, [emilia, rosa])).status).toBe(200);
+    expect((await given(question.id)).map(({ memberId }) => memberId)).toEqual([rosa]);
+  });
 });
