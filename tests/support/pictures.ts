@@ -77,6 +77,14 @@ export const noPictures: [what: string, reason: string, make: () => Buffer | Pro
     },
   ],
   ['a bomb', 'too_many_pixels', pictureBomb],
+  [
+    'an AVIF of two kilobytes that takes half a gigabyte to read',
+    'too_many_pixels',
+    () =>
+      sharp({ create: { width: 4200, height: 4200, channels: 3, background: '#345' } })
+        .avif({ effort: 0, quality: 1 })
+        .toBuffer(),
+  ],
 ];
 
 /** What lies in the folder of pictures. */

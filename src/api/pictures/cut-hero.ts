@@ -5,6 +5,7 @@ import type { Photos } from '#content/site-content.ts';
 import type { HeroPhoto, Photo } from '#domain/pictures/photo.ts';
 import { masterName } from '#domain/pictures/site-picture.ts';
 import { runEncoder } from '#gateways/pictures/encoder.ts';
+import type { Turn } from '#gateways/pictures/taking-turns.ts';
 import { heroStemFor } from '#gateways/pictures/hero-crops.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -35,13 +36,13 @@ export const heroCutter = ({ uploads: { folder }, built, isUploaded }: Known) =>
     },
     stemOf,
     /** @returns null when the photo's file is gone: the drawing then stands in its place */
-    cut: async (hero: Hero): Promise<HeroPhoto | null> => {
+    cut: async (hero: Hero, kind?: Turn['kind']): Promise<HeroPhoto | null> => {
       const [source, stem] = [sourceOf(hero.photo), stemOf(hero)];
       if (!source || !stem || !existsSync(source)) return null;
       const list = path.join(folder, `${stem}.json`);
       if (!existsSync(list)) {
         await mkdir(folder, { recursive: true });
-        await runEncoder({ kind: 'hero', source, point: hero.point, stem, folder });
+        await runEncoder({ kind: 'hero', source, point: hero.point, stem, folder }, { kind });
       }
       // What was used just now is not swept.
       await utimes(list, new Date(), new Date());

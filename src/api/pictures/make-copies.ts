@@ -33,7 +33,10 @@ export const makeCopies = ({ db, uploads: { folder, isThere } }: Parts) => {
   const make = async (picture: SitePicture): Promise<boolean> => {
     const { id, width } = picture;
     try {
-      await runEncoder({ kind: 'copies', id, width, folder }, stopping.signal);
+      await runEncoder(
+        { kind: 'copies', id, width, folder },
+        { kind: 'background', signal: stopping.signal },
+      );
     } catch (error) {
       if (!stopping.signal.aborted) reportFault(error);
     }

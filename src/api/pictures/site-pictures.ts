@@ -120,6 +120,10 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
     heroOf: async (hero: Photos['hero']): Promise<HeroPhoto | null> =>
       hero ? heroes.cut(hero) : null,
 
+    /** The same for a preview: one that waits makes way for a newer one. @throws Superseded */
+    previewHeroOf: async (hero: Photos['hero']): Promise<HeroPhoto | null> =>
+      hero ? heroes.cut(hero, 'preview') : null,
+
     /** Deletes what nothing uses, while the site goes on answering. @param shown the first screen's photo */
     sweep: (shown: Photos['hero']) =>
       sweepPictures({

@@ -8,6 +8,7 @@ import type { Point } from '#domain/pictures/photo.ts';
 import type { PictureFault } from '#domain/pictures/picture-faults.ts';
 import type { CardTask } from './draw-share-card.ts';
 import type { EncodedPicture } from './encode-picture.ts';
+import { takingTurns } from './taking-turns.ts';
 
 export type EncoderTask =
   /** An uploaded file, and the folder of pictures. */
@@ -36,31 +37,9 @@ const program = () =>
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((file) => existsSync(file))!;
 
-let lastUpload: Promise<unknown> = Promise.resolve();
+type Encoded = Exclude<EncoderAnswer, { refused: unknown } | { failed: unknown }>;
 
-/**
- * Encodes an uploaded picture. One after the other, so that many take no more memory than one.
- * @throws DomainError `bad_picture`
- */
-export const encodeUpload = async (
-  task: EncoderTask & { file: string },
-): Promise<EncodedPicture> => {
-  const encoding = lastUpload.then(() => runEncoder(task));
-  lastUpload = encoding.catch(() => undefined);
-  const answer = await encoding;
-  if ('encoded' in answer) return answer.encoded;
-  throw new Error('The picture was encoded without an answer');
-};
-
-/**
- * Performs a task in a process of its own: pictures take memory that a process never gives back, and what a file of
- * unknown origin does to its reader is not done to the site.
- * @throws DomainError `bad_picture`
- */
-export const runEncoder = async (
-  task: EncoderTask,
-  signal?: AbortSignal,
-): Promise<Exclude<EncoderAnswer, { refused: unknown } | { failed: unknown }>> => {
+const encode = async (task: EncoderTask, signal: AbortSignal): Promise<Encoded> => {
   const encoder = spawn(process.execPath, [program(), JSON.stringify(task)], {
     // The reader of a file of unknown origin knows no secrets.
     env: {},
@@ -83,4 +62,21 @@ export const runEncoder = async (
     throw Object.assign(new Error(message), { code });
   }
   return answer;
+};
+
+/**
+ * Performs a task in a process of its own: pictures take memory that a process never gives back, and what a file of
+ * unknown origin does to its reader is not done to the site. One after the other, so that many take no more memory
+ * than one.
+ * @throws DomainError `bad_picture`; Superseded
+ */
+export const runEncoder = takingTurns(encode);
+
+/** Encodes an uploaded picture. @throws DomainError `bad_picture` */
+export const encodeUpload = async (
+  task: EncoderTask & { file: string },
+): Promise<EncodedPicture> => {
+  const answer = await runEncoder(task);
+  if ('encoded' in answer) return answer.encoded;
+  throw new Error('The picture was encoded without an answer');
 };
