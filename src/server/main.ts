@@ -15,10 +15,16 @@ import type { RenderPages } from './publication/render-pages.ts';
 import { createSite, type PageHandler } from './site.ts';
 import { onStopSignal } from './connections/stop-signal.ts';
 
-/** Listens before anything else: if the port is taken, the database has not been touched. */
+/**
+ * Listens before anything else: if the port is taken, the database has not been touched. Who asks before the site is
+ * ready waits, a second or two: an answer that says so would be a blank page, and an answer of a guest that is lost.
+ */
 const start = async () => {
-  let answer = notYet;
-  const server = createServer({ keepAliveTimeout: 72_000 }, (req, res) => answer(req, res));
+  let open: (answer: RequestListener) => void;
+  const opened = new Promise<RequestListener>((resolve) => (open = resolve));
+  const server = createServer({ keepAliveTimeout: 72_000 }, (req, res) => {
+    void opened.then((answer) => answer(req, res));
+  });
   const connections = watchConnections(server);
   const port = await listen(server, readConfig(process.env));
   const starting = startRuntime({ ...process.env, PORT: `${port}` });
@@ -33,14 +39,12 @@ const start = async () => {
   const runtime = await starting;
   const site = await openSite(runtime);
   const { metricsPort } = runtime.config;
-  answer = metricsPort
-    ? (await (await import('./metrics.ts')).openMetrics(runtime, metricsPort))(site)
-    : site;
+  open!(
+    metricsPort
+      ? (await (await import('./metrics.ts')).openMetrics(runtime, metricsPort))(site)
+      : site,
+  );
   console.log(greeting(runtime, port));
-};
-
-const notYet: RequestListener = (_req, res) => {
-  res.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
 };
 
 const openSite = async (runtime: Runtime) => {
