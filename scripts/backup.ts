@@ -1,6 +1,5 @@
 // npm run backup: makes a backup now, while the site runs or is stopped.
 import { setPriority } from 'node:os';
-import path from 'node:path';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { exitCodeOf } from '#api/backups/run-command.ts';
 import { storedRegion } from '#api/site/stored-region.ts';
@@ -8,6 +7,7 @@ import { readConfig } from '#api/config.ts';
 import { backupTexts } from '#content/texts/admin-backups.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { useRegion } from '#domain/region.ts';
+import { shownPath } from './shown-path.ts';
 
 // Low priority: guests' requests come first.
 setPriority(10);
@@ -19,7 +19,7 @@ try {
   useRegion(process.env['WEDDING_REGION'] ?? storedRegion(config.dataDir));
   const outcome = await makeBackup(config, new Date());
   if (outcome.fault === null) {
-    console.log(`Listo: ${path.relative('.', outcome.file)}`);
+    console.log(`Listo: ${shownPath(outcome.file)}`);
   } else {
     console.error(`No se hizo el respaldo. ${backupTexts.faults[outcome.fault]}`);
     process.exitCode = exitCodeOf(outcome.fault);

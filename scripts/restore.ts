@@ -12,6 +12,7 @@ import { useRegion } from '#domain/region.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import type { BackupKey } from '#gateways/backups/sealed-file.ts';
 import { openQuestions } from './questions.ts';
+import { shownPath } from './shown-path.ts';
 
 const keyFor = async (backup: string): Promise<BackupKey | undefined> => {
   if (!isSealed(backup)) return undefined;
@@ -74,7 +75,7 @@ try {
       : 'Listo. Era una copia del archivo solo: sin fotos, y sin huella con qué compararla.',
   );
   for (const sentence of accessSentences(access)) console.log(sentence);
-  if (aside) console.log(`Lo que había antes quedó en ${path.relative('.', aside)}`);
+  if (aside) console.log(`Lo que había antes quedó en ${shownPath(aside)}`);
 } catch (error) {
   const sentence = sentenceOf(error);
   if (!sentence) throw error;

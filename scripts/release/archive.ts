@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { createReadStream, createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,9 +39,21 @@ export const makeRelease = async (target: string, level = 9): Promise<string> =>
       createWriteStream(archive),
     );
     writeFileSync(`${archive}.sha256`, `${await sha256(archive)}  ${name}.tar.gz\n`);
+    removeOthers(target, name);
     return archive;
   } finally {
     rmSync(work, { recursive: true });
+  }
+};
+
+/** Of one platform the newest alone: what takes `convite-*` to the server takes one release. */
+const removeOthers = (target: string, name: string) => {
+  const [platform] = /[^-]+-[^-]+$/u.exec(name)!;
+  for (const file of readdirSync(target)) {
+    const isOther = !file.startsWith(`${name}.tar.gz`);
+    if (isOther && new RegExp(`^convite-.*-${platform}\\.tar\\.gz(\\.sha256)?$`, 'u').test(file)) {
+      rmSync(join(target, file));
+    }
   }
 };
 

@@ -10,8 +10,13 @@ type Manifest = {
 /**
  * The folders of these packages and of all their dependencies, as Node would resolve them. Optional and peer
  * dependencies are included if they are installed: so only the binaries of this platform.
+ * @param unused packages that are asked for and never loaded
  */
-export const productionPackages = (root: string, names: Iterable<string>): string[] => {
+export const productionPackages = (
+  root: string,
+  names: Iterable<string>,
+  unused: ReadonlySet<string> = new Set(),
+): string[] => {
   const found = new Set<string>();
   const open = [...names].map((name) => ({ name, from: '', needed: true }));
   for (let asked = open.pop(); asked; asked = open.pop()) {
@@ -25,7 +30,7 @@ export const productionPackages = (root: string, names: Iterable<string>): strin
     const { dependencies = {}, optionalDependencies, peerDependencies } = manifestOf(root, folder);
     const wished = { ...peerDependencies, ...optionalDependencies };
     for (const name of Object.keys({ ...dependencies, ...wished })) {
-      if (isTypes(name)) continue;
+      if (isTypes(name) || unused.has(name)) continue;
       open.push({ name, from: folder, needed: name in dependencies && !(name in wished) });
     }
   }

@@ -46,7 +46,8 @@ export const makeReleaseFolder = async (folder: string): Promise<string> => {
   copyBuild(join(folder, 'dist'));
   const packages = await packagesOfBuild();
   await bundleCommands(folder, packages);
-  for (const path of productionPackages('.', packages)) copyPackage(path, join(folder, path));
+  for (const path of productionPackages('.', packages, unused))
+    copyPackage(path, join(folder, path));
   copyNode(join(folder, 'bin/node'));
   cpSync('deploy/convite.sh', join(folder, 'bin/convite'));
   chmodSync(join(folder, 'bin/convite'), 0o755);
@@ -118,6 +119,12 @@ const bundleCommands = async (folder: string, packages: Set<string>) => {
 /** Files for people and compilers that Node does not read: half of what is installed. */
 const unread = /\.(d\.[cm]?ts|[cm]?ts|map|flow|markdown)$|(^|\/)(?!LICEN)[^/]*\.md$/i;
 
+/** What their makers test and show packages with. */
+const forMakers = /^(tests?|__tests__|examples?|bench|benchmark)(\/|$)/;
+
+/** Stores that uploads could be kept in; ours are on the disk. */
+const unused = new Set(['@redis/client', 'ioredis']);
+
 /** Sources and builds of single packages that a server on this platform does not need. */
 const elsewhere: Record<string, RegExp> = {
   'node_modules/better-sqlite3': new RegExp(
@@ -134,7 +141,7 @@ const copyPackage = (path: string, target: string) => {
       const name = source.slice(path.length + 1);
       // Nested packages are separate packages, included when they are needed.
       if (/^node_modules(\/|$)/.test(name)) return false;
-      return !unread.test(name) && !elsewhere[path]?.test(name);
+      return !unread.test(name) && !forMakers.test(name) && !elsewhere[path]?.test(name);
     },
   });
 };

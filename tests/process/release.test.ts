@@ -132,9 +132,11 @@ test('it brings no second platform, no sources of packages and nothing that only
   const binaries = names.filter((name) => /\.(node|so[.\d]*|dylib)$/.test(name));
   expect(binaries.filter((name) => foreign.exec(name)?.[2] !== process.arch)).toEqual([]);
   const packages = readdirSync(join(release, 'node_modules'));
-  for (const tool of ['astro', 'vite', 'typescript', 'playwright', 'eslint', 'rolldown']) {
-    expect(packages).not.toContain(tool);
-  }
+  const tools = ['astro', 'vite', 'typescript', 'playwright', 'eslint', 'rolldown'];
+  for (const unneeded of [...tools, 'ioredis', '@redis']) expect(packages).not.toContain(unneeded);
+  const ofMakers =
+    /^node_modules\/(@[^/]+\/)?[^/]+\/(tests?|__tests__|examples?|bench|benchmark)\//;
+  expect(names.filter((name) => ofMakers.test(name))).toEqual([]);
 });
 
 test.runIf(isLong)(
