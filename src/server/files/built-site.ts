@@ -1,7 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { type Config } from '#api/config.ts';
-import { findBuiltFiles } from './built-files.ts';
+import { type BuiltFile, findBuiltFiles } from './built-files.ts';
 import { holdBytes } from './held-bytes.ts';
 import { serveFile } from './serve-file.ts';
 import { prepareFile } from './served-file.ts';
@@ -17,10 +18,9 @@ export const openBuiltSite = (dist: string, config: Config) => {
   const held = holdBytes(heldInMemory);
   const headers = Object.entries(siteHeaders(config)).flat();
   const files = new Map(
-    [...findBuiltFiles(join(dist, 'client'))].map(([address, file]) => [
-      address,
-      prepareFile(file, headers),
-    ]),
+    [...filesOfOtherReleases(dist), ...findBuiltFiles(join(dist, 'client'))].map(
+      ([address, file]) => [address, prepareFile(file, headers)],
+    ),
   );
   return {
     /** Answers when the build contains this address; returns whether it did. */
@@ -30,4 +30,21 @@ export const openBuiltSite = (dist: string, config: Config) => {
       return file !== undefined;
     },
   };
+};
+
+/** As `npm run release` names them; a checkout has no other. */
+const isRelease = (name: string) => /^convite-\d/u.test(name);
+
+/**
+ * The scripts, styles and pictures of the releases that lie beside this one, the one before or after an update: pages
+ * that were opened before it go on loading what belongs to them.
+ */
+const filesOfOtherReleases = (dist: string): [address: string, file: BuiltFile][] => {
+  const release = dirname(resolve(dist));
+  if (!isRelease(basename(release))) return [];
+  return readdirSync(dirname(release))
+    .filter((name) => isRelease(name) && name !== basename(release))
+    .map((name) => join(dirname(release), name, 'dist/client'))
+    .filter((client) => existsSync(client))
+    .flatMap((client) => [...findBuiltFiles(client)].filter(([, { hashed }]) => hashed));
 };
