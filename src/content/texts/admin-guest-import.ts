@@ -61,6 +61,7 @@ export const guestImportTexts = {
     type: 'Tipo de grupo',
     invitedBy: 'Quién invita',
     surname: 'Apellido',
+    allergies: 'Alergias',
     reference: 'Referencia',
   } satisfies Record<SheetField, string>,
   sheet: 'Hoja',

@@ -29,7 +29,8 @@ const unreadableTexts: Record<UnreadableReason, string> = {
 const pictureTexts: Record<PictureFault, string> = {
   not_a_picture: 'No pudimos leer esa imagen. Usen una foto JPG, PNG, WebP o AVIF.',
   damaged: 'Esa imagen está dañada o incompleta. Ábranla, guárdenla otra vez y vuelvan a elegirla.',
-  too_many_pixels: 'Esa imagen tiene más de 64 megapíxeles, o más de 16 en AVIF. Guárdenla más pequeña.',
+  too_many_pixels:
+    'Esa imagen tiene más de 64 megapíxeles, o más de 16 en AVIF. Guárdenla más pequeña.',
 };
 
 /** Why an answer to one of the couple's questions is refused. */

@@ -1,6 +1,6 @@
 import { nameKey } from '#domain/groups/guest-group.ts';
 import { textOf, type Sheet, type SheetRow } from './sheet.ts';
-import { guestTypeOf, inviterOf, looksLikeNames } from './words.ts';
+import { guestTypeOf, inviterOf, isAboutFood, looksLikeNames } from './words.ts';
 
 /** Fields of a person or of its group that a column of a couple's list may hold. */
 export const sheetFields = [
@@ -14,6 +14,7 @@ export const sheetFields = [
   'email',
   'diet',
   'dietDetails',
+  'allergies',
   'severity',
   'reference',
 ] as const;
@@ -72,8 +73,8 @@ const titles: Record<SheetField, readonly string[]> = {
   email: ['correo', 'correos', 'correo electronico', 'mail', 'email', 'e mail', 'emails'],
   diet: [
     ...['dieta', 'restriccion dietetica', 'restricciones dieteticas', 'restriccion alimentaria'],
-    ...['restricciones alimentarias', 'restriccion', 'restricciones', 'alimentacion', 'alergia'],
-    ...['alergias', 'menu', 'comida', 'diet', 'dietary restriction', 'dietary restrictions'],
+    ...['restricciones alimentarias', 'restriccion', 'restricciones', 'alimentacion'],
+    ...['menu', 'comida', 'meal', 'diet', 'dietary restriction', 'dietary restrictions'],
   ],
   dietDetails: [
     'detalle',
@@ -81,6 +82,16 @@ const titles: Record<SheetField, readonly string[]> = {
     'detalle dieta',
     'detalle restriccion',
     'diet details',
+  ],
+  allergies: [
+    ...[
+      'alergia',
+      'alergias',
+      'alergias alimentarias',
+      'alergias e intolerancias',
+      'intolerancias',
+    ],
+    ...['allergy', 'allergies', 'food allergies', 'intolerancia'],
   ],
   severity: ['gravedad', 'gravedad de la dieta', 'severidad', 'severity', 'dietary severity'],
   reference: ['referencia', 'referencia no cambiar'],
@@ -159,31 +170,37 @@ const proposeColumns = (
   body: readonly SheetRow[],
   context: SheetContext,
 ): ColumnUse[] => {
-  const uses = usesOf(
-    sheet.rows.find(({ number }) => number === header),
-    context,
-  );
+  const titles = sheet.rows.find(({ number }) => number === header);
+  const uses = usesOf(titles, context);
   const all = Array.from({ length: widthOf(sheet) }, (_, at) => uses[at] ?? '');
-  // 'Tipo' may mean adults and children, 'Lado' the left: then the values decide.
-  const proposed = all.map((use, at) => (isPlausible(use, at, body, context) ? use : ''));
+  // 'Tipo' may mean adults and children, 'Lado' the left, 'Menú' the meat: then the values decide.
+  const proposed = all.map((use, at) =>
+    isPlausible(use, textOf(titles?.cells[at]), valuesAt(body, at), context) ? use : '',
+  );
   if (proposed.includes('member') || header !== 0) return proposed;
   // A bare list of names.
   const first = body[0]?.cells.findIndex((cell) => /\p{L}/u.test(textOf(cell))) ?? -1;
   return proposed.map((use, at) => (at === first ? 'member' : use));
 };
 
+const valuesAt = (body: readonly SheetRow[], at: number): string[] =>
+  body.map(({ cells }) => textOf(cells[at])).filter((text) => text.trim() !== '');
+
+/** A title that says what is served as well as what somebody eats. */
+const isMenu = (title: string) => /^(menu|comida|meal)/u.test(nameKey(title));
+
 const isPlausible = (
   use: ColumnUse,
-  at: number,
-  body: readonly SheetRow[],
+  title: string,
+  values: readonly string[],
   { inviters }: SheetContext,
 ): boolean => {
-  if (use !== 'type' && use !== 'invitedBy') return true;
-  const values = body.map(({ cells }) => textOf(cells[at])).filter((text) => text.trim() !== '');
-  const known = values.filter((text) =>
-    use === 'type' ? guestTypeOf(text) : inviterOf(text, inviters),
-  );
-  return known.length * 2 >= values.length;
+  const isMeant = (text: string): boolean => {
+    if (use === 'type') return guestTypeOf(text) !== undefined;
+    if (use === 'invitedBy') return inviterOf(text, inviters) !== undefined;
+    return use !== 'diet' || !isMenu(title) || isAboutFood(text);
+  };
+  return values.filter(isMeant).length * 2 >= values.length;
 };
 
 const proposeSplit = (body: readonly SheetRow[], columns: readonly ColumnUse[]): boolean => {

@@ -45,7 +45,7 @@ describe('columns', () => {
   test('are known by the words couples use, whatever the accents', () => {
     expect(
       uses('FAMILIA', 'Nombre y Apellido', 'Celular (WhatsApp)', 'E-mail', 'Alergias'),
-    ).toEqual(['group', 'member', 'phone', 'email', 'diet']);
+    ).toEqual(['group', 'member', 'phone', 'email', 'allergies']);
     expect(uses('Group name', 'First name', 'Last name', 'Invited by', 'Access code')).toEqual([
       'group',
       'member',
@@ -162,6 +162,40 @@ describe('groups', () => {
       ['Rojas', 'Eva', { problem: 'error' }],
     );
     expect(groupsOf(sheet).notes).toEqual({ 2: ['formula'] });
+  });
+});
+
+describe('a column of allergies', () => {
+  const read = (heads: string[], ...cells: string[]) => {
+    const sheet = sheetOf(heads, ['Ana', ...cells]);
+    const { drafts } = readDrafts(sheet, proposeLayout(sheet, context), context);
+    return drafts[0]?.people[0]?.diet;
+  };
+
+  test('comes before the menu and before the diet, and loses neither', () => {
+    expect(read(['Nombre', 'Menú', 'Alergias'], 'Carne', 'Maní')).toEqual({
+      type: 'Other',
+      spec: 'Maní',
+    });
+    expect(read(['Nombre', 'Dieta', 'Alergias'], 'Vegana', 'Maní')).toEqual({
+      type: 'Other',
+      spec: 'Maní. Vegana',
+    });
+    expect(read(['Nombre', 'Alergias', 'Dieta'], 'No', 'Vegana')).toEqual({
+      type: 'Vegan',
+      spec: null,
+    });
+  });
+
+  test('that says that it is grave is a grave allergy', () => {
+    expect(read(['Nombre', 'Alergias'], 'Maní, anafilaxia')).toEqual({
+      type: 'Other',
+      spec: 'Maní, anafilaxia',
+      severity: 'allergy',
+    });
+    expect(read(['Nombre', 'Dieta'], 'Alergia severa a las nueces')).toMatchObject({
+      severity: 'allergy',
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Diet } from '#domain/responses/dietary.ts';
 import type { ColumnUse, Layout, SheetField } from './columns.ts';
 import type { Notes } from './notes.ts';
 import type { SheetRow } from './sheet.ts';
-import { dietOfText, severityOfText, splitNames } from './words.ts';
+import { dietOfText, saysGrave, severityOfText, splitNames, withAllergies } from './words.ts';
 
 /** A person as read from a row; a value missing there is undefined. */
 export type DraftPerson = {
@@ -75,11 +75,14 @@ const factsOf = (
   const [phones, emails, diets] = [each('phone'), each('email'), each('diet')];
   const [details = ''] = each('dietDetails');
   const severities = each('severity');
+  const allergies = each('allergies');
   const reference = cell('reference').trim();
   return Array.from({ length: Math.max(1, people) }, (_, at) => {
-    const food = dietOfText(diets[at] ?? '', at === 0 ? details : '');
+    const [stated = '', detail, allergy = ''] = [diets[at], at === 0 ? details : '', allergies[at]];
+    const food = withAllergies(dietOfText(stated, detail), stated, allergy);
     const written = severities[at] ?? '';
-    const severity = severityOfText(written);
+    const isGrave = [stated, detail, allergy].some(saysGrave);
+    const severity = severityOfText(written) ?? (isGrave ? ('allergy' as const) : undefined);
     // An allergy that cannot be stored holds the row up rather than being lost.
     noteSeverity(written, food);
     const diet = food && severity && food.type !== 'None' ? { ...food, severity } : food;

@@ -3,9 +3,12 @@ import {
   dietOfText,
   guestTypeOf,
   inviterOf,
+  isAboutFood,
   isSum,
+  saysGrave,
   severityOfText,
   splitNames,
+  withAllergies,
   yesOrNo,
 } from './words.ts';
 
@@ -34,6 +37,11 @@ describe('a diet', () => {
     ['sin gluten', '', { type: 'Celiac', spec: null }],
     ['Celíaco (Sin Gluten)', '', { type: 'Celiac', spec: null }],
     ['Ninguna', 'de más', { type: 'None', spec: null, severity: null }],
+    ['Sin restricción alimentaria', '', { type: 'None', spec: null, severity: null }],
+    ['ok', '', { type: 'None', spec: null, severity: null }],
+    ['0', '', { type: 'None', spec: null, severity: null }],
+    ['Celiaquía', '', { type: 'Celiac', spec: null }],
+    ['celíaca', '', { type: 'Celiac', spec: null }],
     ['Otra', 'Alérgica al maní', { type: 'Other', spec: 'Alérgica al maní' }],
     ['Sin mariscos', '', { type: 'Other', spec: 'Sin mariscos' }],
     ['Sin mariscos', 'ni pescado', { type: 'Other', spec: 'Sin mariscos. ni pescado' }],
@@ -88,4 +96,45 @@ test('types, inviters and sums are known by their words, not by their letters', 
   expect(inviterOf('violeta', ['Violeta', 'Lautaro'])).toBe('Violeta');
   expect(inviterOf('', ['Violeta', 'Lautaro'])).toBeUndefined();
   expect([isSum('TOTAL'), isSum('Totoro')]).toEqual([true, false]);
+});
+
+describe('an allergy beside a diet', () => {
+  test.each([
+    ['Vegetariana', 'Maní', { type: 'Other', spec: 'Maní. Vegetariana' }],
+    ['Ninguna', 'Maní', { type: 'Other', spec: 'Maní' }],
+    ['', 'Celíaca', { type: 'Celiac', spec: null }],
+    ['Vegana', 'Celíaca', { type: 'Other', spec: 'Celíaca. Vegana' }],
+    ['Menú infantil', 'Nueces', { type: 'Other', spec: 'Nueces. Menú infantil' }],
+    ['Vegana', 'No', { type: 'Vegan', spec: null }],
+    ['Vegana', '', { type: 'Vegan', spec: null }],
+    ['', 'Ninguna', { type: 'None', spec: null, severity: null }],
+    ['', '', undefined],
+  ])('%j and %j', (written, allergies, expected) => {
+    expect(withAllergies(dietOfText(written, ''), written, allergies)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['Maní, muy grave', true],
+  ['Alergia severa al marisco', true],
+  ['anafilaxia con nueces', true],
+  ['lleva EpiPen', true],
+  ['Lactosa, no es grave', false],
+  ['nada grave', false],
+  ['Sin mariscos', false],
+  ['Graveda', false],
+])('%j says that it is grave: %s', (text, expected) => {
+  expect(saysGrave(text)).toBe(expected);
+});
+
+test.each([
+  ['Sin mariscos', true],
+  ['Vegetariano', true],
+  ['Alérgica al maní', true],
+  ['Ninguna', true],
+  ['Carne', false],
+  ['Pollo', false],
+  ['Adulto', false],
+])('%j is about what somebody eats: %s', (text, expected) => {
+  expect(isAboutFood(text)).toBe(expected);
 });

@@ -53,13 +53,24 @@ const dietWords: Record<DietaryType, readonly string[]> = {
   None: [
     ...['ninguna', 'ninguno', 'no', 'none', 'nada', 'normal', 'no tiene', 'no aplica', 'n a'],
     ...['sin restriccion', 'sin restricciones', 'come de todo', 'todo', 'omnivoro', 'omnivora'],
+    ...['sin restriccion alimentaria', 'sin restricciones alimentarias', 'ninguna restriccion'],
+    ...['sin restriccion dietetica', 'sin restricciones dieteticas', 'no restrictions', 'regular'],
+    ...['sin alergia', 'sin alergias', 'ninguna alergia', 'no alergias', 'no allergies', 'ok', '0'],
   ],
   Pescetarian: ['pescetariano', 'pescetariana', 'pescetarian', 'pescatariano', 'pescatariana'],
   Vegetarian: ['vegetariano', 'vegetariana', 'vegetarian', 'vegetarianos', 'vegetarianas'],
   Vegan: ['vegano', 'vegana', 'vegan', 'veganos', 'veganas'],
   Celiac: [
     ...['celiaco sin gluten', 'celiaco', 'celiaca', 'celiac', 'sin gluten', 'gluten free'],
-    ...['glutenfree', 'celiaca sin gluten'],
+    ...[
+      'glutenfree',
+      'celiaca sin gluten',
+      'celiaquia',
+      'enfermedad celiaca',
+      'celiacos',
+      'celiacas',
+    ],
+    ...['coeliac', 'celiac disease', 'libre de gluten', 'intolerancia al gluten'],
   ],
   Other: ['otra', 'otro', 'other', 'otras', 'otros'],
 };
@@ -98,6 +109,41 @@ export const dietOfText = (text: string, details: string): Diet | undefined => {
   if (known) return dietOf(known, details);
   return dietOf('Other', [written, details.trim()].filter(Boolean).join('. '));
 };
+
+/** Any word that tells what somebody does not eat, in a text of any length. */
+const foodWords =
+  /\b(sin|no|nada|libre|free|evita|alerg|intoler|veg|celia|celiac|gluten|lactos|diabet|kosher|halal|pescet|pescat|embaraz)/u;
+
+/** Whether a text says what somebody eats, rather than what is served: 'Sin mariscos', not 'Carne' or 'Niño'. */
+export const isAboutFood = (text: string): boolean =>
+  find(dietWords, text) !== undefined || foodWords.test(nameKey(text));
+
+const graveWords = /\b(grave|graves|severa|severo|severe|anafila\w*|anaphyla\w*|epipen|mortal)\b/u;
+const denied = /\b(no|nada|poco|sin|ni)( es| son| muy| tan)* (grave|sever|anafila|mortal)/u;
+
+/** A text that says that it is grave, in whatever column. */
+export const saysGrave = (text: string): boolean =>
+  graveWords.test(nameKey(text)) && !denied.test(nameKey(text));
+
+/**
+ * What a column of allergies adds to a diet: the allergy always comes first, and loses nothing.
+ * @param written the diet as it is written beside it
+ */
+export const withAllergies = (
+  diet: Diet | undefined,
+  written: string,
+  allergies: string,
+): Diet | undefined => {
+  const own = dietOfText(allergies, '');
+  if (own === undefined || own.type === 'None') return diet ?? own;
+  if (diet === undefined || diet.type === 'None' || diet.type === own.type) {
+    return diet?.type === 'Other' ? dietOf('Other', both(allergies, diet.spec)) : own;
+  }
+  return dietOf('Other', both(allergies, diet.spec ?? written));
+};
+
+const both = (first: string, second: string | null) =>
+  [first.trim(), second?.trim()].filter(Boolean).join('. ');
 
 const betweenNames = /[\n,;/+&]|\s(?:y|e)\s/iu;
 

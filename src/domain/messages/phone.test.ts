@@ -97,3 +97,28 @@ test('a parsed number is parsed to itself', () => {
     }),
   );
 });
+
+test.each([
+  ['9 8765 4321 ext 3', '+56987654321'],
+  ['+56 9 8765 4321 Ext. 12', '+56987654321'],
+  ['987654321 anexo 204', '+56987654321'],
+  ['987654321 x7', '+56987654321'],
+  ['987654321 / 912345678', '+56987654321'],
+  ['9 8765 4321/22', '+56987654321'],
+  ['9 8765 4321; 9 1234 5678', '+56987654321'],
+  ['987654321, 912345678', '+56987654321'],
+  ['9 8765 4321 o 9 1234 5678', '+56987654321'],
+  ['9 8765 4321\n9 1234 5678', '+56987654321'],
+  ['+56 9 8765 4321 +56 9 1234 5678', '+56987654321'],
+  ['987654321 912345678', null],
+  ['5.69E+10', null],
+  ['5,69876E+10', null],
+  ['5e10', null],
+])('what is more than a number never becomes another one: %j is %s', (typed, e164) => {
+  expect(parsePhone(typed)).toEqual({ e164, isDoubtful: true });
+});
+
+test('commas and slashes within one number part nothing', () => {
+  const mobile = { e164: '+56987654321', isDoubtful: false };
+  expect(['9/8765/4321', '9,8765,4321'].map(parsePhone)).toEqual([mobile, mobile]);
+});

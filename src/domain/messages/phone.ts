@@ -18,15 +18,33 @@ export type ParsedPhone = {
 // The library knows Chile's numbers, but not which of them are mobile.
 const chileanMobile = /^\+569\d{8}$/u;
 
+/** Dialled once somebody has answered: no part of the number. */
+const extension = /(?<=\d)\W*(?:ext(?:ensi[oó]n)?|anexo|int(?:erno)?|x)\W*\d{1,6}\W*$/iu;
+
+/** As a spreadsheet shows a number that is too wide for its column: most digits are gone. */
+const scientific = /^\d(?:[.,]\d+)?e\+?\d+$/iu;
+
+/** Between two numbers of one person: the second one is often only its last digits. */
+const betweenNumbers = /[\n;,/|]|\s(?:o|y|or|and)\s|(?<=\d)\s*(?=\+)/iu;
+
+/** The first of several numbers. */
+const firstNumber = (text: string): string => {
+  const [first = '', ...others] = text.split(betweenNumbers);
+  const isWhole = first.replace(/\D/gu, '').length >= 8;
+  return isWhole && others.some((other) => /\d/u.test(other)) ? first : text;
+};
+
 /**
  * What the couple typed, read as a phone number: without a country code, of the wedding's country. For the server only: the library's tables are too big for a
- * browser. A number that the library does not know is kept with its digits, as doubtful.
+ * browser. A number that the library does not know is kept with its digits, as doubtful; so is one with an extension, and the first of several.
  */
 export const parsePhone = (typed: string): ParsedPhone => {
-  const text = typed
+  const whole = typed
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim();
+  if (scientific.test(whole)) return { e164: null, isDoubtful: true };
+  const text = firstNumber(whole).replace(extension, '');
   const isInternational = /^\D*(?:\+|00)/u.test(text);
   // Zeros before the number, or after Chile's own code, are dialled but not part of it.
   const dialled = text.replace(/\D/gu, '').replace(/^0+/u, '');
@@ -40,5 +58,5 @@ export const parsePhone = (typed: string): ParsedPhone => {
   const isMobile = e164?.startsWith('+56')
     ? chileanMobile.test(e164)
     : /MOBILE$/u.test(known?.getType() ?? '');
-  return { e164, isDoubtful: !isMobile || /\p{L}/u.test(text) };
+  return { e164, isDoubtful: !isMobile || text !== whole || /\p{L}/u.test(text) };
 };

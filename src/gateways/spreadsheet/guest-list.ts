@@ -27,7 +27,8 @@ export type GuestListRow = {
   } | null;
 };
 
-type Field = Exclude<SheetField, 'surname'>;
+/** Our own file says an allergy with the diet. */
+type Field = Exclude<SheetField, 'surname' | 'allergies'>;
 
 export type GuestListTexts = {
   title: string;
@@ -44,7 +45,7 @@ export type GuestListTexts = {
 };
 
 const fields = sheetFields.filter(
-  (field) => field !== 'surname' && field !== 'reference',
+  (field) => !['surname', 'allergies', 'reference'].includes(field),
 ) as Exclude<Field, 'reference'>[];
 
 type Listed = { events: readonly ListedEvent[]; texts: GuestListTexts };
