@@ -159,6 +159,14 @@ test('where its folder cannot be made a picture is refused, and the next one fin
   await begin(couple, 10);
 });
 
+test('an upload begins also where the folder has gone meanwhile', async () => {
+  const { site, couple, arriving } = await setUp();
+  await begin(couple, 5);
+  rmSync(path.join(site.deps.config.dataDir, 'uploads'), { recursive: true });
+  await begin(couple, 5);
+  expect(arriving()).toHaveLength(2);
+});
+
 describe('uploads that nobody goes on with', () => {
   test('make room for new ones: the oldest go first, and what is on its way stays', async () => {
     const { couple, arriving } = await setUp();

@@ -103,6 +103,8 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
   let beginning: Promise<unknown> = Promise.resolve();
   const begin = (request: Request): Promise<Response> => {
     const begun = beginning.then(async () => {
+      // Somebody may have put another folder of data in the place of this one.
+      await mkdir(directory, { recursive: true });
       await makeRoom(Math.min(Number(request.headers.get('Upload-Length')) || 0, largestPicture));
       return (await server()).handleWeb(request);
     });
