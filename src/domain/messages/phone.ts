@@ -19,17 +19,17 @@ export type ParsedPhone = {
 const chileanMobile = /^\+569\d{8}$/u;
 
 /** Dialled once somebody has answered: no part of the number. */
-const extension = /(?<=\d)\W*(?:ext(?:ensi[oó]n)?|anexo|int(?:erno)?|x)\W*\d{1,6}\W*$/iu;
+const extension = /(\d)\W*(?:ext(?:ensi[oó]n)?|anexo|int(?:erno)?|x)\W*\d{1,6}\W*$/iu;
 
 /** As a spreadsheet shows a number that is too wide for its column: most digits are gone. */
 const scientific = /^\d(?:[.,]\d+)?e\+?\d+$/iu;
 
 /** Between two numbers of one person: the second one is often only its last digits. */
-const betweenNumbers = /[\n;,/|]|\s(?:o|y|or|and)\s|(?<=\d)\s*(?=\+)/iu;
+const betweenNumbers = /[\n;,/|]|\s(?:o|y|or|and)\s/iu;
 
 /** The first of several numbers. */
 const firstNumber = (text: string): string => {
-  const [first = '', ...others] = text.split(betweenNumbers);
+  const [first = '', ...others] = text.replace(/(\d)\s*\+/gu, '$1\n+').split(betweenNumbers);
   const isWhole = first.replace(/\D/gu, '').length >= 8;
   return isWhole && others.some((other) => /\d/u.test(other)) ? first : text;
 };
@@ -44,7 +44,7 @@ export const parsePhone = (typed: string): ParsedPhone => {
     .replace(/\p{Cf}/gu, '')
     .trim();
   if (scientific.test(whole)) return { e164: null, isDoubtful: true };
-  const text = firstNumber(whole).replace(extension, '');
+  const text = firstNumber(whole).replace(extension, '$1');
   const isInternational = /^\D*(?:\+|00)/u.test(text);
   // Zeros before the number, or after Chile's own code, are dialled but not part of it.
   const dialled = text.replace(/\D/gu, '').replace(/^0+/u, '');
