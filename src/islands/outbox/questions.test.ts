@@ -35,12 +35,18 @@ const travelling = async (capacity = 2) => {
     answersEntry(phone.family.id, { questionId, text: '¿Bus?', eventId: fire, answers });
   const comes = (memberId: number, isAttending = true) =>
     responsesEntry(phone.family.id, fire, [{ memberId, isAttending, version: 0 }]);
+  const bothCome = () =>
+    responsesEntry(
+      phone.family.id,
+      fire,
+      [phone.rosa, phone.tomas].map((memberId) => ({ memberId, isAttending: true, version: 0 })),
+    );
   const taken = () =>
     raw
       .prepare('select member_id from question_answers where question_id = ? order by member_id')
       .pluck()
       .all(questionId);
-  return { ...phone, questionId, bus, comes, taken };
+  return { ...phone, questionId, bus, comes, bothCome, taken };
 };
 
 const said = (memberId: number | null, value: AnswerValue | null = stop) => ({ memberId, value });
@@ -75,8 +81,8 @@ test('an answer waits for the responses of its event', async () => {
 });
 
 test('a full bus: the guest is told, nothing else is held up, and no seat is taken', async () => {
-  const { rosa, tomas, bus, comes, taken, stored } = await travelling(1);
-  await keepEntries([comes(rosa), bus(said(rosa), said(tomas))]);
+  const { rosa, tomas, bus, bothCome, taken, stored } = await travelling(1);
+  await keepEntries([bothCome(), bus(said(rosa), said(tomas))]);
   await flush();
   expect(taken()).toEqual([]);
   expect((await stored())[0]).toEqual([true, 1]);
@@ -89,7 +95,9 @@ test('a full bus: the guest is told, nothing else is held up, and no seat is tak
 });
 
 test('a screen of its own is told that it is full, and how many seats are left', async () => {
-  const { rosa, tomas, bus, questionId } = await travelling(1);
+  const { rosa, tomas, bus, bothCome, questionId } = await travelling(1);
+  await keepEntries([bothCome()]);
+  await flush();
   const entries = await keepEntries([bus(said(rosa), said(tomas))]);
   const { outcomes } = await flush({ entries, together: true });
   expect(outcomes).toMatchObject([
