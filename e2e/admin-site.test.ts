@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect, test } from './site.ts';
@@ -41,6 +41,27 @@ test('what is typed is seen at once in the draft, and by guests once it is publi
   await button(page, 'Historial').click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('dialog').getByText('por pareja')).toBeVisible();
+});
+
+test('a publication whose answer was lost is not made again by a second tap', async ({ page }) => {
+  const publications = async () =>
+    ((await (await page.request.get('/api/admin/site/publications')).json()) as unknown[]).length;
+  await open(page, 'Portada');
+  await page.getByLabel('Nombres: Primero').fill('Antonieta');
+  await button(page, 'Guardar borrador').click();
+  await expect(page.getByText('Hay cambios sin publicar')).toBeVisible();
+  const before = await publications();
+  const lost = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/admin/site/publish', lost, { times: 1 });
+  await button(page, 'Publicar').click();
+  await expect.poll(publications).toBe(before + 1);
+  await expect(page.getByRole('alert').filter({ hasText: 'conexión' })).toBeVisible();
+  await button(page, 'Publicar').click();
+  await expect(page.getByText('Sitio publicado')).toBeVisible();
+  expect(await publications()).toBe(before + 1);
 });
 
 test('what keeps the site from being published is told, with the way to it', async ({ page }) => {

@@ -14,12 +14,12 @@ import { hashOf } from './access/tokens.ts';
 import type { Deps } from './deps.ts';
 import { reportFault } from './faults.ts';
 import { nothingShown } from './live/announce-changes.ts';
-import { idempotencyKey } from './requests.ts';
+import { idempotencyKey, isWriting } from './requests.ts';
 
 /**
  * A call that writes and has an Idempotency-Key takes effect once: its repeats get the first answer. Repeats that arrive
- * meanwhile wait for it. A refused call is not remembered and may come again with its key; neither is an answer that
- * signs somebody in.
+ * meanwhile wait for it. Not remembered are refusals, which may be sent again with the same key, and answers that set a
+ * cookie.
  * @throws DomainError `key_reused` when the key came with another request, `malformed`
  */
 export const answerRepeats = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
@@ -76,8 +76,6 @@ export const inOneStep = <const Done extends { answer: unknown; status: StatusCo
     remember?.(tx, { status: done.status, body: done.answer });
     return done;
   });
-
-const isWriting = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /** Who calls: on a phone both a group and the couple may be signed in. */
 const callerOf = ({ req, var: { visitor } }: Context<CallEnv>): Caller | undefined => {

@@ -105,7 +105,7 @@ export const answerError: ErrorHandler = (error, c) => {
   if (error instanceof HTTPException && error.status < 500) {
     return refuse(c, new DomainError(error.status === 413 ? 'too_large' : 'malformed'));
   }
-  // Whoever asked is gone: nobody reads the answer, and nothing of the site failed.
+  // The connection was closed: nobody reads this answer, and the server did not fail.
   if (c.req.raw.signal.aborted) return refuse(c, new DomainError('malformed'));
   reportFault(error);
   const { code, status } = faults(error);

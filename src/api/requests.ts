@@ -16,6 +16,9 @@ export const fieldsOf = (issues: Issues): Record<string, string> => {
   return fields;
 };
 
+/** Whether a method may change something. */
+export const isWriting = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+
 /** More levels than any body of ours has, fewer than exhaust the stack of what walks through one. */
 const mostLevels = 50;
 

@@ -29,19 +29,17 @@ const open = async () => {
 
 type Sent = { url: string; head: string[]; body: Buffer };
 
-/** Sends a request without the end of its body, and resets the connection once the server reads it. */
+/** Sends a request without the end of its body, and resets the connection once the server has begun to read it. */
 const cut = async ({ url, head, body }: Sent) => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  await once(socket, 'connect');
   socket.on('error', () => undefined);
+  await once(socket, 'connect');
   const length = `Content-Length: ${body.length + 1000}`;
-  await new Promise((resolve) => {
-    socket.write(`${[...head, length].join('\r\n')}\r\n\r\n`);
-    socket.write(body, resolve);
-  });
-  // Of a refusal the answer comes at once.
-  await Promise.race([once(socket, 'data'), new Promise((resolve) => setTimeout(resolve, 30))]);
+  socket.write(`${[...head, 'Expect: 100-continue', length].join('\r\n')}\r\n\r\n`);
+  // 100 Continue, or at once a refusal.
+  await once(socket, 'data');
+  await new Promise((resolve) => socket.write(body, resolve));
   socket.resetAndDestroy();
 };
 

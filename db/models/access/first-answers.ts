@@ -86,7 +86,7 @@ const forgetBeyondNewest = (db: Db, caller: Caller) => {
     .run();
 };
 
-/** Deletes answers so old that nobody repeats their call. */
+/** Deletes the answers that are past their time. */
 export const forgetOldAnswers = (db: Db, now: Date) => {
   const before = (ms: number) => lt(idempotencyKeys.created_at, new Date(now.getTime() - ms));
   db.delete(idempotencyKeys)

@@ -12,6 +12,7 @@ import {
   keepsAnswer,
   type Question,
   type ResponsesOfPerson,
+  responsesBehind,
   takesSeat,
 } from '#domain/questions/question.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
@@ -82,7 +83,11 @@ export const recordAnswers = (
       assertAnswerable(answer, members);
       return store(tx, guestId, answer, audit.at);
     });
-    assertSeats(tx, changed.filter(isSeated(members)));
+    // What waits for a response takes no seat yet.
+    const seated = changed.filter(({ question, memberId }) =>
+      responsesBehind(members, memberId).some((responses) => isAsked(question, responses)),
+    );
+    assertSeats(tx, seated);
     if (changed.length === 0) return;
     const questionIds = [...new Set(changed.map(({ question }) => question.id))];
     const memberIds = [...new Set(changed.flatMap(({ memberId }) => memberId ?? []))];
@@ -107,8 +112,8 @@ export const assertAnswerable = (
   if (question.scope === 'member' && memberId === null) {
     throw refuse('person_missing', index, 'memberId');
   }
-  const asked = memberId === null ? [...members.values()] : [members.get(memberId)];
-  if (asked[0] === undefined) {
+  const asked = responsesBehind(members, memberId);
+  if (asked.length === 0) {
     throw new DomainError('foreign_member', { memberId, field: `answers.${index}.memberId` });
   }
   if (value === null) {
@@ -116,7 +121,7 @@ export const assertAnswerable = (
     return;
   }
   if (!isAnswerTo(question, value)) throw refuse(question.kind, index, 'value');
-  if (!asked.some((responses) => responses && keepsAnswer(question, responses))) {
+  if (!asked.some((responses) => keepsAnswer(question, responses))) {
     throw new DomainError('not_asked', { field: `answers.${index}.questionId` });
   }
 };
@@ -155,14 +160,6 @@ const store = (db: Db, guestId: number, answer: NewAnswer, now: Date): boolean =
   return true;
 };
 
-/** What waits for a response takes no seat yet. */
-const isSeated =
-  (members: ReadonlyMap<number, ResponsesOfPerson>) =>
-  ({ question, memberId }: NewAnswer): boolean => {
-    const asked = memberId === null ? [...members.values()] : [members.get(memberId)];
-    return asked.some((responses) => responses && isAsked(question, responses));
-  };
-
 /** Counted after all were written: people of one group may change places. An unchanged answer keeps its seat. */
 const assertSeats = (db: Db, changed: readonly NewAnswer[]) => {
   for (const { question, value } of changed) {
@@ -192,8 +189,8 @@ export const freeAnswers = (db: Db, guestId: number) => {
   if (answers.length === 0) return;
   const members = responsesOfMembers(db, guestId);
   const free = answers.filter(({ event_id, member_id }) => {
-    const asked = member_id === null ? [...members.values()] : [members.get(member_id)];
-    return !asked.some((responses) => responses && keepsAnswer({ event_id }, responses));
+    const asked = responsesBehind(members, member_id);
+    return !asked.some((responses) => keepsAnswer({ event_id }, responses));
   });
   const ids = free.map(({ id }) => id);
   db.delete(questionAnswers).where(inArray(questionAnswers.id, ids)).run();

@@ -2,7 +2,12 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { changeRequests, questionAnswers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { isAnswerTo, keepsAnswer, type Question } from '#domain/questions/question.ts';
+import {
+  isAnswerTo,
+  keepsAnswer,
+  type Question,
+  responsesBehind,
+} from '#domain/questions/question.ts';
 import type { AskedAnswer } from '#domain/responses/change-request.ts';
 import { responsesOfMembers } from './answering.ts';
 
@@ -30,8 +35,9 @@ const unfit = (db: Db, questionId: number, question: Question, renamed: Renamed 
     if (!isOfScope || !isAnswerTo(question, now)) return false;
     const members = byGroup.get(guest_id) ?? responsesOfMembers(db, guest_id);
     byGroup.set(guest_id, members);
-    const asked = member_id === null ? [...members.values()] : [members.get(member_id)];
-    return asked.some((responses) => responses && keepsAnswer(question, responses));
+    return responsesBehind(members, member_id).some((responses) =>
+      keepsAnswer(question, responses),
+    );
   };
   return answers.filter((answer) => !isKept(answer)).map(({ id }) => id);
 };

@@ -9,7 +9,7 @@ import {
 } from '#db/schema.ts';
 import type { RespondingPerson } from '#domain/questions/missing-answers.ts';
 
-/** Whether an answer is of somebody who comes: what waits for a response counts only once there is one. */
+/** As the domain's `isAsked`, of all answers at once: whether an answer belongs to somebody who comes. */
 export const isOfSomebodyWhoComes = sql`exists (
   select 1 from ${guestEvents}
   join ${guestEventResponses} on ${guestEventResponses.guest_event_id} = ${guestEvents.id}

@@ -1,5 +1,10 @@
 import type { Db } from '#db/connection.ts';
-import { isAnswerTo, keepsAnswer, type ResponsesOfPerson } from '#domain/questions/question.ts';
+import {
+  isAnswerTo,
+  keepsAnswer,
+  type ResponsesOfPerson,
+  responsesBehind,
+} from '#domain/questions/question.ts';
 import type { AskedAnswer, AskedResponse } from '#domain/responses/change-request.ts';
 import { type NewAnswer, responsesOfMembers } from './answering.ts';
 import { questionsOfGroup } from './asked-questions.ts';
@@ -27,8 +32,9 @@ export const answersToAccept = (db: Db, request: Asked): NewAnswer[] => {
     if (!question || (value !== null && !isAnswerTo(question, value))) return [];
     if (value === null && question.required) return [];
     if ((memberId === null) !== (question.scope === 'group')) return [];
-    const asked = memberId === null ? [...members.values()] : [members.get(memberId)];
-    const lasts = asked.some((responses) => responses && keepsAnswer(question, responses));
+    const lasts = responsesBehind(members, memberId).some((responses) =>
+      keepsAnswer(question, responses),
+    );
     return lasts ? [{ question, memberId, value, index }] : [];
   });
 };

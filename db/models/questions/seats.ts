@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { questionAnswers } from '#db/schema.ts';
-import { isAsked, type ResponsesOfPerson, takesSeat } from '#domain/questions/question.ts';
+import {
+  isAsked,
+  type ResponsesOfPerson,
+  responsesBehind,
+  takesSeat,
+} from '#domain/questions/question.ts';
 import {
   answersOfGroup,
   countsOf,
@@ -39,10 +44,8 @@ type Responses = ReadonlyMap<number, ResponsesOfPerson>;
 const isOfSomebodyWhoComes = (
   { event_id, member_id }: Pick<StoredAnswer, 'event_id' | 'member_id'>,
   members: Responses,
-): boolean => {
-  const asked = member_id === null ? [...members.values()] : [members.get(member_id)];
-  return asked.some((responses) => responses && isAsked({ event_id }, responses));
-};
+): boolean =>
+  responsesBehind(members, member_id).some((responses) => isAsked({ event_id }, responses));
 
 const without = (members: Responses, changed: readonly Changed[]): Responses =>
   new Map(

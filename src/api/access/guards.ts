@@ -9,6 +9,7 @@ import type { LiveChange } from '#domain/history/live-change.ts';
 import { isBodyType } from '../bodies.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { isWriting } from '../requests.ts';
 import { identify, type Visitor } from './sessions.ts';
 
 export type CallEnv = {
@@ -18,8 +19,6 @@ export type CallEnv = {
 
 export type GuestEnv = CallEnv & { Variables: { group: Group } };
 export type AdminEnv = CallEnv & { Variables: { admin: User } };
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The site's own origins: the configured one, and on this machine every name of loopback. */
 const ownOrigins = ({ siteUrl }: Config): Set<string> => {
@@ -44,7 +43,7 @@ export const foreignOrigin = (config: Config) => {
 export const ownOriginOnly = (config: Config): MiddlewareHandler => {
   const isForeign = foreignOrigin(config);
   return async (c, next) => {
-    if (safeMethods.has(c.req.method)) return next();
+    if (!isWriting(c.req.method)) return next();
     if (isForeign((name) => c.req.header(name))) throw new DomainError('foreign_origin');
     const type = c.req.header('Content-Type');
     if (type !== undefined && !isBodyType(c.req.path, type)) throw new DomainError('malformed');

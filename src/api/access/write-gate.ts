@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-
-const safe = ['GET', 'HEAD', 'OPTIONS'];
+import { isWriting } from '../requests.ts';
 
 /**
  * SQLite has one writer. While a thread writes for long, calls that write wait here and the process goes on
@@ -17,7 +16,7 @@ export const createWriteGate = () => {
     },
 
     pass: createMiddleware(async (c, next) => {
-      if (!safe.includes(c.req.method)) await writing;
+      if (isWriting(c.req.method)) await writing;
       await next();
     }),
   };

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { anyChange, type LiveChange } from '#domain/history/live-change.ts';
 import type { CallEnv } from '../access/guards.ts';
+import { isWriting } from '../requests.ts';
 import type { Live } from './live.ts';
 
 /** For writes that change nothing on the couple's screens, though they may end a session. */
@@ -29,7 +30,7 @@ export const announces = (change: LiveChange | null): MiddlewareHandler<CallEnv>
 export const announceChanges = (live: Live) =>
   createMiddleware<CallEnv>(async (c, next) => {
     await next();
-    if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || !c.res.ok) return;
+    if (!isWriting(c.req.method) || !c.res.ok) return;
     const { change = anyChange } = c.var;
     if (change) live.publish(change);
     else live.recheck();

@@ -36,13 +36,13 @@ export const heroCutter = ({ uploads: { folder }, built, isUploaded }: Known) =>
     },
     stemOf,
     /** @returns null when the photo's file is gone: the drawing then stands in its place */
-    cut: async (hero: Hero, kind?: Turn['kind']): Promise<HeroPhoto | null> => {
+    cut: async (hero: Hero, urgency?: Turn['urgency']): Promise<HeroPhoto | null> => {
       const [source, stem] = [sourceOf(hero.photo), stemOf(hero)];
       if (!source || !stem || !existsSync(source)) return null;
       const list = path.join(folder, `${stem}.json`);
       if (!existsSync(list)) {
         await mkdir(folder, { recursive: true });
-        await runEncoder({ kind: 'hero', source, point: hero.point, stem, folder }, { kind });
+        await runEncoder({ kind: 'hero', source, point: hero.point, stem, folder }, { urgency });
       }
       // What was used just now is not swept.
       await utimes(list, new Date(), new Date());

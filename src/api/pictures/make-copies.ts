@@ -35,7 +35,7 @@ export const makeCopies = ({ db, uploads: { folder, isThere } }: Parts) => {
     try {
       await runEncoder(
         { kind: 'copies', id, width, folder },
-        { kind: 'background', signal: stopping.signal },
+        { urgency: 'background', signal: stopping.signal },
       );
     } catch (error) {
       if (!stopping.signal.aborted) reportFault(error);

@@ -173,7 +173,7 @@ describe('uploads that nobody goes on with', () => {
     const first = await begin(couple, largestPicture);
     const second = await begin(couple, largestPicture);
     for (let at = 2; at < 10; at += 1) await begin(couple, largestPicture);
-    // Whoever goes on with it, is not the oldest any more.
+    // No longer the one that was idle longest.
     await send(couple, first, 0, Buffer.alloc(10));
     expect(arriving()).toHaveLength(2 * 10);
     await begin(couple, largestPicture);

@@ -33,8 +33,7 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
       import('@tus/server'),
       import('@tus/file-store'),
     ]);
-    await mkdir(directory, { recursive: true });
-    // The library would make the folder in a callback, and what it throws there ends the process.
+    // The library would make the folder in a callback, and what it throws there ends the process: `begin` makes it.
     Object.assign(FileStore.prototype, { checkOrCreateDirectory: () => undefined });
     return new Server({
       path: address,
@@ -85,7 +84,7 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
     return uploads.flat().toSorted((one, other) => one.mtimeMs - other.mtimeMs);
   };
 
-  /** Forgets the uploads that nobody has gone on with for longest, until there is room for one more. */
+  /** Deletes the uploads that were idle longest, until there is room for one more. */
   const makeRoom = async (bytes: number) => {
     const { datastore } = await server();
     const uploads = await unfinished();
@@ -103,7 +102,7 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
   let beginning: Promise<unknown> = Promise.resolve();
   const begin = (request: Request): Promise<Response> => {
     const begun = beginning.then(async () => {
-      // Somebody may have put another folder of data in the place of this one.
+      // Each time: a restored or exchanged data folder has none.
       await mkdir(directory, { recursive: true });
       await makeRoom(Math.min(Number(request.headers.get('Upload-Length')) || 0, largestPicture));
       return (await server()).handleWeb(request);

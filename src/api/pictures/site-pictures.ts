@@ -15,6 +15,7 @@ import type { Photos } from '#content/site-content.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { HeroPhoto, Photo } from '#domain/pictures/photo.ts';
 import { firstCopy, sitePhoto, uploadAddress } from '#domain/pictures/site-picture.ts';
+import type { Turn } from '#gateways/pictures/taking-turns.ts';
 import type { Config } from '../config.ts';
 import { heroCutter } from './cut-hero.ts';
 import { makeCopies } from './make-copies.ts';
@@ -117,12 +118,8 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
     fileOf: heroes.fileOf,
 
     /** The first screen's photo, cut; null without one. */
-    heroOf: async (hero: Photos['hero']): Promise<HeroPhoto | null> =>
-      hero ? heroes.cut(hero) : null,
-
-    /** The same for a preview: one that waits makes way for a newer one. @throws Superseded */
-    previewHeroOf: async (hero: Photos['hero']): Promise<HeroPhoto | null> =>
-      hero ? heroes.cut(hero, 'preview') : null,
+    heroOf: async (hero: Photos['hero'], urgency?: Turn['urgency']): Promise<HeroPhoto | null> =>
+      hero ? heroes.cut(hero, urgency) : null,
 
     /** Deletes what nothing uses, while the site goes on answering. @param shown the first screen's photo */
     sweep: (shown: Photos['hero']) =>

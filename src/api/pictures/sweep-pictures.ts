@@ -1,6 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#db/connection.ts';
 import {
   findSitePicture,
@@ -33,12 +34,12 @@ type Sweeping = {
  */
 export const sweepPictures = async ({ db, uploads, until, shownHero, stopping }: Sweeping) => {
   for (const id of picturesOlderThan(db, until)) {
-    await otherWork();
+    await setImmediate();
     if (stopping.aborted) return;
     forgetIfUnused(db, id, until);
   }
   for (const name of await filesIn(uploads)) {
-    await otherWork();
+    await setImmediate();
     if (stopping.aborted) return;
     const [picture, stem] = [sitePictureOf(name), heroStemOf(name)];
     const isUseless =
@@ -50,12 +51,10 @@ export const sweepPictures = async ({ db, uploads, until, shownHero, stopping }:
   }
   const arriving = path.join(uploads, arrivingFolder);
   for (const name of await filesIn(arriving)) {
-    await otherWork();
+    await setImmediate();
     deleteOlder(path.join(arriving, name), until);
   }
 };
-
-const otherWork = () => new Promise((resolve) => setImmediate(resolve));
 
 const filesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { withFileTypes: true }).catch(orNone);

@@ -27,7 +27,7 @@ export const previewContent = async (
   const typed = isDeep(body) ? undefined : typedParts.safeParse(body).data?.typed;
   const content = draftedContent({ wedding: {}, ...parts, ...typed }, pictures);
   // Without its cuts the drawing stands there.
-  const heroPhoto = await pictures.previewHeroOf(content.photos.hero).catch(() => null);
+  const heroPhoto = await pictures.heroOf(content.photos.hero, 'preview').catch(() => null);
   return { ...content, heroPhoto };
 };
 

@@ -115,6 +115,16 @@ const responsesTo = (
       ? [responses.get(event_id)!]
       : [];
 
+/** The responses of those whom an answer is of: of one person, or of everybody in the group. */
+export const responsesBehind = (
+  members: ReadonlyMap<number, ResponsesOfPerson>,
+  memberId: number | null,
+): ResponsesOfPerson[] => {
+  if (memberId === null) return [...members.values()];
+  const own = members.get(memberId);
+  return own ? [own] : [];
+};
+
 /** Screens ask those who come: to its event, or to any. */
 export const isAsked = (
   question: Pick<Question, 'event_id'>,

@@ -40,7 +40,7 @@ test('one begins when the one before has ended, also when it failed', async () =
 
 test('what runs in the background makes way, and begins anew', async () => {
   const { begun, take, end, settled } = setUp();
-  const copies = take('copies', { kind: 'background' });
+  const copies = take('copies', { urgency: 'background' });
   const upload = take('upload');
   await settled();
   expect(begun).toEqual(['copies', 'upload']);
@@ -53,10 +53,10 @@ test('what runs in the background makes way, and begins anew', async () => {
 
 test('of the previews that wait the newest is made', async () => {
   const { begun, take, end, settled } = setUp();
-  const running = take('running', { kind: 'preview' });
-  const old = expect(take('old', { kind: 'preview' })).rejects.toThrow(Superseded);
+  const running = take('running', { urgency: 'preview' });
+  const old = expect(take('old', { urgency: 'preview' })).rejects.toThrow(Superseded);
   const upload = take('upload');
-  const newest = take('newest', { kind: 'preview' });
+  const newest = take('newest', { urgency: 'preview' });
   await old;
   for (const name of ['running', 'upload', 'newest']) {
     await settled();
@@ -70,8 +70,8 @@ test('what is ended by its signal is not begun anew, waiting or running', async 
   const { begun, take, end, settled } = setUp();
   const stopping = new AbortController();
   const signal = stopping.signal;
-  const running = expect(take('running', { kind: 'background', signal })).rejects.toThrow();
-  const waiting = expect(take('waiting', { kind: 'background', signal })).rejects.toThrow();
+  const running = expect(take('running', { urgency: 'background', signal })).rejects.toThrow();
+  const waiting = expect(take('waiting', { urgency: 'background', signal })).rejects.toThrow();
   await settled();
   stopping.abort();
   await running;

@@ -3,7 +3,7 @@ export class Superseded extends Error {}
 
 export type Turn = {
   /** `background`: makes way for the others and begins anew. `preview`: only the newest one waits. */
-  kind?: 'background' | 'preview' | undefined;
+  urgency?: 'background' | 'preview' | undefined;
   /** Ends the task, waiting or running. */
   signal?: AbortSignal | undefined;
 };
@@ -26,7 +26,7 @@ export const takingTurns = <Task, Result>(
 
   const work = async () => {
     for (;;) {
-      const turn = waiting.find(({ kind }) => kind !== 'background') ?? waiting[0];
+      const turn = waiting.find(({ urgency }) => urgency !== 'background') ?? waiting[0];
       if (!turn) break;
       waiting = waiting.filter((one) => one !== turn);
       if (turn.signal?.aborted) {
@@ -40,10 +40,10 @@ export const takingTurns = <Task, Result>(
     running = undefined;
   };
 
-  return (task: Task, { kind, signal }: Turn = {}): Promise<Result> =>
+  return (task: Task, { urgency, signal }: Turn = {}): Promise<Result> =>
     new Promise((resolve, reject) => {
       const turn: Waiting = {
-        ...{ kind, signal },
+        ...{ urgency, signal },
         refuse: reject,
         perform: async (stopping) => {
           try {
@@ -55,13 +55,13 @@ export const takingTurns = <Task, Result>(
           }
         },
       };
-      if (kind === 'preview') {
-        for (const one of waiting) if (one.kind === 'preview') one.refuse(new Superseded());
-        waiting = waiting.filter((one) => one.kind !== 'preview');
+      if (urgency === 'preview') {
+        for (const one of waiting) if (one.urgency === 'preview') one.refuse(new Superseded());
+        waiting = waiting.filter((one) => one.urgency !== 'preview');
       }
       waiting.push(turn);
       if (!running) void work();
-      else if (kind !== 'background' && running.turn.kind === 'background') {
+      else if (urgency !== 'background' && running.turn.urgency === 'background') {
         running.stopping.abort();
       }
     });
