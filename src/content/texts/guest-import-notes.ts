@@ -41,7 +41,8 @@ const fieldNames = { phone: 'El teléfono', email: 'El correo', diet: 'La dieta'
 
 export const remarkTexts: Said<RowRemark> = {
   filled: ({ group }) => `Sin grupo en la fila: queda en «${group}», como la de arriba.`,
-  doubtful_phone: ({ value }) => `El teléfono «${value}» parece incompleto. Se guarda tal cual.`,
+  doubtful_phone: ({ value }) =>
+    `Revisen el teléfono «${value}»: no parece un solo celular completo. Se guarda tal cual.`,
   same_person: ({ group, row }) =>
     row === null
       ? `Alguien con el mismo nombre ya está en «${group}». Se importa igual: revisen que no sea la misma persona.`
