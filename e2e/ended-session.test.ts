@@ -69,3 +69,34 @@ test('a phone that shows kept pages leaves each of them once, to the login, when
     nothing,
   );
 });
+
+test('a database that fails for a moment when the session is over is deleted all the same', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, guests.family);
+  await page.goto('/my-events');
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('convite');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('outbox');
+        opening.onsuccess = () => {
+          opening.result.close();
+          done();
+        };
+      }),
+  );
+  await context.addInitScript(() => {
+    const real = indexedDB.deleteDatabase.bind(indexedDB);
+    let failures = 2;
+    indexedDB.deleteDatabase = (name) => {
+      if (failures-- > 0) throw new DOMException('The storage fails', 'UnknownError');
+      return real(name);
+    };
+  });
+  await changeCode(page);
+  await page.goto('/my-events');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect.poll(async () => (await leftBehind(page)).databases).toEqual([]);
+});

@@ -20,6 +20,7 @@ type Chosen = Map<string, string>;
 
 const say = ({ words, steps }: Walk, where: string, chosen: Chosen, told: Told) => {
   for (const [about, value] of chosen) words.say(about, value, told);
+  words.freeSongOfNobody();
   const list = [...chosen].map(([about, value]) => `${about}=${value}`).join(', ');
   steps.push(`${where}: ${list} → ${told}`);
 };

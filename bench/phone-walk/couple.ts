@@ -36,6 +36,7 @@ const overtake = async (walk: Walk) => {
     responses: [{ memberId, isAttending: !isAttending }],
   });
   freeResponse(walk, eventId, name);
+  walk.words.freeSongOfNobody();
   walk.words.saidElsewhere(responseAbout(eventId, name));
   steps.push(`another person: ${name} at ${eventId} is ${!isAttending}`);
 };

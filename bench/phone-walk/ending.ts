@@ -5,6 +5,7 @@ import { credentials } from '../no-signal/group.ts';
 import { goodLine } from './conditions.ts';
 import { readScreens } from './read-screens.ts';
 import { readStored } from './read-stored.ts';
+import { save } from './screens.ts';
 import { failStorage } from './storage.ts';
 import type { Walk } from './walk.ts';
 
@@ -25,6 +26,7 @@ export const endWell = async (walk: Walk) => {
     await page.goto('/my-events', { waitUntil: 'networkidle' });
     waiting = await waitingAfter(page, 2_000);
     if (waiting.length === 0) break;
+    await decide(walk);
   }
   if (waiting.length > 0) findings.push(`still waits: ${JSON.stringify(waiting).slice(0, 300)}`);
   const stored = await readStored(walk);
@@ -43,6 +45,23 @@ export const endWell = async (walk: Walk) => {
     }
   }
   await signOut(walk);
+};
+
+/** Another person answered first: the guest takes one of both responses for each member who is asked about. */
+const decide = async ({ page, random, steps }: Walk) => {
+  const link = page.getByRole('link', { name: 'Ver y decidir' });
+  if ((await link.count()) === 0) return;
+  await link.first().click();
+  const form = page.getByRole('button', { name: 'Save Response' });
+  await form.waitFor();
+  const choices = page.getByRole('button', { name: /^(Dejar|Cambiar a) «/ });
+  await choices.first().waitFor();
+  while ((await choices.count()) > 0) {
+    const choice = choices.nth(random.below(2));
+    steps.push(`decided: ${await choice.innerText()}`);
+    await choice.click();
+  }
+  steps.push(`the decision is ${await save(page, form)}`);
 };
 
 /** What still waits to be sent after so long. */

@@ -31,6 +31,16 @@ export class Words {
     this.#free.add(about);
   }
 
+  /** Where perhaps nobody of the group comes any more, what was asked of all of it is freed, also for good. */
+  freeSongOfNobody() {
+    const isSureToCome = ([about, values]: [About, Set<string>]) =>
+      about.startsWith('response ') &&
+      !this.#free.has(about) &&
+      values.size === 1 &&
+      values.has('yes');
+    if (![...this.#possible].some(isSureToCome)) this.free(songAbout);
+  }
+
   /** Another device has stored a value. */
   saidElsewhere(about: About) {
     this.#times.set(about, this.times(about) + 1);

@@ -1,3 +1,5 @@
+import { retried } from './retried.ts';
+
 /** Name of the database. It is opened for single transactions only: an open one would block its deletion. */
 export const outboxName = 'convite';
 export const outboxStore = 'outbox';
@@ -36,10 +38,14 @@ export const mayHaveEntries = async (): Promise<boolean> => {
   }
 };
 
-/** Deletes the database with its entries. */
-export const deleteOutbox = (): Promise<void> =>
-  new Promise((done) => {
-    if (!('indexedDB' in globalThis)) return done();
+const deleteDatabase = () =>
+  new Promise<void>((done, failed) => {
     const asked = indexedDB.deleteDatabase(outboxName);
-    asked.onsuccess = asked.onerror = asked.onblocked = () => done();
+    asked.onsuccess = asked.onblocked = () => done();
+    asked.onerror = () => failed(asked.error);
   });
+
+/** Deletes the database with its entries. What fails now is tried again by the next page that is for no group. */
+export const deleteOutbox = async (): Promise<void> => {
+  if ('indexedDB' in globalThis) await retried(deleteDatabase).catch(() => undefined);
+};

@@ -2,6 +2,7 @@ import { type DBSchema, openDB } from 'idb';
 
 import { type Entry, isAboutEvent, merged, readEntry, type Stopped } from './entry.ts';
 import { outboxName, outboxStore } from './outbox-database.ts';
+import { retried } from './retried.ts';
 
 type Key = [groupId: number, about: Entry['about']];
 
@@ -64,20 +65,9 @@ const inOneTransaction = async <Result>(work: (store: Store) => Promise<Result>)
   }
 };
 
-/** Pauses before further attempts: a database that is busy or closing fails for a moment. */
-const pausesMs = [50, 250];
-
 /** @throws the last error */
-const inDatabase = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
-  for (const pauseMs of pausesMs) {
-    try {
-      return await inOneTransaction(work);
-    } catch {
-      await new Promise((wake) => setTimeout(wake, pauseMs));
-    }
-  }
-  return inOneTransaction(work);
-};
+const inDatabase = <Result>(work: (store: Store) => Promise<Result>): Promise<Result> =>
+  retried(() => inOneTransaction(work));
 
 /** Changes entries. What the database does not take stays as it is, and is sent again under the same key. */
 const inEither = (work: (store: Store) => Promise<void>): Promise<void> =>
