@@ -10,5 +10,6 @@ export const waitingEntries = async (): Promise<unknown[]> => {
   const db = await done(indexedDB.open('convite'));
   const all = await done<unknown[]>(db.transaction('outbox').objectStore('outbox').getAll());
   db.close();
-  return all;
+  // Below zero stands what the server has acknowledged.
+  return all.filter((row) => (row as { groupId: number }).groupId > 0);
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dietsEntry } from './entry.ts';
+import { dietsEntry, responsesEntry } from './entry.ts';
 import { flush } from './flush.ts';
 import { allEntries, isWritten, keepEntries } from './outbox.ts';
 import { freshStorage, weekend, vegan, yes, waitingPhone } from '#tests/support/entries.ts';
@@ -89,6 +89,23 @@ test.each([true, false])('each event has its own outcome, together: %s', async (
   // The other person's response to one event holds until the guest decides; the cut one had one effect.
   expect(await allEntries()).toMatchObject([{ about: 46, stopped: { why: 'changed' } }]);
   expect(await versions()).toEqual([1, 2, 1, 1, 1, 1]);
+});
+
+test('an answer that was chosen on a page older than the phone’s own is no conflict, another person’s is', async () => {
+  const { family, rosa, say, send, versions } = await screenPhone();
+  await send(true, [46, 47]);
+  await say(46, false);
+  const no = [46, 47].map((eventId) =>
+    responsesEntry(family.id, eventId, [{ memberId: rosa, isAttending: false, version: 0 }]),
+  );
+  const yesAgain = { ...no[0]!, responses: [{ memberId: rosa, isAttending: true, version: 0 }] };
+  await keepEntries([yesAgain, no[1]!]);
+  expect((await flush()).outcomes.map(({ about, kind }) => [about, kind]).sort()).toEqual([
+    [46, 'changed'],
+    [47, 'received'],
+  ]);
+  expect((await versions()).slice(1, 3)).toEqual([2, 2]);
+  expect(await allEntries()).toHaveLength(1);
 });
 
 test('a refused entry of a screen is told to it, and is gone from the phone', async () => {

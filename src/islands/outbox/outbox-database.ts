@@ -4,6 +4,9 @@ import { retried } from './retried.ts';
 export const outboxName = 'convite';
 export const outboxStore = 'outbox';
 
+/** The keys of entries. What the server has heard stands below them: `heard.ts`. */
+const keysOfEntries = () => IDBKeyRange.lowerBound([0]);
+
 /** @throws where the browser refuses the database, or it cannot be read now */
 const countEntries = () =>
   new Promise<number>((found, failed) => {
@@ -17,7 +20,7 @@ const countEntries = () =>
     opening.onerror = () => (isNew ? found(0) : failed(opening.error));
     opening.onsuccess = () => {
       const db = opening.result;
-      const asked = db.transaction(outboxStore).objectStore(outboxStore).count();
+      const asked = db.transaction(outboxStore).objectStore(outboxStore).count(keysOfEntries());
       asked.onsuccess = () => found(asked.result);
       asked.onerror = () => failed(asked.error);
       db.close();

@@ -1,24 +1,38 @@
 import { type DBSchema, openDB } from 'idb';
+import type { ResponseView } from '#contract/responses.ts';
 
-import { type Entry, isAboutEvent, merged, readEntry, type Stopped } from './entry.ts';
+import {
+  type Entry,
+  isAboutEvent,
+  merged,
+  readEntry,
+  type ResponsesEntry,
+  type Stopped,
+} from './entry.ts';
+import { type Heard, heardKey, heardNow } from './heard.ts';
 import { outboxName, outboxStore } from './outbox-database.ts';
 import { retried } from './retried.ts';
 
 type Key = [groupId: number, about: Entry['about']];
 
+type Row = Entry | Heard;
+
 interface Schema extends DBSchema {
-  [outboxStore]: { key: Key; value: Entry };
+  [outboxStore]: { key: Key; value: Row };
 }
 
 /** One transaction on the entries. */
 type Store = {
-  get: (key: Key) => Promise<Entry | undefined>;
-  getAll: () => Promise<Entry[]>;
+  get: (key: Key) => Promise<Row | undefined>;
+  getAll: () => Promise<Row[]>;
   put: (entry: Entry) => Promise<unknown>;
   delete: (key: Key) => Promise<unknown>;
 };
 
-const keyOf = ({ groupId, about }: Entry): Key => [groupId, about];
+/** What the server has heard is kept in the database alone. */
+type Database = Store & { put: (row: Row) => Promise<unknown> };
+
+const keyOf = ({ groupId, about }: Row): Key => [groupId, about];
 
 /** Entries that the database did not take. They last as long as the page. */
 const unwritten = new Map<string, Entry>();
@@ -47,7 +61,7 @@ const moveIn = async (store: Store) => {
   };
 };
 
-const inOneTransaction = async <Result>(work: (store: Store) => Promise<Result>) => {
+const inOneTransaction = async <Result>(work: (store: Database) => Promise<Result>) => {
   const db = await openDB<Schema>(outboxName, 1, {
     upgrade: (fresh) =>
       void fresh.createObjectStore(outboxStore, { keyPath: ['groupId', 'about'] }),
@@ -66,7 +80,7 @@ const inOneTransaction = async <Result>(work: (store: Store) => Promise<Result>)
 };
 
 /** @throws the last error */
-const inDatabase = <Result>(work: (store: Store) => Promise<Result>): Promise<Result> =>
+const inDatabase = <Result>(work: (store: Database) => Promise<Result>): Promise<Result> =>
   retried(() => inOneTransaction(work));
 
 /** Changes entries. What the database does not take stays as it is, and is sent again under the same key. */
@@ -77,9 +91,13 @@ const inEither = (work: (store: Store) => Promise<void>): Promise<void> =>
 const inOrder = (entries: Entry[]) =>
   entries.sort((one, other) => Number(other.about === 'diets') - Number(one.about === 'diets'));
 
+const entryAt = async (store: Store, key: Key, now = Date.now()) => {
+  const found = await store.get(key);
+  return found && readEntry(found, now);
+};
+
 const putMerged = async (store: Store, entry: Entry): Promise<Entry> => {
-  const found = await store.get(keyOf(entry));
-  const before = found && readEntry(found, entry.keptAt);
+  const before = await entryAt(store, keyOf(entry), entry.keptAt);
   const next = before ? merged(before, entry) : entry;
   await store.put(next);
   return next;
@@ -130,7 +148,7 @@ export const entriesOf = async (groupId: number, now?: number): Promise<Entry[]>
 /** Only this very entry: another may have taken its place meanwhile. */
 const change = (entry: Entry, next: Entry | null) =>
   inEither(async (store) => {
-    const now = await store.get(keyOf(entry));
+    const now = await entryAt(store, keyOf(entry));
     if (now?.key !== entry.key) return;
     if (next) await store.put(next);
     else await store.delete(keyOf(entry));
@@ -147,7 +165,7 @@ export const renewEntry = (entry: Entry, renewed: Entry) => change(entry, renewe
 /** The guest has decided that the stored response of a member holds. What is on its way stays. */
 export const settleResponse = (groupId: number, eventId: number, memberId: number): Promise<void> =>
   inEither(async (store) => {
-    const entry = await store.get([groupId, eventId]);
+    const entry = await entryAt(store, [groupId, eventId]);
     if (!entry?.stopped || !isAboutEvent(entry)) return;
     const responses = entry.responses.filter((response) => response.memberId !== memberId);
     if (responses.length > 0) await store.put({ ...entry, responses });
@@ -157,7 +175,25 @@ export const settleResponse = (groupId: number, eventId: number, memberId: numbe
 /** Another group uses this phone now. */
 export const forgetOthers = (groupId: number): Promise<void> =>
   inEither(async (store) => {
-    for (const entry of await store.getAll()) {
-      if (entry.groupId !== groupId) await store.delete(keyOf(entry));
+    for (const row of await store.getAll()) {
+      if (Math.abs(row.groupId) !== groupId) await store.delete(keyOf(row));
     }
   });
+
+const heardIn = async (store: Store, groupId: number, eventId: number) => {
+  const row = await store.get(heardKey(groupId, eventId));
+  return row && 'versions' in row ? row : undefined;
+};
+
+/** Where it is not kept, the guest may be asked about their own response. */
+export const keepHeard = (entry: ResponsesEntry, stored: readonly ResponseView[]): Promise<void> =>
+  inDatabase(async (store) => {
+    const before = await heardIn(store, entry.groupId, entry.about);
+    await store.put(heardNow(before, entry, stored));
+  }).catch(() => undefined);
+
+/** The versions that the server has acknowledged to this phone, by member. */
+export const heardVersions = ({ groupId, about }: ResponsesEntry): Promise<Heard['versions']> =>
+  inDatabase(async (store) => (await heardIn(store, groupId, about))?.versions ?? {}).catch(
+    () => ({}),
+  );

@@ -14,7 +14,8 @@ export type Outcome =
       about: number;
       kind: 'changed';
       responses: ResponseView[];
-      unheard: ResponsesEntry['unheard'];
+      /** The entry, with the versions that this phone has seen or made itself. */
+      seen: ResponsesEntry;
     }
   /** The deadline has passed: the couple was asked for it, and decides. */
   | { about: number | AnswersEntry['about']; kind: 'asked'; request: ChangeRequestView }

@@ -17,7 +17,7 @@ import {
   isAboutQuestion,
   type ResponsesEntry,
 } from './entry.ts';
-import { removeEntry, renewEntry, stopEntry } from './outbox.ts';
+import { heardVersions, keepHeard, removeEntry, renewEntry, stopEntry } from './outbox.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The responses of an event are read again, because another person has changed them. */
@@ -115,7 +115,7 @@ const sendAnswers = async (entry: AnswersEntry): Promise<Outcome> => {
 
 const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promise<Outcome> => {
   if (entry.asks) return askForChange(entry, entry.asks.message);
-  const { about, unheard } = entry;
+  const { about } = entry;
   try {
     return await postResponses(entry);
   } catch (error) {
@@ -123,10 +123,10 @@ const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promi
   }
   onReading?.(about);
   const stored = await storedResponses(about);
-  const known = withOwn(entry, stored);
+  const known = withOwn(entry, stored, await heardVersions(entry));
   if (isContradicted(known, stored)) {
     await stopEntry(known, { why: 'changed' });
-    return { about, kind: 'changed', responses: stored, unheard };
+    return { about, kind: 'changed', responses: stored, seen: known };
   }
   // What changed does not contradict the guest: once more, having seen it.
   const renewed = { ...entry, key: newSubmissionKey(), responses: seen(entry.responses, stored) };
@@ -134,12 +134,18 @@ const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promi
   return postResponses(renewed);
 };
 
-/** The entry, having seen what this phone itself sent earlier without hearing an answer. */
-const withOwn = (entry: ResponsesEntry, stored: readonly ResponseView[]): ResponsesEntry => {
-  const own = stored.filter(({ memberId, responded, isAttending }) =>
-    entry.unheard.some(
-      (said) => responded && said.memberId === memberId && said.isAttending === isAttending,
-    ),
+/** The entry, having seen what this phone itself sent earlier, whether or not it heard an answer. */
+const withOwn = (
+  entry: ResponsesEntry,
+  stored: readonly ResponseView[],
+  heard: Record<number, number>,
+): ResponsesEntry => {
+  const own = stored.filter(
+    ({ memberId, responded, isAttending, version }) =>
+      heard[memberId] === version ||
+      entry.unheard.some(
+        (said) => responded && said.memberId === memberId && said.isAttending === isAttending,
+      ),
   );
   return { ...entry, responses: seen(entry.responses, own) };
 };
@@ -159,6 +165,7 @@ const postResponses = async (entry: ResponsesEntry): Promise<Outcome> => {
       withKey(entry),
     ),
   );
+  if (!('status' in answer)) await keepHeard(entry, answer.responses);
   await removeEntry(entry);
   return 'status' in answer
     ? { about, kind: 'asked', request: answer }

@@ -38,12 +38,12 @@ test('received responses are acknowledged, and nothing of the event is chosen an
 
 test('a stored response of another person is a conflict', () => {
   const stale = choose(openSheet({ [fire]: [stored(true, 1)] }), fire, rosa, true);
-  expect(conflictsOf(refresh(stale, fire, [stored(false, 2)], []), fire)).toHaveLength(1);
+  expect(conflictsOf(refresh(stale, fire, [stored(false, 2)], sent(true)), fire)).toHaveLength(1);
 });
 
-test('what this phone itself had stored without hearing back is no conflict', () => {
+test('what this phone itself had stored is no conflict', () => {
   const declining = choose(coming, fire, rosa, false);
-  const said = [{ memberId: rosa, isAttending: true }];
+  const said = { responses: [{ memberId: rosa, isAttending: false, version: 2 }] };
   const refreshed = refresh(declining, fire, [stored(true, 2)], said);
   expect(conflictsOf(refreshed, fire)).toEqual([]);
   expect(responsesFor(refreshed, fire, [rosa])).toEqual([

@@ -44,19 +44,19 @@ export const unload = (sheet: ResponseSheet, eventId: number): ResponseSheet => 
 
 /**
  * The server refused because something changed, and has these responses now. One that this phone itself sent
- * earlier, without hearing an answer, is no conflict.
+ * earlier is no conflict.
  */
 export const refresh = (
   sheet: ResponseSheet,
   eventId: number,
   responses: ResponseView[],
-  unheard: ResponsesEntry['unheard'],
+  { responses: said }: Pick<ResponsesEntry, 'responses'>,
 ): ResponseSheet => {
   const stored = openSheet({ [eventId]: responses }).stored[eventId] ?? {};
   const choices = Object.entries(sheet.choices[eventId] ?? {}).map(([id, choice]) => {
     const now = stored[Number(id)];
-    const isOurs = unheard.some(
-      (said) => said.memberId === Number(id) && said.isAttending === now?.isAttending,
+    const isOurs = said.some(
+      ({ memberId, version }) => memberId === Number(id) && version === now?.version,
     );
     return [id, now && isOurs ? { ...choice, version: now.version } : choice];
   });

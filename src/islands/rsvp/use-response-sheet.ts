@@ -200,7 +200,7 @@ const told = (sheet: ResponseSheet, outcome: Outcome): ResponseSheet => {
   const { about, responses } = outcome;
   return outcome.kind === 'received'
     ? received(sheet, about, responses, outcome.sent)
-    : refresh(sheet, about, responses, outcome.unheard);
+    : refresh(sheet, about, responses, outcome.seen);
 };
 
 const receiptsIn = (outcomes: readonly Outcome[]): Record<number, ResponseView[]> =>
