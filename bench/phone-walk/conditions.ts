@@ -39,6 +39,7 @@ export const changeStorage = async (walk: Walk) => {
   ]);
   await failStorage(phone, far.line.url, faults);
   walk.isFaulty = Object.keys(faults).length > 0;
+  walk.wasFaulty ||= walk.isFaulty;
   walk.steps.push(`storage: ${JSON.stringify(faults)}`);
 };
 

@@ -8,6 +8,7 @@ import { readStored } from './read-stored.ts';
 import { save } from './screens.ts';
 import { failStorage } from './storage.ts';
 import type { Walk } from './walk.ts';
+import { responseAbout } from './words.ts';
 
 const looks = 6;
 
@@ -48,7 +49,7 @@ export const endWell = async (walk: Walk) => {
 };
 
 /** Another person answered first: the guest takes one of both responses for each member who is asked about. */
-const decide = async ({ page, random, steps }: Walk) => {
+const decide = async ({ page, random, steps, findings, words, wasFaulty, group }: Walk) => {
   const link = page.getByRole('link', { name: 'Ver y decidir' });
   if ((await link.count()) === 0) return;
   await link.first().click();
@@ -56,6 +57,12 @@ const decide = async ({ page, random, steps }: Walk) => {
   await form.waitFor();
   const choices = page.getByRole('button', { name: /^(Dejar|Cambiar a) «/ });
   await choices.first().waitFor();
+  const [, eventId] = /^\/events\/(\d+)/.exec(new URL(page.url()).pathname) ?? [];
+  const isOvertaken = group.people.some((name) =>
+    words.isFree(responseAbout(Number(eventId), name)),
+  );
+  // What a failing database did not remember, the guest is asked.
+  if (!isOvertaken && !wasFaulty) findings.push(`asked about its own response to ${eventId}`);
   while ((await choices.count()) > 0) {
     const choice = choices.nth(random.below(2));
     steps.push(`decided: ${await choice.innerText()}`);

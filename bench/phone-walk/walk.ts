@@ -31,6 +31,8 @@ export type Walk = {
   closed: Set<number>;
   /** The storage fails at times. */
   isFaulty: boolean;
+  /** It failed at times at some point of this life. */
+  wasFaulty: boolean;
   /** What was done, for the one who looks for the cause of a finding. */
   steps: string[];
   findings: string[];
@@ -67,6 +69,7 @@ export const walkThrough = async (
     words: new Words(),
     closed: new Set(),
     isFaulty: false,
+    wasFaulty: false,
     steps: [],
     findings: [],
   };

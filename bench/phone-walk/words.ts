@@ -46,6 +46,10 @@ export class Words {
     this.#times.set(about, this.times(about) + 1);
   }
 
+  isFree(about: About) {
+    return this.#free.has(about);
+  }
+
   times(about: About) {
     return this.#times.get(about) ?? 0;
   }

@@ -6,6 +6,7 @@ import type { Problem } from '#contract/problem.ts';
 
 import { isOwnCall } from './offline/own-answer.ts';
 import { noteSignedOut } from './offline/signed-out.ts';
+import { noteServerTime } from './server-time.ts';
 import { newSubmissionKey } from './submission-key.ts';
 
 /**
@@ -63,6 +64,7 @@ export const call = async <T>(sent: Promise<ClientResponse<T, number, string>>):
     });
   // Of a server in trouble the proxy before it may speak.
   if (response.status < 500 && !isOwnCall(response)) throw new ApiError(0, connection.offline);
+  noteServerTime(response as Response);
   noteSignedOut(response);
   if (response.ok) return (body ? parsed(body) : undefined) as T;
   throw refusalOf(response.status, body || response.statusText);

@@ -4,7 +4,7 @@ import { retried } from './retried.ts';
 export const outboxName = 'convite';
 export const outboxStore = 'outbox';
 
-/** The keys of entries. What the server has heard stands below them: `heard.ts`. */
+/** The keys of entries; those of what the server has acknowledged are below: `heard.ts`. */
 const keysOfEntries = () => IDBKeyRange.lowerBound([0]);
 
 /** @throws where the browser refuses the database, or it cannot be read now */
@@ -52,3 +52,20 @@ const deleteDatabase = () =>
 export const deleteOutbox = async (): Promise<void> => {
   if ('indexedDB' in globalThis) await retried(deleteDatabase).catch(() => undefined);
 };
+
+const deleteHeardRows = () =>
+  new Promise<void>((done, failed) => {
+    const opening = indexedDB.open(outboxName);
+    opening.onerror = () => failed(opening.error);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const deletion = db.transaction(outboxStore, 'readwrite');
+      deletion.objectStore(outboxStore).delete(IDBKeyRange.upperBound([0]));
+      deletion.oncomplete = () => done();
+      deletion.onabort = () => failed(deletion.error);
+      db.close();
+    };
+  });
+
+/** Deletes what the server has acknowledged, with its names; entries that wait stay. Fails as `deleteOutbox` does. */
+export const deleteHeard = (): Promise<void> => retried(deleteHeardRows).catch(() => undefined);

@@ -1,15 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
-import type { ResponseView } from '#contract/responses.ts';
 
-import {
-  type Entry,
-  isAboutEvent,
-  merged,
-  readEntry,
-  type ResponsesEntry,
-  type Stopped,
-} from './entry.ts';
-import { type Heard, heardKey, heardNow } from './heard.ts';
+import { type Entry, isAboutEvent, merged, readEntry, type Stopped } from './entry.ts';
+import { type Heard, heardOf, type Received, unknownTo } from './heard.ts';
 import { outboxName, outboxStore } from './outbox-database.ts';
 import { retried } from './retried.ts';
 
@@ -180,20 +172,16 @@ export const forgetOthers = (groupId: number): Promise<void> =>
     }
   });
 
-const heardIn = async (store: Store, groupId: number, eventId: number) => {
-  const row = await store.get(heardKey(groupId, eventId));
-  return row && 'versions' in row ? row : undefined;
-};
-
-/** Where it is not kept, the guest may be asked about their own response. */
-export const keepHeard = (entry: ResponsesEntry, stored: readonly ResponseView[]): Promise<void> =>
-  inDatabase(async (store) => {
-    const before = await heardIn(store, entry.groupId, entry.about);
-    await store.put(heardNow(before, entry, stored));
-  }).catch(() => undefined);
-
-/** The versions that the server has acknowledged to this phone, by member. */
-export const heardVersions = ({ groupId, about }: ResponsesEntry): Promise<Heard['versions']> =>
-  inDatabase(async (store) => (await heardIn(store, groupId, about))?.versions ?? {}).catch(
-    () => ({}),
+/** Where the database fails, the phone's own pages may show what was stored before. */
+export const keepHeard = (groupId: number, outcome: Received, servedAt: number): Promise<void> =>
+  inDatabase(async (store) => void (await store.put(heardOf(groupId, outcome, servedAt)))).catch(
+    () => undefined,
   );
+
+/** What the server has acknowledged to this phone since it made a page, by the server's clock. */
+export const heardSince = (groupId: number, pageServedAt: number): Promise<Received[]> =>
+  inDatabase(async (store) => {
+    const rows = await store.getAll();
+    const heard = rows.filter((row): row is Heard => row.groupId === -groupId);
+    return unknownTo(pageServedAt, heard);
+  }).catch(() => []);

@@ -5,6 +5,7 @@ import type { AskedQuestion } from '#contract/responding/questions.ts';
 import type { ResponsesView, ResponseView } from '#contract/responses.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
 import { api, ApiError, call, isOtherGroup, sentenceOf, statusOf } from '#islands/client/api.ts';
+import { serverTime } from '#islands/client/server-time.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
 import {
@@ -17,7 +18,7 @@ import {
   isAboutQuestion,
   type ResponsesEntry,
 } from './entry.ts';
-import { heardVersions, keepHeard, removeEntry, renewEntry, stopEntry } from './outbox.ts';
+import { keepHeard, removeEntry, renewEntry, stopEntry } from './outbox.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The responses of an event are read again, because another person has changed them. */
@@ -40,13 +41,19 @@ export const sendEntry = async (
   own?: { onReading?: OnReading },
 ): Promise<Outcome[]> => {
   try {
-    if (isAboutEvent(entry)) return [await sendResponses(entry, own?.onReading)];
-    if (isAboutQuestion(entry)) return [await sendAnswers(entry)];
-    return [await (isAboutDiets(entry) ? sendDiets(entry) : sendCompanion(entry))];
+    const outcome = await outcomeOf(entry, own?.onReading);
+    if (outcome.kind === 'received') await keepHeard(entry.groupId, outcome, serverTime());
+    return [outcome];
   } catch (error) {
     if (isForLater(error)) throw error;
     return refuse(entry, error, own !== undefined);
   }
+};
+
+const outcomeOf = (entry: Entry, onReading: OnReading): Promise<Outcome> => {
+  if (isAboutEvent(entry)) return sendResponses(entry, onReading);
+  if (isAboutQuestion(entry)) return sendAnswers(entry);
+  return isAboutDiets(entry) ? sendDiets(entry) : sendCompanion(entry);
 };
 
 const refuse = async (entry: Entry, error: unknown, isOwn: boolean): Promise<Outcome[]> => {
@@ -123,7 +130,7 @@ const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promi
   }
   onReading?.(about);
   const stored = await storedResponses(about);
-  const known = withOwn(entry, stored, await heardVersions(entry));
+  const known = withOwn(entry, stored);
   if (isContradicted(known, stored)) {
     await stopEntry(known, { why: 'changed' });
     return { about, kind: 'changed', responses: stored, seen: known };
@@ -134,18 +141,12 @@ const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promi
   return postResponses(renewed);
 };
 
-/** The entry, having seen what this phone itself sent earlier, whether or not it heard an answer. */
-const withOwn = (
-  entry: ResponsesEntry,
-  stored: readonly ResponseView[],
-  heard: Record<number, number>,
-): ResponsesEntry => {
-  const own = stored.filter(
-    ({ memberId, responded, isAttending, version }) =>
-      heard[memberId] === version ||
-      entry.unheard.some(
-        (said) => responded && said.memberId === memberId && said.isAttending === isAttending,
-      ),
+/** The entry, having seen what this phone itself sent earlier without hearing an answer. */
+const withOwn = (entry: ResponsesEntry, stored: readonly ResponseView[]): ResponsesEntry => {
+  const own = stored.filter(({ memberId, responded, isAttending }) =>
+    entry.unheard.some(
+      (said) => responded && said.memberId === memberId && said.isAttending === isAttending,
+    ),
   );
   return { ...entry, responses: seen(entry.responses, own) };
 };
@@ -165,7 +166,6 @@ const postResponses = async (entry: ResponsesEntry): Promise<Outcome> => {
       withKey(entry),
     ),
   );
-  if (!('status' in answer)) await keepHeard(entry, answer.responses);
   await removeEntry(entry);
   return 'status' in answer
     ? { about, kind: 'asked', request: answer }

@@ -3,12 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outboxTexts as texts } from '#content/texts/outbox.ts';
 import { canWait, isOtherGroup, statusOf } from '#islands/client/api.ts';
 import { isHighLatency } from '#islands/client/high-latency.ts';
+import { keptPageServedAt } from '#islands/client/offline/kept-page.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { askForSync } from '#islands/outbox/ask-for-sync.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
 import { flush, type Own } from '#islands/outbox/flush.ts';
 import {
   entriesOf,
+  heardSince,
   isWritten,
   keepEntries,
   removeEntry,
@@ -24,6 +26,8 @@ type Listeners = {
   /** What the outbox holds now. */
   onLook: (entries: readonly Entry[]) => void;
   onOutcomes: (outcomes: Outcome[]) => void;
+  /** What the server had received before, and this page from the phone does not know. */
+  onHeard?: (outcomes: Outcome[]) => void;
 };
 
 export type Sent = {
@@ -35,7 +39,7 @@ export type Sent = {
 };
 
 /** The outbox of one group, for a screen: it writes entries, `flush` sends them, their state is shown. */
-export const useOutbox = (groupId: number, { onLook, onOutcomes }: Listeners) => {
+export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: Listeners) => {
   const [waiting, setWaiting] = useState<Entry[]>([]);
   /** Keys of what was told as a failure: it is not told as kept on the phone until it is tried again. */
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -91,6 +95,8 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes }: Listeners) =>
   };
 
   const open = async () => {
+    const servedAt = keptPageServedAt();
+    if (servedAt !== undefined) onHeard?.(await heardSince(groupId, servedAt));
     if (!(await mayHaveEntries())) return;
     const found = await look().catch((error: unknown) => {
       setHeld(error);

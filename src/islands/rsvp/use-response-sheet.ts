@@ -101,6 +101,7 @@ export const useResponseSheet = (opened: Opened) => {
       setReceipts((before) => ({ ...before, ...receiptsIn(outcomes) }));
       showClosed(outcomes);
     },
+    onHeard: hear,
   });
 
   const isSure = (declines: Declines) =>

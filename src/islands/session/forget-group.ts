@@ -3,7 +3,7 @@ import { localStore, sessionStore } from '#islands/client/browser-storage.ts';
 import { forgetCarried } from '#islands/client/carried.ts';
 import { refuseDrafts } from '#islands/client/draft.ts';
 import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
-import { deleteOutbox, mayHaveEntries } from '#islands/outbox/outbox-database.ts';
+import { deleteHeard, deleteOutbox, mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 
 /** Drafts, the cart, what the phone remembers of its pages. */
 const isOfGroup = (key: string) => key.startsWith('convite:') || key === cartKey;
@@ -35,5 +35,5 @@ export const forgetEndedSession = async (): Promise<void> => {
   endHint();
   removeKeys(isOfGroup);
   await forgetOfflineCache();
-  if (!(await mayHaveEntries())) await deleteOutbox();
+  await ((await mayHaveEntries()) ? deleteHeard() : deleteOutbox());
 };
