@@ -134,3 +134,40 @@ for (const [how, breakStorage] of Object.entries(storages)) {
     await expect(page).toHaveURL('/');
   });
 }
+
+test('a kept page from before an answer shows that answer, and what is said there follows it', async ({
+  page,
+  front,
+}) => {
+  await open(page);
+  await page.goto('/events/49/rsvp');
+  await awake(page);
+  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain('/events/49/rsvp');
+  const marta = 'Marta Quilodrán';
+  // The answers come through, and no page: nothing that the worker keeps can be renewed.
+  front.become(({ url }, answer) => {
+    if (url?.startsWith('/api/')) return false;
+    answer.writeHead(200, { 'Content-Type': 'text/html' }).end(portal);
+    return true;
+  });
+  await wizard(page).yes(marta).check();
+  await wizard(page).diet(marta).selectOption('Vegetariano');
+  await page.getByRole('button', { name: 'Save Response' }).click();
+  await expect(page.getByText('RSVP Updated')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/^Sin conexión: datos del/)).toBeVisible();
+  await expect(wizard(page).yes(marta)).toBeChecked();
+  await expect(wizard(page).diet(marta).locator('option:checked')).toHaveText('Vegetariano');
+  await page.context().setOffline(true);
+  await wizard(page).no(marta).check();
+  await page.getByRole('button', { name: 'Save Response' }).click();
+  await wizard(page).confirmNo.click();
+  await expect(page.getByText(/^Guardado en este teléfono/)).toBeVisible();
+  front.become(() => false);
+  await page.context().setOffline(false);
+  await page.goto('/my-events');
+  await expect.poll(async () => inWords(await storedResponses(page, 49))).toEqual(['no']);
+  await expect(page.getByText(/^Alguien respondió antes/)).toHaveCount(0);
+  expect(await storedResponses(page, 49)).toMatchObject([{ dietaryRestriction: 'Vegetarian' }]);
+});
