@@ -9,7 +9,7 @@ process.env.LANG ||= 'C.UTF-8';
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: isLong ? '**/{time-zones,offline-lives}.test.ts' : '**/*.test.ts',
+  testMatch: isLong ? '**/{time-zones,offline-lives,phone-walk}.test.ts' : '**/*.test.ts',
   globalSetup: './e2e/fixtures/template.ts',
   fullyParallel: true,
   workers: 2,

@@ -1,3 +1,4 @@
+import { dietOfResponse, responseDiet } from '#contract/diet-spellings.ts';
 import type { SaveDiets } from '#contract/diets.ts';
 import type { SaveCompanion } from '#contract/responding/companions.ts';
 import type { SaveResponses } from '#contract/responses.ts';
@@ -130,12 +131,25 @@ const newEntry = (groupId: number): Kept => ({
   key: newSubmissionKey(),
 });
 
+/** The members whose diet an entry states. */
+export const dietsSaid = (entry: Entry): number[] => {
+  if (isAboutDiets(entry)) return entry.members.map(({ id }) => id);
+  if (!isAboutEvent(entry)) return [];
+  return entry.responses.flatMap((response) =>
+    dietOfResponse(response) ? [response.memberId] : [],
+  );
+};
+
 /**
  * The entry to store where one about the same event, or about the diets, is stored already. The same words are
- * that entry again, with its key: it may have arrived. Members that the new words do not mention keep theirs.
+ * that entry again, with its key: it may have arrived. Members that the new words do not mention keep theirs, and
+ * responses that state no diet the one that waits.
+ * @param all every entry that waits
  */
-export const merged = (before: Entry, entry: Entry): Entry => {
-  if (isAboutEvent(entry) && isAboutEvent(before)) return mergedResponses(before, entry);
+export const merged = (before: Entry, entry: Entry, all: readonly Entry[] = []): Entry => {
+  if (isAboutEvent(entry) && isAboutEvent(before)) {
+    return mergedResponses(before, withDiets(entry, before, all));
+  }
   if (isAboutCompanion(entry) && isAboutCompanion(before)) {
     return !before.stopped && isEqual(before.person, entry.person) ? before : entry;
   }
@@ -154,6 +168,24 @@ const mergedAnswers = (before: AnswersEntry, entry: AnswersEntry): AnswersEntry 
   const others = before.answers.filter(({ memberId }) => !said.has(memberId));
   return { ...entry, answers: [...entry.answers, ...others] };
 };
+
+const withDiets = (
+  entry: ResponsesEntry,
+  before: ResponsesEntry,
+  all: readonly Entry[],
+): ResponsesEntry => ({
+  ...entry,
+  responses: entry.responses.map((response) => {
+    const said = before.responses.find(({ memberId }) => memberId === response.memberId);
+    const diet = said && dietOfResponse(said);
+    const isOverruled = all.some(
+      (other) => other.keptAt > before.keptAt && dietsSaid(other).includes(response.memberId),
+    );
+    return diet && !isOverruled && !dietOfResponse(response)
+      ? { ...response, ...responseDiet(diet) }
+      : response;
+  }),
+});
 
 const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): ResponsesEntry => {
   if (before.asks || entry.asks) return isEqual(asked(before), asked(entry)) ? before : entry;

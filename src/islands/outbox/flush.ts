@@ -1,11 +1,10 @@
-import { dietOfResponse } from '#contract/diet-spellings.ts';
 import { api, call, statusOf } from '#islands/client/api.ts';
 
 import {
   type AnswersEntry,
+  dietsSaid,
   type Entry,
   isAboutCompanion,
-  isAboutDiets,
   isAboutEvent,
   isAboutQuestion,
 } from './entry.ts';
@@ -113,13 +112,4 @@ const inLanes = (entries: Entry[], together: boolean): Entry[][] => {
     lanes = [...lanes.filter((lane) => !isJoined(lane)), joined];
   }
   return lanes.map((lane) => lane.sort((one, other) => one.keptAt - other.keptAt));
-};
-
-/** The members whose diet an entry states. */
-const dietsSaid = (entry: Entry): number[] => {
-  if (isAboutDiets(entry)) return entry.members.map(({ id }) => id);
-  if (!isAboutEvent(entry)) return [];
-  return entry.responses.flatMap((response) =>
-    dietOfResponse(response) ? [response.memberId] : [],
-  );
 };

@@ -7,25 +7,40 @@ export const outboxStore = 'outbox';
 /** The keys of entries; those of what the server has acknowledged are below: `heard.ts`. */
 const keysOfEntries = () => IDBKeyRange.lowerBound([0]);
 
-/** @throws where the browser refuses the database, or it cannot be read now */
-const countEntries = () =>
-  new Promise<number>((found, failed) => {
+/** @returns nothing where there is no database: looking leaves no empty one behind */
+const openExisting = () =>
+  new Promise<IDBDatabase | undefined>((found, failed) => {
     const opening = indexedDB.open(outboxName);
     let isNew = false;
     opening.onupgradeneeded = () => {
       isNew = true;
-      // Looking leaves no empty database behind.
       opening.transaction?.abort();
     };
-    opening.onerror = () => (isNew ? found(0) : failed(opening.error));
-    opening.onsuccess = () => {
-      const db = opening.result;
-      const asked = db.transaction(outboxStore).objectStore(outboxStore).count(keysOfEntries());
-      asked.onsuccess = () => found(asked.result);
-      asked.onerror = () => failed(asked.error);
-      db.close();
-    };
+    opening.onerror = () => (isNew ? found(undefined) : failed(opening.error));
+    opening.onsuccess = () => found(opening.result);
   });
+
+/**
+ * One request to the entries.
+ * @returns nothing where there is no database
+ * @throws where the browser refuses the database, or it cannot be read now
+ */
+const ask = async <Answer>(
+  mode: IDBTransactionMode,
+  request: (store: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer | undefined> => {
+  const db = await openExisting();
+  try {
+    const asked = db && request(db.transaction(outboxStore, mode).objectStore(outboxStore));
+    return await new Promise((done, failed) => {
+      if (!asked) return done(undefined);
+      asked.onsuccess = () => done(asked.result);
+      asked.onerror = () => failed(asked.error);
+    });
+  } finally {
+    db?.close();
+  }
+};
 
 /**
  * Whether something may be waiting on this phone, asked without the rest of the outbox, which pages load only when
@@ -34,7 +49,7 @@ const countEntries = () =>
 export const mayHaveEntries = async (): Promise<boolean> => {
   if (!('indexedDB' in globalThis)) return false;
   try {
-    return (await countEntries()) > 0;
+    return ((await ask('readonly', (store) => store.count(keysOfEntries()))) ?? 0) > 0;
   } catch (error) {
     // By a setting, and for every page: nothing was ever kept.
     return !(error instanceof DOMException && error.name === 'SecurityError');
@@ -54,18 +69,9 @@ export const deleteOutbox = async (): Promise<void> => {
 };
 
 const deleteHeardRows = () =>
-  new Promise<void>((done, failed) => {
-    const opening = indexedDB.open(outboxName);
-    opening.onerror = () => failed(opening.error);
-    opening.onsuccess = () => {
-      const db = opening.result;
-      const deletion = db.transaction(outboxStore, 'readwrite');
-      deletion.objectStore(outboxStore).delete(IDBKeyRange.upperBound([0]));
-      deletion.oncomplete = () => done();
-      deletion.onabort = () => failed(deletion.error);
-      db.close();
-    };
-  });
+  ask('readwrite', (store) => store.delete(IDBKeyRange.upperBound([0])));
 
 /** Deletes what the server has acknowledged, with its names; entries that wait stay. Fails as `deleteOutbox` does. */
-export const deleteHeard = (): Promise<void> => retried(deleteHeardRows).catch(() => undefined);
+export const deleteHeard = async (): Promise<void> => {
+  await retried(deleteHeardRows).catch(() => undefined);
+};

@@ -88,9 +88,12 @@ const entryAt = async (store: Store, key: Key, now = Date.now()) => {
   return found && readEntry(found, now);
 };
 
+const entriesIn = async (store: Store, now: number) =>
+  (await store.getAll()).flatMap((stored) => readEntry(stored, now) ?? []);
+
 const putMerged = async (store: Store, entry: Entry): Promise<Entry> => {
   const before = await entryAt(store, keyOf(entry), entry.keptAt);
-  const next = before ? merged(before, entry) : entry;
+  const next = before ? merged(before, entry, await entriesIn(store, entry.keptAt)) : entry;
   await store.put(next);
   return next;
 };
@@ -114,7 +117,7 @@ export const keepEntries = async (entries: readonly Entry[]): Promise<Entry[]> =
  */
 export const allEntries = async (now = Date.now()): Promise<Entry[]> => {
   const readIn = async (store: Store) => {
-    const read = (await store.getAll()).flatMap((stored) => readEntry(stored, now) ?? []);
+    const read = await entriesIn(store, now);
     for (const entry of read) if (entry.stopped) await store.put(entry);
     return inOrder(read);
   };
