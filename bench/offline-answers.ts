@@ -6,7 +6,7 @@
  * Each life is a group in a real browser, with the real worker, that brings a companion, answers for its people and two
  * events and what the couple asks, without signal; the line comes back and breaks up to three times, before, during or after the
  * site stores, the site is killed now and then, another person may change what was stored unheard, and the
- * deadline of an event may pass meanwhile. Then everything must be stored as it was last said, each answer changed
+ * deadline of an event may pass meanwhile. A tenth of what the phone does with its storage fails. Then everything must be stored as it was last said, each answer changed
  * as often as it was said, or stand as a request before the couple that says just that.
  * `--careless` hides key and versions from the site: what the lives must find. Fails on any finding.
  */

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { waitingEntries } from '#tests/support/waiting-entries.ts';
 import { signIn, type Visitor } from '../durability/visitor.ts';
 import type { Random } from '../payments/provider-life.ts';
+import { failStorage, prepareFaults } from '../phone-walk/storage.ts';
 import { careless, cutOf, type Conduct, isAnswer } from './cuts.ts';
 import { newPhone, untilInOfflineCache } from './phone.ts';
 import { closeEvent, openEvent } from './deadline.ts';
@@ -23,7 +24,7 @@ export type Life = {
 };
 
 /**
- * A group answers without signal. The phone finds it again and loses it in the midst of sending, now
+ * A group answers without signal, and a tenth of what the phone does with its storage fails. The phone finds it again and loses it in the midst of sending, now
  * and then the site is killed, and what was stored unheard may be changed by another person: at the end
  * everything is stored as it was last said, each answer changed as often as it was said and no more.
  */
@@ -47,6 +48,7 @@ export const liveThrough = async (
   line.become({});
   line.signal(true);
   const phone = await newPhone(browser, line.url);
+  await prepareFaults(phone, random.below(1_000_000));
   await phone.request.post('/api/rsvp/login', {
     data: credentials(group),
     headers: { Origin: line.url },
@@ -57,6 +59,7 @@ export const liveThrough = async (
   // With what it fetches once it stands still.
   await page.goto('/rsvp', { waitUntil: 'networkidle' });
   await setSignal(phone, far, false);
+  await failStorage(phone, line.url, { database: 0.1, texts: 0.1 });
   const said = await answer(page, group, random);
 
   let closed: number | undefined;
