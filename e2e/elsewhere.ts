@@ -6,6 +6,14 @@ export const elsewhere = async <Result>(
   work: (there: APIRequestContext) => Promise<Result>,
 ): Promise<Result> => {
   const { origin } = new URL((await page.request.get('/healthz')).url());
+  return from(origin, work);
+};
+
+/** A browser without pages that speaks to this address. */
+export const from = async <Result>(
+  origin: string,
+  work: (there: APIRequestContext) => Promise<Result>,
+): Promise<Result> => {
   const there = await request.newContext({
     baseURL: origin,
     extraHTTPHeaders: { Origin: origin },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { elsewhere, read, send } from './elsewhere.ts';
-import { admin } from './fixtures/template.ts';
+import { changeCode } from './change-code.ts';
+import { elsewhere } from './elsewhere.ts';
 import { guests, signIn } from './guest-visit.ts';
 import { expect, test } from './site-behind-front.ts';
 import { keptPages, leftBehind, nothing } from './offline-cache.ts';
@@ -9,16 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const { groupName } = guests.family;
 
-const changeCode = (page: Page) =>
-  elsewhere(page, async (there) => {
-    await send(there, 'POST', '/api/admin/login', admin);
-    const groups = await read<
-      { id: number; group_name: string; members: { id: number; name: string }[] }[]
-    >(there, '/api/admin/guests');
-    const { id, members } = groups.find(({ group_name }) => group_name === groupName)!;
-    const guest = { group_name: groupName, access_code: 'OTRO-C0DE' };
-    await send(there, 'PUT', `/api/admin/guests/${id}`, { guest, members });
-  });
+const changeTheirCode = (page: Page) => elsewhere(page, (there) => changeCode(there, groupName));
 
 /** Navigations of its pages from now on, wherever they lead. */
 const countNavigations = (context: BrowserContext) => {
@@ -42,7 +33,7 @@ test('a phone that shows kept pages leaves each of them once, to the login, when
   await expect
     .poll(() => keptPages(page), { timeout: 30_000 })
     .toEqual(expect.arrayContaining(kept));
-  await changeCode(page);
+  await changeTheirCode(page);
 
   // Pages take longer than the worker waits for: what the phone keeps is shown meanwhile.
   let letGo = () => {};
@@ -95,7 +86,7 @@ test('a database that fails for a moment when the session is over is deleted all
       return real(name);
     };
   });
-  await changeCode(page);
+  await changeTheirCode(page);
   await page.goto('/my-events');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect.poll(async () => (await leftBehind(page)).databases).toEqual([]);

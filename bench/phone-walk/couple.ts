@@ -3,7 +3,7 @@ import { signIn } from '../durability/visitor.ts';
 import { closeEvent } from '../no-signal/deadline.ts';
 import { answersTo, credentials, type Group } from '../no-signal/group.ts';
 import type { Walk } from './walk.ts';
-import { responseAbout, shuttleAbout } from './words.ts';
+import { responseAbout, shuttleAbout, songAbout } from './words.ts';
 
 /** What happens elsewhere while the phone is away: another device of the group, or the couple. */
 export const meanwhile = async (walk: Walk) => {
@@ -36,7 +36,8 @@ const overtake = async (walk: Walk) => {
     responses: [{ memberId, isAttending: !isAttending }],
   });
   freeResponse(walk, eventId, name);
-  walk.words.freeSongOfNobody();
+  // Perhaps the last who came, as far as the site has heard: then what was asked of all is freed, also for good.
+  if (isAttending) walk.words.free(songAbout);
   walk.words.saidElsewhere(responseAbout(eventId, name));
   steps.push(`another person: ${name} at ${eventId} is ${!isAttending}`);
 };

@@ -41,6 +41,8 @@ export const region = byRole('region');
 export const group = byRole('group');
 export const choice = byRole('combobox');
 export const radio = byRole('radio');
+export const checkbox = byRole('checkbox');
+export const tab = byRole('tab');
 export const field = (label: string, within?: Target): Target => ({
   label,
   ...(within && { within }),

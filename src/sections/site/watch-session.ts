@@ -3,6 +3,7 @@ import { isKeptPage } from '#islands/client/offline/kept-page.ts';
 import { signedOutEvent } from '#islands/client/offline/signed-out.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 import { $session } from '#islands/stores/session.ts';
+import { dismissToast } from '#islands/stores/toasts.ts';
 
 let isLeaving = false;
 
@@ -24,6 +25,8 @@ export const watchSession = (page: DOMStringMap) => {
 const endSession = async (isOfGroup: boolean) => {
   if (isLeaving) return;
   isLeaving = isOfGroup && !isAnswerable();
+  // A toast of the page before may speak to the group by its name.
+  if ($session.get().guest) dismissToast();
   $session.set({ ...$session.get(), guest: false });
   // Gone at once: the login may take its time, or not come.
   if (isLeaving) document.querySelector('main')?.replaceChildren();
