@@ -3,7 +3,7 @@ export type Visitor = {
   cookie: string;
   get<View>(path: string): Promise<View>;
   /** Resolves as soon as the site says that it is done, whatever becomes of the rest of the answer. */
-  send(method: 'POST' | 'PUT', path: string, body: unknown, key?: string): Promise<void>;
+  send(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown, key?: string): Promise<void>;
 };
 
 /** The address of the site now: it changes when the site starts again. */

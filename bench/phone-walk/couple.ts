@@ -59,9 +59,9 @@ const publish = async ({ far, steps }: Walk) => {
 };
 
 /** What the couple changes of the group itself. */
-type Change = { code?: string; keeps?: (name: string) => boolean; eventIds?: number[] };
+type Change = { code?: string; eventIds?: number[] };
 
-const changeGroup = async ({ far, groupId }: Walk, { code, keeps, eventIds }: Change) => {
+const changeGroup = async ({ far, groupId }: Walk, { code, eventIds }: Change) => {
   const path = `/api/admin/guests/${groupId}`;
   const group = await far.couple.get<GroupView>(path);
   const { group_name, guest_type, access_code, invited_by, extra_places } = group;
@@ -73,7 +73,7 @@ const changeGroup = async ({ far, groupId }: Walk, { code, keeps, eventIds }: Ch
       extra_places,
       access_code: code ?? access_code,
     },
-    members: group.members.filter(({ name }) => keeps?.(name) ?? true),
+    members: group.members,
     eventIds: eventIds ?? group.eventIds,
   });
 };
@@ -95,8 +95,10 @@ const removeMember = async (walk: Walk) => {
   const { members, people } = walk.group;
   if (members.length < 2) return;
   const [, gone] = members;
+  const group = await walk.far.couple.get<GroupView>(`/api/admin/guests/${walk.groupId}`);
+  const { id } = group.members.find(({ name }) => name === gone)!;
+  await walk.far.couple.send('DELETE', `/api/admin/members/${id}`, {});
   const keeps = (name: string) => name !== gone;
-  await changeGroup(walk, { keeps });
   become(walk, { members: members.filter(keeps), people: people.filter(keeps) });
   walk.steps.push(`${gone} is removed`);
 };

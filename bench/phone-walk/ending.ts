@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { waitingEntries } from '#tests/support/waiting-entries.ts';
+import { outboxTexts } from '../../src/content/texts/outbox.ts';
 import { credentials } from '../no-signal/group.ts';
 import { goodLine } from './conditions.ts';
 import { readScreens } from './read-screens.ts';
@@ -27,6 +28,7 @@ export const endWell = async (walk: Walk) => {
     await page.goto('/my-events', { waitUntil: 'networkidle' });
     waiting = await waitingAfter(page, 2_000);
     if (waiting.length === 0) break;
+    await understand(page);
     await decide(walk);
   }
   if (waiting.length > 0) findings.push(`still waits: ${JSON.stringify(waiting).slice(0, 300)}`);
@@ -46,6 +48,21 @@ export const endWell = async (walk: Walk) => {
     }
   }
   await signOut(walk);
+};
+
+/** What can no longer be sent stays until the guest has seen why. */
+const understand = async (page: Page) => {
+  const seen = page.getByRole('button', { name: outboxTexts.understood });
+  while ((await seen.count()) > 0) {
+    const before = await seen.count();
+    await seen.first().click();
+    await page.waitForFunction(
+      ([name, count]) =>
+        [...document.querySelectorAll('button')].filter((one) => one.textContent === name).length <
+        count,
+      [outboxTexts.understood, before] as const,
+    );
+  }
 };
 
 /** Another person answered first: the guest takes one of both responses for each member who is asked about. */

@@ -3,18 +3,32 @@ import { type AddressInfo } from 'node:net';
 import { type Config } from '#api/config.ts';
 import { StartupError } from '#db/startup-error.ts';
 
-/** Listens on the port and returns its number. */
+/** Where systemd puts the first socket that it hands over (`man sd_listen_fds`). */
+const firstHandedOver = 3;
+
+/**
+ * Listens on the socket that systemd holds for the site, where there is one: it takes connections while no process runs,
+ * and outlives each. Else on the port.
+ * @returns the port's number
+ */
 export const listen = (
   server: Server,
   { port, host }: Pick<Config, 'port' | 'host'>,
+  env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const message = sentences(port, host)[error.code ?? ''];
       reject(message ? new StartupError(message, { cause: error }) : error);
     });
-    server.listen({ port, host }, () => resolve((server.address() as AddressInfo).port));
+    server.listen(isHandedASocket(env) ? { fd: firstHandedOver } : { port, host }, () =>
+      resolve((server.address() as AddressInfo).port),
+    );
   });
+
+/** The variables are inherited: they are for this process only if they name it. */
+const isHandedASocket = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv) =>
+  Number(LISTEN_PID) === process.pid && Number(LISTEN_FDS) >= 1;
 
 const sentences = (port: number, host: string): Record<string, string> => ({
   EADDRINUSE: `El puerto ${port} ya está en uso. Cierra el otro programa o elige otro con PORT=…`,
