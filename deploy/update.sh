@@ -5,8 +5,8 @@
 set -eu
 
 home=${CONVITE_HOME:-/srv/convite}
-settings=${CONVITE_ENV:-/etc/convite/convite.env}
 own=$(dirname "$(dirname "$(readlink -f "$0")")")
+. "$own/deploy/service.sh"
 
 archive=${1:?"uso: update.sh convite-….tar.gz"}
 before=$(readlink -f "$home/current")
@@ -43,20 +43,6 @@ fi
 rm -rf "$next"
 mv "$unpacked/$name" "$next"
 
-port=$(sed -n "s/^PORT=[\"']\{0,1\}\([0-9]*\).*/\1/p" "$settings")
-answers() {
-  tries=${1:-60}
-  while [ "$tries" -gt 0 ]; do
-    if systemctl is-active --quiet convite &&
-      curl -fsS --max-time 2 -o /dev/null "http://127.0.0.1:${port:-4321}/healthz" 2>/dev/null; then
-      return 0
-    fi
-    sleep 1
-    tries=$((tries - 1))
-  done
-  return 1
-}
-
 # One that answers and then falls over is no better than one that never does.
 stays() {
   sleep 5
@@ -66,7 +52,7 @@ stays() {
 ln -sfn "$next" "$home/current"
 systemctl reset-failed convite || true
 systemctl restart convite || true
-if answers "${CONVITE_UPDATE_TRIES:-60}" && stays; then
+if answers && stays; then
   ln -sfn "$before" "$home/previous"
   rm -f "$home/next"
   for release in "$home"/releases/*; do
@@ -78,12 +64,11 @@ fi
 
 say "$name no responde: vuelve la versión de antes. Esto dijo:"
 journalctl --unit convite --lines 15 --no-pager --output cat || true
-systemctl stop convite
+stop_site
 # The older version reads only what is from before the change of the schema. If the schema is as it was, the
 # database is not touched.
 "$own/bin/convite" database fit "$before" --copy || say "la base de datos queda como está"
 ln -sfn "$before" "$home/current"
-systemctl reset-failed convite || true
-systemctl start convite || true
-answers || say "tampoco responde la versión de antes: journalctl -u convite"
+start_site
+answers 60 || say "tampoco responde la versión de antes: journalctl -u convite"
 exit 1

@@ -5,8 +5,8 @@
 set -eu
 
 home=${CONVITE_HOME:-/srv/convite}
-settings=${CONVITE_ENV:-/etc/convite/convite.env}
 own=$(dirname "$(dirname "$(readlink -f "$0")")")
+. "$own/deploy/service.sh"
 
 command=$1
 choice=${2:-}
@@ -42,10 +42,9 @@ fit() { "$newer/bin/convite" database fit "$target" "$@"; }
 [ -n "$choice" ] || fit || exit 1
 [ "$command" = back ] || "$newer/bin/convite" database room "$target" || exit 1
 
-systemctl stop convite
+stop_site
 if [ -n "$choice" ] && ! fit "$choice"; then
-  systemctl reset-failed convite || true
-  systemctl start convite
+  start_site
   exit 1
 fi
 if [ "$command" = back ]; then
@@ -55,21 +54,12 @@ else
   rm -f "$home/next"
 fi
 ln -sfn "$target" "$home/current"
-# A release that failed again and again is not started otherwise.
-systemctl reset-failed convite || true
-systemctl start convite || true
+start_site
 
-port=$(sed -n "s/^PORT=[\"']\{0,1\}\([0-9]*\).*/\1/p" "$settings" 2>/dev/null || true)
-tries=${CONVITE_UPDATE_TRIES:-60}
-while [ "$tries" -gt 0 ]; do
-  if systemctl is-active --quiet convite &&
-    curl -fsS --max-time 2 -o /dev/null "http://127.0.0.1:${port:-4321}/healthz" 2>/dev/null; then
-    say "$(basename "$target") está en uso."
-    [ "$command" = forward ] || say "La más nueva sigue aquí hasta el próximo cambio de versión: convite forward"
-    exit 0
-  fi
-  sleep 1
-  tries=$((tries - 1))
-done
+if answers; then
+  say "$(basename "$target") está en uso."
+  [ "$command" = forward ] || say "La más nueva sigue aquí hasta el próximo cambio de versión: convite forward"
+  exit 0
+fi
 say "$(basename "$target") no responde: journalctl -u convite" >&2
 exit 1

@@ -40,8 +40,8 @@ const restartUnderWay = async ({ isKept }: { isKept: boolean }) => {
       {
         env: {
           PATH: process.env.PATH,
-          // With the socket nothing else is listened on.
-          ...(isKept ? { PORT: '1', LISTEN_FDS: '1' } : { PORT: `${port}` }),
+          PORT: `${port}`,
+          ...(isKept && { LISTEN_FDS: '1' }),
           DATA_DIR: dataDir,
         },
         stdio: ['ignore', 'pipe', 'pipe', ...(isKept ? [socket.fd] : [])],

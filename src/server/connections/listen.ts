@@ -21,9 +21,15 @@ export const listen = (
       const message = sentences(port, host)[error.code ?? ''];
       reject(message ? new StartupError(message, { cause: error }) : error);
     });
-    server.listen(isHandedASocket(env) ? { fd: firstHandedOver } : { port, host }, () =>
-      resolve((server.address() as AddressInfo).port),
-    );
+    const isHanded = isHandedASocket(env);
+    server.listen(isHanded ? { fd: firstHandedOver } : { port, host }, () => {
+      const { port: found } = server.address() as AddressInfo;
+      if (isHanded && found !== port) {
+        const message = `convite.socket escucha en el puerto ${found} y PORT dice ${port}: deben decir lo mismo.`;
+        return reject(new StartupError(message));
+      }
+      resolve(found);
+    });
   });
 
 /** The variables are inherited: they are for this process only if they name it. */
