@@ -1,6 +1,7 @@
 /**
  * A new Debian, set up word for word as docs/self-hosting.md says: its own systemd, its own network, a
- * certificate by the real protocol. Then an update, a broken update, and a power cut.
+ * certificate by the real protocol. Then an update, a broken update, the way back, and a power cut; ten restarts and five
+ * updates while guests come; and updates whose disk fills, or that are killed, at ten moments each.
  *
  *   npm run release && npm run bench:fresh-server     (as root; needs debootstrap, caddy, curl)
  */
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { commandsOfGuide, commandsUnder } from './fresh-server/guide.ts';
 import { brokenRelease, nextRelease } from './fresh-server/releases.ts';
+import { fillAtEachPoint, killAtEachPoint, restartUnderWay } from './fresh-server/trials.ts';
 import { bootServer, domain, makeDebian, openOutside, trust, until } from './fresh-server/world.ts';
 
 const archive = readdirSync('release').filter((name) => name.endsWith('.tar.gz'))[0];
@@ -179,6 +181,11 @@ try {
   world.join(server.pid);
   await timed('after a power cut, until https answers', isUp);
   expect('the couple can sign in', signIn() === '200');
+  const trial = { world, server, root, work, archive: resolve('release', archive) };
+  const all = { ...trial, upload, isUp, expect, figures };
+  await restartUnderWay(all);
+  await fillAtEachPoint(all);
+  await killAtEachPoint(all);
   console.table(figures);
 } catch (error) {
   console.error(

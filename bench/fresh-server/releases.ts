@@ -18,6 +18,16 @@ const changed = (work: string, archive: string, name: string, change: (folder: s
 export const nextRelease = (work: string, archive: string) =>
   changed(work, archive, 'convite-9.0.0-next', (folder) => addMigration(folder, 1));
 
+/** The same site under another name. */
+export const sameRelease = (work: string, archive: string, number: number) =>
+  changed(work, archive, `convite-9.1.${number}-same`, () => undefined);
+
+/** With so many changes of the schema. */
+export const migratingRelease = (work: string, archive: string, number: number) =>
+  changed(work, archive, `convite-9.2.${number}-migrating`, (folder) => {
+    for (let change = 1; change <= number; change += 1) addMigration(folder, change);
+  });
+
 /** One that changes the schema, answers, and falls over after a second and a half. */
 export const brokenRelease = (work: string, archive: string) =>
   changed(work, archive, 'convite-9.0.1-broken', (folder) => {

@@ -45,9 +45,10 @@ export const openOutside = async (work: string) => {
   const start = (program: string, args: string[], env = {}) => {
     const child = spawn('nsenter', [...enter, program, ...args], {
       env: { ...process.env, ...env },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
     children.push(child);
+    return child;
   };
   writeFileSync(
     join(work, 'hosts'),
@@ -56,6 +57,8 @@ export const openOutside = async (work: string) => {
   run('nsenter', [...enter, 'mount', '--bind', join(work, 'hosts'), '/etc/hosts']);
   run('nsenter', [...enter, 'ip', 'link', 'set', 'lo', 'up']);
   return {
+    /** A program of its own on the guests' side. */
+    start,
     /** Joins a server's network to this one. */
     join: (server: number) => {
       run('ip', [
@@ -85,7 +88,9 @@ export const openOutside = async (work: string) => {
       start(process.execPath, [program('bridge.ts'), outside, `${proxyPort}`, socket]);
       const config = join(work, 'Authority.caddyfile');
       writeFileSync(config, authorityConfig(join(work, 'authority')));
-      start('caddy', ['run', '--adapter', 'caddyfile', '--config', config], { HOME: work });
+      start('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
+        HOME: work,
+      }).stdout.resume();
       const root = join(work, 'authority/pki/authorities/local/root.crt');
       await until(() => existsSync(root) || undefined);
       return root;
@@ -97,6 +102,8 @@ export const openOutside = async (work: string) => {
     },
   };
 };
+
+export type Outside = Awaited<ReturnType<typeof openOutside>>;
 
 const authorityConfig = (storage: string) => `{
 	admin off
@@ -142,6 +149,8 @@ export const bootServer = async (folder: string) => {
     },
   };
 };
+
+export type Server = Awaited<ReturnType<typeof bootServer>>;
 
 const inServer = (pid: number, command: string[], input = '') =>
   execFileSync(
