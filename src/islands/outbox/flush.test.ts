@@ -104,6 +104,25 @@ test('a refused or interrupted entry does not hold up the others', async () => {
   }
 });
 
+test('what is said of somebody whom the couple has removed holds up nobody else', async () => {
+  const { family, rosa, guest, site } = await waitingPhone();
+  const admin = await site.admin();
+  const [, gone] = family.members;
+  await keepEntries([
+    responsesEntry(family.id, fire, [
+      { memberId: rosa, isAttending: true, version: 0 },
+      { memberId: gone!.id, isAttending: true, version: 0 },
+    ]),
+    dietsEntry(family.id, [vegan(rosa), vegan(gone!.id)]),
+  ]);
+  expect((await admin.delete(`/api/admin/members/${gone!.id}`)).status).toBe(204);
+  expect((await flush()).outcomes.map(({ kind }) => kind)).toEqual(['received', 'received']);
+  expect(await allEntries()).toEqual([]);
+  expect((await guest.get(`/api/rsvp/responses/${fire}`)).json).toMatchObject({
+    responses: [{ memberId: rosa, isAttending: true, dietaryRestriction: 'Vegan' }, {}, {}],
+  });
+});
+
 test('two at once have one effect', async () => {
   const { waits, stored, asked } = await waitingPhone();
   await waits('one', true);

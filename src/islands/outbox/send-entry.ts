@@ -17,6 +17,7 @@ import {
   isAboutEvent,
   isAboutQuestion,
   type ResponsesEntry,
+  withoutOthers,
 } from './entry.ts';
 import { keepHeard, removeEntry, renewEntry, stopEntry } from './outbox.ts';
 import type { Outcome } from './outcome.ts';
@@ -41,13 +42,29 @@ export const sendEntry = async (
   own?: { onReading?: OnReading },
 ): Promise<Outcome[]> => {
   try {
-    const outcome = await outcomeOf(entry, own?.onReading);
+    const outcome = await outcomeOf(entry, own?.onReading).catch((error: unknown) =>
+      sendWithoutOthers(entry, error),
+    );
     if (outcome.kind === 'received') await keepHeard(entry.groupId, outcome, serverTime());
     return [outcome];
   } catch (error) {
     if (isForLater(error)) throw error;
     return refuse(entry, error, own !== undefined);
   }
+};
+
+/** The couple has removed somebody of the group meanwhile: what was said of the others still counts. */
+const sendWithoutOthers = async (entry: Entry, error: unknown): Promise<Outcome> => {
+  if (!(error instanceof ApiError) || error.problem?.code !== 'foreign_member') throw error;
+  const { members } = await call(api.api.rsvp.guest.$get());
+  const ours = withoutOthers(
+    entry,
+    members.map(({ id }) => id),
+  );
+  if (!ours) throw error;
+  const renewed = { ...ours, key: newSubmissionKey() };
+  await renewEntry(entry, renewed);
+  return outcomeOf(renewed, undefined);
 };
 
 const outcomeOf = (entry: Entry, onReading: OnReading): Promise<Outcome> => {
