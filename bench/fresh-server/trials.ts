@@ -43,7 +43,8 @@ export const restartUnderWay = async (trial: Trial) => {
   const crowd = startCrowd(trial, 'come');
   await once(crowd.stdout!, 'data');
   for (let turn = 0; turn < restarts; turn += 1) {
-    server.run('systemctl restart convite');
+    // More than ten starts in five minutes are refused otherwise.
+    server.run('systemctl reset-failed convite; systemctl restart convite');
     await isUp();
     await pause(2_000);
   }

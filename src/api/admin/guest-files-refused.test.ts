@@ -99,7 +99,7 @@ describe('rows that cannot be imported', () => {
         'D1;Juan;;;El suegro;;',
         'E1;Inés;;;;AB;',
         'F1;Olga;;Familia;;;tal vez',
-        'G1;Raúl;;Familia;;ABCD;',
+        'G1;Raúl;;Familia;;ABCE;',
         'G1;Rita;;Pareja;;WXYZ;',
         '"💍";Nadie;;;;;',
         'H1;Sara;;Familia;;;',

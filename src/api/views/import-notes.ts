@@ -49,12 +49,14 @@ const errorText = (error: RowError, { columns, inviters }: Words): string => {
 const remarkText = (remark: RowRemark): string =>
   (remarkTexts[remark.code] as (note: RowRemark) => string)(remark);
 
-const factsOf = ({ state, sameAs, joins, changes }: RowVerdict): string[] => {
+const factsOf = ({ state, sameAs, joins, changes, remarks }: RowVerdict): string[] => {
   if (state === 'error') return [];
   if (state === 'held') return [rowTexts.held];
   return [
     ...(joins ? [rowTexts.joins] : []),
-    ...(sameAs === null ? [] : [rowTexts.sameAs(sameAs)]),
+    ...(sameAs === null || remarks.some(({ code }) => code === 'completes')
+      ? []
+      : [rowTexts.sameAs(sameAs)]),
     ...changes.map(changeText),
     ...(changes.some(({ use }) => use === 'code') ? [rowTexts.codeChanged] : []),
   ];

@@ -1,3 +1,4 @@
+import { joinedByAnd } from './joined.ts';
 import type { SheetField } from '#domain/guest-list/columns.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import type { RowState } from '#domain/guest-list/verdicts.ts';
@@ -72,6 +73,8 @@ export const guestImportTexts = {
   split: 'Una celda trae los nombres de varias personas',
   missingNames: 'Indiquen qué columna tiene los nombres de las personas.',
   noGroups: 'Sin columna de grupo, cada persona será un grupo con su nombre.',
+  unusedColumns: (places: readonly string[]) =>
+    `No se usa lo que dice la ${joinedByAnd(places)}: no queda guardado.`,
   noRows: 'Bajo los títulos no hay ninguna fila.',
 
   previewTitle: 'Vista previa',

@@ -1,6 +1,7 @@
 import type { RowError, RowRemark } from '#domain/guest-list/notes.ts';
 import { guestTypeLabels } from './admin-labels.ts';
 import { severityOfOthers } from './diets.ts';
+import { joinedByAnd } from './joined.ts';
 
 type Said<Note extends { code: string }> = {
   [Code in Note['code']]: (note: Extract<Note, { code: Code }>) => string;
@@ -34,10 +35,14 @@ export const errorTexts = (inviters: readonly string[]): Said<Placed<RowError>> 
     `Dice qué tan delicado es${inPlace(note)}, pero no qué es lo que no come: escríbanlo en la columna de la dieta.`,
   contradicts: (note) =>
     `Lo que dice${inPlace(note)} no calza con la fila ${note.row}, del mismo grupo.`,
+  shared_code: (note) =>
+    `El código «${note.value}»${inPlace(note)} ya es de otro grupo, en la fila ${note.row}. Cada grupo necesita el suyo; sin código se crea uno.`,
   refused: (note) => `${note.sentence}${note.place ? `, en la ${note.place}` : ''}.`,
 });
 
 const fieldNames = { phone: 'El teléfono', email: 'El correo', diet: 'La dieta' };
+
+const others = { phone: 'otro teléfono', email: 'otro correo', diet: 'otra dieta' };
 
 export const remarkTexts: Said<RowRemark> = {
   filled: ({ group }) => `Sin grupo en la fila: queda en «${group}», como la de arriba.`,
@@ -47,6 +52,14 @@ export const remarkTexts: Said<RowRemark> = {
     row === null
       ? `Alguien con el mismo nombre ya está en «${group}». Se importa igual: revisen que no sea la misma persona.`
       : `Alguien con el mismo nombre está en «${group}» (fila ${row}). Se importa igual: revisen que no sea la misma persona.`,
+  namesake: ({ row, differs }) =>
+    `Se llama igual que la persona de la fila ${row}, con ${joinedByAnd(differs.map((fact) => others[fact]))}. Se importa como otra persona: si es la misma, dejen una sola fila.`,
+  completes: ({ row, adds }) =>
+    `Es la misma persona de la fila ${row}: de aquí se agrega ${joinedByAnd(adds.map((fact) => fieldNames[fact].toLowerCase()))}.`,
+  two_blocks: ({ row, group }) =>
+    `«${group}» ya está en la fila ${row}, con otros teléfonos. ¿Una familia o dos? Se importa como una: si son dos, denles nombres distintos.`,
+  category: ({ group }) =>
+    `«${group}» parece una categoría y no una invitación: todas estas personas entrarían con un solo código. Si cada una recibe la suya, dejen esa columna sin usar.`,
   still_invited: ({ event }) =>
     `El grupo sigue invitado a ${event}: importar no quita invitaciones. Háganlo en la ficha del grupo.`,
   whole_group_invited: ({ event }) =>

@@ -1,6 +1,13 @@
 import { nameKey } from '#domain/groups/guest-group.ts';
 import { textOf, type Sheet, type SheetRow } from './sheet.ts';
-import { guestTypeOf, inviterOf, isAboutFood, looksLikeNames } from './words.ts';
+import {
+  areSurnameFirst,
+  guestTypeOf,
+  inviterOf,
+  isAboutFood,
+  isSum,
+  looksLikeNames,
+} from './words.ts';
 
 /** Fields of a person or of its group that a column of a couple's list may hold. */
 export const sheetFields = [
@@ -32,6 +39,10 @@ export type Layout = {
   /** A cell may hold the names of several people. */
   split: boolean;
 };
+
+/** The titles of a sheet's columns, and what stands below. */
+export const titleOf = ({ rows }: Sheet, header: number, at: number): string =>
+  textOf(rows.find(({ number }) => number === header)?.cells[at]);
 
 export type SheetContext = {
   events: readonly { id: number; name: string }[];
@@ -97,8 +108,13 @@ const titles: Record<SheetField, readonly string[]> = {
   reference: ['referencia', 'referencia no cambiar'],
 };
 
+/** Titles that begin as one of these fields do, and hold something else. */
+const others =
+  /^(codigo (postal|de area|pais)|clave (de )?wifi|guest title|party size|numero de (personas|invitados|mesa|cupos)|invitados? (totales|extra|confirmados)|personas (totales|confirmadas)|nombre (de la )?mesa|grupo sanguineo|familia de|group size|number of guests|tipo de (mesa|menu)|guest count)\b/u;
+
 const fieldOf = (title: string): SheetField | undefined => {
   const key = nameKey(title);
+  if (others.test(key)) return undefined;
   const fits = sheetFields.flatMap((field) =>
     titles[field]
       .filter((name) => key === name || key.startsWith(`${name} `))
@@ -161,7 +177,7 @@ export const proposeLayout = (
   const header = said.header ?? findHeader(sheet, context);
   const body = bodyOf(sheet, header);
   const columns = said.columns ?? proposeColumns(sheet, header, body, context);
-  return { header, columns, split: said.split ?? proposeSplit(body, columns) };
+  return { header, columns, split: said.split ?? proposeSplit(sheet, header, columns) };
 };
 
 const proposeColumns = (
@@ -183,7 +199,7 @@ const proposeColumns = (
   return proposed.map((use, at) => (at === first ? 'member' : use));
 };
 
-const valuesAt = (body: readonly SheetRow[], at: number): string[] =>
+export const valuesAt = (body: readonly SheetRow[], at: number): string[] =>
   body.map(({ cells }) => textOf(cells[at])).filter((text) => text.trim() !== '');
 
 /** A title that says what is served as well as what somebody eats. */
@@ -203,9 +219,12 @@ const isPlausible = (
   return values.filter(isMeant).length * 2 >= values.length;
 };
 
-const proposeSplit = (body: readonly SheetRow[], columns: readonly ColumnUse[]): boolean => {
+const proposeSplit = (sheet: Sheet, header: number, columns: readonly ColumnUse[]): boolean => {
+  const body = bodyOf(sheet, header);
   if (columns.includes('reference') || columns.includes('surname')) return false;
   const at = columns.indexOf('member');
-  const names = body.map(({ cells }) => textOf(cells[at])).filter((text) => text.trim() !== '');
+  const title = titleOf(sheet, header, at);
+  const names = valuesAt(body, at).filter((text) => !isSum(text));
+  if (areSurnameFirst(title, names)) return false;
   return names.filter(looksLikeNames).length * 5 > names.length;
 };

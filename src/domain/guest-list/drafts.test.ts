@@ -82,6 +82,26 @@ describe('columns', () => {
     expect(proposeLayout(sheet, context).header).toBe(3);
   });
 
+  test.each([
+    ['Código postal'],
+    ['Número de personas'],
+    ['Party Size'],
+    ['Guest Title'],
+    ['Número de mesa'],
+    ['Invitados confirmados'],
+  ])('%j is none of the fields that begin like it', (title) => {
+    expect(uses('Nombre', title)).toEqual(['member', '']);
+  });
+
+  test.each([
+    ['Fono casa', 'phone'],
+    ['Teléfono fijo', 'phone'],
+    ['Guest Name', 'member'],
+    ['Código', 'code'],
+  ])('%j is a %s', (title, use) => {
+    expect(uses('Grupo', title)).toEqual(['group', use]);
+  });
+
   test('of a bare list of names are its names', () => {
     const layout = proposeLayout(sheetOf(['1', 'Ana Soto'], ['2', 'Luis Soto']), context);
     expect(layout).toEqual({ header: 0, columns: ['', 'member'], split: false });
@@ -152,6 +172,42 @@ describe('groups', () => {
       ['Total', '1'],
     );
     expect(groupsOf(sheet)).toMatchObject({ groups: { Soto: ['Ana'] }, ignored: [3, 4] });
+  });
+
+  test.each(['TOTAL: 1', 'Personas = 4', 'Total invitados 120', 'Subtotal'])(
+    'leave out the sum %j below the list',
+    (sum) => {
+      const sheet = sheetOf(['Grupo', 'Nombre'], ['Soto', 'Ana'], [sum, '']);
+      expect(groupsOf(sheet)).toMatchObject({ groups: { Soto: ['Ana'] }, ignored: [3], notes: {} });
+    },
+  );
+
+  test('leave out formulas below the list: they hold nothing back', () => {
+    const formula = { problem: 'formula' } as const;
+    const sheet = sheetOf(['Grupo', 'Nombre', 'Fono'], ['Soto', 'Ana', ''], ['', formula, formula]);
+    expect(groupsOf(sheet)).toMatchObject({ groups: { Soto: ['Ana'] }, ignored: [3], notes: {} });
+  });
+
+  test('of people written surname first have one person a cell', () => {
+    const sheet = sheetOf(['Grupo', 'Nombre'], ['Soto', 'Soto, Ana'], ['Soto', 'Soto Pérez, Luis']);
+    expect(groupsOf(sheet).groups).toEqual({ Soto: ['Ana Soto', 'Luis Soto Pérez'] });
+    const several = sheetOf(['Familia', 'Integrantes'], ['Soto', 'Ana, Luis']);
+    expect(groupsOf(several).groups).toEqual({ Soto: ['Ana', 'Luis'] });
+  });
+
+  test('that are categories, or perhaps two families, are pointed out', () => {
+    const heads = ['Grupo', 'Nombre', 'Fono'];
+    const friends = ['Ana', 'Luis', 'Eva'].map((name) => ['Amigos', name, '']);
+    expect(groupsOf(sheetOf(heads, ...friends)).notes).toEqual({ 2: ['category'] });
+    const two = [
+      ['Soto', 'Ana', '961234580'],
+      ['Soto', 'Luis', ''],
+      ['Rojas', 'Eva', ''],
+      ['Soto', 'Inés', '961234581'],
+    ];
+    expect(groupsOf(sheetOf(heads, ...two)).notes).toEqual({ 5: ['two_blocks'] });
+    const inOrderOfNames = [...two, ['Rojas', 'Olga', '']];
+    expect(groupsOf(sheetOf(heads, ...inOrderOfNames)).notes).toEqual({});
   });
 
   test('with a formula or a broken cell say so, and only where the column counts', () => {

@@ -1,9 +1,24 @@
 import { codeKey, nameKey, type GuestType } from '#domain/groups/guest-group.ts';
-import { bodyOf, type ColumnUse, type Layout, type SheetContext } from './columns.ts';
+import {
+  bodyOf,
+  type ColumnUse,
+  type Layout,
+  type SheetContext,
+  titleOf,
+  valuesAt,
+} from './columns.ts';
 import { Notes } from './notes.ts';
 import { lineOf, peopleOf, type CellReader, type DraftPerson } from './people.ts';
-import { textOf, type Sheet, type SheetRow } from './sheet.ts';
-import { guestTypeOf, inviterOf, isSum, yesOrNo } from './words.ts';
+import { textOf, type Sheet, type SheetCell, type SheetRow } from './sheet.ts';
+import {
+  areSurnameFirst,
+  guestTypeOf,
+  inviterOf,
+  isCategory,
+  isSum,
+  withSurnameLast,
+  yesOrNo,
+} from './words.ts';
 
 /** A group as read from the file; a value missing there is undefined. */
 export type Draft = {
@@ -30,10 +45,18 @@ export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext):
   const ignored = new Set<number>();
   const drafts = new Map<string, Draft>();
   const titles = sheet.rows.find(({ number }) => number === layout.header);
+  const body = bodyOf(sheet, layout.header);
+  const nameOf = nameReader(sheet, layout, body);
+  const last = lastNamed(body, layout);
   let above: { name: string; row: number } | undefined;
-  for (const row of bodyOf(sheet, layout.header)) {
+  for (const row of body) {
+    // Sums below the list are formulas, and no people.
+    if (row.number > last && !row.cells.some(isPersonal)) {
+      ignored.add(row.number);
+      continue;
+    }
     const cell = cellReader(row, layout.columns, notes);
-    const names = lineOf(`${cell('member')} ${cell('surname')}`);
+    const names = nameOf(cell);
     const said = lineOf(cell('group'));
     const isUnknown = notes.of(row.number).errors.length > 0;
     if (!isUnknown && isNothing(row, layout, titles, said, names)) {
@@ -49,10 +72,67 @@ export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext):
     if (isNameless) notes.wrong(row.number, { code: 'no_name' });
     draft.rows.push(row.number);
     addGroupFacts(draft, row, cell, layout, context, notes);
-    draft.people.push(...peopleOf(row, cell, layout, notes));
+    draft.people.push(...peopleOf(row, cell, layout, notes, nameOf));
   }
+  tellDoubtfulGroups([...drafts.values()], layout, notes);
   return { drafts: [...drafts.values()], notes, ignored };
 };
+
+/** A person's name in a row of its own. */
+const nameReader = (
+  sheet: Sheet,
+  { header, columns, split }: Layout,
+  body: readonly SheetRow[],
+) => {
+  const at = columns.indexOf('member');
+  const names = valuesAt(body, at).filter((name) => !isSum(name));
+  const isTurned =
+    !split && !columns.includes('surname') && areSurnameFirst(titleOf(sheet, header, at), names);
+  return (cell: CellReader) => {
+    const name = lineOf(`${cell('member')} ${cell('surname')}`);
+    return isTurned ? withSurnameLast(name) : name;
+  };
+};
+
+/** The last row that names a group or a person; 0 where none does. */
+const lastNamed = (body: readonly SheetRow[], { columns }: Layout): number => {
+  const isNamed = ({ cells }: SheetRow) =>
+    (['group', 'member', 'surname'] as const).some((use) => {
+      const text = textOf(cells[columns.indexOf(use)]).trim();
+      return text !== '' && !isSum(text);
+    });
+  return body.filter(isNamed).pop()?.number ?? Infinity;
+};
+
+/** A text that is neither a number nor a sum. */
+const isPersonal = (cell: SheetCell) =>
+  typeof cell === 'string' && /\p{L}/u.test(cell) && !isSum(cell);
+
+/** Groups that are perhaps two, or none. */
+const tellDoubtfulGroups = (drafts: readonly Draft[], { columns }: Layout, notes: Notes) => {
+  if (!columns.includes('group')) return;
+  for (const { name, people, rows } of drafts) {
+    if (people.length > 2 && isCategory(name))
+      notes.remark(rows[0]!, { code: 'category', group: name });
+  }
+  const several = drafts.filter(({ rows }) => rows.length > 1);
+  const apart = several.filter(({ rows }) => secondBlock(rows) !== undefined);
+  // A list in the order of people's names has its groups apart everywhere.
+  if (apart.length * 4 > several.length && apart.length > 1) return;
+  for (const { name, people, rows } of apart) {
+    const second = secondBlock(rows)!;
+    const phones = (isSecond: boolean) =>
+      people.flatMap(({ row, phone }) => (phone && row >= second === isSecond ? [phone] : []));
+    const [before, after] = [phones(false), phones(true)];
+    if (before.length === 0 || after.length === 0) continue;
+    if (after.some((phone) => before.includes(phone))) continue;
+    notes.remark(second, { code: 'two_blocks', row: rows[0]!, group: name });
+  }
+};
+
+/** Where a group goes on after rows of others. */
+const secondBlock = (rows: readonly number[]) =>
+  rows.find((row, at) => at > 0 && row > rows[at - 1]! + 1);
 
 /** The text in the column of a use. A cell without valid text is an error, reported once per cell. */
 const cellReader = (

@@ -12,6 +12,7 @@ export type RowError =
     >
   | { code: 'severity_without_diet'; column: number }
   | { code: 'contradicts'; column: number; row: number }
+  | { code: 'shared_code'; column: number; value: string; row: number }
   | { code: 'refused'; column: number | null; use: ColumnUse; sentence: string };
 
 /** A remark for the couple about a row that is imported. */
@@ -19,9 +20,20 @@ export type RowRemark =
   | { code: 'filled'; group: string }
   | { code: 'doubtful_phone'; value: string }
   | { code: 'same_person'; row: number | null; group: string }
+  /** Named as in an earlier row, with facts that differ: another person. */
+  | { code: 'namesake'; row: number; differs: readonly PersonFact[] }
+  /** The person of an earlier row, of whom this one says more. */
+  | { code: 'completes'; row: number; adds: readonly PersonFact[] }
+  | { code: 'two_blocks'; row: number; group: string }
+  | { code: 'category'; group: string }
   | { code: 'still_invited'; event: string }
   | { code: 'whole_group_invited'; event: string }
   | { code: 'first_of_several'; person: string; field: SheetField };
+
+/** What a list says of a person beside the name. */
+export const personFacts = ['phone', 'email', 'diet'] as const;
+
+export type PersonFact = (typeof personFacts)[number];
 
 export type RowNotes = { errors: RowError[]; remarks: RowRemark[] };
 

@@ -31,10 +31,9 @@ export const peopleOf = (
   cell: CellReader,
   { columns, split }: Layout,
   notes: Notes,
+  nameOf: (cell: CellReader) => string,
 ): DraftPerson[] => {
-  const names = split
-    ? splitNames(cell('member')).map(lineOf)
-    : [lineOf(`${cell('member')} ${cell('surname')}`)].filter(Boolean);
+  const names = split ? splitNames(cell('member')).map(lineOf) : [nameOf(cell)].filter(Boolean);
   const noteSeverity = (text: string, diet: Diet | undefined) => {
     const column = columns.indexOf('severity');
     const severity = severityOfText(text);

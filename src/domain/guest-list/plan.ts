@@ -6,6 +6,7 @@ import type { Draft, Drafts } from './drafts.ts';
 import type { Notes } from './notes.ts';
 import type { DraftPerson } from './people.ts';
 import { PersonIndex } from './person-index.ts';
+import { personKey, withoutRepeats } from './repeats.ts';
 import type { StoredGroup, StoredPerson } from './stored-group.ts';
 import { guestTypeFor } from './words.ts';
 
@@ -59,6 +60,7 @@ export const planSteps = (
 ): Step[] => {
   const byKey = new Map(stored.map((group) => [nameKey(group.name), group]));
   const everybody = new PersonIndex(stored, drafts);
+  tellSharedCodes(drafts, byKey, columns, notes);
   return drafts.flatMap((draft) => {
     const before = byKey.get(nameKey(draft.name));
     if (!before && draft.people.length === 0) {
@@ -72,6 +74,26 @@ export const planSteps = (
     judge(step, columns, rules, notes);
     return [step];
   });
+};
+
+/** A code that opens two groups opens neither safely. What is stored already stays. */
+const tellSharedCodes = (
+  drafts: readonly Draft[],
+  stored: ReadonlyMap<string, StoredGroup>,
+  columns: readonly ColumnUse[],
+  notes: Notes,
+) => {
+  const rowOfCode = new Map<string, number>();
+  for (const { name, code, rows } of drafts) {
+    if (!code) continue;
+    const first = rowOfCode.get(codeKey(code));
+    rowOfCode.set(codeKey(code), first ?? rows[0]!);
+    if (first === undefined || codeKey(stored.get(nameKey(name))?.code ?? '') === codeKey(code)) {
+      continue;
+    }
+    const column = columns.indexOf('code');
+    notes.wrong(rows[0]!, { code: 'shared_code', column, value: code, row: first });
+  }
 };
 
 const stepOf = (draft: Draft, group: PlannedGroup, isNew: boolean): Step => ({
@@ -144,25 +166,27 @@ const mergePeople = (
   everybody: PersonIndex,
   notes: Notes,
 ) => {
-  const seen = new Map<string, number>();
+  const { people, repeated } = withoutRepeats(step.draft.people, notes);
+  for (const [row, first] of repeated) step.repeated.set(row, first);
   const left = new Set(before?.people);
-  // People with a number are matched before names are compared.
-  const known = new Map(
-    step.draft.people.flatMap((person) => {
-      const match = before?.people.find(({ id }) => id === person.reference);
+  const take = (isMeant: (person: DraftPerson, stored: StoredPerson) => boolean) =>
+    people.flatMap((person) => {
+      const match = [...left].find((stored) => isMeant(person, stored));
       return match && left.delete(match) ? [[person, match] as const] : [];
-    }),
+    });
+  // Who has a number is that person; of several of one name it is the one with this phone.
+  const known = new Map(take(({ reference }, { id }) => id === reference));
+  const isNamesake = (person: DraftPerson, stored: StoredPerson) =>
+    !known.has(person) && personKey(stored.name) === personKey(person.name);
+  const byPhone = new Map(
+    take(
+      (person, stored) =>
+        isNamesake(person, stored) && !!person.phone && person.phone === stored.phone,
+    ),
   );
-  for (const person of step.draft.people) {
-    const key = nameKey(person.name) || person.name;
-    const byName = [...left].find(({ name }) => (nameKey(name) || name) === key);
-    const match = known.get(person) ?? byName;
-    const first = seen.get(key);
-    if (first !== undefined && !match) {
-      step.repeated.set(person.row, first);
-      continue;
-    }
-    seen.set(key, first ?? person.row);
+  for (const person of people) {
+    const byName = [...left].find(({ name }) => personKey(name) === personKey(person.name));
+    const match = known.get(person) ?? byPhone.get(person) ?? byName;
     if (match) {
       left.delete(match);
       changePerson(step, person, match, known.has(person));

@@ -40,6 +40,14 @@ export type Verdicts = {
   groups: { new: number; changed: number; unchanged: number; held: number };
 };
 
+/** The couple has to look: it may be the same person, or two families. */
+const isDoubtful = new Set<RowRemark['code']>([
+  'same_person',
+  'namesake',
+  'two_blocks',
+  'category',
+]);
+
 const isWritten = ({ isNew, added, changes }: Step) => isNew || added.size > 0 || changes.size > 0;
 
 /** What an import would do, row by row. */
@@ -66,7 +74,7 @@ export const judgeRows = (
       if (errors.length > 0) return 'error';
       if (ignored.has(row) || !step) return 'ignored';
       if (held.has(step)) return 'held';
-      if (remarks.some(({ code }) => code === 'same_person')) return 'doubtful';
+      if (remarks.some(({ code }) => isDoubtful.has(code))) return 'doubtful';
       if (step.added.has(row)) return 'new';
       if (changes.length > 0) return 'changed';
       if (sameAs !== null) return 'duplicate';

@@ -156,7 +156,46 @@ export const splitNames = (text: string): string[] =>
 
 export const looksLikeNames = (text: string): boolean => splitNames(text).length > 1;
 
-const sums = new Set(['total', 'totales', 'total invitados', 'total personas', 'suma', 'subtotal']);
+const sums = new Set([
+  ...['total', 'totales', 'total invitados', 'total personas', 'total de invitados', 'suma'],
+  ...['total de personas', 'subtotal', 'gran total', 'total guests', 'grand total', 'sum'],
+]);
 
-/** A total row below a list. */
-export const isSum = (text: string): boolean => sums.has(nameKey(text));
+/** What is counted where a number follows: 'Personas = 4'. */
+const counted = new Set([
+  ...sums,
+  ...['personas', 'invitados', 'cantidad', 'adultos', 'ninos', 'confirmados', 'guests', 'people'],
+]);
+
+/** A total row below a list: 'Total', 'TOTAL: 12', 'Personas = 4'. */
+export const isSum = (text: string): boolean => {
+  const key = nameKey(text);
+  const [, what] = /^(.*\D) ?\d+$/u.exec(key) ?? [];
+  return sums.has(key) || (what !== undefined && counted.has(what.trim()));
+};
+
+const category =
+  /^(amig[oa]s|trabajo|oficina|colegas|companer[oa]s|universidad|colegio|vecinos|familia (del )?(novi[oa]s?)|lado (del |de la )?novi[oa]|otros|varios|friends|work|coworkers)\b/u;
+
+/** A group's name that sorts people rather than inviting them together: 'Amigos', 'Trabajo', 'Familia novia'. */
+export const isCategory = (text: string): boolean => category.test(nameKey(text));
+
+const severalNames = /[\n;/+&]|\s(?:y|e)\s/iu;
+
+/** Whether names are written surname first, one a cell: 'Soto, Ana'. `title` may promise several people. */
+export const areSurnameFirst = (title: string, names: readonly string[]): boolean => {
+  const isPlural = /^(integrantes|nombres|miembros|personas|invitados|names|guests|members)\b/u;
+  if (names.length === 0 || isPlural.test(nameKey(title))) return false;
+  return names.every(
+    (name) =>
+      name.split(',').length === 2 && !severalNames.test(name) && /\p{L}\s*,\s*\p{L}/u.test(name),
+  );
+};
+
+/** 'Soto, Ana' → 'Ana Soto' */
+export const withSurnameLast = (name: string): string =>
+  name
+    .split(',')
+    .map((part) => part.trim())
+    .reverse()
+    .join(' ');

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
+import { placeText } from '#content/texts/guest-import-notes.ts';
 import type { ImportColumn, ImportPreview } from '#contract/guest-list/guest-import.ts';
 import { type ColumnUse, sheetFields } from '#domain/guest-list/columns.ts';
 import { Field } from '#islands/ui/Field.tsx';
@@ -21,6 +22,9 @@ export const ColumnChoices = ({ preview, reading, onRead }: Props) => {
   const { columns, sheets, firstRows } = preview;
   const { sheet, header, split } = { ...preview, ...reading };
   const uses = usesIn(preview, reading);
+  const unused = columns.flatMap(({ name, title, examples }, at) =>
+    uses[at] === '' && examples.length > 0 ? [placeText(name, title)] : [],
+  );
   // Another sheet or other titles have other columns.
   const { columns: _, ...withoutColumns } = reading;
   return (
@@ -85,6 +89,7 @@ export const ColumnChoices = ({ preview, reading, onRead }: Props) => {
           </li>
         ))}
       </ul>
+      {unused.length > 0 && <Notice>{texts.unusedColumns(unused)}</Notice>}
       {!uses.includes('member') && <Notice tone="warning">{texts.missingNames}</Notice>}
       {uses.includes('member') && !uses.includes('group') && <Notice>{texts.noGroups}</Notice>}
     </section>
