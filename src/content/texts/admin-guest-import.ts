@@ -74,7 +74,7 @@ export const guestImportTexts = {
   missingNames: 'Indiquen qué columna tiene los nombres de las personas.',
   noGroups: 'Sin columna de grupo, cada persona será un grupo con su nombre.',
   unusedColumns: (places: readonly string[]) =>
-    `No se usa lo que dice la ${joinedByAnd(places)}: no queda guardado.`,
+    `Sin usar, y sin guardarse: ${joinedByAnd(places)}.`,
   noRows: 'Bajo los títulos no hay ninguna fila.',
 
   previewTitle: 'Vista previa',
