@@ -59,6 +59,13 @@ describe('the key of an access code', () => {
     'ＲＡＭＡ-４Ｔ７Ｗ',
     '\u2068RAMA-4T7W\u2069',
     'RAMA\u200b-4T7W',
+    '*RAMA-4T7W*',
+    '«RAMA-4T7W»',
+    '"RAMA-4T7W".',
+    '_RAMA_4T7W_',
+    'RAMA−4T7W',
+    '`RAMA~4T7W`',
+    '(RAMA-4T7W)',
   ])('of %o is that of RAMA-4T7W', (spelling) => {
     expect(codeKey(spelling)).toBe('RAMA4T7W');
   });

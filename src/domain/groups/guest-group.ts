@@ -23,14 +23,17 @@ export const nameKey = (groupName: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Ignores case, hyphens, spaces and the invisible characters that pasting adds. */
-export const codeKey = (accessCode: string): string =>
-  accessCode
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+/**
+ * Ignores case, spaces, dashes, and what pasting and writing add: quotes, asterisks, a dot behind, invisible
+ * characters. A code of signs alone keeps them.
+ */
+export const codeKey = (accessCode: string): string => {
+  const whole = accessCode.normalize('NFKC').toUpperCase();
+  const without = (signs: RegExp) =>
     // Again: upper case and removed characters may leave parts that compose.
-    .normalize('NFKC');
+    whole.replace(signs, '').normalize('NFKC');
+  return without(/[^\p{L}\p{M}\p{N}]/gu) || without(/[\s\p{Pd}\p{Cf}]/gu);
+};
 
 /**
  * A new access code, `XXXX-XXXX`.

@@ -3,12 +3,17 @@ import { codeAlphabet, linkTokenLength } from './guest-group.ts';
 /** A group's token; in links made before tokens existed, its name and its code. */
 export type PersonalLink = { token: string } | { groupName: string; accessCode: string };
 
-const token = new RegExp(`^[${codeAlphabet}]{${linkTokenLength}}$`, 'u');
+/** In any case, and with what a message or a campaign adds: a dot, a bracket, `&utm_source=…`. */
+const token = new RegExp(
+  `^([${codeAlphabet}]{${linkTokenLength}})[^\\p{L}\\p{N}]*(?:[&?].*)?$`,
+  'iu',
+);
 
 /** Reads the fragment of a personal link: `#<token>` or `#<group name>.<access code>`. */
 export const readPersonalLink = (hash: string): PersonalLink | null => {
   const text = hash.replace(/^#/, '');
-  if (token.test(text)) return { token: text };
+  const [, own] = token.exec(decoded(text)) ?? [];
+  if (own) return { token: own.toUpperCase() };
   // Only the last dot separates: a group name may contain dots.
   const dot = text.lastIndexOf('.');
   if (dot < 0) return null;
