@@ -148,6 +148,12 @@ test('a pasted link of a map fills the coordinates', async ({ page }) => {
     .fill('https://maps.google.com/?q=-33.45,-70.66');
   await expect(page.getByLabel('Latitud')).toHaveValue('-33.45');
   await expect(page.getByLabel('Longitud')).toHaveValue('-70.66');
+  // The middle of what is looked at is nobody's place.
+  await page
+    .getByLabel('Pegar un enlace del mapa')
+    .fill('https://www.google.com/maps/@-35.9,-71.4,15z');
+  await expect(page.getByText(/^Ahí no está marcado ningún lugar/)).toBeVisible();
+  await expect(page.getByLabel('Latitud')).toHaveValue('');
   await page.getByLabel('Latitud').fill('al sur');
   await button(page, 'Guardar borrador').click();
   await expect(page.getByLabel('Latitud')).toHaveAccessibleDescription(/Se espera la latitud/u);

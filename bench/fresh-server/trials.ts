@@ -23,8 +23,8 @@ const restarts = 10;
 const updates = 5;
 /** Of an update, each at another moment of it. */
 const points = 10;
-/** Between two moments: an update takes some ten seconds. */
-const stepSeconds = 1;
+/** Between two moments: an update takes some twenty seconds. */
+const stepSeconds = 2.5;
 
 const crowdProgram = resolve('bench/fresh-server/crowd.ts');
 const site = `https://${domain}`;

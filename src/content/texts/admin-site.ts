@@ -82,9 +82,10 @@ export const siteTexts = {
   first: 'Primero',
   second: 'Segundo',
   pasteMap: 'Pegar un enlace del mapa',
-  pasteMapHint: 'Un enlace de Google Maps, o «latitud, longitud»: llena las dos de abajo.',
+  pasteMapHint:
+    'Un enlace de Google Maps, Apple, Waze u OpenStreetMap, o «latitud, longitud»: llena las dos de abajo.',
   notAPlace:
-    'En ese enlace no se ve la latitud y la longitud. Peguen el enlace largo, o los números.',
+    'Ahí no está marcado ningún lugar, y el punto queda vacío. Marquen el lugar en el mapa y peguen ese enlace largo, o los números.',
   retry: 'Reintentar',
   pointHint: 'Toquen en la foto lo que siempre se tiene que ver.',
   noPoint: 'Que el sitio lo elija',

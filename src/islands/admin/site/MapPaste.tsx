@@ -11,10 +11,11 @@ export const MapPaste = () => {
   const place = readMapPlace(text);
   const read = (typed: string) => {
     setText(typed);
+    if (typed.trim() === '') return;
+    // A link that was refused leaves no other point in its place.
     const found = readMapPlace(typed);
-    if (!found) return;
-    change(['wedding', 'venue', 'latitude'], found.latitude);
-    change(['wedding', 'venue', 'longitude'], found.longitude);
+    change(['wedding', 'venue', 'latitude'], found?.latitude);
+    change(['wedding', 'venue', 'longitude'], found?.longitude);
   };
   return (
     <Field
