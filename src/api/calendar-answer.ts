@@ -1,13 +1,15 @@
 import type { EventView } from '#contract/events.ts';
+import { listEvents } from '#db/models/events/events.ts';
 import { calendarFile } from '#gateways/calendar/calendar-file.ts';
 import type { Deps } from './deps.ts';
 
 /** Inline, not an attachment: a phone then offers to add the events instead of storing a download. */
 export const answerCalendar = (
-  { config, clock, content }: Pick<Deps, 'config' | 'clock' | 'content'>,
+  { config, clock, content, db }: Pick<Deps, 'config' | 'clock' | 'content' | 'db'>,
   events: readonly EventView[],
   fileName: string,
 ): Response => {
+  const versions = new Map(listEvents(db).map(({ id, version }) => [id, version]));
   const text = calendarFile({
     title: content().wedding.site.title,
     siteUrl: config.siteUrl,
@@ -16,6 +18,7 @@ export const answerCalendar = (
       ...event,
       start: new Date(date),
       end: end_date === null ? null : new Date(end_date),
+      version: versions.get(event.id) ?? 1,
     })),
   });
   return new Response(text, {

@@ -11,6 +11,7 @@ const brasas: FiledEvent = {
   location: 'El fogón, bajo el parrón grande',
   start: new Date('2025-12-19T20:00:00-03:00'),
   end: new Date('2025-12-20T01:00:00-03:00'),
+  version: 1,
 };
 
 const write = (...events: FiledEvent[]) =>
@@ -70,6 +71,20 @@ describe('the calendar file', () => {
       const start = events[0]!.component.getFirstProperty('dtstart')!;
       expect([zone.tzid, start.getParameter('tzid')]).toEqual([timeZone, timeZone]);
     }
+  });
+
+  test('changes the clocks of Chile on the first Sunday from the 2nd on, also where the 1st is one', () => {
+    const begins = ['2029-04-01T12:00', '2029-04-08T12:00', '2030-09-01T12:00', '2030-09-08T12:00'];
+    for (const begin of begins) {
+      const event = { ...brasas, start: parseWeddingTime(begin)!, end: null };
+      const { zone, events } = read(write(event));
+      expect(instant(events[0]!.startDate, zone), begin).toBe(event.start.getTime());
+    }
+  });
+
+  test('counts the changes of an event, so that a calendar takes them', () => {
+    expect(write(brasas)).toContain('SEQUENCE:0\r\n');
+    expect(write({ ...brasas, version: 4 })).toContain('SEQUENCE:3\r\n');
   });
 
   test('is stamped in UTC', () => {

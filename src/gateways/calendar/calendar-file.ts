@@ -10,6 +10,8 @@ export type FiledEvent = {
   location: string;
   start: Date;
   end: Date | null;
+  /** Grows with each change of the event. */
+  version: number;
 };
 
 export type CalendarFile = {
@@ -34,9 +36,11 @@ export const calendarFile = ({ title, siteUrl, now, events }: CalendarFile): str
     // Only the rules: a zone for the calendar would also be applied to DTSTAMP, which is UTC.
     timezone: { name: null, generator: zoneRules },
   });
-  for (const { id, name, description, location, start, end } of events) {
+  for (const { id, name, description, location, start, end, version } of events) {
     calendar.createEvent({
       id: `evento-${id}@${new URL(siteUrl).hostname}`,
+      // A calendar that has the entry takes a change only with a higher number.
+      sequence: version - 1,
       stamp: DateTime.fromJSDate(now, { zone: 'utc' }),
       timezone: weddingZone(),
       start: wallTime(start),
@@ -54,8 +58,14 @@ const zoneRules = (zone: string): string => {
   const [rules] = [tzlib_get_ical_block(zone)].flat();
   if (!rules) throw new Error(`No calendar rules for ${zone}`);
   // A zone of several names has its rules under one of them; the events' times name ours.
-  return rules.replace(/^TZID:.*$/mu, `TZID:${zone}`);
+  return inChile(rules).replace(/^TZID:.*$/mu, `TZID:${zone}`);
 };
+
+/** Chile changes its clocks on the first Sunday from the 2nd on; the library says the first of the month. */
+const inChile = (rules: string): string =>
+  rules.includes('X-LIC-LOCATION:America/Santiago')
+    ? rules.replace(/BYDAY=1SU/gu, 'BYMONTHDAY=2,3,4,5,6,7,8;BYDAY=SU')
+    : rules;
 
 const wallTime = (instant: Date) => DateTime.fromJSDate(instant, { zone: weddingZone() });
 
