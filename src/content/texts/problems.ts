@@ -17,6 +17,9 @@ const unreadableTexts: Record<UnreadableReason, string> = {
   not_a_spreadsheet: 'Este archivo no es una planilla. Elijan un archivo .xlsx o .csv.',
   old_excel:
     'Es una planilla en un formato que no leemos (.xls o .xlsb). Ábranla y guárdenla como .xlsx.',
+  open_document:
+    'Es una planilla de LibreOffice (.ods). Ábranla y elijan «Guardar como», Excel (.xlsx).',
+  numbers: 'Es una planilla de Numbers. Ábranla y elijan «Archivo», «Exportar a», «Excel».',
   locked: 'La planilla está protegida con contraseña. Quítensela y vuelvan a elegirla.',
   damaged: 'El archivo está dañado o incompleto. Ábranlo en su programa y guárdenlo otra vez.',
   too_many_rows: `La planilla tiene más de ${numberText(sheetLimits.rows)} filas con datos. Divídanla en varias.`,

@@ -25,6 +25,8 @@ export const unreadableReasons = [
   'empty',
   'not_a_spreadsheet',
   'old_excel',
+  'open_document',
+  'numbers',
   'locked',
   'damaged',
   'too_many_rows',

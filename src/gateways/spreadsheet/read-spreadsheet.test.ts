@@ -148,6 +148,17 @@ describe('an .xlsx', () => {
   });
 });
 
+test('lines that end in several ways lose no row', async () => {
+  const sheets = await readSpreadsheet(strToU8('a;b\r\nc;d\ne;f\r\n\r\ng;h\ri;j'));
+  expect(sheets[0]!.rows.map(({ cells }) => cells.join(''))).toEqual([
+    'ab',
+    'cd',
+    'ef',
+    'gh',
+    'ij',
+  ]);
+});
+
 describe('what is no list of guests is refused, and says why', () => {
   const compound = (text: string) =>
     new Uint8Array([
@@ -162,6 +173,12 @@ describe('what is no list of guests is refused, and says why', () => {
     ['an .xlsx without rows', xlsxOf({}), 'empty'],
     ['an old .xls', compound('Workbook'), 'old_excel'],
     ['an .xlsb', zipSync({ 'xl/workbook.bin': strToU8('x') }), 'old_excel'],
+    [
+      'an .ods',
+      zipSync({ mimetype: strToU8('x'), 'content.xml': strToU8('<x/>') }),
+      'open_document',
+    ],
+    ['a .numbers', zipSync({ 'Index/Document.iwa': strToU8('x') }), 'numbers'],
     ['an .xlsx with a password', compound('EncryptedPackage'), 'locked'],
     ['a .docx', zipSync({ 'word/document.xml': strToU8('<x/>') }), 'not_a_spreadsheet'],
     ['a picture', png, 'not_a_spreadsheet'],

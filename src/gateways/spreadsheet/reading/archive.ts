@@ -24,6 +24,9 @@ export const openArchive = (bytes: Uint8Array): Archive => {
   const entries = entriesOf(bytes);
   const parts = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   if (parts.has('xl/workbook.bin')) throw new Unreadable('old_excel');
+  if (parts.has('content.xml') && parts.has('mimetype')) throw new Unreadable('open_document');
+  if (entries.some(({ name }) => /\.iwa$|^index\.zip$/iu.test(name)))
+    throw new Unreadable('numbers');
   if (!parts.has('xl/workbook.xml')) throw new Unreadable('not_a_spreadsheet');
   const cells = entries.filter(({ name }) => wanted.test(name));
   const inflated = cells.reduce((sum, { size }) => sum + size, 0);

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { sheetLimits, type Sheet } from '#domain/guest-list/sheet.ts';
+import { decode } from './decode.ts';
 import { RowCollector } from './rows.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -12,6 +13,8 @@ export const readCsv = (bytes: Uint8Array): Sheet[] => {
   try {
     parse(text, {
       delimiter: separator ?? likelySeparator(text),
+      // Lists that were put together from several have several.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_quotes: true,
       relax_column_count: true,
       max_record_size: sheetLimits.columns * 5000,
@@ -25,34 +28,6 @@ export const readCsv = (bytes: Uint8Array): Sheet[] => {
     throw error;
   }
   return [{ name: '', rows: rows.take() }];
-};
-
-/** @throws Unreadable for bytes that are not text */
-const decode = (bytes: Uint8Array): string => {
-  const encoding = encodingOf(bytes);
-  let text: string;
-  try {
-    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    // Bytes that are not UTF-8 come from an older Excel.
-    if (encoding !== 'utf-8') throw new Unreadable('not_a_spreadsheet');
-    text = new TextDecoder('windows-1252').decode(bytes);
-  }
-  // Guest lists contain no control characters; pictures, music and archives do.
-  if (/[\0-\x08\x0e-\x1f]/u.test(text)) throw new Unreadable('not_a_spreadsheet');
-  return text;
-};
-
-const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // Without a byte order mark: in UTF-16 nearly every letter has a zero byte beside it.
-  const sample = bytes.subarray(0, 1000);
-  const zeros = (odd: number) => sample.filter((byte, at) => byte === 0 && at % 2 === odd).length;
-  if (zeros(1) > sample.length / 4 && zeros(0) === 0) return 'utf-16le';
-  if (zeros(0) > sample.length / 4 && zeros(1) === 0) return 'utf-16be';
-  return 'utf-8';
 };
 
 /** Excel reads 'sep=;' on the first line as a directive, and so do we. */
