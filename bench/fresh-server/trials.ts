@@ -60,7 +60,11 @@ export const restartUnderWay = async (trial: Trial) => {
     `${asked} asked, ${refused.length} refused, longest ${(longestMs / 1000).toFixed(1)} s`;
   console.log(refused.slice(0, 5).join('\n'));
   expect('nobody was refused', refused.length === 0);
-  expect('nobody waited longer than three seconds', longestMs <= 3_000);
+  // The other trials are worth their time all the same.
+  if (longestMs > 3_000) {
+    console.log('  ✗ somebody waited longer than three seconds');
+    process.exitCode = 1;
+  }
   await expectEverything(trial);
 };
 
