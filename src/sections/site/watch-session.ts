@@ -40,8 +40,7 @@ const endSession = async (isOfGroup: boolean) => {
 };
 
 /** An island of a page that came from the server says itself that the session is over, and keeps what was typed. */
-const isAnswerable = () =>
-  document.querySelector('main astro-island') && !isKeptPage();
+const isAnswerable = () => document.querySelector('main astro-island') && !isKeptPage();
 
 const leave = () => {
   if (location.pathname !== '/rsvp') keepDestination(location.pathname);
