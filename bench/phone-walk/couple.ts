@@ -1,4 +1,5 @@
 import type { GroupView } from '../../src/contract/guest-groups.ts';
+import { admin } from '../../e2e/fixtures/template.ts';
 import { signIn } from '../durability/visitor.ts';
 import { closeEvent } from '../no-signal/deadline.ts';
 import { answersTo, credentials, type Group } from '../no-signal/group.ts';
@@ -16,6 +17,7 @@ export const meanwhile = async (walk: Walk) => {
     changeCode,
     removeMember,
     uninvite,
+    deleteGroup,
   ]);
   await happens(walk);
 };
@@ -101,6 +103,16 @@ const removeMember = async (walk: Walk) => {
   const keeps = (name: string) => name !== gone;
   become(walk, { members: members.filter(keeps), people: people.filter(keeps) });
   walk.steps.push(`${gone} is removed`);
+};
+
+/** With everything that is of it; the phone goes on for a while before it learns of it. */
+const deleteGroup = async (walk: Walk) => {
+  if (!walk.random.chance(0.5)) return;
+  // Whoever deletes has just said the password.
+  const couple = await signIn(walk.far.address, '/api/admin/login', admin);
+  await couple.send('DELETE', `/api/admin/guests/${walk.groupId}`, {});
+  walk.isDeleted = true;
+  walk.steps.push('the group is deleted');
 };
 
 const uninvite = async (walk: Walk) => {

@@ -22,6 +22,7 @@ export const endWell = async (walk: Walk) => {
   const page = await phone.newPage();
   for (const old of phone.pages()) if (old !== page) await old.close();
   walk.page = page;
+  if (walk.isDeleted) return endWithoutGroup(walk);
   if (!(await signedInAgain(walk))) findings.push('could not sign in again');
   let waiting: unknown[] = [];
   for (let look = 0; look < looks; look += 1) {
@@ -48,6 +49,19 @@ export const endWell = async (walk: Walk) => {
     }
   }
   await signOut(walk);
+};
+
+/** The couple has deleted the group: the phone shows the login, and nothing that tells of it. */
+const endWithoutGroup = async ({ page, findings, group }: Walk) => {
+  await page.goto('/my-events').catch(() => undefined);
+  await page.waitForURL((url) => url.pathname === '/rsvp', { waitUntil: 'load' });
+  await page.getByLabel('Código de acceso').waitFor();
+  for (let look = 0; look < looks && (await tracesOf(page, group.name)).length > 0; look += 1) {
+    await pause(500);
+  }
+  for (const trace of await tracesOf(page, group.name)) {
+    findings.push(`left behind of a deleted group: ${trace}`);
+  }
 };
 
 /** What can no longer be sent stays until the guest has seen why. */
@@ -114,7 +128,14 @@ const signOut = async ({ page, findings, group }: Walk) => {
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).first().click();
   await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'load' });
-  const traces = await page.evaluate(async (name) => {
+  for (const trace of await tracesOf(page, group.name)) {
+    findings.push(`left behind after signing out: ${trace}`);
+  }
+};
+
+/** Where the phone still tells of a group. */
+const tracesOf = (page: Page, groupName: string) =>
+  page.evaluate(async (name) => {
     const kept = await caches.keys();
     const texts = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
     return [
@@ -122,6 +143,4 @@ const signOut = async ({ page, findings, group }: Walk) => {
       ...texts.filter(([, value]) => value.includes(name)).map(([key]) => key),
       ...(document.body.innerText.includes(name) ? ['the page'] : []),
     ];
-  }, group.name);
-  for (const trace of traces) findings.push(`left behind after signing out: ${trace}`);
-};
+  }, groupName);

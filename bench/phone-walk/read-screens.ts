@@ -1,9 +1,10 @@
+import { companions } from '../../e2e/companions-visit.ts';
 import { wizard } from '../../e2e/wizard.ts';
 import type { AdminEventView } from '../../src/contract/events.ts';
 import { dietLabels } from '../../src/content/texts/diets.ts';
 import { attendanceList, eventForm, open, patience } from './screens.ts';
 import type { Walk } from './walk.ts';
-import { type About, dietAbout, responseAbout, shuttleAbout } from './words.ts';
+import { type About, companionAbout, dietAbout, responseAbout, shuttleAbout } from './words.ts';
 
 export type Shown = { where: string; about: About; value: string };
 
@@ -22,6 +23,12 @@ export const readScreens = async (walk: Walk): Promise<Shown[]> => {
       const value = { Asistirá: 'yes', 'No Asistirá': 'no', 'Sin respuesta': '-' }[text] ?? text;
       shown.push({ where: 'the details', about: responseAbout(eventId, name), value });
     }
+  }
+  const { companion } = group;
+  // Nobody is asked for companions once everything has closed.
+  if ((await open(page, '/rsvp')) && (await companions(page).section.count()) > 0) {
+    const isShown = companion && (await companions(page).remove(companion).count()) > 0;
+    shown.push({ where: 'the wizard', about: companionAbout, value: isShown ? companion : '-' });
   }
   const openEvents = group.eventIds.filter((eventId) => !closed.has(eventId));
   for (const eventId of openEvents) {

@@ -29,6 +29,8 @@ export type Walk = {
   words: Words;
   /** Events whose deadline has passed. */
   closed: Set<number>;
+  /** The couple has deleted the group. */
+  isDeleted: boolean;
   /** The storage fails at times. */
   isFaulty: boolean;
   /** It failed at times at some point of this life. */
@@ -68,6 +70,7 @@ export const walkThrough = async (
     page: await phone.newPage(),
     words: new Words(),
     closed: new Set(),
+    isDeleted: false,
     isFaulty: false,
     wasFaulty: false,
     steps: [],
@@ -132,22 +135,24 @@ const shownBy = (page: Page) =>
     .evaluate(() => `${location.pathname}: ${document.body.innerText.slice(0, 300)}`)
     .catch(String);
 
+const ofThePhone = [
+  changeLine,
+  changeLine,
+  changeLine,
+  changeStorage,
+  answerForm,
+  answerForm,
+  answerList,
+  answerList,
+  answerWizard,
+  look,
+  look,
+];
+
 const takeStep = async (walk: Walk) => {
   const { random } = walk;
-  const does = random.oneOf([
-    changeLine,
-    changeLine,
-    changeLine,
-    changeStorage,
-    answerForm,
-    answerForm,
-    answerList,
-    answerList,
-    answerWizard,
-    look,
-    look,
-    meanwhile,
-  ]);
+  // Of a group that is gone nothing changes any more.
+  const does = random.oneOf(walk.isDeleted ? ofThePhone : [...ofThePhone, meanwhile]);
   const before = walk.steps.length;
   await does(walk);
   if (walk.steps.length === before) walk.steps.push(does.name);
