@@ -58,6 +58,11 @@ export const pictureBomb = () => {
 /** Files that are no picture, or none that can be read. */
 export const noPictures: [what: string, reason: string, make: () => Buffer | Promise<Buffer>][] = [
   ['nothing', 'not_a_picture', () => Buffer.alloc(0)],
+  [
+    'a photo as an iPhone took it',
+    'heic',
+    () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'),
+  ],
   ['words', 'not_a_picture', () => Buffer.from('hola')],
   ['a page', 'not_a_picture', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   [

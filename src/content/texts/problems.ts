@@ -31,6 +31,7 @@ const unreadableTexts: Record<UnreadableReason, string> = {
 /** Why a picture is refused, and what to do about it. */
 const pictureTexts: Record<PictureFault, string> = {
   not_a_picture: 'No pudimos leer esa imagen. Usen una foto JPG, PNG, WebP o AVIF.',
+  heic: 'Esa imagen es HEIC, que solo abren los equipos de Apple. Elíjanla desde el iPhone, que la convierte al subirla, o ábranla y expórtenla como JPG.',
   damaged: 'Esa imagen está dañada o incompleta. Ábranla, guárdenla otra vez y vuelvan a elegirla.',
   too_many_pixels:
     'Esa imagen tiene más de 64 megapíxeles, o más de 16 en AVIF. Guárdenla más pequeña.',

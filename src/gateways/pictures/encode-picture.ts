@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFault } from '#domain/pictures/picture-faults.ts';
@@ -69,6 +69,8 @@ export const encodePicture = async ({ file, folder }: Received): Promise<Encoded
 
 const readUpright = async (file: string): Promise<Sharp> => {
   const picture = sharp(file, { limitInputPixels: pixelLimit, failOn: 'error' });
+  // Its frame may be read where its content cannot.
+  if (await isHeic(file)) throw new BadPicture('heic');
   const { format, width, height } = await picture.metadata().catch((error: unknown) => {
     throw new BadPicture(/pixel limit/u.test(String(error)) ? 'too_many_pixels' : 'not_a_picture');
   });
@@ -76,6 +78,18 @@ const readUpright = async (file: string): Promise<Sharp> => {
   const limit = format === 'heif' ? avifPixelLimit : pixelLimit;
   if (width * height > limit) throw new BadPicture('too_many_pixels');
   return picture.autoOrient().flatten({ background: '#ffffff' });
+};
+
+/** What an iPhone takes: the container of AVIF, with a video's content that browsers do not show. */
+const isHeic = async (path: string): Promise<boolean> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64);
+    const start = buffer.subarray(0, bytesRead).toString('latin1');
+    return /^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/su.test(start) && !start.includes('avif');
+  } finally {
+    await file.close();
+  }
 };
 
 const decoded = async (make: () => Promise<Buffer>): Promise<Buffer> => {
