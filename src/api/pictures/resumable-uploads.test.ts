@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoSite } from '#tests/support/api.ts';
@@ -169,9 +169,12 @@ test('an upload begins also where the folder has gone meanwhile', async () => {
 
 describe('uploads that nobody goes on with', () => {
   test('make room for new ones: the oldest go first, and what is on its way stays', async () => {
-    const { couple, arriving } = await setUp();
+    const { site, couple, arriving } = await setUp();
     const first = await begin(couple, largestPicture);
     const second = await begin(couple, largestPicture);
+    const file = path.join(site.deps.config.dataDir, 'uploads/arriving', second.split('/').pop()!);
+    // The disk's clock is too coarse to tell them apart.
+    utimesSync(file, new Date(), new Date(Date.now() - 60_000));
     for (let at = 2; at < 10; at += 1) await begin(couple, largestPicture);
     // No longer the one that was idle longest.
     await send(couple, first, 0, Buffer.alloc(10));

@@ -1,36 +1,12 @@
-import { codeKey, nameKey, type GuestType } from '#domain/groups/guest-group.ts';
-import {
-  bodyOf,
-  type ColumnUse,
-  type Layout,
-  type SheetContext,
-  titleOf,
-  valuesAt,
-} from './columns.ts';
+import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
+import { bodyOf, type ColumnUse, type Layout, type SheetContext } from './columns.ts';
+import type { Draft } from './draft.ts';
+import { tellDoubtfulGroups } from './doubtful-groups.ts';
+import { isPersonal, lastNamed, nameReader } from './named-rows.ts';
 import { Notes } from './notes.ts';
-import { lineOf, peopleOf, type CellReader, type DraftPerson } from './people.ts';
-import { textOf, type Sheet, type SheetCell, type SheetRow } from './sheet.ts';
-import {
-  areSurnameFirst,
-  guestTypeOf,
-  inviterOf,
-  isCategory,
-  isSum,
-  withSurnameLast,
-  yesOrNo,
-} from './words.ts';
-
-/** A group as read from the file; a value missing there is undefined. */
-export type Draft = {
-  name: string;
-  /** Rows that name the group or one of its members. */
-  rows: number[];
-  code?: string;
-  type?: GuestType;
-  invitedBy?: string;
-  events: Map<number, boolean>;
-  people: DraftPerson[];
-};
+import { lineOf, peopleOf, type CellReader } from './people.ts';
+import { textOf, type Sheet, type SheetRow } from './sheet.ts';
+import { guestTypeOf, inviterOf, isSum, yesOrNo } from './words.ts';
 
 export type Drafts = {
   drafts: Draft[];
@@ -77,62 +53,6 @@ export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext):
   tellDoubtfulGroups([...drafts.values()], layout, notes);
   return { drafts: [...drafts.values()], notes, ignored };
 };
-
-/** A person's name in a row of its own. */
-const nameReader = (
-  sheet: Sheet,
-  { header, columns, split }: Layout,
-  body: readonly SheetRow[],
-) => {
-  const at = columns.indexOf('member');
-  const names = valuesAt(body, at).filter((name) => !isSum(name));
-  const isTurned =
-    !split && !columns.includes('surname') && areSurnameFirst(titleOf(sheet, header, at), names);
-  return (cell: CellReader) => {
-    const name = lineOf(`${cell('member')} ${cell('surname')}`);
-    return isTurned ? withSurnameLast(name) : name;
-  };
-};
-
-/** The last row that names a group or a person; 0 where none does. */
-const lastNamed = (body: readonly SheetRow[], { columns }: Layout): number => {
-  const isNamed = ({ cells }: SheetRow) =>
-    (['group', 'member', 'surname'] as const).some((use) => {
-      const text = textOf(cells[columns.indexOf(use)]).trim();
-      return text !== '' && !isSum(text);
-    });
-  return body.filter(isNamed).pop()?.number ?? Infinity;
-};
-
-/** A text that is neither a number nor a sum. */
-const isPersonal = (cell: SheetCell) =>
-  typeof cell === 'string' && /\p{L}/u.test(cell) && !isSum(cell);
-
-/** Groups that are perhaps two, or none. */
-const tellDoubtfulGroups = (drafts: readonly Draft[], { columns }: Layout, notes: Notes) => {
-  if (!columns.includes('group')) return;
-  for (const { name, people, rows } of drafts) {
-    if (people.length > 2 && isCategory(name))
-      notes.remark(rows[0]!, { code: 'category', group: name });
-  }
-  const several = drafts.filter(({ rows }) => rows.length > 1);
-  const apart = several.filter(({ rows }) => secondBlock(rows) !== undefined);
-  // A list in the order of people's names has its groups apart everywhere.
-  if (apart.length * 4 > several.length && apart.length > 1) return;
-  for (const { name, people, rows } of apart) {
-    const second = secondBlock(rows)!;
-    const phones = (isSecond: boolean) =>
-      people.flatMap(({ row, phone }) => (phone && row >= second === isSecond ? [phone] : []));
-    const [before, after] = [phones(false), phones(true)];
-    if (before.length === 0 || after.length === 0) continue;
-    if (after.some((phone) => before.includes(phone))) continue;
-    notes.remark(second, { code: 'two_blocks', row: rows[0]!, group: name });
-  }
-};
-
-/** Where a group goes on after rows of others. */
-const secondBlock = (rows: readonly number[]) =>
-  rows.find((row, at) => at > 0 && row > rows[at - 1]! + 1);
 
 /** The text in the column of a use. A cell without valid text is an error, reported once per cell. */
 const cellReader = (

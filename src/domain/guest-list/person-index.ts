@@ -1,5 +1,5 @@
 import { nameKey } from '#domain/groups/guest-group.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 import type { StoredGroup } from './stored-group.ts';
 
 type Place = { group: string; groupKey: string; row: number | null };

@@ -2,11 +2,13 @@ import { isSameDiet, noDiet, type Diet, withSeverity } from '#domain/responses/d
 import { codeKey, nameKey, type GuestType } from '#domain/groups/guest-group.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
 import type { ColumnUse, SheetContext } from './columns.ts';
-import type { Draft, Drafts } from './drafts.ts';
+import type { Draft } from './draft.ts';
+import type { Drafts } from './drafts.ts';
 import type { Notes } from './notes.ts';
 import type { DraftPerson } from './people.ts';
 import { PersonIndex } from './person-index.ts';
 import { personKey, withoutRepeats } from './repeats.ts';
+import { tellSharedCodes } from './shared-codes.ts';
 import type { StoredGroup, StoredPerson } from './stored-group.ts';
 import { guestTypeFor } from './words.ts';
 
@@ -74,26 +76,6 @@ export const planSteps = (
     judge(step, columns, rules, notes);
     return [step];
   });
-};
-
-/** A code that opens two groups opens neither safely. What is stored already stays. */
-const tellSharedCodes = (
-  drafts: readonly Draft[],
-  stored: ReadonlyMap<string, StoredGroup>,
-  columns: readonly ColumnUse[],
-  notes: Notes,
-) => {
-  const rowOfCode = new Map<string, number>();
-  for (const { name, code, rows } of drafts) {
-    if (!code) continue;
-    const first = rowOfCode.get(codeKey(code));
-    rowOfCode.set(codeKey(code), first ?? rows[0]!);
-    if (first === undefined || codeKey(stored.get(nameKey(name))?.code ?? '') === codeKey(code)) {
-      continue;
-    }
-    const column = columns.indexOf('code');
-    notes.wrong(rows[0]!, { code: 'shared_code', column, value: code, row: first });
-  }
 };
 
 const stepOf = (draft: Draft, group: PlannedGroup, isNew: boolean): Step => ({

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshStorage, waitingPhone } from '#tests/support/entries.ts';
-import { type CompanionEntry, companionEntry, merged, readEntry, renamedEntry } from './entry.ts';
+import { type CompanionEntry, companionEntry, readEntry, renamedEntry } from './entry.ts';
+import { merged } from './merge-entries.ts';
 import { flush } from './flush.ts';
 import { allEntries, keepEntries } from './outbox.ts';
 

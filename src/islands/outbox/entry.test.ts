@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 
-import {
-  type DietsEntry,
-  dietsSaid,
-  type Entry,
-  lastsMs,
-  merged,
-  readEntry,
-  type ResponsesEntry,
-} from './entry.ts';
+import { type DietsEntry, type Entry, lastsMs, readEntry, type ResponsesEntry } from './entry.ts';
+import { dietsSaid, merged } from './merge-entries.ts';
 
 const [group, fire, rosa, bruno] = [3, 46, 1, 4];
 const now = Date.parse('2025-12-18T18:40:00Z');

@@ -2,12 +2,12 @@ import { api, call, statusOf } from '#islands/client/api.ts';
 
 import {
   type AnswersEntry,
-  dietsSaid,
   type Entry,
   isAboutCompanion,
   isAboutEvent,
   isAboutQuestion,
 } from './entry.ts';
+import { dietsSaid } from './merge-entries.ts';
 import { knownEntries } from './outbox.ts';
 import { tellOutcomes } from './outbox-news.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,7 +1,8 @@
 import { type DBSchema, openDB } from 'idb';
 
-import { type Entry, isAboutEvent, merged, readEntry, type Stopped } from './entry.ts';
+import { type Entry, isAboutEvent, readEntry, type Stopped } from './entry.ts';
 import { type Heard, heardOf, type Received, unknownTo } from './heard.ts';
+import { merged } from './merge-entries.ts';
 import { outboxName, outboxStore } from './outbox-database.ts';
 import { retried } from './retried.ts';
 

@@ -5,11 +5,11 @@ import { fire } from '#tests/support/phone.ts';
 import {
   answersEntry,
   companionEntry,
-  merged,
   readEntry,
   responsesEntry,
   type AnswersEntry,
 } from './entry.ts';
+import { merged } from './merge-entries.ts';
 import { flush } from './flush.ts';
 import { allEntries, keepEntries } from './outbox.ts';
 

@@ -17,8 +17,8 @@ import {
   isAboutEvent,
   isAboutQuestion,
   type ResponsesEntry,
-  withoutOthers,
 } from './entry.ts';
+import { withoutOthers } from './merge-entries.ts';
 import { keepHeard, removeEntry, renewEntry, stopEntry } from './outbox.ts';
 import type { Outcome } from './outcome.ts';
 
