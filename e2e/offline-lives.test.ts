@@ -15,6 +15,7 @@ test('answers that leave over a line that breaks arrive once, whatever happens m
 });
 
 test('a site that knows neither keys nor versions is found out', async () => {
+  test.setTimeout(12 * 60_000);
   const { findings } = await liveMany({
     // Up to the first loss: one life in three shows it.
     count: 12,

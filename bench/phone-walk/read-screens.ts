@@ -24,12 +24,6 @@ export const readScreens = async (walk: Walk): Promise<Shown[]> => {
       shown.push({ where: 'the details', about: responseAbout(eventId, name), value });
     }
   }
-  const { companion } = group;
-  // Nobody is asked for companions once everything has closed.
-  if ((await open(page, '/rsvp')) && (await companions(page).section.count()) > 0) {
-    const isShown = companion && (await companions(page).remove(companion).count()) > 0;
-    shown.push({ where: 'the wizard', about: companionAbout, value: isShown ? companion : '-' });
-  }
   const openEvents = group.eventIds.filter((eventId) => !closed.has(eventId));
   for (const eventId of openEvents) {
     const title = events.find(({ id }) => id === eventId)!.name;
@@ -63,6 +57,12 @@ export const readScreens = async (walk: Walk): Promise<Shown[]> => {
       const value = takes ? 'yes' : walks ? 'no' : '-';
       shown.push({ where, about: shuttleAbout(eventId, name), value });
     }
+  }
+  const { companion } = group;
+  // Nobody is asked for companions once everything has closed.
+  if ((await open(page, '/rsvp')) && (await companions(page).section.count()) > 0) {
+    const isShown = companion && (await companions(page).remove(companion).count()) > 0;
+    shown.push({ where: 'the wizard', about: companionAbout, value: isShown ? companion : '-' });
   }
   return shown;
 };

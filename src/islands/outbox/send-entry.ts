@@ -18,7 +18,6 @@ import {
   isAboutQuestion,
   type ResponsesEntry,
 } from './entry.ts';
-import { withoutOthers } from './merge-entries.ts';
 import { keepHeard, removeEntry, renewEntry, stopEntry } from './outbox.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -57,6 +56,7 @@ export const sendEntry = async (
 const sendWithoutOthers = async (entry: Entry, error: unknown): Promise<Outcome> => {
   if (!(error instanceof ApiError) || error.problem?.code !== 'foreign_member') throw error;
   const { members } = await call(api.api.rsvp.guest.$get());
+  const { withoutOthers } = await import('./without-others.ts');
   const ours = withoutOthers(
     entry,
     members.map(({ id }) => id),

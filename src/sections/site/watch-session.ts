@@ -1,5 +1,4 @@
 import { loadPart } from '#islands/client/load-part.ts';
-import { isKeptPage } from '#islands/client/offline/kept-page.ts';
 import { signedOutEvent } from '#islands/client/offline/signed-out.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 import { $session } from '#islands/stores/session.ts';
@@ -40,7 +39,8 @@ const endSession = async (isOfGroup: boolean) => {
 };
 
 /** An island of a page that came from the server says itself that the session is over, and keeps what was typed. */
-const isAnswerable = () => document.querySelector('main astro-island') && !isKeptPage();
+const isAnswerable = () =>
+  document.querySelector('main astro-island') && !document.querySelector('.saved-note');
 
 const leave = () => {
   if (location.pathname !== '/rsvp') keepDestination(location.pathname);
