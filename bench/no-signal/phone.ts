@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromium as executablePath } from '../../scripts/browser.mjs';
 
@@ -28,6 +29,9 @@ export const slowDown = async (page: Page, times: number) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
 };
+
+/** Closes a tab. Now and then Chromium never says that it has. */
+export const closeTab = (page: Page) => Promise.race([page.close(), pause(2_000)]);
 
 /**
  * `waitForFunction` does not wait for a function that answers later: the page itself looks again.

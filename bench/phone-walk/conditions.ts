@@ -1,5 +1,6 @@
 import type { FarSite } from '../no-signal/far-site.ts';
 import { isAnswer } from '../no-signal/cuts.ts';
+import { closeTab } from '../no-signal/phone.ts';
 import { failStorage } from './storage.ts';
 import type { Walk } from './walk.ts';
 
@@ -57,7 +58,7 @@ export const look = async (walk: Walk) => {
       await walk.page.goForward(patient);
     } else {
       const tabs = phone.pages();
-      if (tabs.length > 2) await tabs[0]!.close();
+      if (tabs.length > 2) await closeTab(tabs[0]!);
       walk.page = await phone.newPage();
       await walk.page.goto('/my-events', patient);
     }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { waitingEntries } from '#tests/support/waiting-entries.ts';
 import { outboxTexts } from '../../src/content/texts/outbox.ts';
 import { credentials } from '../no-signal/group.ts';
+import { closeTab } from '../no-signal/phone.ts';
 import { goodLine } from './conditions.ts';
 import { readScreens } from './read-screens.ts';
 import { readStored } from './read-stored.ts';
@@ -20,7 +21,7 @@ export const endWell = async (walk: Walk) => {
   await phone.setOffline(false);
   await failStorage(phone, far.line.url, {});
   const page = await phone.newPage();
-  for (const old of phone.pages()) if (old !== page) await old.close();
+  for (const old of phone.pages()) if (old !== page) await closeTab(old);
   walk.page = page;
   if (walk.isDeleted) return endWithoutGroup(walk);
   if (!(await signedInAgain(walk))) findings.push('could not sign in again');

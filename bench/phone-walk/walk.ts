@@ -83,7 +83,6 @@ export const walkThrough = async (
     walk.findings.push(`it showed ${await shownBy(walk.page)}`);
   }
   for (const eventId of walk.closed) await openEvent(far.couple, eventId);
-  await phone.close();
   return walk;
 };
 

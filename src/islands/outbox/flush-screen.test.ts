@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { dietsEntry, responsesEntry } from './entry.ts';
 import { flush } from './flush.ts';
-import { allEntries, heardSince, isWritten, keepEntries } from './outbox.ts';
-import { deleteHeard, mayHaveEntries } from './outbox-database.ts';
+import { heardSince } from './heard.ts';
+import { allEntries, isWritten, keepEntries } from './outbox.ts';
+import { deleteHeard } from './delete-outbox.ts';
+import { mayHaveEntries } from './outbox-database.ts';
 import { freshStorage, weekend, vegan, yes, waitingPhone } from '#tests/support/entries.ts';
 
 afterEach(() => {

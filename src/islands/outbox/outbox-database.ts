@@ -1,5 +1,3 @@
-import { retried } from './retried.ts';
-
 /** Name of the database. It is opened for single transactions only: an open one would block its deletion. */
 export const outboxName = 'convite';
 export const outboxStore = 'outbox';
@@ -25,7 +23,7 @@ const openExisting = () =>
  * @returns nothing where there is no database
  * @throws where the browser refuses the database, or it cannot be read now
  */
-const ask = async <Answer>(
+export const ask = async <Answer>(
   mode: IDBTransactionMode,
   request: (store: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer | undefined> => {
@@ -54,24 +52,4 @@ export const mayHaveEntries = async (): Promise<boolean> => {
     // By a setting, and for every page: nothing was ever kept.
     return !(error instanceof DOMException && error.name === 'SecurityError');
   }
-};
-
-const deleteDatabase = () =>
-  new Promise<void>((done, failed) => {
-    const asked = indexedDB.deleteDatabase(outboxName);
-    asked.onsuccess = asked.onblocked = () => done();
-    asked.onerror = () => failed(asked.error);
-  });
-
-/** Deletes the database with its entries. What fails now is tried again by the next page that is for no group. */
-export const deleteOutbox = async (): Promise<void> => {
-  if ('indexedDB' in globalThis) await retried(deleteDatabase).catch(() => undefined);
-};
-
-const deleteHeardRows = () =>
-  ask('readwrite', (store) => store.delete(IDBKeyRange.upperBound([0])));
-
-/** Deletes what the server has acknowledged, with its names; entries that wait stay. Fails as `deleteOutbox` does. */
-export const deleteHeard = async (): Promise<void> => {
-  await retried(deleteHeardRows).catch(() => undefined);
 };

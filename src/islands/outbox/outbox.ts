@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
 
 import { type Entry, isAboutEvent, readEntry, type Stopped } from './entry.ts';
-import { type Heard, heardOf, type Received, unknownTo } from './heard.ts';
+import type { Heard, Received } from './heard-row.ts';
 import { merged } from './merge-entries.ts';
 import { outboxName, outboxStore } from './outbox-database.ts';
 import { retried } from './retried.ts';
@@ -73,7 +73,7 @@ const inOneTransaction = async <Result>(work: (store: Database) => Promise<Resul
 };
 
 /** @throws the last error */
-const inDatabase = <Result>(work: (store: Database) => Promise<Result>): Promise<Result> =>
+export const inDatabase = <Result>(work: (store: Database) => Promise<Result>): Promise<Result> =>
   retried(() => inOneTransaction(work));
 
 /** Changes entries. What the database does not take stays as it is, and is sent again under the same key. */
@@ -178,14 +178,7 @@ export const forgetOthers = (groupId: number): Promise<void> =>
 
 /** Where the database fails, the phone's own pages may show what was stored before. */
 export const keepHeard = (groupId: number, outcome: Received, servedAt: number): Promise<void> =>
-  inDatabase(async (store) => void (await store.put(heardOf(groupId, outcome, servedAt)))).catch(
-    () => undefined,
-  );
-
-/** What the server has acknowledged to this phone since it made a page, by the server's clock. */
-export const heardSince = (groupId: number, pageServedAt: number): Promise<Received[]> =>
   inDatabase(async (store) => {
-    const rows = await store.getAll();
-    const heard = rows.filter((row): row is Heard => row.groupId === -groupId);
-    return unknownTo(pageServedAt, heard);
-  }).catch(() => []);
+    const { about } = outcome;
+    await store.put({ format: 4, groupId: -groupId, about, servedAt, outcome });
+  }).catch(() => undefined);

@@ -55,15 +55,9 @@ export const sendEntry = async (
 /** The couple has removed somebody of the group meanwhile: what was said of the others still counts. */
 const sendWithoutOthers = async (entry: Entry, error: unknown): Promise<Outcome> => {
   if (!(error instanceof ApiError) || error.problem?.code !== 'foreign_member') throw error;
-  const { members } = await call(api.api.rsvp.guest.$get());
-  const { withoutOthers } = await import('./without-others.ts');
-  const ours = withoutOthers(
-    entry,
-    members.map(({ id }) => id),
-  );
-  if (!ours) throw error;
-  const renewed = { ...ours, key: newSubmissionKey() };
-  await renewEntry(entry, renewed);
+  const { renewWithoutOthers } = await import('./without-others.ts');
+  const renewed = await renewWithoutOthers(entry);
+  if (!renewed) throw error;
   return outcomeOf(renewed, undefined);
 };
 

@@ -1,7 +1,22 @@
+import { api, call } from '#islands/client/api.ts';
+import { newSubmissionKey } from '#islands/client/submission-key.ts';
 import { type Entry, isAboutDiets, isAboutEvent, isAboutQuestion } from './entry.ts';
+import { renewEntry } from './outbox.ts';
 
-/** The entry without people who are no longer of the group; undefined where nobody is left, or all are. */
-export const withoutOthers = (entry: Entry, memberIds: readonly number[]): Entry | undefined => {
+/** The entry without people who are no longer of the group, to be sent; undefined where nobody is left, or all are. */
+export const renewWithoutOthers = async (entry: Entry): Promise<Entry | undefined> => {
+  const { members } = await call(api.api.rsvp.guest.$get());
+  const left = withoutOthers(
+    entry,
+    members.map(({ id }) => id),
+  );
+  if (!left) return undefined;
+  const renewed = { ...left, key: newSubmissionKey() };
+  await renewEntry(entry, renewed);
+  return renewed;
+};
+
+const withoutOthers = (entry: Entry, memberIds: readonly number[]): Entry | undefined => {
   // Who has no id yet is below zero, the group as a whole null.
   const isOurs = (id: number | null) => id === null || id < 0 || memberIds.includes(id);
   const kept = <One>(all: readonly One[], idOf: (one: One) => number | null) => {

@@ -3,7 +3,8 @@ import { localStore, sessionStore } from '#islands/client/browser-storage.ts';
 import { forgetCarried } from '#islands/client/carried.ts';
 import { refuseDrafts } from '#islands/client/draft.ts';
 import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
-import { deleteHeard, deleteOutbox, mayHaveEntries } from '#islands/outbox/outbox-database.ts';
+import { deleteHeard, deleteOutbox } from '#islands/outbox/delete-outbox.ts';
+import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 
 /** Drafts, the cart, what the phone remembers of its pages. */
 const isOfGroup = (key: string) => key.startsWith('convite:') || key === cartKey;
