@@ -23,6 +23,8 @@ export type Problem = {
     | SettingsView
     | AdminChangeRequestView
     | QuestionView;
+  /** Of `foreign_member`: who is not of the group. */
+  memberId?: number;
   /** Of an answer without a seat: its question, and how many seats there are. */
   questionId?: number;
   value?: AnswerValue;

@@ -1,7 +1,6 @@
 import { offline } from '#content/texts/offline.ts';
 import { defaultRegion, useRegion } from '#domain/region.ts';
 import { seenAt } from '#islands/client/offline/caches.ts';
-import { servedAttribute } from '#islands/client/offline/kept-page.ts';
 import { servedAt } from '#islands/client/server-time.ts';
 
 /** The cached page with a note on top that gives its age. */
@@ -10,8 +9,8 @@ export const withNote = async (kept: Response): Promise<Response> => {
   const html = await kept.text();
   // A worker has no document: it reads what the page says of itself.
   useRegion(/<html[^>]* data-region="([^"]+)"/.exec(html)?.[1] ?? defaultRegion);
-  const served = servedAt(kept.headers) ?? at.getTime();
-  const note = `<p class="saved-note" ${servedAttribute}="${served}" role="status">${offline.saved(at)}</p>`;
+  const served = servedAt(kept.headers);
+  const note = `<p class="saved-note" data-served="${served}" role="status">${offline.saved(at)}</p>`;
   return new Response(html.replace('<main ', `${note}<main `), { headers: kept.headers });
 };
 

@@ -30,7 +30,10 @@ export const familyPhone = async () => {
     await until;
     if (cut === 'after') throw new TypeError('Failed to fetch');
     // An empty answer has no body, not an empty one.
-    return new Response(answer.text || null, answer);
+    const served = new Response(answer.text || null, answer);
+    // Written by the process that listens, which is not here.
+    served.headers.set('date', new Date().toUTCString());
+    return served;
   });
   const [rosa, tomas] = family.members.map(({ id }) => id) as [number, number];
   const stored = async () => {

@@ -1,14 +1,11 @@
-let latest: number | undefined;
+let latest = NaN;
 
-/** The time in an answer's header, in milliseconds since 1970. */
-export const servedAt = (headers: Headers): number | undefined => {
-  const time = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(time) ? undefined : time;
-};
+/** The time in an answer's header, in milliseconds since 1970; NaN where a proxy has taken it away. */
+export const servedAt = (headers: Headers): number => Date.parse(headers.get('date') ?? '');
 
 export const noteServerTime = ({ headers }: Response): void => {
-  latest = servedAt(headers) ?? latest;
+  latest = servedAt(headers);
 };
 
 /** When the site answered last, by its own clock, in whole seconds: the phone's may be wrong, or set in between. */
-export const serverTime = (): number => latest ?? Date.now();
+export const serverTime = (): number => latest;

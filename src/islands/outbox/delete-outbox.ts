@@ -1,5 +1,4 @@
-import { ask, outboxName } from './outbox-database.ts';
-import { retried } from './retried.ts';
+import { ask, outboxName, retried } from './outbox-database.ts';
 
 const deleteDatabase = () =>
   new Promise<void>((done, failed) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { type DietsEntry, type Entry, lastsMs, readEntry, type ResponsesEntry } from './entry.ts';
-import { dietsSaid, merged } from './merge-entries.ts';
+import { merged } from './merge-entries.ts';
 
 const [group, fire, rosa, bruno] = [3, 46, 1, 4];
 const now = Date.parse('2025-12-18T18:40:00Z');
@@ -43,18 +43,6 @@ test('an entry that the server has refused did not arrive, and is sent anew', ()
   const stopped = { ...answers('a', says(rosa, true)), stopped: { why: 'changed' } } as const;
   expect(merged(stopped, answers('b', says(rosa, true)))).toEqual(answers('b', says(rosa, true)));
   expect(merged(stopped, answers('b', says(rosa, false)))).toMatchObject({ unheard: [] });
-});
-
-test('a response that states no diet keeps the one that waits, unless a later entry states another', () => {
-  const vegan = { ...says(rosa, true), dietaryRestriction: 'Vegan' as const };
-  const before = answers('a', vegan);
-  const entry = { ...answers('b', says(rosa, false)), keptAt: now + 2 };
-  expect(merged(before, entry, [before])).toMatchObject({
-    responses: [{ isAttending: false, dietaryRestriction: 'Vegan' }],
-  });
-  const later = { ...diets('c', diet(rosa, 'None')), keptAt: now + 1 };
-  expect(merged(before, entry, [before, later])).toMatchObject({ responses: [says(rosa, false)] });
-  expect(dietsSaid(merged(before, entry, [before, later]))).toEqual([]);
 });
 
 test('people who are not mentioned again keep what was said, under the new key', () => {

@@ -69,21 +69,6 @@ test('all entries are sent at once', async () => {
   expect(await allEntries()).toEqual([]);
 });
 
-test('of two entries about one member’s diet the later one arrives later', async () => {
-  const { guest, family, rosa, asked } = await waitingPhone();
-  const { responses, ...entry } = yes(family.id, fire, rosa);
-  const withDiet = responses.map((said) => ({ ...said, dietaryRestriction: 'Celiac' as const }));
-  const before = { ...entry, responses: withDiet, keptAt: Date.now() - 1000 };
-  await keepEntries([before, dietsEntry(family.id, [vegan(rosa)])]);
-  await flush();
-  expect(asked.slice(1)).toEqual([
-    `POST /api/rsvp/responses/${fire}`,
-    'PUT /api/rsvp/guest/dietary',
-  ]);
-  const { json } = await guest.get('/api/rsvp/guest');
-  expect(json).toMatchObject({ members: [{ dietary_restriction_type: 'Vegan' }, {}, {}, {}] });
-});
-
 test('a refused or interrupted entry does not hold up the others', async () => {
   const { family, rosa, line, guest } = await waitingPhone();
   await keepEntries([999, ...weekend].map((eventId) => yes(family.id, eventId, rosa)));

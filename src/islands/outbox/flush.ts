@@ -7,7 +7,6 @@ import {
   isAboutEvent,
   isAboutQuestion,
 } from './entry.ts';
-import { dietsSaid } from './merge-entries.ts';
 import { knownEntries } from './outbox.ts';
 import { tellOutcomes } from './outbox-news.ts';
 import type { Outcome } from './outcome.ts';
@@ -97,19 +96,9 @@ const ofSignedInGroup = async (entries: Entry[]) => {
   return entries.filter(({ groupId }) => groupId === id);
 };
 
-/**
- * Lanes are sent side by side, the entries of one lane one after the other. Diets have no versions: of two
- * entries about the diet of one member the later one must arrive later.
- */
+/** Lanes are sent side by side, the entries of one lane one after the other. */
 const inLanes = (entries: Entry[], together: boolean): Entry[][] => {
-  const follow = (one: Entry, other: Entry) =>
-    (!together && isAboutEvent(one) && isAboutEvent(other)) ||
-    dietsSaid(one).some((id) => dietsSaid(other).includes(id));
-  let lanes: Entry[][] = [];
-  for (const entry of entries) {
-    const isJoined = (lane: Entry[]) => lane.some((other) => follow(other, entry));
-    const joined = [...lanes.filter(isJoined).flat(), entry];
-    lanes = [...lanes.filter((lane) => !isJoined(lane)), joined];
-  }
-  return lanes.map((lane) => lane.sort((one, other) => one.keptAt - other.keptAt));
+  const isOfALane = (entry: Entry) => !together && isAboutEvent(entry);
+  const events = entries.filter(isOfALane).sort((one, other) => one.keptAt - other.keptAt);
+  return [...entries.filter((entry) => !isOfALane(entry)).map((entry) => [entry]), events];
 };

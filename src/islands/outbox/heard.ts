@@ -3,17 +3,12 @@ import { inDatabase } from './outbox.ts';
 
 /**
  * What the server has acknowledged to this phone since it made a page, by the server's clock, in the order in which it
- * came. Loaded by kept pages alone.
+ * was said.
  */
 export const heardSince = (groupId: number, pageServedAt: number): Promise<Received[]> =>
-  inDatabase(async (store) => {
-    const rows = await store.getAll();
-    return rows
+  inDatabase(async (store) =>
+    (await store.getAll())
       .filter((row): row is Heard => row.groupId === -groupId)
-      .filter(({ servedAt }) => servedAt >= pageServedAt)
-      .sort(
-        (one, other) =>
-          one.servedAt - other.servedAt || one.outcome.sent.keptAt - other.outcome.sent.keptAt,
-      )
-      .map(({ outcome }) => outcome);
-  }).catch(() => []);
+      .flatMap(({ servedAt, outcome }) => (servedAt >= pageServedAt ? outcome : []))
+      .sort((one, other) => one.sent.keptAt - other.sent.keptAt),
+  ).catch(() => []);

@@ -1,4 +1,3 @@
-import { dietOfResponse, responseDiet } from '#contract/diet-spellings.ts';
 import {
   type AnswersEntry,
   type Entry,
@@ -9,25 +8,23 @@ import {
   type ResponsesEntry,
 } from './entry.ts';
 
-/** The members whose diet an entry states. */
-export const dietsSaid = (entry: Entry): number[] => {
-  if (isAboutDiets(entry)) return entry.members.map(({ id }) => id);
-  if (!isAboutEvent(entry)) return [];
-  return entry.responses.flatMap((response) =>
-    dietOfResponse(response) ? [response.memberId] : [],
-  );
+/** The entry without one person; undefined where it says nothing of them, or of nobody else. */
+export const without = (entry: Entry, gone: number): Entry | undefined => {
+  const list = isAboutEvent(entry) ? 'responses' : isAboutDiets(entry) ? 'members' : 'answers';
+  const { [list]: said = [] } = entry as Partial<
+    Record<typeof list, { memberId?: number | null; id?: number }[]>
+  >;
+  const left = said.filter(({ memberId, id }) => memberId !== gone && id !== gone);
+  if (left.length === 0 || left.length === said.length) return undefined;
+  return { ...entry, [list]: left } as Entry;
 };
 
 /**
  * The entry to store where one about the same event, or about the diets, is stored already. The same words are
- * that entry again, with its key: it may have arrived. Members that the new words do not mention keep theirs, and
- * responses that state no diet the one that waits.
- * @param all every entry that waits
+ * that entry again, with its key: it may have arrived. Members that the new words do not mention keep theirs.
  */
-export const merged = (before: Entry, entry: Entry, all: readonly Entry[] = []): Entry => {
-  if (isAboutEvent(entry) && isAboutEvent(before)) {
-    return mergedResponses(before, withDiets(entry, before, all));
-  }
+export const merged = (before: Entry, entry: Entry): Entry => {
+  if (isAboutEvent(entry) && isAboutEvent(before)) return mergedResponses(before, entry);
   if (isAboutCompanion(entry) && isAboutCompanion(before)) {
     return !before.stopped && isEqual(before.person, entry.person) ? before : entry;
   }
@@ -46,24 +43,6 @@ const mergedAnswers = (before: AnswersEntry, entry: AnswersEntry): AnswersEntry 
   const others = before.answers.filter(({ memberId }) => !said.has(memberId));
   return { ...entry, answers: [...entry.answers, ...others] };
 };
-
-const withDiets = (
-  entry: ResponsesEntry,
-  before: ResponsesEntry,
-  all: readonly Entry[],
-): ResponsesEntry => ({
-  ...entry,
-  responses: entry.responses.map((response) => {
-    const said = before.responses.find(({ memberId }) => memberId === response.memberId);
-    const diet = said && dietOfResponse(said);
-    const isOverruled = all.some(
-      (other) => other.keptAt > before.keptAt && dietsSaid(other).includes(response.memberId),
-    );
-    return diet && !isOverruled && !dietOfResponse(response)
-      ? { ...response, ...responseDiet(diet) }
-      : response;
-  }),
-});
 
 const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): ResponsesEntry => {
   if (before.asks || entry.asks) return isEqual(asked(before), asked(entry)) ? before : entry;

@@ -3,8 +3,7 @@ import { type DBSchema, openDB } from 'idb';
 import { type Entry, isAboutEvent, readEntry, type Stopped } from './entry.ts';
 import type { Heard, Received } from './heard-row.ts';
 import { merged } from './merge-entries.ts';
-import { outboxName, outboxStore } from './outbox-database.ts';
-import { retried } from './retried.ts';
+import { outboxName, outboxStore, retried } from './outbox-database.ts';
 
 type Key = [groupId: number, about: Entry['about']];
 
@@ -16,7 +15,8 @@ interface Schema extends DBSchema {
 
 /** One transaction on the entries. */
 type Store = {
-  get: (key: Key) => Promise<Row | undefined>;
+  /** By the number of a group, which is above zero: there are entries alone. */
+  get: (key: Key) => Promise<Entry | undefined>;
   getAll: () => Promise<Row[]>;
   put: (entry: Entry) => Promise<unknown>;
   delete: (key: Key) => Promise<unknown>;
@@ -62,8 +62,9 @@ const inOneTransaction = async <Result>(work: (store: Database) => Promise<Resul
   hasOpened = true;
   try {
     const transaction = db.transaction(outboxStore, 'readwrite', { durability: 'strict' });
-    const movedIn = await moveIn(transaction.store);
-    const result = await work(transaction.store);
+    const store = transaction.store as Database;
+    const movedIn = await moveIn(store);
+    const result = await work(store);
     await transaction.done;
     movedIn();
     return result;
@@ -84,17 +85,10 @@ const inEither = (work: (store: Store) => Promise<void>): Promise<void> =>
 const inOrder = (entries: Entry[]) =>
   entries.sort((one, other) => Number(other.about === 'diets') - Number(one.about === 'diets'));
 
-const entryAt = async (store: Store, key: Key, now = Date.now()) => {
-  const found = await store.get(key);
-  return found && readEntry(found, now);
-};
-
-const entriesIn = async (store: Store, now: number) =>
-  (await store.getAll()).flatMap((stored) => readEntry(stored, now) ?? []);
-
 const putMerged = async (store: Store, entry: Entry): Promise<Entry> => {
-  const before = await entryAt(store, keyOf(entry), entry.keptAt);
-  const next = before ? merged(before, entry, await entriesIn(store, entry.keptAt)) : entry;
+  const found = await store.get(keyOf(entry));
+  const before = found && readEntry(found, entry.keptAt);
+  const next = before ? merged(before, entry) : entry;
   await store.put(next);
   return next;
 };
@@ -118,7 +112,7 @@ export const keepEntries = async (entries: readonly Entry[]): Promise<Entry[]> =
  */
 export const allEntries = async (now = Date.now()): Promise<Entry[]> => {
   const readIn = async (store: Store) => {
-    const read = await entriesIn(store, now);
+    const read = (await store.getAll()).flatMap((stored) => readEntry(stored, now) ?? []);
     for (const entry of read) if (entry.stopped) await store.put(entry);
     return inOrder(read);
   };
@@ -144,7 +138,7 @@ export const entriesOf = async (groupId: number, now?: number): Promise<Entry[]>
 /** Only this very entry: another may have taken its place meanwhile. */
 const change = (entry: Entry, next: Entry | null) =>
   inEither(async (store) => {
-    const now = await entryAt(store, keyOf(entry));
+    const now = await store.get(keyOf(entry));
     if (now?.key !== entry.key) return;
     if (next) await store.put(next);
     else await store.delete(keyOf(entry));
@@ -161,7 +155,7 @@ export const renewEntry = (entry: Entry, renewed: Entry) => change(entry, renewe
 /** The guest has decided that the stored response of a member holds. What is on its way stays. */
 export const settleResponse = (groupId: number, eventId: number, memberId: number): Promise<void> =>
   inEither(async (store) => {
-    const entry = await entryAt(store, [groupId, eventId]);
+    const entry = await store.get([groupId, eventId]);
     if (!entry?.stopped || !isAboutEvent(entry)) return;
     const responses = entry.responses.filter((response) => response.memberId !== memberId);
     if (responses.length > 0) await store.put({ ...entry, responses });
@@ -177,8 +171,7 @@ export const forgetOthers = (groupId: number): Promise<void> =>
   });
 
 /** Where the database fails, the phone's own pages may show what was stored before. */
-export const keepHeard = (groupId: number, outcome: Received, servedAt: number): Promise<void> =>
-  inDatabase(async (store) => {
-    const { about } = outcome;
-    await store.put({ format: 4, groupId: -groupId, about, servedAt, outcome });
-  }).catch(() => undefined);
+export const keepHeard = (groupId: number, outcome: Received, servedAt: number): Promise<unknown> =>
+  inDatabase((store) =>
+    store.put({ format: 4, groupId: -groupId, about: outcome.about, servedAt, outcome }),
+  ).catch(() => undefined);

@@ -18,6 +18,7 @@ import {
   isAboutQuestion,
   type ResponsesEntry,
 } from './entry.ts';
+import { without } from './merge-entries.ts';
 import { keepHeard, removeEntry, renewEntry, stopEntry } from './outbox.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -42,7 +43,7 @@ export const sendEntry = async (
 ): Promise<Outcome[]> => {
   try {
     const outcome = await outcomeOf(entry, own?.onReading).catch((error: unknown) =>
-      sendWithoutOthers(entry, error),
+      sendWithoutPerson(entry, error),
     );
     if (outcome.kind === 'received') await keepHeard(entry.groupId, outcome, serverTime());
     return [outcome];
@@ -52,13 +53,14 @@ export const sendEntry = async (
   }
 };
 
-/** The couple has removed somebody of the group meanwhile: what was said of the others still counts. */
-const sendWithoutOthers = async (entry: Entry, error: unknown): Promise<Outcome> => {
-  if (!(error instanceof ApiError) || error.problem?.code !== 'foreign_member') throw error;
-  const { renewWithoutOthers } = await import('./without-others.ts');
-  const renewed = await renewWithoutOthers(entry);
-  if (!renewed) throw error;
-  return outcomeOf(renewed, undefined);
+/** The couple has removed this person of the group meanwhile: what was said of the others is sent all the same. */
+const sendWithoutPerson = async (entry: Entry, error: unknown): Promise<Outcome> => {
+  const { code, memberId } = (error instanceof ApiError && error.problem) || {};
+  const left = code === 'foreign_member' && memberId && without(entry, memberId);
+  if (!left) throw error;
+  const renewed = { ...left, key: newSubmissionKey() };
+  await renewEntry(entry, renewed);
+  return outcomeOf(renewed, undefined).catch((next: unknown) => sendWithoutPerson(renewed, next));
 };
 
 const outcomeOf = (entry: Entry, onReading: OnReading): Promise<Outcome> => {

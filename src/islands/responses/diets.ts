@@ -1,7 +1,7 @@
-import { dietOfMember, dietOfResponse, memberDiet } from '#contract/diet-spellings.ts';
+import { dietOfMember, memberDiet } from '#contract/diet-spellings.ts';
 import type { MemberView, OwnMemberView } from '#contract/guest-groups.ts';
 import { type Diet, type DietaryType, isSameDiet, noDiet } from '#domain/responses/dietary.ts';
-import { type Entry, isAboutCompanion, isAboutDiets, isAboutEvent } from '#islands/outbox/entry.ts';
+import { type Entry, isAboutCompanion, isAboutDiets } from '#islands/outbox/entry.ts';
 import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
 import { isToSend, shownOf, type Timed } from './shown.ts';
@@ -52,16 +52,10 @@ export const withType = (diet: Diet, type: DietaryType): Diet =>
 export const dietsToSave = (members: readonly Eater[], diets: Diets) =>
   members.map((member) => ({ id: member.id, ...memberDiet(dietShown(member, diets)) }));
 
-/** The diets that an entry states: alone, with the responses to an event, or with a companion. */
+/** The diets that an entry states: of the group, or with a companion. */
 const dietsIn = (entry: Entry): (readonly [memberId: number, diet: Diet])[] => {
   if (isAboutDiets(entry)) {
     return entry.members.map((member) => [member.id, dietOfMember(member)] as const);
-  }
-  if (isAboutEvent(entry)) {
-    return entry.responses.flatMap((response) => {
-      const diet = dietOfResponse(response);
-      return diet ? [[response.memberId, diet] as const] : [];
-    });
   }
   if (!isAboutCompanion(entry) || !entry.person) return [];
   const { dietary_restriction_type: type } = entry.person;

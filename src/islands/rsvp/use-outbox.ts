@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outboxTexts as texts } from '#content/texts/outbox.ts';
 import { canWait, isOtherGroup, statusOf } from '#islands/client/api.ts';
 import { isHighLatency } from '#islands/client/high-latency.ts';
-import { loadPart } from '#islands/client/load-part.ts';
 import { keptPageServedAt } from '#islands/client/offline/kept-page.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { askForSync } from '#islands/outbox/ask-for-sync.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
 import { flush, type Own } from '#islands/outbox/flush.ts';
+import { heardSince } from '#islands/outbox/heard.ts';
 import {
   entriesOf,
   isWritten,
@@ -96,10 +96,7 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: List
 
   const open = async () => {
     const servedAt = keptPageServedAt();
-    if (onHeard && servedAt !== undefined) {
-      const part = await loadPart(() => import('#islands/outbox/heard.ts'));
-      onHeard((await part?.heardSince(groupId, servedAt)) ?? []);
-    }
+    if (servedAt !== undefined) onHeard?.(await heardSince(groupId, servedAt));
     if (!(await mayHaveEntries())) return;
     const found = await look().catch((error: unknown) => {
       setHeld(error);

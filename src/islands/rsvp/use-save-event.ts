@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
-import { responseDiet } from '#contract/diet-spellings.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
@@ -20,7 +19,7 @@ import {
   freeze,
   responsesFor,
 } from '../responses/response-sheet.ts';
-import { dietShown, dietsToSave, isDietToSend } from '../responses/diets.ts';
+import { dietsToSave, isDietToSend } from '../responses/diets.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Form = {
@@ -32,7 +31,7 @@ type Form = {
 
 const texts = rsvp.single;
 
-/** Saves one event's responses with the diets; the diets of members without a response by a call of their own. */
+/** Saves one event's responses and, by a call of their own, the diets that were changed. */
 export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form) => {
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -42,17 +41,10 @@ export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form)
   const { answers } = responseSheet.answers;
   const memberIds = members.map(({ id }) => id);
   const silent = members.filter(({ id }) => responseOf(sheet, eventId, id) === null);
-  const silentDiets = silent.filter((member) => isDietToSend(member, diets));
-
-  const bodyOf = (current: ResponseSheet) =>
-    responsesFor(current, eventId, memberIds).map((response) => {
-      const member = members.find(({ id }) => id === response.memberId);
-      if (!member) return response;
-      return { ...response, ...responseDiet(dietShown(member, diets)) };
-    });
+  const changedDiets = members.filter((member) => isDietToSend(member, diets));
 
   const save = async () => {
-    const isEmpty = silent.length === members.length && silentDiets.length === 0;
+    const isEmpty = silent.length === members.length && changedDiets.length === 0;
     setNothing(isEmpty);
     if (isEmpty) return;
     const asked = questionsAbout(answers, eventId);
@@ -62,8 +54,9 @@ export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form)
     setSaving(true);
     setError(undefined);
     const frozen = freeze(sheet, [eventId], memberIds);
-    const diet = silentDiets.length > 0 && dietsEntry(groupId, dietsToSave(silentDiets, diets));
+    const diet = changedDiets.length > 0 && dietsEntry(groupId, dietsToSave(changedDiets, diets));
     const others = [...(diet ? [diet] : []), ...entriesOfAnswers(groupId, answers, members, sheet)];
+    const bodyOf = (current: ResponseSheet) => responsesFor(current, eventId, memberIds);
     const sent = await responseSheet.send([eventId], bodyOf, frozen, others);
     setSaving(false);
     if (!sent) return;

@@ -1,8 +1,5 @@
-/** Set by the worker on the note of a page that it shows from the phone. */
-export const servedAttribute = 'data-served';
-
-/** When the site made this page, if it comes from the phone; in milliseconds since 1970. */
+/** When the site made this page, if it comes from the phone; in milliseconds since 1970. Said by the worker on its note. */
 export const keptPageServedAt = (): number | undefined => {
-  const served = document.querySelector('.saved-note')?.getAttribute(servedAttribute);
+  const { served } = document.querySelector<HTMLElement>('.saved-note')?.dataset ?? {};
   return served ? Number(served) : undefined;
 };
