@@ -10,8 +10,6 @@ process.env.LANG ||= 'C.UTF-8';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: isLong ? '**/{time-zones,offline-lives,phone-walk}.test.ts' : '**/*.test.ts',
-  // Ten minutes.
-  testIgnore: isLong ? [] : '**/phone-walk.test.ts',
   globalSetup: './e2e/fixtures/template.ts',
   fullyParallel: true,
   workers: 2,
