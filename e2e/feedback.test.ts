@@ -113,7 +113,7 @@ test('every way to answer shows at once that it is under way, and sends once', a
   await wizard(page).diet('Rosa Peñaloza').selectOption('Vegano');
   const single = await tapTwice(visit, 'Save Response', busy(page, 'Saving...'));
   await expect(page.getByText('RSVP Updated')).toBeVisible();
-  expect(single).toEqual(['POST /api/rsvp/responses/46']);
+  expect(single).toEqual(['PUT /api/rsvp/guest/dietary', 'POST /api/rsvp/responses/46']);
 });
 
 test('giving shows at once that it is under way, and is asked for once', async ({ visit }) => {
