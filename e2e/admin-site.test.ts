@@ -148,7 +148,7 @@ test('a pasted link of a map fills the coordinates', async ({ page }) => {
     .fill('https://maps.google.com/?q=-33.45,-70.66');
   await expect(page.getByLabel('Latitud')).toHaveValue('-33.45');
   await expect(page.getByLabel('Longitud')).toHaveValue('-70.66');
-  // The middle of what is looked at is nobody's place.
+  // The centre of the view is not the place that was meant.
   await page
     .getByLabel('Pegar un enlace del mapa')
     .fill('https://www.google.com/maps/@-35.9,-71.4,15z');

@@ -1,6 +1,6 @@
 /**
- * Guests at a rate of their own, whatever the server does: half of them open the invitation, half answer, each
- * for a person who has not answered yet.
+ * Guests who come at a fixed rate, however slowly the server answers (an open workload): half of them open the
+ * invitation, half send a response of a member who has none yet.
  *
  *   crowd.ts come <site> <file>     until SIGTERM; what became of it is written to the file
  *   crowd.ts check <site> <file>    whether everything that was acknowledged is stored

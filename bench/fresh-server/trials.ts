@@ -37,7 +37,7 @@ const startCrowd = (trial: Trial, command: 'come' | 'check') =>
 
 const update = (name: string) => `/srv/convite/current/deploy/update.sh /root/${name}.tar.gz 2>&1`;
 
-/** Restarts and updates while twenty guests a second come: nobody is refused, and what was acknowledged is stored. */
+/** Restarts and updates at twenty requests a second: none is refused, and every acknowledged response is stored. */
 export const restartUnderWay = async (trial: Trial) => {
   const { server, work, archive, upload, isUp, expect, figures } = trial;
   const crowd = startCrowd(trial, 'come');

@@ -108,7 +108,7 @@ const removeMember = async (walk: Walk) => {
 /** With everything that is of it; the phone goes on for a while before it learns of it. */
 const deleteGroup = async (walk: Walk) => {
   if (!walk.random.chance(0.5)) return;
-  // Whoever deletes has just said the password.
+  // A deletion needs a session whose password was given in the last minutes.
   const couple = await signIn(walk.far.address, '/api/admin/login', admin);
   await couple.send('DELETE', `/api/admin/guests/${walk.groupId}`, {});
   walk.isDeleted = true;

@@ -59,7 +59,7 @@ export const readScreens = async (walk: Walk): Promise<Shown[]> => {
     }
   }
   const { companion } = group;
-  // Nobody is asked for companions once everything has closed.
+  // The wizard does not ask for companions once the deadline of every event has passed.
   if ((await open(page, '/rsvp')) && (await companions(page).section.count()) > 0) {
     const isShown = companion && (await companions(page).remove(companion).count()) > 0;
     shown.push({ where: 'the wizard', about: companionAbout, value: isShown ? companion : '-' });

@@ -31,7 +31,7 @@ export class Words {
     this.#free.add(about);
   }
 
-  /** Where perhaps nobody of the group comes any more, what was asked of all of it is freed, also for good. */
+  /** The song of the group is no longer expected where perhaps no member of the group attends. */
   freeSongOfNobody() {
     const isSureToCome = ([about, values]: [About, Set<string>]) =>
       about.startsWith('response ') &&

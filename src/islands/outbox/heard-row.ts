@@ -7,7 +7,7 @@ export type Received = Extract<Outcome, { kind: 'received' }>;
  * phone keeps may be older, and shows what stands here in place of what it says.
  */
 export type Heard = {
-  /** Above those of entries: whoever reads entries leaves it alone. */
+  /** Higher than the format of entries, so that code which reads entries skips this row. */
   format: 4;
   /** The group's number below zero, so that it is neither found nor counted among its entries. */
   groupId: number;

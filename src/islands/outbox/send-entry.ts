@@ -53,7 +53,7 @@ export const sendEntry = async (
   }
 };
 
-/** The couple has removed this person of the group meanwhile: what was said of the others is sent all the same. */
+/** After `foreign_member` (the couple removed that member meanwhile): the entry is sent again without the member. */
 const sendWithoutPerson = async (entry: Entry, error: unknown): Promise<Outcome> => {
   const { code, memberId } = (error instanceof ApiError && error.problem) || {};
   const left = code === 'foreign_member' && memberId && without(entry, memberId);
