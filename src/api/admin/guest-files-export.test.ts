@@ -34,6 +34,7 @@ describe('the exported list', () => {
         'code',
         'type',
         'invitedBy',
+        'extraPlaces',
         'member',
         'phone',
         'email',
@@ -53,8 +54,12 @@ describe('the exported list', () => {
     const file = await exportedList(one, await one.admin());
     await importList(await other.admin(), file);
     const bare = (site: Site) =>
-      listGroups(site.db).map(({ group_name, access_code, guest_type, invited_by, members }) => ({
-        ...{ group_name, access_code, guest_type, invited_by },
+      listGroups(site.db).map(({ members, ...group }) => ({
+        group_name: group.group_name,
+        access_code: group.access_code,
+        guest_type: group.guest_type,
+        invited_by: group.invited_by,
+        extra_places: group.extra_places,
         members: members.map(({ id: _id, guest_id: _guest, ...member }) => member),
       }));
     expect(bare(other)).toEqual(bare(one));

@@ -30,11 +30,13 @@ export const guestFiles = (deps: Deps, gate: WriteGate) => {
     })
     .post('/import', query(importSettings), async (c) => {
       // Without the token of a preview the call only previews.
-      c.set('change', c.req.valid('query').token === undefined ? nothingShown : guestsChange);
+      const settings = c.req.valid('query');
+      c.set('change', settings.token === undefined ? nothingShown : guestsChange);
+      const bytes = new Uint8Array(await c.req.arrayBuffer());
       return c.json(
         await runImport({
-          sheets: await readSpreadsheet(new Uint8Array(await c.req.arrayBuffer())),
-          settings: c.req.valid('query'),
+          list: await readSpreadsheet(bytes, settings.encoding),
+          settings,
           invitedBy: deps.content().wedding.invitedBy,
           audit: byImport(c, deps),
         }),

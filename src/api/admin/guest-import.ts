@@ -4,21 +4,22 @@ import { listEvents } from '#db/models/events/events.ts';
 import { listGroups, type GroupChange } from '#db/models/groups/guest-groups.ts';
 import type { WholeGroup } from '#db/models/groups/whole-group.ts';
 import type { ImportedGroup } from '#db/models/groups/guest-import.ts';
-import { refusalTexts } from '#content/texts/guest-import-notes.ts';
+import { cellProblems, refusalTexts } from '#content/texts/guest-import-notes.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
 import type { ImportPreview, ImportSettings } from '#contract/guest-list/guest-import.ts';
 import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 import { proposeLayout, type ColumnUse, type Layout } from '#domain/guest-list/columns.ts';
 import { readDrafts } from '#domain/guest-list/drafts.ts';
+import { planSteps } from '#domain/guest-list/plan.ts';
+import type { PlannedGroup, Refusal, Rules, Step } from '#domain/guest-list/step.ts';
 import {
-  planSteps,
-  type PlannedGroup,
-  type Refusal,
-  type Rules,
-  type Step,
-} from '#domain/guest-list/plan.ts';
-import { columnName, textOf, type Sheet } from '#domain/guest-list/sheet.ts';
+  columnName,
+  textOf,
+  type Sheet,
+  type SheetCell,
+  type SheetFile,
+} from '#domain/guest-list/sheet.ts';
 import type { StoredGroup } from '#domain/guest-list/stored-group.ts';
 import { judgeRows } from '#domain/guest-list/verdicts.ts';
 import type { Deps } from '../deps.ts';
@@ -32,7 +33,7 @@ type Plan = { preview: ImportPreview; groups: ImportedGroup[] };
  */
 export const planImport = (
   { db, invitedBy }: Pick<Deps, 'db'> & { invitedBy: readonly [string, string] },
-  sheets: readonly Sheet[],
+  { sheets, hiddenSheets, readings }: SheetFile,
   settings: ImportSettings,
 ): Plan => {
   const events = listEvents(db).map(({ id, name }) => ({ id, name }));
@@ -55,6 +56,8 @@ export const planImport = (
     preview: {
       token: tokenOf([sheet.rows, layout, rows, written.map(({ group }) => group)]),
       sheets: sheets.map(({ name }) => name),
+      hiddenSheets: [...hiddenSheets],
+      readings: [...readings],
       sheet: at,
       header: layout.header,
       firstRows: firstRowsOf(sheet),
@@ -93,13 +96,16 @@ const columnsOf = (sheet: Sheet, { header, columns }: Layout) => {
   return columns.map((use, at) => {
     const examples: string[] = [];
     for (const { cells } of body) {
-      const text = textOf(cells[at]).trim();
+      const text = exampleOf(cells[at]);
       if (text && !examples.includes(text)) examples.push(text.slice(0, 60));
       if (examples.length === 3) break;
     }
     return { name: columnName(at), title: textOf(titles?.[at]).trim().slice(0, 60), examples, use };
   });
 };
+
+const exampleOf = (cell: SheetCell | undefined): string =>
+  typeof cell === 'object' ? cellProblems[cell.problem] : textOf(cell).trim();
 
 const firstRowsOf = ({ rows }: Sheet) =>
   rows.slice(0, 20).map(({ number, cells }) => ({
@@ -120,6 +126,8 @@ const storedGroup = ({ members, invitations, ...group }: WholeGroup): StoredGrou
   type: group.guest_type,
   invitedBy: group.invited_by,
   eventIds: invitations.map(({ event_id }) => event_id),
+  extraPlaces: group.extra_places,
+  companions: members.filter(({ is_companion }) => is_companion).length,
   people: members.map(({ id, name, phone, email, diet }) => ({ id, name, phone, email, diet })),
 });
 
@@ -129,6 +137,7 @@ const inputOf = (group: PlannedGroup) => ({
     guest_type: group.type,
     access_code: group.code,
     invited_by: group.invitedBy,
+    ...(group.extraPlaces !== undefined && { extra_places: group.extraPlaces }),
   },
   members: group.people.map(({ id, name, phone, email, diet }) => ({
     ...(id !== undefined && { id }),
@@ -155,6 +164,7 @@ const usesOfFields: Record<string, ColumnUse> = {
   access_code: 'code',
   guest_type: 'type',
   invited_by: 'invitedBy',
+  extra_places: 'extraPlaces',
   name: 'member',
   phone: 'phone',
   email: 'email',

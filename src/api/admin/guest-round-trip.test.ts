@@ -117,8 +117,8 @@ test(
           }
           const stored = listGroups(db);
           if (stored.length === 0) return;
-          const sheets = await readFile(await guestListWorkbook(exportedGuests(db)));
-          const { preview, groups } = planImport({ db, invitedBy: couple }, sheets, {});
+          const list = await readFile(await guestListWorkbook(exportedGuests(db)));
+          const { preview, groups } = planImport({ db, invitedBy: couple }, list, {});
           expect(groups).toEqual([]);
           expect(preview.rows.filter(({ state }) => state !== 'unchanged')).toEqual([]);
           expect(preview.groups.unchanged).toBe(stored.length);

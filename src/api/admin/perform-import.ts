@@ -6,12 +6,12 @@ import type {
   ImportSettings,
 } from '#contract/guest-list/guest-import.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Sheet } from '#domain/guest-list/sheet.ts';
+import type { SheetFile } from '#domain/guest-list/sheet.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { planImport } from './guest-import.ts';
 
 export type ImportTask = {
-  sheets: readonly Sheet[];
+  list: SheetFile;
   settings: ImportSettings;
   invitedBy: readonly [string, string];
   audit: AuditContext;
@@ -22,8 +22,8 @@ export type Imported = ImportPreview | ImportResult;
 type Wedding = Pick<Connection, 'db' | 'snapshot'>;
 type Plan = ReturnType<typeof planImport>;
 
-export const planOf = ({ db }: Wedding, { sheets, settings, invitedBy }: ImportTask): Plan =>
-  planImport({ db, invitedBy }, sheets, settings);
+export const planOf = ({ db }: Wedding, { list, settings, invitedBy }: ImportTask): Plan =>
+  planImport({ db, invitedBy }, list, settings);
 
 /**
  * Writes what a preview announced.

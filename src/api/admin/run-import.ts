@@ -26,7 +26,7 @@ export const importRunner = (deps: Deps, { hold }: WriteGate) => {
   const file = path.join(deps.config.dataDir, 'wedding.db');
   let last: Promise<unknown> = Promise.resolve();
   return (task: ImportTask): Promise<Imported> => {
-    const rows = task.sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
+    const rows = task.list.sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
     const isShort = rows <= rowsWithoutThread;
     const work = () =>
       isShort

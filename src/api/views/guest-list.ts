@@ -16,6 +16,7 @@ export const exportedGuests = (db: Db) => {
       code: group.access_code,
       guestType: group.guest_type,
       invitedBy: group.invited_by,
+      extraPlaces: group.extra_places,
       invitedTo: group.invitations.map(({ event_id }) => event_id),
     };
     if (group.members.length === 0) return [{ ...facts, person: null }];

@@ -10,7 +10,7 @@ import { guestTypeLabels } from '#content/texts/admin-labels.ts';
 import type { ImportColumn, ImportNote, ImportRow } from '#contract/guest-list/guest-import.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import type { RowError, RowRemark } from '#domain/guest-list/notes.ts';
-import type { Change } from '#domain/guest-list/plan.ts';
+import type { Change } from '#domain/guest-list/step.ts';
 import type { RowVerdict } from '#domain/guest-list/verdicts.ts';
 
 type Words = { columns: readonly ImportColumn[]; inviters: readonly string[] };

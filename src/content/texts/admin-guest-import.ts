@@ -1,5 +1,5 @@
 import { joinedByAnd } from './joined.ts';
-import type { SheetField } from '#domain/guest-list/columns.ts';
+import type { SheetField } from '#domain/guest-list/column-titles.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import type { RowState } from '#domain/guest-list/verdicts.ts';
 import { numberText } from '#domain/number-text.ts';
@@ -61,12 +61,19 @@ export const guestImportTexts = {
     group: 'Nombre del grupo',
     type: 'Tipo de grupo',
     invitedBy: 'Quién invita',
+    places: 'Número de personas',
     surname: 'Apellido',
     allergies: 'Alergias',
     reference: 'Referencia',
   } satisfies Record<SheetField, string>,
   sheet: 'Hoja',
   unnamedSheet: (at: number) => `Hoja ${at + 1}`,
+  otherSheets: (names: readonly string[]) =>
+    `De este archivo se lee una sola hoja. ${names.length === 1 ? 'La otra queda fuera' : 'Las otras quedan fuera'}: ${joinedByAnd(names)}.`,
+  hiddenSheets: (names: readonly string[]) =>
+    `${names.length === 1 ? 'Una hoja oculta no se lee' : 'Las hojas ocultas no se leen'}: ${joinedByAnd(names)}. Si ahí hay invitados, muéstrenla en su programa y elijan el archivo otra vez.`,
+  encoding: '¿Cuáles están bien escritos?',
+  encodingHint: 'El archivo no dice cómo se leen sus tildes y eñes.',
   header: 'Fila de los títulos',
   noHeader: 'No hay títulos',
   headerRow: (row: number, text: string) => `Fila ${row}: ${text}`,

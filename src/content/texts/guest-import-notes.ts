@@ -31,6 +31,7 @@ export const errorTexts = (inviters: readonly string[]): Said<Placed<RowError>> 
     `No sabemos quién es «${note.value}»${inPlace(note)}. Usen ${inviters.join(' o ')}.`,
   unknown_yes: (note) => `No entendemos «${note.value}»${inPlace(note)}. Usen Sí o No.`,
   unknown_severity: (note) => `No entendemos «${note.value}»${inPlace(note)}. Usen ${severities}.`,
+  unknown_places: (note) => `No entendemos «${note.value}»${inPlace(note)}. Usen un número.`,
   severity_without_diet: (note) =>
     `Dice qué tan delicado es${inPlace(note)}, pero no qué es lo que no come: escríbanlo en la columna de la dieta.`,
   contradicts: (note) =>
@@ -64,6 +65,13 @@ export const remarkTexts: Said<RowRemark> = {
     `El grupo sigue invitado a ${event}: importar no quita invitaciones. Háganlo en la ficha del grupo.`,
   whole_group_invited: ({ event }) =>
     `Las filas del grupo no coinciden en ${event}: se invita al grupo completo.`,
+  companions: ({ count }) =>
+    count === 1
+      ? 'Viene con alguien sin nombre: el grupo recibe un lugar para un acompañante.'
+      : `Viene con ${count} personas sin nombre: el grupo recibe lugares para acompañantes.`,
+  fewer_places: ({ places, people }) =>
+    `Dice ${places} y el grupo tiene ${people} personas con nombre: se importan todas.`,
+  hidden: () => 'En su planilla esta fila está oculta. Se importa igual.',
   first_of_several: ({ person, field }) =>
     `${fieldNames[field as keyof typeof fieldNames]} queda en la ficha de ${person}.`,
 };
@@ -83,6 +91,7 @@ export const changedFields: Record<string, string> = {
   code: 'Código de acceso',
   type: 'Tipo',
   invitedBy: 'Quién invita',
+  extraPlaces: 'Lugares para acompañantes',
   member: 'Nombre',
   phone: 'Teléfono',
   email: 'Correo',
@@ -95,3 +104,6 @@ export const refusalTexts = {
   name: 'Falta el nombre',
   people: 'Un grupo puede tener hasta 200 personas',
 };
+
+/** In place of a cell's text, which is not trusted. */
+export const cellProblems = { formula: '(fórmula)', error: '(error de la planilla)' };

@@ -10,6 +10,7 @@ export const guestListTexts = {
     code: 'Código de acceso',
     type: 'Tipo',
     invitedBy: 'Invitado por',
+    extraPlaces: 'Lugares para acompañantes',
     member: 'Nombre',
     phone: 'Teléfono',
     email: 'Correo',
@@ -62,6 +63,7 @@ export const guestListTexts = {
   free: {
     group: 'El mismo nombre en cada fila del grupo',
     code: 'Vacío: lo proponemos',
+    extraPlaces: 'Un número del 0 al 10',
     member: 'Una persona por fila',
     phone: '+56 9 1234 5678',
     email: 'nombre@correo.cl',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { sheetFields, type ColumnUse } from '#domain/guest-list/columns.ts';
-import { sheetLimits } from '#domain/guest-list/sheet.ts';
+import { sheetFields } from '#domain/guest-list/column-titles.ts';
+import type { ColumnUse } from '#domain/guest-list/columns.ts';
+import { sheetLimits, textEncodings, type TextReading } from '#domain/guest-list/sheet.ts';
 import type { RowState } from '#domain/guest-list/verdicts.ts';
 
 const count = z.pipe(z.string().check(z.regex(/^\d{1,7}$/u)), z.transform(Number));
@@ -30,6 +31,7 @@ export const importSettings = z.object({
       z.transform((text) => text === 'yes'),
     ),
   ),
+  encoding: z.optional(z.enum(textEncodings)),
   token: z.optional(z.string().check(z.regex(/^[\da-f]{64}$/u))),
 });
 
@@ -61,6 +63,10 @@ export type ImportPreview = {
   token: string;
   sheets: string[];
   sheet: number;
+  /** Names of sheets that are not read. */
+  hiddenSheets: string[];
+  /** The likely encodings of a .csv, the one in use first; empty where it is sure. */
+  readings: TextReading[];
   /** 0: no row contains titles. */
   header: number;
   /** The rows that may contain the titles. */

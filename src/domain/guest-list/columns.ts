@@ -1,4 +1,5 @@
 import { nameKey } from '#domain/groups/guest-group.ts';
+import { fieldOf, type SheetField } from './column-titles.ts';
 import { textOf, type Sheet, type SheetRow } from './sheet.ts';
 import {
   areSurnameFirst,
@@ -8,25 +9,7 @@ import {
   isSum,
   looksLikeNames,
 } from './words.ts';
-
-/** Fields of a person or of its group that a column of a couple's list may hold. */
-export const sheetFields = [
-  'group',
-  'code',
-  'type',
-  'invitedBy',
-  'member',
-  'surname',
-  'phone',
-  'email',
-  'diet',
-  'dietDetails',
-  'allergies',
-  'severity',
-  'reference',
-] as const;
-
-export type SheetField = (typeof sheetFields)[number];
+import { placesIn, withoutCompanions } from './places.ts';
 
 /** A field, the invitations to an event, or nothing. */
 export type ColumnUse = SheetField | `event-${number}` | '';
@@ -47,80 +30,6 @@ export const titleOf = ({ rows }: Sheet, header: number, at: number): string =>
 export type SheetContext = {
   events: readonly { id: number; name: string }[];
   inviters: readonly [string, string];
-};
-
-/** Column titles that couples use, by name key. The longest matching prefix counts. */
-const titles: Record<SheetField, readonly string[]> = {
-  group: [
-    ...['grupo', 'grupos', 'nombre del grupo', 'nombre grupo', 'grupo familiar', 'familia'],
-    ...['nombre familia', 'nombre de la familia', 'invitacion', 'hogar', 'group', 'group name'],
-    ...['household', 'party', 'family'],
-  ],
-  code: ['codigo', 'codigo de acceso', 'codigo acceso', 'clave', 'access code', 'code'],
-  type: ['tipo', 'tipo de grupo', 'tipo grupo', 'type', 'guest type'],
-  invitedBy: [
-    ...['invitado por', 'invitada por', 'invitados por', 'quien invita', 'invita', 'de parte de'],
-    ...['parte de', 'lado', 'lado de', 'invited by', 'side'],
-  ],
-  member: [
-    ...['nombre', 'nombres', 'nombre completo', 'nombre y apellido', 'nombre y apellidos'],
-    ...[
-      'nombres y apellidos',
-      'nombre del invitado',
-      'nombre de la persona',
-      'persona',
-      'personas',
-    ],
-    ...['invitado', 'invitados', 'invitada', 'integrante', 'integrantes', 'miembro', 'miembros'],
-    ...['asistente', 'asistentes', 'name', 'names', 'full name', 'first name', 'guest', 'guests'],
-    ...['member', 'members', 'guest name'],
-  ],
-  surname: ['apellido', 'apellidos', 'last name', 'surname', 'family name'],
-  phone: [
-    ...['telefono', 'telefonos', 'telefono celular', 'celular', 'celulares', 'cel', 'fono', 'tel'],
-    ...['movil', 'whatsapp', 'numero', 'numero de telefono', 'numero de celular', 'numero celular'],
-    ...['contacto', 'phone', 'phone number', 'mobile', 'cell'],
-  ],
-  email: ['correo', 'correos', 'correo electronico', 'mail', 'email', 'e mail', 'emails'],
-  diet: [
-    ...['dieta', 'restriccion dietetica', 'restricciones dieteticas', 'restriccion alimentaria'],
-    ...['restricciones alimentarias', 'restriccion', 'restricciones', 'alimentacion'],
-    ...['menu', 'comida', 'meal', 'diet', 'dietary restriction', 'dietary restrictions'],
-  ],
-  dietDetails: [
-    'detalle',
-    'detalle de la dieta',
-    'detalle dieta',
-    'detalle restriccion',
-    'diet details',
-  ],
-  allergies: [
-    ...[
-      'alergia',
-      'alergias',
-      'alergias alimentarias',
-      'alergias e intolerancias',
-      'intolerancias',
-    ],
-    ...['allergy', 'allergies', 'food allergies', 'intolerancia'],
-  ],
-  severity: ['gravedad', 'gravedad de la dieta', 'severidad', 'severity', 'dietary severity'],
-  reference: ['referencia', 'referencia no cambiar'],
-};
-
-/** Titles that begin as one of these fields do, and hold something else. */
-const others =
-  /^(codigo (postal|de area|pais)|clave (de )?wifi|guest title|party size|numero de (personas|invitados|mesa|cupos)|invitados? (totales|extra|confirmados)|personas (totales|confirmadas)|nombre (de la )?mesa|grupo sanguineo|familia de|group size|number of guests|tipo de (mesa|menu)|guest count)\b/u;
-
-const fieldOf = (title: string): SheetField | undefined => {
-  const key = nameKey(title);
-  if (others.test(key)) return undefined;
-  const fits = sheetFields.flatMap((field) =>
-    titles[field]
-      .filter((name) => key === name || key.startsWith(`${name} `))
-      .map((name) => ({ field, length: name.length })),
-  );
-  return fits.sort((a, b) => b.length - a.length)[0]?.field;
 };
 
 /** The events that a title may mean, most likely first. */
@@ -214,6 +123,9 @@ const isPlausible = (
   const isMeant = (text: string): boolean => {
     if (use === 'type') return guestTypeOf(text) !== undefined;
     if (use === 'invitedBy') return inviterOf(text, inviters) !== undefined;
+    if (use === 'member') return /\p{L}/u.test(text) || /^\s*\+\d/u.test(text);
+    if (use === 'extraPlaces' || use === 'places') return placesIn(text) !== undefined;
+    if (use === 'reference') return /^\d{1,15}$/u.test(text.trim());
     return use !== 'diet' || !isMenu(title) || isAboutFood(text);
   };
   return values.filter(isMeant).length * 2 >= values.length;
@@ -224,7 +136,9 @@ const proposeSplit = (sheet: Sheet, header: number, columns: readonly ColumnUse[
   if (columns.includes('reference') || columns.includes('surname')) return false;
   const at = columns.indexOf('member');
   const title = titleOf(sheet, header, at);
-  const names = valuesAt(body, at).filter((text) => !isSum(text));
+  const names = valuesAt(body, at)
+    .filter((text) => !isSum(text))
+    .map((text) => withoutCompanions(text).names);
   if (areSurnameFirst(title, names)) return false;
   return names.filter(looksLikeNames).length * 5 > names.length;
 };

@@ -10,5 +10,11 @@ export type Draft = {
   type?: GuestType;
   invitedBy?: string;
   events: Map<number, boolean>;
+  /** As a column says it. */
+  extraPlaces?: number;
+  /** By row: of how many people it is. */
+  places: Map<number, number>;
+  /** Written beside the names: 'Ana +1'. */
+  companions: number;
   people: DraftPerson[];
 };

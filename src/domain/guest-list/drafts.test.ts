@@ -82,22 +82,23 @@ describe('columns', () => {
     expect(proposeLayout(sheet, context).header).toBe(3);
   });
 
-  test.each([
-    ['Código postal'],
-    ['Número de personas'],
-    ['Party Size'],
-    ['Guest Title'],
-    ['Número de mesa'],
-    ['Invitados confirmados'],
-  ])('%j is none of the fields that begin like it', (title) => {
-    expect(uses('Nombre', title)).toEqual(['member', '']);
-  });
+  test.each([['Código postal'], ['Guest Title'], ['Número de mesa'], ['Invitados confirmados']])(
+    '%j is none of the fields that begin like it',
+    (title) => {
+      expect(uses('Nombre', title)).toEqual(['member', '']);
+    },
+  );
 
   test.each([
     ['Fono casa', 'phone'],
     ['Teléfono fijo', 'phone'],
     ['Guest Name', 'member'],
     ['Código', 'code'],
+    ['Número de personas', 'places'],
+    ['Party Size', 'places'],
+    ['+1', 'extraPlaces'],
+    ['Plus One', 'extraPlaces'],
+    ['Acompañantes', 'extraPlaces'],
   ])('%j is a %s', (title, use) => {
     expect(uses('Grupo', title)).toEqual(['group', use]);
   });

@@ -1,12 +1,14 @@
-import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
+import { nameKey } from '#domain/groups/guest-group.ts';
 import { bodyOf, type ColumnUse, type Layout, type SheetContext } from './columns.ts';
 import type { Draft } from './draft.ts';
 import { tellDoubtfulGroups } from './doubtful-groups.ts';
 import { isPersonal, lastNamed, nameReader } from './named-rows.ts';
 import { Notes } from './notes.ts';
+import { addGroupFacts } from './group-facts.ts';
 import { lineOf, peopleOf, type CellReader } from './people.ts';
+import { withoutCompanions } from './places.ts';
 import { textOf, type Sheet, type SheetRow } from './sheet.ts';
-import { guestTypeOf, inviterOf, isSum, yesOrNo } from './words.ts';
+import { isSum } from './words.ts';
 
 export type Drafts = {
   drafts: Draft[];
@@ -34,19 +36,29 @@ export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext):
     const cell = cellReader(row, layout.columns, notes);
     const names = nameOf(cell);
     const said = lineOf(cell('group'));
+    const companions = companionsIn(row, layout.columns);
     const isUnknown = notes.of(row.number).errors.length > 0;
-    if (!isUnknown && isNothing(row, layout, titles, said, names)) {
+    if (!isUnknown && companions === 0 && isNothing(row, layout, titles, said, names)) {
       ignored.add(row.number);
       continue;
     }
-    const name = said || groupFor(row, names, layout, above, notes);
+    const name = said || groupFor(row, names, companions, layout, above, notes);
     above = name === undefined ? undefined : { name, row: row.number };
     if (name === undefined) continue;
     const draft = draftOf(drafts, name);
     // The first row may name only the group, as a title; the next ones are people.
-    const isNameless = names === '' && draft.rows.length > 0 && layout.columns.includes('member');
+    const isNameless =
+      names === '' &&
+      companions === 0 &&
+      draft.rows.length > 0 &&
+      layout.columns.includes('member');
     if (isNameless) notes.wrong(row.number, { code: 'no_name' });
     draft.rows.push(row.number);
+    if (row.isHidden) notes.remark(row.number, { code: 'hidden' });
+    if (companions > 0) {
+      draft.companions += companions;
+      notes.remark(row.number, { code: 'companions', count: companions });
+    }
     addGroupFacts(draft, row, cell, layout, context, notes);
     draft.people.push(...peopleOf(row, cell, layout, notes, nameOf));
   }
@@ -66,8 +78,20 @@ const cellReader = (
     const code = cell.problem === 'formula' ? 'formula' : 'broken_cell';
     notes.wrong(number, { code, column });
   });
-  return (use) => textOf(cells[columns.indexOf(use)]);
+  return (use) => {
+    const text = textOf(cells[columns.indexOf(use)]);
+    return use === 'member' && !isOurs(cells, columns) ? withoutCompanions(text).names : text;
+  };
 };
+
+/** In our own export every person has a number. */
+const isOurs = (cells: SheetRow['cells'], columns: readonly ColumnUse[]) =>
+  textOf(cells[columns.indexOf('reference')]).trim() !== '';
+
+const companionsIn = ({ cells }: SheetRow, columns: readonly ColumnUse[]): number =>
+  isOurs(cells, columns)
+    ? 0
+    : withoutCompanions(textOf(cells[columns.indexOf('member')])).companions;
 
 const isNothing = (
   { cells }: SheetRow,
@@ -78,8 +102,8 @@ const isNothing = (
 ): boolean => {
   const used = columns.flatMap((use, at) => (use === '' ? [] : [textOf(cells[at]).trim()]));
   if (used.every((text) => text === '')) return true;
-  // In our own export every person has a number: there a person may be called 'Total'.
-  if (textOf(cells[columns.indexOf('reference')]).trim() !== '') return false;
+  // There a person may be called 'Total'.
+  if (isOurs(cells, columns)) return false;
   if (isSum(group) || isSum(names) || (!group && !names && cells.some((c) => isSum(textOf(c))))) {
     return true;
   }
@@ -95,16 +119,19 @@ const isNothing = (
 const groupFor = (
   { number }: SheetRow,
   names: string,
+  companions: number,
   { columns }: Layout,
   above: { name: string; row: number } | undefined,
   notes: Notes,
 ): string | undefined => {
+  const isBelow = above && number === above.row + 1;
   if (!columns.includes('group')) {
+    if (names === '' && companions > 0 && isBelow) return above.name;
     if (names === '') notes.wrong(number, { code: 'no_name' });
     return names || undefined;
   }
   // An empty row ends a block: people below it do not belong to the group above it.
-  if (above && number === above.row + 1) {
+  if (isBelow) {
     notes.remark(number, { code: 'filled', group: above.name });
     return above.name;
   }
@@ -117,58 +144,14 @@ const draftOf = (drafts: Map<string, Draft>, name: string): Draft => {
   const key = nameKey(name) || name;
   const known = drafts.get(key);
   if (known) return known;
-  const fresh: Draft = { name, rows: [], events: new Map(), people: [] };
+  const fresh: Draft = {
+    name,
+    rows: [],
+    events: new Map(),
+    places: new Map(),
+    companions: 0,
+    people: [],
+  };
   drafts.set(key, fresh);
   return fresh;
-};
-
-/** Facts about the whole group: given in one of its rows, or equally in several. */
-const addGroupFacts = (
-  draft: Draft,
-  { number }: SheetRow,
-  cell: CellReader,
-  { columns }: Layout,
-  { events, inviters }: SheetContext,
-  notes: Notes,
-) => {
-  const at = (use: ColumnUse) => columns.indexOf(use);
-  const agree = (use: ColumnUse, isSame: boolean) => {
-    if (isSame) return;
-    notes.wrong(number, { code: 'contradicts', column: at(use), row: draft.rows[0]! });
-  };
-  const code = lineOf(cell('code'));
-  if (code) {
-    agree('code', codeKey(draft.code ?? code) === codeKey(code));
-    draft.code ??= code;
-  }
-  const typed = lineOf(cell('type'));
-  const type = guestTypeOf(typed);
-  if (type) {
-    agree('type', (draft.type ?? type) === type);
-    draft.type ??= type;
-  } else if (typed) {
-    notes.wrong(number, { code: 'unknown_type', column: at('type'), value: typed });
-  }
-  const named = lineOf(cell('invitedBy'));
-  const inviter = inviterOf(named, inviters);
-  if (inviter) {
-    agree('invitedBy', (draft.invitedBy ?? inviter) === inviter);
-    draft.invitedBy ??= inviter;
-  } else if (named) {
-    notes.wrong(number, { code: 'unknown_inviter', column: at('invitedBy'), value: named });
-  }
-  for (const { id, name } of events) {
-    const use = `event-${id}` as const;
-    const answer = yesOrNo(cell(use));
-    if (answer === undefined) {
-      notes.wrong(number, { code: 'unknown_yes', column: at(use), value: lineOf(cell(use)) });
-    } else if (answer !== null) {
-      // An invitation is for the whole group.
-      const before = draft.events.get(id);
-      if (before !== undefined && before !== answer) {
-        notes.remark(number, { code: 'whole_group_invited', event: name });
-      }
-      draft.events.set(id, answer || before === true);
-    }
-  }
 };

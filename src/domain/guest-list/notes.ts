@@ -1,4 +1,5 @@
-import type { ColumnUse, SheetField } from './columns.ts';
+import type { SheetField } from './column-titles.ts';
+import type { ColumnUse } from './columns.ts';
 
 type Each<Code extends string, Rest> = Code extends string ? { code: Code } & Rest : never;
 
@@ -7,7 +8,7 @@ export type RowError =
   | Each<'formula' | 'broken_cell', { column: number }>
   | Each<'no_group' | 'no_name' | 'no_people', unknown>
   | Each<
-      'unknown_type' | 'unknown_inviter' | 'unknown_yes' | 'unknown_severity',
+      'unknown_type' | 'unknown_inviter' | 'unknown_yes' | 'unknown_severity' | 'unknown_places',
       { column: number; value: string }
     >
   | { code: 'severity_without_diet'; column: number }
@@ -28,7 +29,12 @@ export type RowRemark =
   | { code: 'category'; group: string }
   | { code: 'still_invited'; event: string }
   | { code: 'whole_group_invited'; event: string }
-  | { code: 'first_of_several'; person: string; field: SheetField };
+  | { code: 'first_of_several'; person: string; field: SheetField }
+  /** People without a name: '+1'. */
+  | { code: 'companions'; count: number }
+  | { code: 'fewer_places'; places: number; people: number }
+  /** Hidden or filtered away in the spreadsheet program. */
+  | { code: 'hidden' };
 
 /** What a list says of a person beside the name. */
 export const personFacts = ['phone', 'email', 'diet'] as const;

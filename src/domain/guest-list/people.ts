@@ -1,5 +1,6 @@
 import type { Diet } from '#domain/responses/dietary.ts';
-import type { ColumnUse, Layout, SheetField } from './columns.ts';
+import type { SheetField } from './column-titles.ts';
+import type { ColumnUse, Layout } from './columns.ts';
 import type { Notes } from './notes.ts';
 import type { SheetRow } from './sheet.ts';
 import { dietOfText, saysGrave, severityOfText, splitNames, withAllergies } from './words.ts';
@@ -33,7 +34,10 @@ export const peopleOf = (
   notes: Notes,
   nameOf: (cell: CellReader) => string,
 ): DraftPerson[] => {
-  const names = split ? splitNames(cell('member')).map(lineOf) : [nameOf(cell)].filter(Boolean);
+  const surname = lineOf(cell('surname'));
+  const names = split
+    ? splitNames(cell('member')).map((name) => lineOf(`${name} ${surname}`))
+    : [nameOf(cell)].filter(Boolean);
   const noteSeverity = (text: string, diet: Diet | undefined) => {
     const column = columns.indexOf('severity');
     const severity = severityOfText(text);
@@ -72,12 +76,12 @@ const factsOf = (
     return people > 1 && parts.length === people ? parts : [lineOf(text)];
   };
   const [phones, emails, diets] = [each('phone'), each('email'), each('diet')];
-  const [details = ''] = each('dietDetails');
+  const details = each('dietDetails');
   const severities = each('severity');
   const allergies = each('allergies');
   const reference = cell('reference').trim();
   return Array.from({ length: Math.max(1, people) }, (_, at) => {
-    const [stated = '', detail, allergy = ''] = [diets[at], at === 0 ? details : '', allergies[at]];
+    const [stated = '', detail = '', allergy = ''] = [diets[at], details[at], allergies[at]];
     const food = withAllergies(dietOfText(stated, detail), stated, allergy);
     const written = severities[at] ?? '';
     const isGrave = [stated, detail, allergy].some(saysGrave);

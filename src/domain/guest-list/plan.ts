@@ -1,54 +1,26 @@
-import { isSameDiet, noDiet, type Diet, withSeverity } from '#domain/responses/dietary.ts';
-import { codeKey, nameKey, type GuestType } from '#domain/groups/guest-group.ts';
+import { isSameDiet, noDiet, withSeverity } from '#domain/responses/dietary.ts';
+import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
-import type { ColumnUse, SheetContext } from './columns.ts';
+import type { ColumnUse } from './columns.ts';
 import type { Draft } from './draft.ts';
 import type { Drafts } from './drafts.ts';
+import { extraPlacesOf } from './extra-places.ts';
 import type { Notes } from './notes.ts';
 import type { DraftPerson } from './people.ts';
 import { PersonIndex } from './person-index.ts';
 import { personKey, withoutRepeats } from './repeats.ts';
 import { tellSharedCodes } from './shared-codes.ts';
 import type { StoredGroup, StoredPerson } from './stored-group.ts';
+import {
+  addChange,
+  stepOf,
+  type Change,
+  type PlannedGroup,
+  type PlannedPerson,
+  type Rules,
+  type Step,
+} from './step.ts';
 import { guestTypeFor } from './words.ts';
-
-export type PlannedPerson = Omit<StoredPerson, 'id'> & { id?: number; row: number };
-
-/** A group as it will be stored. Without an id it is new; without a code it gets one. */
-export type PlannedGroup = {
-  id?: number;
-  version?: number;
-  name: string;
-  code: string;
-  type: GuestType;
-  invitedBy: string;
-  eventIds: number[];
-  /** People who are added or changed; none are removed. */
-  people: PlannedPerson[];
-};
-
-export type Change = {
-  use: ColumnUse;
-  person: string | null;
-  before: string | Diet | null;
-  after: string | Diet | null;
-};
-
-/** What an import does to a group: `people` and `changes` by row. */
-export type Step = {
-  draft: Draft;
-  group: PlannedGroup;
-  isNew: boolean;
-  added: Set<number>;
-  changes: Map<number, Change[]>;
-  /** Row → the row that named the same person first. */
-  repeated: Map<number, number>;
-};
-
-/** A rule that a group breaks; `person` is an index into `people`, or null for the group itself. */
-export type Refusal = { person: number | null; use: ColumnUse; sentence: string };
-
-export type Rules = SheetContext & { refusals: (group: PlannedGroup) => Refusal[] };
 
 /**
  * What an import would do. It adds and changes but never removes: an empty cell keeps the stored value;
@@ -72,20 +44,12 @@ export const planSteps = (
     }
     const step = before ? changeGroup(draft, before, rules, notes) : newGroup(draft, rules);
     mergePeople(step, before, everybody, notes);
+    setPlaces(step, before, notes);
     step.group.type = draft.type ?? before?.type ?? guestTypeFor(step.group.people.length);
     judge(step, columns, rules, notes);
     return [step];
   });
 };
-
-const stepOf = (draft: Draft, group: PlannedGroup, isNew: boolean): Step => ({
-  draft,
-  group,
-  isNew,
-  added: new Set(),
-  changes: new Map(),
-  repeated: new Map(),
-});
 
 const newGroup = (draft: Draft, { inviters }: Rules): Step =>
   stepOf(
@@ -138,10 +102,6 @@ const changeGroup = (draft: Draft, before: StoredGroup, rules: Rules, notes: Not
   return step;
 };
 
-const addChange = ({ changes }: Step, row: number, change: Change) => {
-  changes.set(row, [...(changes.get(row) ?? []), change]);
-};
-
 const mergePeople = (
   step: Step,
   before: StoredGroup | undefined,
@@ -182,6 +142,18 @@ const mergePeople = (
       notes.remark(person.row, { code: 'doubtful_phone', value: person.phone });
     }
   }
+};
+
+const setPlaces = (step: Step, before: StoredGroup | undefined, notes: Notes) => {
+  const { draft, group } = step;
+  const known = before ? before.people.length - before.companions : 0;
+  const named = known + group.people.filter(({ id }) => id === undefined).length;
+  const places = extraPlacesOf(draft, named, before, notes);
+  if (places === undefined) return;
+  group.extraPlaces = places;
+  if (!before || before.extraPlaces === places) return;
+  const [was, is] = [String(before.extraPlaces), String(places)];
+  addChange(step, draft.rows[0]!, { use: 'extraPlaces', person: null, before: was, after: is });
 };
 
 const addPerson = (step: Step, { row, name, phone, email, diet }: DraftPerson) => {

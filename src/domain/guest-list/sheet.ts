@@ -2,9 +2,33 @@
 export type SheetCell = string | { problem: 'formula' | 'error' };
 
 /** `number` is the row number that spreadsheet programs show. Rows without any text are left out. */
-export type SheetRow = { number: number; cells: readonly SheetCell[] };
+export type SheetRow = { number: number; cells: readonly SheetCell[]; isHidden?: true };
 
 export type Sheet = { name: string; rows: readonly SheetRow[] };
+
+/** How the bytes of a .csv may have been written. */
+export const textEncodings = [
+  'utf-8',
+  'windows-1252',
+  'macintosh',
+  'utf-16le',
+  'utf-16be',
+] as const;
+
+export type TextEncoding = (typeof textEncodings)[number];
+
+/** One way to read a text whose encoding is unsure, with words that look different in the other ways. */
+export type TextReading = { encoding: TextEncoding; examples: string[] };
+
+/** What was read of a file. */
+export type SheetFile = {
+  /** Those with anything in them that the spreadsheet program shows. */
+  sheets: readonly Sheet[];
+  /** Names of sheets that are not read, as the spreadsheet program hides them. */
+  hiddenSheets: readonly string[];
+  /** Of an unsure encoding: the likely ones, the one in use first. */
+  readings: readonly TextReading[];
+};
 
 /** Limits of one file: far more than the largest wedding needs, far less than what harms the site. */
 export const sheetLimits = {

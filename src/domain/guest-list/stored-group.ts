@@ -17,5 +17,8 @@ export type StoredGroup = {
   type: GuestType;
   invitedBy: string;
   eventIds: readonly number[];
+  extraPlaces: number;
+  /** Of the people, those who were brought by the group. */
+  companions: number;
   people: readonly StoredPerson[];
 };

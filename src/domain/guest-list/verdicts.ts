@@ -1,8 +1,8 @@
 import type { Drafts } from './drafts.ts';
 import type { RowError, RowRemark } from './notes.ts';
-import type { Change, Step } from './plan.ts';
+import type { Change, Step } from './step.ts';
 import { textOf, type Sheet } from './sheet.ts';
-import { bodyOf, type Layout } from './columns.ts';
+import type { Layout } from './columns.ts';
 
 /** The outcome of a row. `held`: the row is valid, but another row of its group is not. */
 export const rowStates = [
@@ -64,7 +64,8 @@ export const judgeRows = (
   const held = new Set(steps.filter(isHeld));
   const good = steps.filter((step) => !held.has(step));
 
-  const rows = bodyOf(sheet, layout.header).map(({ number: row, cells }): RowVerdict => {
+  const besidesTitles = sheet.rows.filter(({ number }) => number !== layout.header);
+  const rows = besidesTitles.map(({ number: row, cells }): RowVerdict => {
     const step = stepOfRow.get(row);
     const { errors, remarks } = notes.of(row);
     const people = (draftOfRow.get(row)?.people ?? []).filter((person) => person.row === row);
@@ -86,7 +87,7 @@ export const judgeRows = (
       group: draftOfRow.get(row)?.name ?? '',
       people:
         people.map(({ name }) => name).join(', ') ||
-        (draftOfRow.has(row) ? '' : cells.map(textOf).filter(Boolean).slice(0, 3).join(' · ')),
+        (draftOfRow.has(row) ? '' : cells.map(textOf).filter(Boolean).join(' · ')),
       sameAs,
       joins: step !== undefined && !step.isNew && step.added.has(row),
       errors,

@@ -106,7 +106,9 @@ export const dietOfText = (text: string, details: string): Diet | undefined => {
     return details.trim() === '' ? undefined : dietOf('Other', details);
   }
   const known = find(dietWords, written);
-  if (known) return dietOf(known, details);
+  const isDetailed = nameKey(details) !== '' && find(dietWords, details) !== 'None';
+  if (known && (known === 'Other' || !isDetailed)) return dietOf(known, details);
+  if (known === 'None') return dietOfText(details, '');
   return dietOf('Other', [written, details.trim()].filter(Boolean).join('. '));
 };
 

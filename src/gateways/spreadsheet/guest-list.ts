@@ -1,7 +1,7 @@
 import { attendanceOf, type Attendance, type IsAttending } from '#domain/responses/attendance.ts';
 import type { Diet, DietarySeverity, DietaryType } from '#domain/responses/dietary.ts';
 import { guestTypes, type GuestType } from '#domain/groups/guest-group.ts';
-import { sheetFields, type SheetField } from '#domain/guest-list/columns.ts';
+import { sheetFields, type SheetField } from '#domain/guest-list/column-titles.ts';
 import { columnName } from '#domain/guest-list/sheet.ts';
 import { plainText } from './sheet-text.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
@@ -14,6 +14,7 @@ export type GuestListRow = {
   code: string;
   guestType: GuestType;
   invitedBy: string;
+  extraPlaces: number;
   invitedTo: readonly number[];
   person: {
     id: number;
@@ -28,7 +29,7 @@ export type GuestListRow = {
 };
 
 /** Our own file says an allergy with the diet. */
-type Field = Exclude<SheetField, 'surname' | 'allergies'>;
+type Field = Exclude<SheetField, 'places' | 'surname' | 'allergies'>;
 
 export type GuestListTexts = {
   title: string;
@@ -45,7 +46,7 @@ export type GuestListTexts = {
 };
 
 const fields = sheetFields.filter(
-  (field) => !['surname', 'allergies', 'reference'].includes(field),
+  (field) => !['places', 'surname', 'allergies', 'reference'].includes(field),
 ) as Exclude<Field, 'reference'>[];
 
 type Listed = { events: readonly ListedEvent[]; texts: GuestListTexts };
@@ -62,6 +63,7 @@ const cellsOf = (row: GuestListRow, { events, texts }: Listed): string[] => {
     code: row.code,
     type: texts.guestTypes[row.guestType],
     invitedBy: row.invitedBy,
+    extraPlaces: String(row.extraPlaces),
     member: person?.name ?? '',
     phone: person?.phone ?? '',
     email: person?.email ?? '',

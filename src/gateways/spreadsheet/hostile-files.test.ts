@@ -5,7 +5,7 @@ import { bookEntries, lyingArchives, rawZip } from '#tests/support/spreadsheet/h
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { inline, sheetXml, xlsxOf } from '#tests/support/spreadsheet/xlsx.ts';
 
-const rowsOf = async (bytes: Uint8Array) => (await readSpreadsheet(bytes))[0]!.rows;
+const rowsOf = async (bytes: Uint8Array) => (await readSpreadsheet(bytes)).sheets[0]!.rows;
 
 const cells = async (bytes: Uint8Array) => (await rowsOf(bytes)).map((row) => row.cells);
 

@@ -5,7 +5,7 @@ import { readSpreadsheet } from './read-spreadsheet.ts';
 import { inline, xlsxOf } from '#tests/support/spreadsheet/xlsx.ts';
 
 const rowsOf = async (bytes: Uint8Array): Promise<readonly SheetRow[]> =>
-  (await readSpreadsheet(bytes))[0]!.rows;
+  (await readSpreadsheet(bytes)).sheets[0]!.rows;
 
 const cells = async (bytes: Uint8Array) => (await rowsOf(bytes)).map((row) => row.cells);
 
@@ -42,6 +42,11 @@ describe('a .csv', () => {
     ['UTF-16 the other way round', swapped(`\ufeff${csv('\t')}`)],
   ])('in %s', async (_, bytes) => {
     expect(await cells(bytes)).toEqual(people);
+  });
+
+  test('of one column is not parted at the commas of its texts', async () => {
+    const list = [['Nombres'], ['Soto, Ana'], ['Rojas, Eva']];
+    expect(await cells(strToU8(list.join('\r\n')))).toEqual(list);
   });
 
   test('keeps what is in quotes together, lines and all', async () => {
@@ -129,7 +134,7 @@ describe('an .xlsx', () => {
         'xl/workbook.xml': `<x:workbook xmlns:x="m" xmlns:q="r"><x:sheets><x:sheet name="Vacía" q:id="rId1"/><x:sheet name="Oculta" state="hidden" q:id="rId2"/><x:sheet name="Invitados" q:id="rId3"/></x:sheets></x:workbook>`,
       },
     });
-    expect(await readSpreadsheet(bytes)).toEqual([
+    expect((await readSpreadsheet(bytes)).sheets).toEqual([
       { name: 'Invitados', rows: [{ number: 1, cells: ['b'] }] },
     ]);
   });
@@ -149,7 +154,7 @@ describe('an .xlsx', () => {
 });
 
 test('lines that end in several ways lose no row', async () => {
-  const sheets = await readSpreadsheet(strToU8('a;b\r\nc;d\ne;f\r\n\r\ng;h\ri;j'));
+  const { sheets } = await readSpreadsheet(strToU8('a;b\r\nc;d\ne;f\r\n\r\ng;h\ri;j'));
   expect(sheets[0]!.rows.map(({ cells }) => cells.join(''))).toEqual([
     'ab',
     'cd',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '#domain/errors.ts';
-import { sheetLimits, type Sheet } from '#domain/guest-list/sheet.ts';
-import type { Reading } from './reading/thread.ts';
+import { sheetLimits, type SheetFile, type TextEncoding } from '#domain/guest-list/sheet.ts';
+import type { Reading, ReadingTask } from './reading/thread.ts';
 
 /** In the source it is beside this file; the build bundles it separately. */
 const threadFile = () =>
@@ -15,24 +15,25 @@ let lastReading: Promise<unknown> = Promise.resolve();
 /**
  * Reads an uploaded file in a thread with limited memory and time: whatever the file contains, the site goes
  * on. One file after the other, so that many are no more dangerous than one.
+ * @param chosen the couple's choice among a file's `readings`
  * @throws DomainError `unreadable_file`
  */
-export const readSpreadsheet = (bytes: Uint8Array): Promise<Sheet[]> => {
-  const reading = lastReading.then(() => readInThread(bytes));
+export const readSpreadsheet = (bytes: Uint8Array, chosen?: TextEncoding): Promise<SheetFile> => {
+  const reading = lastReading.then(() => readInThread({ bytes, chosen }));
   lastReading = reading.catch(() => undefined);
   return reading;
 };
 
-const readInThread = async (bytes: Uint8Array): Promise<Sheet[]> => {
-  const reading = await answerOf(bytes);
-  if ('sheets' in reading) return reading.sheets;
+const readInThread = async (task: ReadingTask): Promise<SheetFile> => {
+  const reading = await answerOf(task);
+  if ('file' in reading) return reading.file;
   throw new DomainError('unreadable_file', { reason: reading.refused, field: 'body' });
 };
 
-const answerOf = (bytes: Uint8Array): Promise<Reading> =>
+const answerOf = (task: ReadingTask): Promise<Reading> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(threadFile(), {
-      workerData: bytes,
+      workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: sheetLimits.heapMb, maxYoungGenerationSizeMb: 32 },
     });
     const tooMuch: Reading = { refused: 'too_big_inside' };

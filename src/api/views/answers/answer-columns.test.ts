@@ -45,9 +45,9 @@ test('a list of guests that is exported and imported again changes nothing, what
     await answer(question.id, rosa, 'otra cosa');
   }
   expect(listQuestions(db)).toHaveLength(6);
-  const sheets = await readFile(await guestListWorkbook(exportedGuests(db)));
-  expect(sheets[1]?.rows[0]?.cells.map(String)).toEqual(expect.arrayContaining(['Correo']));
-  const { preview, groups } = planImport({ db, invitedBy: inviters }, sheets, {});
+  const list = await readFile(await guestListWorkbook(exportedGuests(db)));
+  expect(list.sheets[1]?.rows[0]?.cells.map(String)).toEqual(expect.arrayContaining(['Correo']));
+  const { preview, groups } = planImport({ db, invitedBy: inviters }, list, {});
   expect(groups).toEqual([]);
   expect(preview.groups.unchanged).toBe(listGroups(db).length);
 });

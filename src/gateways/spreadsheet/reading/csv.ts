@@ -1,12 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { sheetLimits, type Sheet } from '#domain/guest-list/sheet.ts';
+import { sheetLimits, type SheetFile, type TextEncoding } from '#domain/guest-list/sheet.ts';
 import { decode } from './decode.ts';
 import { RowCollector } from './rows.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** A file of separated values: any encoding and separator that spreadsheet programs write. */
-export const readCsv = (bytes: Uint8Array): Sheet[] => {
-  const { text, separator } = declaredSeparator(decode(bytes));
+export const readCsv = (bytes: Uint8Array, chosen: TextEncoding | undefined): SheetFile => {
+  const decoded = decode(bytes, chosen);
+  const { text, separator } = declaredSeparator(decoded.text);
   const rows = new RowCollector();
   // A line that only declares the separator is not data, yet it counts as a row.
   let number = separator === undefined ? 0 : 1;
@@ -27,7 +28,8 @@ export const readCsv = (bytes: Uint8Array): Sheet[] => {
     if (error instanceof CsvError) throw new Unreadable('damaged');
     throw error;
   }
-  return [{ name: '', rows: rows.take() }];
+  const sheets = [{ name: '', rows: rows.take() }];
+  return { sheets, hiddenSheets: [], readings: decoded.readings };
 };
 
 /** Excel reads 'sep=;' on the first line as a directive, and so do we. */
@@ -44,7 +46,11 @@ const likelySeparator = (text: string): string => {
     .filter((line) => line !== '')
     .slice(0, 30);
   const worth = (separator: string) => {
-    const counts = lines.map((line) => line.split(separator).length - 1);
+    const countIn = (of: string) => lines.map((line) => line.split(of).length - 1);
+    const all = countIn(separator);
+    // In a list of one column there are commas too, with a space behind: 'Soto, Ana' below 'Nombres'.
+    const spaced = separator === ',' && all.includes(0) ? countIn(', ') : [];
+    const counts = all.map((count, at) => count - (spaced[at] ?? 0));
     const alike = Map.groupBy(
       counts.filter((count) => count > 0),
       (count) => count,

@@ -13,16 +13,33 @@ test.each<[string, Uint8Array]>([
   ['Windows-1252', Buffer.from(names, 'latin1')],
   ['Mac Roman', ofMac(names)],
 ])('%s', (_, bytes) => {
-  expect(decode(bytes)).toBe(names);
+  expect(decode(bytes).text).toBe(names);
 });
 
 test('one bad byte in UTF-8 spoils one letter, and no other', () => {
   const bytes = Buffer.concat([Buffer.from(names), Buffer.from([0xf1]), Buffer.from('andu\n')]);
-  expect(decode(bytes)).toBe(`${names}\ufffdandu\n`);
+  expect(decode(bytes).text).toBe(`${names}\ufffdandu\n`);
 });
 
 test('one name is enough to tell', () => {
-  expect(decode(ofMac('Muñoz'))).toBe('Muñoz');
-  expect(decode(Buffer.from('Muñoz', 'latin1'))).toBe('Muñoz');
-  expect(decode(Buffer.from('NÚÑEZ', 'latin1'))).toBe('NÚÑEZ');
+  expect(decode(ofMac('Muñoz'))).toEqual({ text: 'Muñoz', readings: [] });
+  expect(decode(Buffer.from('Muñoz', 'latin1')).text).toBe('Muñoz');
+  expect(decode(Buffer.from('NÚÑEZ', 'latin1')).text).toBe('NÚÑEZ');
+});
+
+test('where two encodings are as likely, the couple sees the names in both and chooses', () => {
+  // Windows writes 'É' as the Mac writes '…'.
+  const bytes = Buffer.from('Élida;Élida Soto', 'latin1');
+  const inWindows = { encoding: 'windows-1252', examples: ['Élida'] };
+  const inMac = { encoding: 'macintosh', examples: ['…lida'] };
+  expect(decode(bytes)).toEqual({ text: 'Élida;Élida Soto', readings: [inWindows, inMac] });
+  expect(decode(bytes, 'macintosh')).toEqual({
+    text: '…lida;…lida Soto',
+    readings: [inMac, inWindows],
+  });
+});
+
+test('a choice that is not likely for the file changes nothing', () => {
+  const bytes = Buffer.from(names, 'latin1');
+  expect(decode(bytes, 'macintosh').text).toBe(names);
 });

@@ -1,24 +1,34 @@
+import type { TextEncoding, TextReading } from '#domain/guest-list/sheet.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** @throws Unreadable for bytes that are not text */
-export const decode = (bytes: Uint8Array): string => {
-  const text = textIn(bytes);
-  // Guest lists contain no control characters; pictures, music and archives do.
-  if (/[\0-\x08\x0e-\x1f]/u.test(text)) throw new Unreadable('not_a_spreadsheet');
-  return text;
+type Decoded = {
+  text: string;
+  /** Empty where the encoding is sure; else the likely ones, the one in use first. */
+  readings: TextReading[];
 };
 
-const textIn = (bytes: Uint8Array): string => {
+/**
+ * @param chosen the couple's choice among the likely encodings
+ * @throws Unreadable for bytes that are not text
+ */
+export const decode = (bytes: Uint8Array, chosen?: TextEncoding): Decoded => {
+  const decoded = decodedOf(bytes, chosen);
+  // Guest lists contain no control characters; pictures, music and archives do.
+  if (/[\0-\x08\x0e-\x1f]/u.test(decoded.text)) throw new Unreadable('not_a_spreadsheet');
+  return decoded;
+};
+
+const decodedOf = (bytes: Uint8Array, chosen: TextEncoding | undefined): Decoded => {
   const encoding = encodingOf(bytes);
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), readings: [] };
   } catch {
     if (encoding !== 'utf-8') throw new Unreadable('not_a_spreadsheet');
-    return mostPlausible(bytes);
+    return mostPlausible(bytes, chosen);
   }
 };
 
-const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
+const encodingOf = (bytes: Uint8Array): TextEncoding => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -30,18 +40,35 @@ const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
   return 'utf-8';
 };
 
+/** A difference of one strange letter is enough to be sure. */
+const sureBy = 3;
+
 /**
  * Bytes that are not quite UTF-8: a file with one bad byte, or one of an older Excel, for Windows or for the Mac. The
- * reading with the most likely letters is taken.
+ * reading with the most likely letters is taken; where another is nearly as likely, the couple chooses.
  */
-const mostPlausible = (bytes: Uint8Array): string => {
-  const readings = ['utf-8', 'windows-1252', 'macintosh'].map((encoding) =>
-    new TextDecoder(encoding).decode(bytes),
-  );
-  const [best] = readings
-    .map((text) => ({ text, score: plausibility(text) }))
+const mostPlausible = (bytes: Uint8Array, chosen: TextEncoding | undefined): Decoded => {
+  const ranked = (['utf-8', 'windows-1252', 'macintosh'] as const)
+    .map((encoding) => ({ encoding, text: new TextDecoder(encoding).decode(bytes) }))
+    .map((reading) => ({ ...reading, score: plausibility(reading.text) }))
     .sort((one, other) => other.score - one.score);
-  return best!.text;
+  const [best] = ranked;
+  const likely = ranked.filter(({ score }) => score > best!.score - sureBy);
+  const used = likely.find(({ encoding }) => encoding === chosen) ?? best!;
+  const inOrder = [used, ...likely.filter((reading) => reading !== used)];
+  return {
+    text: used.text,
+    readings:
+      likely.length > 1
+        ? inOrder.map(({ encoding, text }) => ({ encoding, examples: accentedWords(text) }))
+        : [],
+  };
+};
+
+/** The first words with anything but plain letters. */
+const accentedWords = (text: string): string[] => {
+  const words = text.split(/[\s;,|"]+/u).filter((word) => /[^\0-\x7f]/u.test(word));
+  return [...new Set(words)].slice(0, 3).map((word) => word.slice(0, 40));
 };
 
 const letters = /[áéíóúüñàèìòùâêîôûäëïöçãõ]/giu;

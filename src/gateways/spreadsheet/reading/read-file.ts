@@ -1,13 +1,13 @@
-import type { Sheet } from '#domain/guest-list/sheet.ts';
+import type { SheetFile, TextEncoding } from '#domain/guest-list/sheet.ts';
 import { readCsv } from './csv.ts';
 import { fileKind } from './file-kind.ts';
 import { Unreadable } from './unreadable.ts';
 import { readXlsx } from './xlsx.ts';
 
 /** The sheets of an .xlsx or .csv that are not empty. @throws Unreadable */
-export const readFile = async (bytes: Uint8Array): Promise<Sheet[]> => {
-  const sheets = fileKind(bytes) === 'zip' ? await readXlsx(bytes) : readCsv(bytes);
-  const filled = sheets.filter(({ rows }) => rows.length > 0);
+export const readFile = async (bytes: Uint8Array, chosen?: TextEncoding): Promise<SheetFile> => {
+  const file = fileKind(bytes) === 'zip' ? await readXlsx(bytes) : readCsv(bytes, chosen);
+  const filled = file.sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new Unreadable('empty');
-  return filled;
+  return { ...file, sheets: filled };
 };

@@ -9,14 +9,14 @@ export class RowCollector {
   #characters = 0;
   #kept = 0;
 
-  add(number: number, cells: SheetCell[]) {
+  add(number: number, cells: SheetCell[], isHidden = false) {
     while (cells.length > 0 && isBlank(cells.at(-1))) cells.pop();
     if (cells.length === 0) return;
     if (cells.length > sheetLimits.columns) throw new Unreadable('too_many_columns');
     if ((this.#kept += 1) > sheetLimits.rows) throw new Unreadable('too_many_rows');
     for (const cell of cells) if (typeof cell === 'string') this.#characters += cell.length;
     if (this.#characters > sheetLimits.characters) throw new Unreadable('too_big_inside');
-    this.#rows.push({ number, cells });
+    this.#rows.push({ number, cells, ...(isHidden && { isHidden }) });
   }
 
   /** The rows since the last call. */

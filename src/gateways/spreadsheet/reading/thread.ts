@@ -1,17 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Sheet, UnreadableReason } from '#domain/guest-list/sheet.ts';
+import type { SheetFile, TextEncoding, UnreadableReason } from '#domain/guest-list/sheet.ts';
 import { readFile } from './read-file.ts';
 import { Unreadable } from './unreadable.ts';
 
-export type Reading = { sheets: Sheet[] } | { refused: UnreadableReason };
+/** `chosen`: the couple's choice of an encoding, where it is unsure. */
+export type ReadingTask = { bytes: Uint8Array; chosen: TextEncoding | undefined };
 
-const read = async (bytes: Uint8Array): Promise<Reading> => {
+export type Reading = { file: SheetFile } | { refused: UnreadableReason };
+
+const read = async ({ bytes, chosen }: ReadingTask): Promise<Reading> => {
   try {
-    return { sheets: await readFile(bytes) };
+    return { file: await readFile(bytes, chosen) };
   } catch (error) {
     // An untrusted file may make the reader fail in unexpected ways: that counts as a damaged file.
     return { refused: error instanceof Unreadable ? error.reason : 'damaged' };
   }
 };
 
-parentPort?.postMessage(await read(workerData as Uint8Array));
+parentPort?.postMessage(await read(workerData as ReadingTask));

@@ -3,8 +3,10 @@ import type { Archive } from './archive.ts';
 import { readXml } from './xml.ts';
 
 export type WorkbookParts = {
-  /** In the order of their tabs; hidden ones are left out. */
+  /** In the order of their tabs. */
   sheets: { name: string; path: string }[];
+  /** The names of those that are not read: hidden, or more than the limit. */
+  hiddenSheets: string[];
   /** Days are counted from 1904, as on old Macs. */
   from1904: boolean;
 };
@@ -20,18 +22,20 @@ export const readWorkbook = async (archive: Archive): Promise<WorkbookParts> => 
     });
   }
   const sheets: WorkbookParts['sheets'] = [];
+  const hiddenSheets: string[] = [];
   let from1904 = false;
   await readXml(archive('xl/workbook.xml')!, {
     open: (name, attributes) => {
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
-      if (name !== 'sheet' || (attributes['state'] ?? 'visible') !== 'visible') return;
+      if (name !== 'sheet') return;
       const target = targets.get(relationOf(attributes) ?? '');
-      if (target && sheets.length < sheetLimits.sheets) {
-        sheets.push({ name: attributes['name'] ?? '', path: `xl/${target}` });
-      }
+      const isVisible = (attributes['state'] ?? 'visible') === 'visible';
+      const own = attributes['name'] ?? '';
+      if (!isVisible || sheets.length === sheetLimits.sheets) hiddenSheets.push(own);
+      else if (target) sheets.push({ name: own, path: `xl/${target}` });
     },
   });
-  return { sheets, from1904 };
+  return { sheets, hiddenSheets, from1904 };
 };
 
 /** `r:id`, for any namespace prefix of relations. */

@@ -1,4 +1,4 @@
-import type { Sheet, SheetCell } from '#domain/guest-list/sheet.ts';
+import type { Sheet, SheetCell, SheetFile } from '#domain/guest-list/sheet.ts';
 import { openArchive, type Part } from './archive.ts';
 import { RowCollector } from './rows.ts';
 import { Unreadable } from './unreadable.ts';
@@ -14,9 +14,9 @@ import { readXml } from './xml.ts';
 type Book = Pick<WorkbookParts, 'from1904'> & { strings: string[]; isDate: boolean[] };
 
 /** The displayed cells of an .xlsx. Nothing is calculated: a cell with a formula is marked as one. */
-export const readXlsx = async (bytes: Uint8Array): Promise<Sheet[]> => {
+export const readXlsx = async (bytes: Uint8Array): Promise<SheetFile> => {
   const archive = openArchive(bytes);
-  const { sheets, from1904 } = await readWorkbook(archive);
+  const { sheets, hiddenSheets, from1904 } = await readWorkbook(archive);
   const strings = await readSharedStrings(archive);
   const book = { from1904, strings, isDate: await readDateStyles(archive) };
   const rows = new RowCollector();
@@ -27,11 +27,12 @@ export const readXlsx = async (bytes: Uint8Array): Promise<Sheet[]> => {
     await readCells(part, book, rows);
     read.push({ name, rows: rows.take() });
   }
-  return read;
+  return { sheets: read, hiddenSheets, readings: [] };
 };
 
 const readCells = async (part: Part, book: Book, rows: RowCollector) => {
   let row = 0;
+  let isHidden = false;
   let cells: SheetCell[] = [];
   let column = -1;
   let type = '';
@@ -43,6 +44,7 @@ const readCells = async (part: Part, book: Book, rows: RowCollector) => {
     open: (name, attributes) => {
       if (name === 'row') {
         row = Number(attributes['r'] ?? row + 1);
+        isHidden = isSet(attributes['hidden']);
         cells = [];
         column = -1;
       } else if (name === 'c') {
@@ -62,10 +64,12 @@ const readCells = async (part: Part, book: Book, rows: RowCollector) => {
             ? unescaped(text)
             : cellOf(value, type, style, book);
         if (cell !== '') put(cells, column, cell);
-      } else if (name === 'row') rows.add(row, cells);
+      } else if (name === 'row') rows.add(row, cells, isHidden);
     },
   });
 };
+
+const isSet = (attribute: string | undefined) => attribute === '1' || attribute === 'true';
 
 /** No program has more columns; a file that claims more would fill the memory with empty cells. */
 const columnLimit = 16_384;

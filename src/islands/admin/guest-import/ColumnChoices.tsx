@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
 import { placeText } from '#content/texts/guest-import-notes.ts';
 import type { ImportColumn, ImportPreview } from '#contract/guest-list/guest-import.ts';
-import { type ColumnUse, sheetFields } from '#domain/guest-list/columns.ts';
+import { sheetFields } from '#domain/guest-list/column-titles.ts';
+import type { ColumnUse } from '#domain/guest-list/columns.ts';
+import type { TextEncoding } from '#domain/guest-list/sheet.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { type Reading, usesIn, withUse } from './import-state.ts';
@@ -13,17 +15,22 @@ type Props = {
   onRead: (reading: Reading) => void;
 };
 
-const groupFields = ['group', 'code', 'type', 'invitedBy'] as const;
+const inQuotes = (name: string) => `«${name}»`;
+
+const groupFields = ['group', 'code', 'type', 'invitedBy', 'extraPlaces', 'places'] as const;
 const personFields = sheetFields.filter((field) => !groupFields.includes(field as never));
 
 /** The proposed meaning of each column, which the couple can change. */
 export const ColumnChoices = ({ preview, reading, onRead }: Props) => {
   const id = useId();
-  const { columns, sheets, firstRows } = preview;
+  const { columns, sheets, hiddenSheets, readings, firstRows } = preview;
   const { sheet, header, split } = { ...preview, ...reading };
   const uses = usesIn(preview, reading);
   const unused = columns.flatMap(({ name, title, examples }, at) =>
     uses[at] === '' && examples.length > 0 ? [placeText(name, title)] : [],
+  );
+  const others = sheets.flatMap((name, at) =>
+    at === sheet ? [] : [inQuotes(name || texts.unnamedSheet(at))],
   );
   // Another sheet or other titles have other columns.
   const { columns: _, ...withoutColumns } = reading;
@@ -45,6 +52,25 @@ export const ColumnChoices = ({ preview, reading, onRead }: Props) => {
                 {sheets.map((name, at) => (
                   <option key={at} value={at}>
                     {name || texts.unnamedSheet(at)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {readings.length > 0 && (
+          <Field label={texts.encoding} hint={texts.encodingHint}>
+            {(control) => (
+              <select
+                {...control}
+                value={reading.encoding ?? readings[0]!.encoding}
+                onChange={({ target }) =>
+                  onRead({ ...reading, encoding: target.value as TextEncoding })
+                }
+              >
+                {readings.map(({ encoding, examples }) => (
+                  <option key={encoding} value={encoding}>
+                    {examples.join(' · ')}
                   </option>
                 ))}
               </select>
@@ -89,6 +115,10 @@ export const ColumnChoices = ({ preview, reading, onRead }: Props) => {
           </li>
         ))}
       </ul>
+      {others.length > 0 && <Notice>{texts.otherSheets(others)}</Notice>}
+      {hiddenSheets.length > 0 && (
+        <Notice tone="warning">{texts.hiddenSheets(hiddenSheets.map(inQuotes))}</Notice>
+      )}
       {unused.length > 0 && <Notice>{texts.unusedColumns(unused)}</Notice>}
       {!uses.includes('member') && <Notice tone="warning">{texts.missingNames}</Notice>}
       {uses.includes('member') && !uses.includes('group') && <Notice>{texts.noGroups}</Notice>}

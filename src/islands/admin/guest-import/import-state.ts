@@ -1,5 +1,6 @@
 import type { ImportPreview, ImportResult } from '#contract/guest-list/guest-import.ts';
 import type { ColumnUse } from '#domain/guest-list/columns.ts';
+import type { TextEncoding } from '#domain/guest-list/sheet.ts';
 
 /** The file's content at the moment of choosing; later changes on the disk are ignored. */
 export type ChosenFile = { name: string; bytes: ArrayBuffer };
@@ -7,6 +8,7 @@ export type ChosenFile = { name: string; bytes: ArrayBuffer };
 /** The couple's reading options; the server proposes those left out. */
 export type Reading = Partial<Pick<ImportPreview, 'sheet' | 'header' | 'split'>> & {
   columns?: ColumnUse[];
+  encoding?: TextEncoding;
 };
 
 export type ImportState =

@@ -14,11 +14,12 @@ const send = ({ bytes }: ChosenFile, query: ImportQuery) =>
     ),
   );
 
-const queryOf = ({ sheet, header, columns, split }: Reading): ImportQuery => ({
+const queryOf = ({ sheet, header, columns, split, encoding }: Reading): ImportQuery => ({
   ...(sheet !== undefined && { sheet: String(sheet) }),
   ...(header !== undefined && { header: String(header) }),
   ...(columns && { columns: columns.join('.') }),
   ...(split !== undefined && { split: split ? 'yes' : 'no' }),
+  ...(encoding && { encoding }),
 });
 
 export const previewFile = (file: ChosenFile, reading: Reading) =>

@@ -1,0 +1,58 @@
+import type { GuestType } from '#domain/groups/guest-group.ts';
+import type { Diet } from '#domain/responses/dietary.ts';
+import type { ColumnUse, SheetContext } from './columns.ts';
+import type { Draft } from './draft.ts';
+import type { StoredPerson } from './stored-group.ts';
+
+export type PlannedPerson = Omit<StoredPerson, 'id'> & { id?: number; row: number };
+
+/** A group as it will be stored. Without an id it is new; without a code it gets one. */
+export type PlannedGroup = {
+  id?: number;
+  version?: number;
+  name: string;
+  code: string;
+  type: GuestType;
+  invitedBy: string;
+  eventIds: number[];
+  /** Left out, the stored number stays. */
+  extraPlaces?: number;
+  /** People who are added or changed; none are removed. */
+  people: PlannedPerson[];
+};
+
+export type Change = {
+  use: ColumnUse;
+  person: string | null;
+  before: string | Diet | null;
+  after: string | Diet | null;
+};
+
+/** What an import does to a group: `people` and `changes` by row. */
+export type Step = {
+  draft: Draft;
+  group: PlannedGroup;
+  isNew: boolean;
+  added: Set<number>;
+  changes: Map<number, Change[]>;
+  /** Row → the row that named the same person first. */
+  repeated: Map<number, number>;
+};
+
+/** A rule that a group breaks; `person` is an index into `people`, or null for the group itself. */
+export type Refusal = { person: number | null; use: ColumnUse; sentence: string };
+
+export type Rules = SheetContext & { refusals: (group: PlannedGroup) => Refusal[] };
+
+export const stepOf = (draft: Draft, group: PlannedGroup, isNew: boolean): Step => ({
+  draft,
+  group,
+  isNew,
+  added: new Set(),
+  changes: new Map(),
+  repeated: new Map(),
+});
+
+export const addChange = ({ changes }: Step, row: number, change: Change) => {
+  changes.set(row, [...(changes.get(row) ?? []), change]);
+};
