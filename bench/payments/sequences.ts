@@ -171,7 +171,12 @@ const takeStep = async (life: Life) => {
   const dice = random.below(10);
   if (dice < 2 && payments.length < 4) {
     const wrong = random.chance(0.15)
-      ? random.oneOf([{ transaction_amount: 1 }, { currency_id: 'ARS' }])
+      ? random.oneOf([
+          { transaction_amount: 1 },
+          // With the one above it comes to the total.
+          { transaction_amount: order.total - 1 },
+          { currency_id: 'ARS' },
+        ])
       : {};
     const payment = shop.fake.pay(order.preference, random.oneOf(firstStates), wrong);
     payments.push(payment);

@@ -63,6 +63,8 @@ export type ConfirmationView = {
     status: PurchaseStatus;
     payment_method: PaymentMethod;
     message_for_couple: string | null;
+    /** What is still to be paid where a part arrived, as with two cards. */
+    missing_amount: number | null;
     /** Of a transfer only. */
     reference: string | null;
   };
@@ -132,5 +134,7 @@ export type PurchaseAlert = {
   payment_id: string;
   amount: number;
   currency: string;
+  /** Of all approved payments of the purchase, less what was given back. */
+  paid_amount: number;
   created_at: string;
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guests, payments, purchaseAlerts, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -17,7 +17,14 @@ import { findPurchase, recordNews, type Purchase } from './purchases.ts';
 
 export type StoredPayment = typeof payments.$inferSelect;
 
-const known = ({ id, status, amount, currency, ...rest }: StoredPayment): KnownPayment => ({
+/** A stored payment as the rules know it. */
+export const knownPayment = ({
+  id,
+  status,
+  amount,
+  currency,
+  ...rest
+}: StoredPayment): KnownPayment => ({
   id,
   status,
   amount,
@@ -70,7 +77,7 @@ export const recordPayments = (
 ): { purchase: Purchase; hasNews: boolean } =>
   inTransaction(db, (tx) => {
     const purchase = findPurchase(tx, purchaseId);
-    const before = new Map(paymentsOf(tx, purchaseId).map((row) => [row.id, known(row)]));
+    const before = new Map(paymentsOf(tx, purchaseId).map((row) => [row.id, knownPayment(row)]));
     let hasNews = false;
     for (const { externalReference, ...payment } of heard) {
       if (externalReference !== purchase.external_reference) continue;
@@ -85,7 +92,7 @@ export const recordPayments = (
 /** Derives the purchase from its payments, with its alerts and the time of the next check. */
 const settle = (db: Db, purchase: Purchase, now: Date): Purchase => {
   const { id, total_amount, created_at } = purchase;
-  const told = paymentsOf(db, id).map(known);
+  const told = paymentsOf(db, id).map(knownPayment);
   const byPayments = purchaseStatus(told, total_amount);
   const checked = {
     status: told.length > 0 ? byPayments.status : purchase.status,
@@ -94,7 +101,9 @@ const settle = (db: Db, purchase: Purchase, now: Date): Purchase => {
     hasOpenPayment: byPayments.status === 'pending' && told.length > 0,
   };
   const status = isAbandoned(checked, now) ? ('cancelled' as const) : checked.status;
-  for (const { kind, paymentId } of alertsOf(told, total_amount)) {
+  const alerts = alertsOf(told, total_amount);
+  dropOutdatedAlerts(db, id, alerts);
+  for (const { kind, paymentId } of alerts) {
     db.insert(purchaseAlerts)
       .values({ purchase_id: id, payment_id: paymentId, kind, created_at: now })
       .onConflictDoNothing()
@@ -115,6 +124,23 @@ const settle = (db: Db, purchase: Purchase, now: Date): Purchase => {
     .where(eq(purchases.id, id))
     .run();
   return findPurchase(db, id);
+};
+
+/** A part of the total was pointed out, and the rest has arrived since. */
+const dropOutdatedAlerts = (db: Db, purchaseId: number, alerts: ReturnType<typeof alertsOf>) => {
+  const wrong = alerts.flatMap(({ kind, paymentId }) =>
+    kind === 'wrong_amount' ? [paymentId] : [],
+  );
+  db.delete(purchaseAlerts)
+    .where(
+      and(
+        eq(purchaseAlerts.purchase_id, purchaseId),
+        eq(purchaseAlerts.kind, 'wrong_amount'),
+        isNull(purchaseAlerts.seen_at),
+        notInArray(purchaseAlerts.payment_id, wrong),
+      ),
+    )
+    .run();
 };
 
 /** Purchases due for a check with the provider, the longest overdue first. */

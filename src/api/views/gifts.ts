@@ -9,6 +9,7 @@ import {
 } from '#db/models/gifts/gifts.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
 import {
+  knownPayment,
   listPayments,
   openAlerts,
   paymentsOf,
@@ -33,6 +34,7 @@ import type {
   PurchaseAlert,
 } from '#contract/gift-views.ts';
 import { DomainError } from '#domain/errors.ts';
+import { missingAmount, paidAmount } from '#domain/gifts/purchases.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import type { ThanksRow } from '#gateways/spreadsheet/thanks-list.ts';
@@ -91,11 +93,15 @@ const guestPurchase = ({ purchase, items }: WholePurchase): GuestPurchase => ({
 export const guestPurchases = (db: Db, guestId: number): GuestPurchase[] =>
   approvedPurchases(db, guestId).map(guestPurchase);
 
-const purchaseView = (whole: WholePurchase): ConfirmationView['purchase'] => ({
+const purchaseView = (
+  whole: WholePurchase,
+  payments: readonly StoredPayment[],
+): ConfirmationView['purchase'] => ({
   ...guestPurchase(whole),
   status: whole.purchase.status,
   payment_method: whole.purchase.payment_method,
   message_for_couple: whole.purchase.message_for_couple,
+  missing_amount: missingAmount(payments.map(knownPayment), whole.purchase.total_amount),
   reference:
     whole.purchase.payment_method === 'transfer' ? whole.purchase.external_reference : null,
 });
@@ -106,7 +112,8 @@ const purchaseView = (whole: WholePurchase): ConfirmationView['purchase'] => ({
  */
 export const confirmationView = (db: Db, code: string, guestId?: number): ConfirmationView => {
   const whole = purchaseByCode(db, code, guestId);
-  return { guest: { groupName: whole.group.group_name }, purchase: purchaseView(whole) };
+  const payments = paymentsOf(db, whole.purchase.id);
+  return { guest: { groupName: whole.group.group_name }, purchase: purchaseView(whole, payments) };
 };
 
 /** The group's own purchase, by its code or by the provider's reference; otherwise null. */
@@ -129,7 +136,7 @@ const adminPurchase = (
   whole: WholePurchase,
   payments: readonly StoredPayment[],
 ): AdminPurchase => ({
-  ...purchaseView(whole),
+  ...purchaseView(whole, payments),
   guest_id: whole.group.id,
   group_name: whole.group.group_name,
   updated_at: zonedIso(whole.purchase.updated_at),
@@ -225,5 +232,6 @@ export const purchaseAlerts = (db: Db): PurchaseAlert[] =>
     payment_id: payment.id,
     amount: payment.amount,
     currency: payment.currency,
+    paid_amount: paidAmount(paymentsOf(db, purchase.id).map(knownPayment)),
     created_at: zonedIso(alert.created_at),
   }));

@@ -97,6 +97,27 @@ describe('a signed notice', () => {
     expect((await guest.get('/api/guest-purchases')).json).toEqual([]);
   });
 
+  test('of two cards waits for the second, says what is missing, and then is paid without an alert', async () => {
+    const { fake, guest, couple, notify, order, statusOf, alerts } = await openShop();
+    const { code, preference } = await order();
+    const missing = async () => {
+      const { json } = await guest.get(`/api/purchase-confirmation/${code}`);
+      return (json as { purchase: { missing_amount: number | null } }).purchase.missing_amount;
+    };
+    expect(await missing()).toBeNull();
+    await notify(fake.pay(preference, 'approved', { transaction_amount: 200_000 }));
+    expect([await statusOf(code), await missing()]).toEqual(['pending', 70_000]);
+    expect((await couple.get('/api/admin/purchase-alerts')).json).toMatchObject([
+      { kind: 'wrong_amount', amount: 200_000, paid_amount: 200_000, total_amount: 270_000 },
+    ]);
+    const second = fake.pay(preference, 'approved', { transaction_amount: 70_000 });
+    await notify(second);
+    expect([await statusOf(code), await missing(), await alerts()]).toEqual(['approved', null, []]);
+    fake.change(second, 'refunded');
+    await notify(second);
+    expect([await statusOf(code), await missing()]).toEqual(['pending', 70_000]);
+  });
+
   test('of a refund in part is told to the couple; the gift stays', async () => {
     const { fake, notify, order, statusOf, alerts } = await openShop();
     const { code, preference } = await order();

@@ -60,6 +60,7 @@ export const purchaseTexts = {
   noneFound: 'Ninguna compra coincide con los filtros.',
   confirmationCode: 'Código',
   reference: 'Referencia',
+  missing: (amount: string) => `Faltan ${amount}`,
   payment: 'Pago',
   noPayment: 'Sin número de pago',
   refundedPart: (amount: string) => `devuelto ${amount}`,
@@ -111,7 +112,15 @@ export const transferTexts = {
     `La transferencia de ${groupName} por ${amount} quedará como rechazada y no se contará como regalo. Si llega más tarde, pueden confirmarla en «Todas las compras».`,
 };
 
-type AlertFacts = { group: string; paid: string; total: string };
+type AlertFacts = {
+  group: string;
+  /** The payment that the alert is about. */
+  paid: string;
+  total: string;
+  /** Of all payments, what is too much or too little; null where they come to the total, or to twice the total. */
+  surplus: string | null;
+  missing: string | null;
+};
 
 /** What the couple has to look at themselves: what happened, and what to do. */
 export const alertTexts = {
@@ -125,42 +134,51 @@ export const alertTexts = {
   kinds: {
     two_payments: {
       title: 'Pagaron dos veces',
-      what: ({ group, total }) =>
-        `Se aprobaron dos pagos por una misma compra de ${group} (${total}). Se cuenta una sola vez.`,
-      todo: 'Entren a su cuenta de Mercado Pago, devuelvan uno de los dos pagos y avísenle al grupo.',
+      what: ({ group, total, surplus }) =>
+        surplus
+          ? `Los pagos de ${group} por una compra de ${total} suman ${surplus} de más. El regalo se cuenta una sola vez.`
+          : `Se aprobaron dos pagos por una misma compra de ${group} (${total}). Se cuenta una sola vez.`,
+      todo: ({ surplus }) =>
+        `Entren a su cuenta de Mercado Pago, devuelvan ${surplus ?? 'uno de los dos pagos'} y avísenle al grupo.`,
     },
     wrong_amount: {
       title: 'El monto no coincide',
-      what: ({ group, paid, total }) =>
-        `${group} eligió regalos por ${total}, pero llegó un pago de ${paid}. No se cuenta como regalo.`,
-      todo: 'Devuelvan ese pago en su cuenta de Mercado Pago y pídanle al grupo que pague de nuevo desde el sitio.',
+      what: ({ group, paid, total, missing }) =>
+        `${group} eligió regalos por ${total}, pero llegó un pago de ${paid}. ${missing ? `Faltan ${missing}: no` : 'No'} se cuenta como regalo.`,
+      todo: ({ missing }) =>
+        `${missing ? 'Si pagó con dos tarjetas, el resto puede estar por llegar. Si no llega, devuelvan' : 'Devuelvan'} ese pago en su cuenta de Mercado Pago y pídanle al grupo que pague de nuevo desde el sitio.`,
     },
     refunded: {
       title: 'Pago devuelto',
       what: ({ group, paid }) =>
         `Se devolvió el pago de ${paid} de ${group}. El regalo ya no se cuenta.`,
-      todo: 'Si no lo devolvieron ustedes, revisen el motivo en su cuenta de Mercado Pago.',
+      todo: () => 'Si no lo devolvieron ustedes, revisen el motivo en su cuenta de Mercado Pago.',
     },
     partly_refunded: {
       title: 'Devolución parcial',
       what: ({ group, paid }) =>
         `Se devolvió una parte del pago de ${paid} de ${group}. El regalo se sigue contando completo.`,
-      todo: 'Revisen en su cuenta de Mercado Pago cuánto se devolvió y por qué.',
+      todo: () => 'Revisen en su cuenta de Mercado Pago cuánto se devolvió y por qué.',
     },
     charged_back: {
       title: 'Contracargo',
       what: ({ group, paid }) =>
         `El banco de ${group} desconoció el pago de ${paid} y retiró el dinero. El regalo ya no se cuenta.`,
-      todo: 'Hablen con el grupo. Si fue un error, respondan el contracargo en Mercado Pago antes de que venza el plazo.',
+      todo: () =>
+        'Hablen con el grupo. Si fue un error, respondan el contracargo en Mercado Pago antes de que venza el plazo.',
     },
     in_mediation: {
       title: 'Pago en disputa',
       what: ({ group, paid }) =>
         `${group} abrió un reclamo por el pago de ${paid}. Mientras dure, el dinero está retenido y el regalo no se cuenta.`,
-      todo: 'Respondan el reclamo en su cuenta de Mercado Pago.',
+      todo: () => 'Respondan el reclamo en su cuenta de Mercado Pago.',
     },
   } satisfies Record<
     AlertKind,
-    { title: string; what: (facts: AlertFacts) => string; todo: string }
+    {
+      title: string;
+      what: (facts: AlertFacts) => string;
+      todo: (facts: AlertFacts) => string;
+    }
   >,
 };

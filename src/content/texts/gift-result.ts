@@ -22,6 +22,8 @@ export const giftResult = {
   pending: {
     title: 'Procesando tu regalo...',
     text: 'El pago todavía no está confirmado. Esta página se actualiza sola; también puedes cerrarla, el regalo sigue su camino.',
+    missing: (amount: string, total: string) =>
+      `Llegó una parte del pago: faltan ${amount} de ${total}. Si pagaste con dos tarjetas, el resto puede estar por llegar.`,
     stopped: 'Está tardando más de lo normal. Tu regalo sigue su camino: vuelve a mirar más tarde.',
     offline: 'Sin conexión. Volveremos a mirar cuando haya señal.',
     look: 'Revisar ahora',

@@ -5,7 +5,9 @@ import {
   alertsOf,
   isAbandoned,
   isNews,
+  missingAmount,
   nextCheck,
+  paidAmount,
   paymentStatuses,
   purchaseStatus,
   resultOf,
@@ -62,6 +64,50 @@ describe('a purchase', () => {
     ]);
   });
 
+  const parts = (...amounts: number[]) =>
+    amounts.map((amount, at) => payment('approved', { id: String(at + 1), amount }));
+
+  test('in two payments that add up to it exactly is approved, and nothing is told', () => {
+    const paid = parts(total - 1, 1);
+    expect(purchaseStatus(paid, total)).toMatchObject({ status: 'approved', payment: { id: '1' } });
+    expect(alertsOf(paid, total)).toEqual([]);
+    expect(missingAmount(paid, total)).toBeNull();
+  });
+
+  test('in two payments that add up to more is approved, and the surplus is told', () => {
+    const paid = parts(total - 1, 1001);
+    expect(purchaseStatus(paid, total).status).toBe('approved');
+    expect(paidAmount(paid)).toBe(total + 1000);
+    expect(alertsOf(paid, total)).toEqual([
+      { kind: 'two_payments', paymentId: '1' },
+      { kind: 'two_payments', paymentId: '2' },
+    ]);
+  });
+
+  test('in payments that add up to less waits, and says how much is missing', () => {
+    const paid = parts(total - 1500, 1000);
+    expect(purchaseStatus(paid, total).status).toBe('pending');
+    expect(missingAmount(paid, total)).toBe(500);
+    expect(alertsOf(paid, total)).toEqual([
+      { kind: 'wrong_amount', paymentId: '1' },
+      { kind: 'wrong_amount', paymentId: '2' },
+    ]);
+  });
+
+  test('in parts, one of which is given back or of another currency, waits again', () => {
+    const [first, second] = parts(total - 1000, 1000) as [KnownPayment, KnownPayment];
+    const back = [first, { ...second, status: 'refunded' as const }];
+    expect(purchaseStatus(back, total).status).toBe('pending');
+    expect(missingAmount(back, total)).toBe(1000);
+    expect(purchaseStatus([first, { ...second, currency: 'USD' }], total).status).toBe('pending');
+  });
+
+  test('is missing nothing before a payment, and nothing after the whole', () => {
+    expect(missingAmount([], total)).toBeNull();
+    expect(missingAmount([payment('rejected')], total)).toBeNull();
+    expect(missingAmount([payment('approved')], total)).toBeNull();
+  });
+
   test('at a wedding in pesos of Mexico is approved by those alone', () => {
     inRegion({ currency: 'MXN', country: 'MX' });
     const made = payment('approved', { currency: 'MXN' });
@@ -70,15 +116,18 @@ describe('a purchase', () => {
     expect(purchaseStatus([payment('approved')], total).status).toBe('pending');
   });
 
-  test('is approved only by an approved payment of its amount, whatever else happened', () => {
+  test('is approved only by approved payments of its amount, in one or in parts, whatever else happened', () => {
     const any = fc.record({
       status: fc.constantFrom(...paymentStatuses),
-      amount: fc.constantFrom(total, 1),
+      amount: fc.constantFrom(total, total - 1, 1),
     });
     fc.assert(
       fc.property(fc.array(any), (made) => {
         const payments = made.map((each) => payment(each.status, { amount: each.amount }));
-        const paid = made.some(({ status, amount }) => status === 'approved' && amount === total);
+        const approved = made.filter(({ status }) => status === 'approved');
+        const sum = approved.reduce((all, { amount }) => all + amount, 0);
+        const paid =
+          approved.some(({ amount }) => amount === total) || (approved.length > 1 && sum >= total);
         expect(purchaseStatus(payments, total).status === 'approved').toBe(paid);
       }),
     );

@@ -79,7 +79,7 @@ export const isNews = (known: KnownPayment | undefined, heard: KnownPayment): bo
 };
 
 /**
- * The status that one payment gives a purchase of `total`. A payment of another amount settles nothing.
+ * The status that one payment gives a purchase of `total`. A payment of another amount settles nothing on its own.
  */
 const outcomeOf = (payment: KnownPayment, total: number): PurchaseStatus => {
   switch (payment.status) {
@@ -99,8 +99,34 @@ const outcomeOf = (payment: KnownPayment, total: number): PurchaseStatus => {
   }
 };
 
-export const isExact = (payment: Pick<KnownPayment, 'amount' | 'currency'>, total: number) =>
+const isExact = (payment: Pick<KnownPayment, 'amount' | 'currency'>, total: number) =>
   payment.amount === total && payment.currency === currency();
+
+const isPaid = ({ status, ...payment }: KnownPayment) =>
+  status === 'approved' && payment.currency === currency();
+
+/** What was paid for a purchase and not given back, in the wedding's currency. */
+export const paidAmount = (payments: readonly KnownPayment[]): number =>
+  payments
+    .filter(isPaid)
+    .reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0);
+
+/** With two cards a purchase is paid in parts: several payments, none of them of the total, that reach it together. */
+const paidInParts = (
+  payments: readonly KnownPayment[],
+  total: number,
+): KnownPayment | undefined => {
+  const parts = payments.filter(isPaid);
+  const sum = parts.reduce((all, { amount }) => all + amount, 0);
+  return parts.length > 1 && sum >= total ? parts[0] : undefined;
+};
+
+/** What of a purchase is still to be paid, where a part of it was. */
+export const missingAmount = (payments: readonly KnownPayment[], total: number): number | null => {
+  const paid = paidAmount(payments);
+  const isPart = purchaseStatus(payments, total).status === 'pending' && paid > 0 && paid < total;
+  return isPart ? total - paid : null;
+};
 
 /** A purchase has the best status of its payments. */
 const best: readonly PurchaseStatus[] = ['approved', 'pending', 'refunded', 'rejected'];
@@ -110,6 +136,12 @@ export const purchaseStatus = (
   payments: readonly KnownPayment[],
   total: number,
 ): { status: PurchaseStatus; payment: KnownPayment | undefined } => {
+  const part = paidInParts(payments, total);
+  if (part)
+    return {
+      status: 'approved',
+      payment: payments.find((each) => outcomeOf(each, total) === 'approved') ?? part,
+    };
   for (const status of best) {
     const payment = payments.find((each) => outcomeOf(each, total) === status);
     if (payment) return { status, payment };
@@ -133,25 +165,26 @@ export const alertsOf = (
   payments: readonly KnownPayment[],
   total: number,
 ): { kind: AlertKind; paymentId: string }[] => {
-  const approved = payments.filter(({ status }) => status === 'approved');
+  const paid = payments.filter(isPaid);
+  const sum = paid.reduce((all, { amount }) => all + amount, 0);
+  const hasSurplus = paid.length > 1 && sum > total;
+  const isInParts = paidInParts(payments, total) !== undefined;
   return [
-    ...(approved.length > 1
-      ? approved.map(({ id }) => ({ kind: 'two_payments' as const, paymentId: id }))
-      : []),
+    ...(hasSurplus ? paid.map(({ id }) => ({ kind: 'two_payments' as const, paymentId: id })) : []),
     ...payments.flatMap((payment) =>
-      alertsOfOne(payment, total).map((kind) => ({ kind, paymentId: payment.id })),
+      alertsOfOne(payment, total, isInParts).map((kind) => ({ kind, paymentId: payment.id })),
     ),
   ];
 };
 
-const alertsOfOne = (payment: KnownPayment, total: number): AlertKind[] => {
+const alertsOfOne = (payment: KnownPayment, total: number, isInParts: boolean): AlertKind[] => {
   const { status, refundedAmount } = payment;
   if (status === 'refunded' || status === 'charged_back' || status === 'in_mediation') {
     return [status];
   }
   if (status !== 'approved') return [];
   return [
-    ...(isExact(payment, total) ? [] : ['wrong_amount' as const]),
+    ...(isExact(payment, total) || (isInParts && isPaid(payment)) ? [] : ['wrong_amount' as const]),
     ...(refundedAmount > 0 ? ['partly_refunded' as const] : []),
   ];
 };

@@ -1,3 +1,4 @@
+import type { ConfirmationView } from '#contract/gift-views.ts';
 import { rebuildCart } from '#domain/gifts/cart-changes.ts';
 import type { CartLine } from '#domain/gifts/cart.ts';
 import { defineElement } from '#islands/client/define-element.ts';
@@ -80,9 +81,12 @@ class GiftResultElement extends HTMLElement {
       // Signed out: the login knows the way back here.
       if (answer.status === 401) return void this.showKept();
       if (!answer.ok) return this.say(this.dataset['offline']!);
-      const { purchase } = (await answer.json()) as { purchase: { status: string } };
+      const { purchase } = (await answer.json()) as Pick<ConfirmationView, 'purchase'>;
       // What to say about it is the server's part.
-      if (purchase.status !== this.dataset['status']) this.showKept();
+      const { status, missing = '' } = this.dataset;
+      const isSame =
+        purchase.status === status && String(purchase.missing_amount ?? '') === missing;
+      if (!isSame) this.showKept();
       else this.say(this.told);
     } catch {
       this.say(this.dataset['offline']!);

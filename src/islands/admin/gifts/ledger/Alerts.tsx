@@ -61,17 +61,20 @@ type AlertProps = {
 const Alert = ({ told: { alert, paymentIds }, code, onDismiss, onShow }: AlertProps) => {
   const { title, what, todo } = texts.kinds[alert.kind];
   const group = alert.group_name;
+  const { paid_amount: paid, total_amount: total } = alert;
   const facts = {
     group,
     paid: amountOf(alert.amount, alert.currency),
-    total: amountText(alert.total_amount),
+    total: amountText(total),
+    surplus: paid > total && paid !== 2 * total ? amountText(paid - total) : null,
+    missing: paid > 0 && paid < total ? amountText(total - paid) : null,
   };
   return (
     <li className="notice gift-alert" data-tone="warning">
       <h3 className="font-semibold">{title}</h3>
       <p className="mt-1 wrap-anywhere">{what(facts)}</p>
       <p className="mt-1">
-        <strong>{todo}</strong>
+        <strong>{todo(facts)}</strong>
       </p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
         {paymentIds.map((id) => (

@@ -60,6 +60,9 @@ export const PurchaseCard = ({ purchase, actions }: Props) => {
           ) : (
             <Fact label={texts.payment}>
               <Payments payments={purchase.payments} paymentId={purchase.payment_id} />
+              {purchase.missing_amount !== null && (
+                <strong>{texts.missing(amountText(purchase.missing_amount))}</strong>
+              )}
             </Fact>
           )}
           <Fact label={texts.confirmationCode}>

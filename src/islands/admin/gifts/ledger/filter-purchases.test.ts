@@ -15,6 +15,7 @@ const purchase = (part: Partial<AdminPurchase>): AdminPurchase => ({
   status: 'approved',
   payment_method: 'mercadopago',
   message_for_couple: null,
+  missing_amount: null,
   reference: null,
   payment_id: null,
   preference_id: null,

@@ -12,6 +12,7 @@ const alert = (part: Partial<PurchaseAlert>): PurchaseAlert => ({
   payment_id: '9000001',
   amount: 85_000,
   currency: 'CLP',
+  paid_amount: 170_000,
   created_at: '2025-12-01T12:30:00-03:00',
   ...part,
 });
