@@ -3,6 +3,7 @@ import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { bareText } from './scripts/lint-bare-text.mjs';
 import { oldBrowsers } from './scripts/lint-old-browsers.mjs';
 
 const skippedTests = ['fdescribe', 'xit'].map((name) => ({ name, message: 'Every test runs.' }));
@@ -78,6 +79,7 @@ export default defineConfig(
     rules: { 'regexp/no-super-linear-move': 'error' },
   },
   ...oldBrowsers,
+  ...bareText,
   { files: ['src/islands/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

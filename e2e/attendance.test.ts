@@ -158,3 +158,33 @@ test('a group without events reads so in both tabs', async ({ page }) => {
   await page.getByRole('tab', { name: 'Gestionar asistencia' }).click();
   await expect(page.getByText('No tienes eventos para confirmar asistencia.')).toBeVisible();
 });
+
+/** As a browser's translation does: each text in elements of its own, in place of the page's. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found.filter(({ nodeValue }) => nodeValue?.trim())) {
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      font.firstElementChild!.textContent = text.nodeValue;
+      (text as Text).replaceWith(font);
+    }
+  });
+
+test('under a browser’s translation the words beside a box follow it', async ({ page }) => {
+  await signIn(page, guests.couple);
+  const { box, save, event } = await manage(page);
+  const andres = box('Desayuno de Campeones', 'Andrés Bascuñán');
+  const words = event('Desayuno de Campeones').getByRole('group', { name: 'Andrés Bascuñán' });
+  await expect(andres).not.toBeChecked();
+  await translate(page);
+  for (const attends of [true, false, true]) {
+    await andres.setChecked(attends);
+    await expect(words).toContainText(attends ? 'BascuñánAsistirá' : 'BascuñánNo Asistirá');
+  }
+  await save.click();
+  await expect(page.getByText('All responses saved successfully')).toBeVisible();
+  await expect(words).toContainText('BascuñánAsistirá');
+});

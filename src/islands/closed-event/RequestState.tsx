@@ -32,14 +32,10 @@ export const RequestState = ({ request, responses }: Props) => {
         ))}
       </ul>
       {message && (
-        <p className="mt-2 wrap-anywhere whitespace-pre-line">
-          {texts.yours}: {message}
-        </p>
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">{`${texts.yours}: ${message}`}</p>
       )}
       {note && (
-        <p className="mt-2 wrap-anywhere whitespace-pre-line">
-          {texts.theirs}: {note}
-        </p>
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">{`${texts.theirs}: ${note}`}</p>
       )}
     </Notice>
   );

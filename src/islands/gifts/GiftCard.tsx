@@ -35,7 +35,7 @@ export const GiftCard = memo(({ gift, inCart, onAdd }: Props) => (
           {texts.add}
         </Button>
         <span className="count-mark" id={`gift-${gift.id}-count`} hidden={inCart === 0}>
-          {inCart} <span className="sr-only">{texts.inCart}</span>
+          <span>{inCart}</span> <span className="sr-only">{texts.inCart}</span>
         </span>
       </div>
     </div>

@@ -36,7 +36,7 @@ export const MemberAttendance = ({ member, response, onChoose }: Props) => {
           checked={response === true}
           onChange={({ target }) => onChoose(target.checked)}
         />
-        {response === true ? texts.attends : texts.declines}
+        <span>{response === true ? texts.attends : texts.declines}</span>
       </label>
     </div>
   );

@@ -40,7 +40,7 @@ export const AttendanceChoice = ({ field, name, response, onChoose }: Props) => 
               checked={response === isAttending}
               onChange={() => onChoose(isAttending)}
             />
-            {text}
+            <span>{text}</span>
           </label>
         ))}
       </div>

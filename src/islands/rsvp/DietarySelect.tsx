@@ -34,13 +34,11 @@ export const DietarySelect = ({ memberId, name, named = false, diet, onChange }:
         label={
           named ? (
             <>
-              {label} <span className="sr-only">{of(name)}</span>
+              <span>{label}</span> <span className="sr-only">{of(name)}</span>
             </>
           ) : (
             <>
-              <span className="sr-only">
-                {label} {of('')}
-              </span>
+              <span className="sr-only">{`${label} ${of('')}`}</span>
               <span className="text-base font-semibold text-ink">{name}</span>
             </>
           )
@@ -85,7 +83,7 @@ const Severity = ({ memberId, name, diet, onChange }: Omit<Props, 'named'>) => {
   return (
     <fieldset className="diet-severity">
       <legend className="label mb-1">
-        {severity} <span className="sr-only">{of(name)}</span>
+        <span>{severity}</span> <span className="sr-only">{of(name)}</span>
       </legend>
       <div className="choices severities">
         {dietarySeverities.map((one) => (
@@ -102,7 +100,7 @@ const Severity = ({ memberId, name, diet, onChange }: Omit<Props, 'named'>) => {
               checked={diet.severity === one}
               onChange={() => onChange({ ...diet, severity: one })}
             />
-            {severityLabels[one]}
+            <span>{severityLabels[one]}</span>
           </label>
         ))}
       </div>

@@ -31,7 +31,8 @@ export const Receipt = ({ groupName, events, received }: Props) => {
               <ul>
                 {responses.map((response) => (
                   <li key={response.name}>
-                    {response.name}: <strong>{texts.answer(response.isAttending)}</strong>
+                    <span>{response.name}</span>:{' '}
+                    <strong>{texts.answer(response.isAttending)}</strong>
                   </li>
                 ))}
               </ul>

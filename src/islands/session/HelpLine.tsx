@@ -7,19 +7,19 @@ export const HelpLine = ({ help: { mail, chat } }: { help: Help }) => {
   if (!mail && !chat) return null;
   return (
     <p className="hint mt-6 text-center">
-      {login.help}{' '}
+      <span>{login.help}</span>{' '}
       {chat && (
         <a className="link" href={chat} target="_blank" rel="noopener noreferrer">
           {login.helpChat}
         </a>
       )}
-      {chat && mail && ` ${login.helpOr} `}
+      {chat && mail && <span>{` ${login.helpOr} `}</span>}
       {mail && (
         <a className="link" href={`mailto:${mail}`}>
           {mail}
         </a>
       )}
-      .
+      <span>.</span>
     </p>
   );
 };

@@ -61,7 +61,7 @@ const Row = ({ event }: { event: EventStats }) => {
         scope="row"
         className="py-2.5 text-left font-normal max-md:col-span-full max-md:p-0"
       >
-        {name}{' '}
+        <span>{name}</span>{' '}
         <span className="text-sm whitespace-nowrap text-ink-soft">{texts.day(day_number)}</span>
         <Bar
           total={total}

@@ -19,7 +19,8 @@ export const DietTable = ({ dietaryStats: diets, graveAllergies }: Props) => (
             const { type, spec } = dietOfMember(person);
             return (
               <li key={person.id}>
-                <strong>{person.name}</strong> ({person.group_name}): {spec ?? dietLabels[type]}
+                <strong>{person.name}</strong> (<span>{person.group_name}</span>):{' '}
+                <span>{spec ?? dietLabels[type]}</span>
               </li>
             );
           })}

@@ -22,7 +22,7 @@ export const MainEvent = ({ stats }: { stats: AttendanceStats }) => {
       <p className="mt-4 mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{texts.confirmed(main.confirmedAttendees, all)}</span>
         <span className="font-display text-2xl">
-          {Math.round(percent)}
+          <span>{Math.round(percent)}</span>
           <span className="font-sans text-base"> %</span>
         </span>
       </p>

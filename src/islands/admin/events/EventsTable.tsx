@@ -124,7 +124,8 @@ const Time = ({ at }: { at: string }) => {
   const instant = new Date(at);
   return (
     <time dateTime={at}>
-      {longDate(instant)} <span className="text-ink-soft md:block">{clockTime(instant)}</span>
+      <span>{longDate(instant)}</span>{' '}
+      <span className="text-ink-soft md:block">{clockTime(instant)}</span>
     </time>
   );
 };

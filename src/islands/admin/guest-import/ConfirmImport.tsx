@@ -44,7 +44,7 @@ export const ConfirmImport = ({ preview, isWriting, failure, onConfirm }: Props)
               aria-describedby={isAsked && needsTick ? `${id}-tick` : undefined}
               onChange={({ target }) => setWithoutThem(target.checked)}
             />
-            {texts.withoutThem(groups.held)}
+            <span>{texts.withoutThem(groups.held)}</span>
           </label>
         )}
         <Button aria-disabled={isNothing || isWriting || needsTick} onClick={confirm}>

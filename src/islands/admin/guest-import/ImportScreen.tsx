@@ -58,7 +58,7 @@ const Preview = ({ state, onRead, onConfirm, onLeave }: PreviewProps) => {
     <div className="flex flex-col gap-6">
       <div ref={start} tabIndex={-1} className="chosen-file">
         <p>
-          <span className="text-ink-soft">{texts.file}</span> {file.name}
+          <span className="text-ink-soft">{texts.file}</span> <span>{file.name}</span>
         </p>
         <Button tone="quiet" onClick={onLeave}>
           {texts.another}

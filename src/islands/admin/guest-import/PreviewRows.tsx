@@ -46,7 +46,8 @@ export const PreviewRows = ({ rows }: { rows: readonly ImportRow[] }) => {
               setPage(0);
             }}
           >
-            {texts.filters[key]} <span className="tabular-nums">{numberText(count)}</span>
+            <span>{texts.filters[key]}</span>{' '}
+            <span className="tabular-nums">{numberText(count)}</span>
           </button>
         ))}
       </div>

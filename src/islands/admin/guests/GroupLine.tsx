@@ -105,9 +105,6 @@ type ActProps = { label: string; of: string; icon: ReactNode; onClick: () => voi
 const Act = ({ label, of, icon, onClick }: ActProps) => (
   <button type="button" className="btn btn-icon icon-btn" title={label} onClick={onClick}>
     {icon}
-    <span className="sr-only">
-      {label}
-      {texts.ofGroup(of)}
-    </span>
+    <span className="sr-only">{`${label}${texts.ofGroup(of)}`}</span>
   </button>
 );

@@ -18,9 +18,7 @@ export const Found = ({ history, now, empty }: Props) => {
       {failure && (
         <Notice tone="error">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p>
-              {texts.failed} {failure}
-            </p>
+            <p>{`${texts.failed} ${failure}`}</p>
             <Button tone="quiet" onClick={reload}>
               {texts.retry}
             </Button>

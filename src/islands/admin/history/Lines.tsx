@@ -15,7 +15,7 @@ export const Lines = ({ lines, now }: Props) => (
       <li key={id} className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[17rem_1fr]">
         <When at={at} now={now} />
         <p className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{who}</span> {text}
+          <span className="font-semibold">{who}</span> <span>{text}</span>
           {tones[actor] && (
             <>
               {' '}
@@ -33,7 +33,7 @@ export const When = ({ at, now }: { at: string; now: Date }) => {
   const instant = new Date(at);
   return (
     <time dateTime={at} className="text-sm">
-      {relativeTime(instant, now)}{' '}
+      <span>{relativeTime(instant, now)}</span>{' '}
       <span className="block text-ink-soft md:whitespace-nowrap">{dateAndTime(instant)}</span>
     </time>
   );

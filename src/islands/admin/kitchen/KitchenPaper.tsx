@@ -24,9 +24,7 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
     <article className="paper printed-sheet kitchen" aria-labelledby="sheet">
       <header>
         <h2 id="sheet">{texts.title}</h2>
-        <p>
-          {eventName} · {event.date}
-        </p>
+        <p>{`${eventName} · ${event.date}`}</p>
       </header>
       {confirmed === 0 && <p>{texts.nobody}</p>}
       {kitchen.grave.length > 0 && (
@@ -49,9 +47,7 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
           <PeopleWhoDiffer people={kitchen.special} marks={marks} hasPlaces={hasPlaces} />
         </section>
       )}
-      <p className="foot" aria-hidden="true">
-        {eventName} · {event.date}
-      </p>
+      <p className="foot" aria-hidden="true">{`${eventName} · ${event.date}`}</p>
     </article>
   );
 };

@@ -11,7 +11,7 @@ export const OutdatedKitchen = ({ sheets }: { sheets: AttendanceStats['outdatedK
       <ul>
         {sheets.map(({ event_id, name, changes }) => (
           <li key={event_id} className="wrap-anywhere">
-            {texts.outdatedEvent(name, changes)}{' '}
+            <span>{texts.outdatedEvent(name, changes)}</span>{' '}
             <a className="link" href={`/admin/kitchen?event=${event_id}`}>
               {texts.seeSheet}
             </a>

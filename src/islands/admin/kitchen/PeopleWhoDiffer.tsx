@@ -19,10 +19,7 @@ export const PeopleWhoDiffer = ({ people, marks, hasPlaces }: Props) => (
       return (
         <li key={id} data-change={mark?.kind}>
           {hasPlaces && <span>{table?.name ?? texts.nowhere}</span>}
-          <span>
-            {name}
-            {isPending && ` (${texts.pendingMark})`}
-          </span>
+          <span>{`${name}${isPending ? ` (${texts.pendingMark})` : ''}`}</span>
           <span className="diet">{dietText(diet, texts.diets)}</span>
           {mark && <span className="mark">{texts.mark(mark)}</span>}
         </li>

@@ -30,11 +30,9 @@ export const SentNote = ({ view: { since, sent }, onCompare }: Props) => {
       <h2 className="font-semibold" id="since-sent">
         {texts.changedTitle}
       </h2>
-      <p className="wrap-anywhere">
-        {texts.sent(timeOf(sheet), sheet.sent_by)}, {texts.forPeople(sheet.people)}.
-      </p>
+      <p className="wrap-anywhere">{`${texts.sent(timeOf(sheet), sheet.sent_by)}, ${texts.forPeople(sheet.people)}.`}</p>
       <p role="status">
-        {isSame && (isLast ? texts.unchanged : texts.unchangedSince)}
+        {isSame && <span>{isLast ? texts.unchanged : texts.unchangedSince}</span>}
         {told > 0 && <strong>{texts.changes(added, changed, removed)}</strong>}
         {erased > 0 && <span className="block">{texts.erased(erased)}</span>}
       </p>

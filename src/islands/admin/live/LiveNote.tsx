@@ -11,7 +11,7 @@ export const LiveNote = ({ live: { state, updatedAt } }: { live: Live }) => (
           className={`mr-1.5 inline-block size-2 rounded-full ${state === 'live' ? 'bg-leaf' : 'bg-wheat'}`}
           aria-hidden="true"
         />
-        {texts[state]}
+        <span>{texts[state]}</span>
       </p>
     )}
     <p role="status">{updatedAt && texts.updated(clockTime(updatedAt))}</p>

@@ -32,8 +32,9 @@ export const PersonLine = ({ group, member, writer, onMark, onSendNow }: Props) 
       )}
       {message && (
         <span className="badge" data-tone={stateTones[message.state]}>
-          {messageStateTexts[message.state]}
-          <span className="sr-only">{texts.toPerson(name)}</span> · {whenWritten(message.at)}
+          <span>{messageStateTexts[message.state]}</span>
+          <span className="sr-only">{texts.toPerson(name)}</span> ·{' '}
+          <span>{whenWritten(message.at)}</span>
         </span>
       )}
       {(writtenAt !== null || !isWritten(member)) && (
@@ -47,7 +48,7 @@ export const PersonLine = ({ group, member, writer, onMark, onSendNow }: Props) 
           <span>
             {texts.written}
             <span className="sr-only">{texts.toPerson(name)}</span>
-            {writtenAt && <span className="text-ink-soft"> · {whenWritten(writtenAt)}</span>}
+            {writtenAt && <span className="text-ink-soft">{` · ${whenWritten(writtenAt)}`}</span>}
           </span>
         </label>
       )}

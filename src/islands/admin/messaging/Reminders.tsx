@@ -23,7 +23,7 @@ export const Reminders = ({ groups, chosen, onChoose, onUseText }: Props) => (
           aria-pressed={chosen === reminder}
           onClick={() => onChoose(chosen === reminder ? '' : reminder)}
         >
-          {texts.reminder[reminder]}
+          <span>{texts.reminder[reminder]}</span>
           <span className="ml-2 tabular-nums">
             {groups.filter((group) => needsReminder(group, reminder)).length}
           </span>

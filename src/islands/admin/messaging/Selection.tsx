@@ -21,10 +21,10 @@ export const Selection = ({ recipients, children }: Props) => {
         />
         <span>{found.length === 1 ? texts.selectOne : texts.selectAll(found.length)}</span>
       </label>
-      <p className="text-sm text-ink-soft" role="status">
-        {texts.selected(chosen.length)}
-        {hidden > 0 && ` · ${texts.hidden(hidden)}`}
-      </p>
+      <p
+        className="text-sm text-ink-soft"
+        role="status"
+      >{`${texts.selected(chosen.length)}${hidden > 0 ? ` · ${texts.hidden(hidden)}` : ''}`}</p>
       {chosen.length > 0 && (
         <Button tone="text" onClick={clear}>
           {texts.unselect}

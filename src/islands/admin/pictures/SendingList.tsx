@@ -40,9 +40,7 @@ const Failed = ({ sending, onRetry }: Pick<Props, 'onRetry'> & { sending: Sendin
   const { file, failure } = sending;
   return (
     <>
-      <p className="error wrap-anywhere" role="alert">
-        {file.name}: {failure}
-      </p>
+      <p className="error wrap-anywhere" role="alert">{`${file.name}: ${failure}`}</p>
       <Button tone="text" onClick={() => onRetry(sending)}>
         {texts.retry}
         <span className="sr-only"> {file.name}</span>

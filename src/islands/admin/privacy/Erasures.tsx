@@ -16,9 +16,7 @@ export const Erasures = ({ view: { erasures } }: { view: PrivacyView }) => (
           <li key={one.id} className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[19rem_1fr]">
             <time dateTime={one.at}>{dateAndTime(new Date(one.at))}</time>
             <div>
-              <p>
-                {texts.doneKinds[one.kind]} ({texts.doneOf(one.kind, one)})
-              </p>
+              <p>{`${texts.doneKinds[one.kind]} (${texts.doneOf(one.kind, one)})`}</p>
               {one.inBackupsUntil && (
                 <p className="text-sm text-ink-soft">
                   {texts.inBackups(longDate(new Date(one.inBackupsUntil)))}

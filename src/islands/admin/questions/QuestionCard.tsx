@@ -57,7 +57,7 @@ export const QuestionCard = ({ question, eventName, isFirst, isLast, ...on }: Pr
             data-move={`${id}/${step}`}
             onClick={() => on.onMove(step)}
           >
-            {step === -1 ? texts.up : texts.down}
+            <span>{step === -1 ? texts.up : texts.down}</span>
             {named}
           </Button>
         ))}

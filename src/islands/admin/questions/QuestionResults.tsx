@@ -20,9 +20,7 @@ export const QuestionResults = ({ question }: Props) => {
       {latest.length > 0 && (
         <ul className="grid gap-1" aria-label={texts.latest}>
           {latest.map((text, at) => (
-            <li key={at} className="line-clamp-3 wrap-anywhere">
-              «{text}»
-            </li>
+            <li key={at} className="line-clamp-3 wrap-anywhere">{`«${text}»`}</li>
           ))}
         </ul>
       )}

@@ -59,7 +59,7 @@ export const ChangeRequests = ({ requests, onChanged }: Props) => {
             <ul className="mt-2 grid gap-2">
               {decided.map(({ id, groupName, eventName, status, note }) => (
                 <li key={id} className="wrap-anywhere">
-                  {`${groupName}, ${eventName}: ${texts.states[status]}`}
+                  <span>{`${groupName}, ${eventName}: ${texts.states[status]}`}</span>
                   {note && <span className="hint block">{note}</span>}
                 </li>
               ))}

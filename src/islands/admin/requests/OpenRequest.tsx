@@ -54,9 +54,10 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4" aria-labelledby={titleId}>
-      <h3 id={titleId} className="font-display text-lg wrap-anywhere">
-        {groupName} · {eventName}
-      </h3>
+      <h3
+        id={titleId}
+        className="font-display text-lg wrap-anywhere"
+      >{`${groupName} · ${eventName}`}</h3>
       {late && (
         <p>
           <Badge tone="wheat">{texts.late}</Badge>
@@ -89,14 +90,14 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
             <li key={`${questionId}/${memberId}`} className="wrap-anywhere">
               <span className="text-ink-soft">{question}</span>
               <span className="block">
-                {name ?? texts.group}: <strong>{answerText(value)}</strong>
-                {!fits && ` (${texts.lost})`}
+                <span>{name ?? texts.group}</span>: <strong>{answerText(value)}</strong>
+                {!fits && <span>{` (${texts.lost})`}</span>}
               </span>
             </li>
           ))}
         </ul>
       )}
-      {message && <p className="wrap-anywhere whitespace-pre-line">«{message}»</p>}
+      {message && <p className="wrap-anywhere whitespace-pre-line">{`«${message}»`}</p>}
       <Field label={texts.note} className="max-w-2xl">
         {(control) => (
           <textarea
@@ -117,7 +118,7 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
             aria-disabled={busy}
             onClick={() => void decide(how)}
           >
-            {texts[how]}
+            <span>{texts[how]}</span>
             <span className="sr-only"> {texts.of(groupName, eventName)}</span>
           </Button>
         ))}

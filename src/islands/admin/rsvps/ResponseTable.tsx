@@ -78,7 +78,7 @@ const Row = ({ cell: { member, event, isAttending }, first }: { cell: Cell; firs
     >
       <td role="cell" className="pt-1.5 pr-2 align-top max-md:order-1 max-md:col-span-2 max-md:p-0">
         <span className={`block font-semibold wrap-anywhere ${once}`}>
-          {member.name}
+          <span>{member.name}</span>
           <CompanionMark member={member} />
         </span>
       </td>

@@ -43,13 +43,9 @@ export const UnassignedCard = memo(({ part, choices, wishes, isChosen, onToggle,
       </div>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
         <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
-        <span>
-          {texts.guestTypes[group.guest_type]} · {texts.invitedBy(group.invited_by)}
-        </span>
+        <span>{`${texts.guestTypes[group.guest_type]} · ${texts.invitedBy(group.invited_by)}`}</span>
       </p>
-      <p className="text-sm">
-        {texts.people(total)} · {texts.confirmedCount(attending)}
-      </p>
+      <p className="text-sm">{`${texts.people(total)} · ${texts.confirmedCount(attending)}`}</p>
       <ul className="guest-members">
         {members.map(({ id, name, isCompanion, isAttending }) => {
           const response = attendanceOf(isAttending);
@@ -59,10 +55,10 @@ export const UnassignedCard = memo(({ part, choices, wishes, isChosen, onToggle,
                 {marks[response]}
               </span>
               <span className="min-w-0 break-words">
-                {name}
+                <span>{name}</span>
                 <CompanionMark member={{ is_companion: isCompanion }} />
               </span>
-              <span className="sr-only">: {texts.answers[response]}</span>
+              <span className="sr-only">{`: ${texts.answers[response]}`}</span>
             </li>
           );
         })}

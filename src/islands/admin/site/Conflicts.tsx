@@ -20,19 +20,15 @@ export const Conflicts = ({ conflicts, onSettle }: Props) =>
           return (
             <li key={[conflict.part, ...conflict.path].join('.')}>
               <p className="font-semibold">{label}</p>
-              <p className="wrap-anywhere">
-                {texts.theirs}: {shown(conflict.stored)}
-              </p>
-              <p className="wrap-anywhere">
-                {texts.mine}: {shown(conflict.typed)}
-              </p>
+              <p className="wrap-anywhere">{`${texts.theirs}: ${shown(conflict.stored)}`}</p>
+              <p className="wrap-anywhere">{`${texts.mine}: ${shown(conflict.typed)}`}</p>
               <Button tone="text" onClick={() => onSettle(conflict, true)}>
                 {texts.useTheirs}
-                <span className="sr-only"> ({label})</span>
+                <span className="sr-only">{` (${label})`}</span>
               </Button>
               <Button tone="text" onClick={() => onSettle(conflict, false)}>
                 {texts.keepMine}
-                <span className="sr-only"> ({label})</span>
+                <span className="sr-only">{` (${label})`}</span>
               </Button>
             </li>
           );

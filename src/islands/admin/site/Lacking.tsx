@@ -37,7 +37,7 @@ export const Lacking = ({ faults, sections, onChoose }: Props) => {
                   {section.label}
                 </a>
               )}
-              : {sentence}
+              <span>:</span> <span>{sentence}</span>
             </li>
           );
         })}

@@ -26,9 +26,7 @@ export const LoadFailure = ({ title, message, onRetry }: FailureProps) => (
   <div className="mb-4">
     <Notice tone="error">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
-          {title} {message}
-        </p>
+        <p>{`${title} ${message}`}</p>
         <Button tone="quiet" onClick={onRetry}>
           {listTexts.retry}
         </Button>

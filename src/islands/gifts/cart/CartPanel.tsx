@@ -62,7 +62,7 @@ const Line = ({ line, onQuantity }: LineProps) => {
     <li className="cart-line">
       <GiftPicture src={gift.image_url} className="cart-picture" />
       <p className="cart-name">
-        {gift.name}
+        <span>{gift.name}</span>
         <span className="hint">{texts.each(amountText(gift.price))}</span>
       </p>
       <div className="cart-line-foot">

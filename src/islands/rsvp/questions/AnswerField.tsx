@@ -28,7 +28,7 @@ export const AnswerField = (props: Props) =>
 const Label = ({ question, who }: Pick<Props, 'question' | 'who'>) =>
   who ? (
     <>
-      <span className="sr-only">{question.text}, </span>
+      <span className="sr-only">{`${question.text}, `}</span>
       <span className="text-base font-semibold text-ink">{who.name}</span>
     </>
   ) : (
@@ -93,7 +93,7 @@ const Options = ({ question, who, value, isFull: isFullOf, error, onChange }: Pr
                 onChange={() => onChange(option)}
               />
               <span>
-                {answerText(option)}
+                <span>{answerText(option)}</span>
                 {isFull && <span className="hint block">{texts.full}</span>}
               </span>
             </label>

@@ -56,7 +56,7 @@ const Row = ({ gift, onEdit }: RowProps) => (
       {gift.purchase_count > 0 ? (
         <>
           <span className="md:hidden">{texts.givenOnCard}</span>
-          {texts.given(gift.purchase_count)}
+          <span>{texts.given(gift.purchase_count)}</span>
         </>
       ) : (
         <span className="text-ink-faint">{texts.neverGiven}</span>

@@ -27,7 +27,7 @@ export const GiftLines = ({ label, lines, message, children }: Props) => (
     {message && (
       <blockquote className="gift-message">
         <span className="sr-only">{texts.message}: </span>
-        {message}
+        <span>{message}</span>
       </blockquote>
     )}
     {children}

@@ -113,8 +113,10 @@ const Payments = ({ payments, paymentId }: PaymentsProps) => {
       {payments.map(({ id, status, amount, currency, refunded_amount }) => (
         <li key={id}>
           <span className="font-mono">{id}</span>
-          {` · ${texts.payments[status]} · ${amountOf(amount, currency)}`}
-          {refunded_amount > 0 && ` · ${texts.refundedPart(amountOf(refunded_amount, currency))}`}
+          <span>{` · ${texts.payments[status]} · ${amountOf(amount, currency)}`}</span>
+          {refunded_amount > 0 && (
+            <span>{` · ${texts.refundedPart(amountOf(refunded_amount, currency))}`}</span>
+          )}
         </li>
       ))}
     </ul>

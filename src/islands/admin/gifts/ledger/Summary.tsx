@@ -26,7 +26,8 @@ const Figure = ({ label, figure, more }: FigureProps) => (
   <div className="flex flex-col-reverse justify-end">
     <dt className="text-sm text-ink-soft">{label}</dt>
     <dd className="amount text-lg md:text-2xl">
-      {figure} {more && <span className="text-sm font-normal text-ink-soft">{more}</span>}
+      <span>{figure}</span>{' '}
+      {more && <span className="text-sm font-normal text-ink-soft">{more}</span>}
     </dd>
   </div>
 );

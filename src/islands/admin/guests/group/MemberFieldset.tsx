@@ -29,12 +29,12 @@ export const MemberFieldset = ({
   return (
     <fieldset className="border-t border-paper-edge pt-3">
       <legend className="sr-only">
-        {texts.person(index + 1)}
+        <span>{texts.person(index + 1)}</span>
         <CompanionMark member={{ is_companion: isCompanion }} />
       </legend>
       <div className="mb-1 flex min-h-11 items-center justify-between gap-3">
         <p className="text-sm text-ink-soft" aria-hidden="true">
-          {texts.person(index + 1)}
+          <span>{texts.person(index + 1)}</span>
           <CompanionMark member={{ is_companion: isCompanion }} />
         </p>
         {index > 0 && (

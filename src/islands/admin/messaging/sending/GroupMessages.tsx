@@ -61,7 +61,7 @@ const Line = ({
   <li className="py-2">
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="min-w-0 wrap-anywhere">
-        {recipientName}
+        <span>{recipientName}</span>
         <time dateTime={at} className="block text-sm text-ink-soft">
           {dateAndTime(new Date(at))}
         </time>

@@ -26,12 +26,8 @@ export const LeftOut = ({ leftOut, skip, onLeaveOut }: Props) => {
           return (
             <li key={reason} className="left-out">
               <details className="min-w-0 grow">
-                <summary className="cursor-pointer py-2">
-                  {reasons[reason]}: {counted(people.length)}
-                </summary>
-                <p className="pb-2 text-sm text-ink-soft">
-                  {enumerated(people.map(({ name, groupName }) => personOf(name, groupName)))}.
-                </p>
+                <summary className="cursor-pointer py-2">{`${reasons[reason]}: ${counted(people.length)}`}</summary>
+                <p className="pb-2 text-sm text-ink-soft">{`${enumerated(people.map(({ name, groupName }) => personOf(name, groupName)))}.`}</p>
               </details>
               {isSkippable(reason) && (
                 <label className="mark">
@@ -42,8 +38,8 @@ export const LeftOut = ({ leftOut, skip, onLeaveOut }: Props) => {
                     onChange={({ target }) => onLeaveOut(reason, !target.checked)}
                   />
                   <span>
-                    {isLeftOut ? texts.sendAnyway : included[reason]}
-                    <span className="sr-only">: {reasons[reason]}</span>
+                    <span>{isLeftOut ? texts.sendAnyway : included[reason]}</span>
+                    <span className="sr-only">{`: ${reasons[reason]}`}</span>
                   </span>
                 </label>
               )}

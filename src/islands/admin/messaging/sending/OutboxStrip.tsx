@@ -31,7 +31,8 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
     <section className="card outbox-strip" aria-label={texts.title}>
       {isOver ? (
         <p>
-          <span className="font-semibold">{texts.done}:</span> {counts && summaryOf(counts)}
+          <span className="font-semibold">{texts.done}:</span>{' '}
+          {counts && <span>{summaryOf(counts)}</span>}
         </p>
       ) : (
         <>
@@ -94,7 +95,9 @@ const Standing = ({
     return (
       <Notice tone={paused === 'couple' ? 'warning' : 'error'}>
         <p>
-          {texts.stopped} {pausedWhy} {waiting > 0 && texts.waiting(waiting)}
+          {[texts.stopped, pausedWhy, waiting > 0 && texts.waiting(waiting)]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </Notice>
     );
@@ -104,7 +107,7 @@ const Standing = ({
     return (
       <Notice tone="warning">
         <p>
-          {texts.unconnected(waiting)}{' '}
+          <span>{texts.unconnected(waiting)}</span>{' '}
           <a className="link" href="/admin/whatsapp?tab=conexion">
             {sendingTexts.noConnection.connect}
           </a>
@@ -113,9 +116,6 @@ const Standing = ({
     );
   }
   return (
-    <p className="text-sm">
-      {nextAt && texts.next(whenText(new Date(nextAt), now))}{' '}
-      {lastAt && waiting > 1 && texts.last(whenText(new Date(lastAt), now))}
-    </p>
+    <p className="text-sm">{`${nextAt ? texts.next(whenText(new Date(nextAt), now)) : ''} ${lastAt && waiting > 1 ? texts.last(whenText(new Date(lastAt), now)) : ''}`}</p>
   );
 };

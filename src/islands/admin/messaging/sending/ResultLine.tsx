@@ -25,8 +25,8 @@ export const ResultLine = ({ result, chat, onChat, busy = false, onDecide }: Pro
     <li className="py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 wrap-anywhere">
-          {name}
-          {groupName !== name && <span className="text-sm text-ink-soft"> · {groupName}</span>}
+          <span>{name}</span>
+          {groupName !== name && <span className="text-sm text-ink-soft">{` · ${groupName}`}</span>}
         </p>
         <Badge tone={stateTones[state]}>{messageStateTexts[state]}</Badge>
       </div>
@@ -46,7 +46,7 @@ export const ResultLine = ({ result, chat, onChat, busy = false, onDecide }: Pro
             </a>
           )}
           <Button tone="text" aria-disabled={busy} onClick={() => onDecide('given')}>
-            {state === 'failed' ? texts.givenOtherwise : texts.given}
+            <span>{state === 'failed' ? texts.givenOtherwise : texts.given}</span>
             <span className="sr-only">{state === 'failed' ? texts.to(name) : texts.of(name)}</span>
           </Button>
           <Button tone="text" aria-disabled={busy} onClick={() => onDecide('again')}>

@@ -41,10 +41,7 @@ export const WhenItLeaves = ({ preview: { channel, pace, people, waiting }, kind
             <li className="font-semibold">{texts.last(whenText(last, now))}</li>
           </>
         )}
-        <li>
-          {texts.daily(pace.daily, pace.left)}{' '}
-          {pace.quiet && texts.quiet(clock(pace.quiet[0]), clock(pace.quiet[1]))}
-        </li>
+        <li>{`${texts.daily(pace.daily, pace.left)} ${pace.quiet ? texts.quiet(clock(pace.quiet[0]), clock(pace.quiet[1])) : ''}`}</li>
       </ul>
     </section>
   );

@@ -21,7 +21,7 @@ export const GroupResponses = memo(({ group }: { group: EventGroupView }) => {
     <li className="card listed" tabIndex={-1} aria-labelledby={titleId}>
       <div className="flex items-baseline justify-between gap-3 border-b border-paper-deep pb-2">
         <h2 className="min-w-0 font-display text-lg" id={titleId}>
-          {groupName}{' '}
+          <span>{groupName}</span>{' '}
           <span className="font-sans text-sm text-ink-soft">{guestTypeLabels[guestType]}</span>
         </h2>
         <p className="flex-none text-sm text-ink-soft tabular-nums">
@@ -45,7 +45,7 @@ const Member = ({ member }: { member: MemberResponse }) => {
     <li className="flex items-start justify-between gap-3 py-2 last:pb-0">
       <div className="min-w-0">
         <p>
-          {member.name}
+          <span>{member.name}</span>
           <CompanionMark member={member} />
         </p>
         <Diet member={member} />

@@ -46,8 +46,8 @@ const Conflict = ({ conflict, onResolve }: ConflictProps) => {
   return (
     <li>
       <p id={id}>
-        <strong>{rsvpsTexts.edit.answerOf(cell.member.name, cell.event.name)}.</strong>{' '}
-        {texts.text(inWords(cell.isAttending), inWords(choice.isAttending))}
+        <strong>{`${rsvpsTexts.edit.answerOf(cell.member.name, cell.event.name)}.`}</strong>{' '}
+        <span>{texts.text(inWords(cell.isAttending), inWords(choice.isAttending))}</span>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button tone="quiet" aria-describedby={id} onClick={() => onResolve(conflict, 'stored')}>

@@ -16,7 +16,7 @@ export const Legend = () => (
       ).map(([tone, label]) => (
         <li key={tone} className="flex items-center gap-1.5">
           <span className="legend-dot" data-tone={tone} aria-hidden="true" />
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ul>

@@ -119,13 +119,9 @@ const Tables = ({ plan, proposal: { placed } }: { plan: Plan; proposal: Proposal
           ))}
       </ul>
       {unchanged.length > 0 && (
-        <p className="mt-3 text-sm text-ink-soft">
-          {texts.unchanged}:{' '}
-          {unchanged
-            .map(({ table, after }) => texts.unchangedTable(table.name, after, table.capacity))
-            .join(', ')}
-          .
-        </p>
+        <p className="mt-3 text-sm text-ink-soft">{`${texts.unchanged}: ${unchanged
+          .map(({ table, after }) => texts.unchangedTable(table.name, after, table.capacity))
+          .join(', ')}.`}</p>
       )}
     </section>
   );
@@ -136,9 +132,9 @@ const Left = ({ left }: Pick<Proposal, 'left'>) => (
     <h3 className="font-semibold">{texts.left(left.length)}</h3>
     <ul>
       {left.map(({ part: { group, members }, why }) => (
-        <li key={group.id}>
-          {group.group_name}, {texts.people(members.length)}: {texts.why[why]}.
-        </li>
+        <li
+          key={group.id}
+        >{`${group.group_name}, ${texts.people(members.length)}: ${texts.why[why]}.`}</li>
       ))}
     </ul>
   </section>

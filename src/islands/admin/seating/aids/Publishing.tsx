@@ -19,10 +19,10 @@ export const Publishing = ({ eventName, plan, state }: Props) => {
       <label className="switch-row">
         <span>
           <span className="block">{texts.show}</span>
-          <span className="hint block" id="publishing">
-            {texts.tables}
-            {waiting > 0 && ` ${texts.waiting(waiting)}`}
-          </span>
+          <span
+            className="hint block"
+            id="publishing"
+          >{`${texts.tables}${waiting > 0 ? ` ${texts.waiting(waiting)}` : ''}`}</span>
         </span>
         <input
           type="checkbox"

@@ -123,7 +123,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
                 onClick={() => add(kind)}
               >
                 <WishIcon kind={kind} />
-                {texts.kinds[kind]}
+                <span>{texts.kinds[kind]}</span>
               </Button>
             ))}
           </div>

@@ -25,11 +25,9 @@ export const AssignedRow = memo(({ part, choices, wishes, acts }: Props) => {
       <div className="row-name">
         <DragHandle name={group.group_name} />
         <span className="min-w-0 max-w-[calc(100%-1.5rem)] flex-auto wrap-anywhere">
-          {group.group_name}{' '}
+          <span>{group.group_name}</span>{' '}
           {isPart && (
-            <span className="text-sm text-ink-soft">
-              ({texts.part(members.length, group.members.length)})
-            </span>
+            <span className="text-sm text-ink-soft">{`(${texts.part(members.length, group.members.length)})`}</span>
           )}
         </span>
         <CountBadge part={part} />

@@ -111,9 +111,7 @@ const Occupancy = ({ label, people, capacity, tone }: OccupancyProps) => {
             data-tone={state === 'over' ? 'no' : tone}
           />
         </svg>
-        <span className="tabular-nums">
-          {people}/{capacity}
-        </span>
+        <span className="tabular-nums">{`${people}/${capacity}`}</span>
         <Badge tone={state === 'over' ? 'no' : state === 'full' ? 'yes' : undefined}>
           {texts.occupancy[state]}
         </Badge>

@@ -98,7 +98,7 @@ const ItemButtons = ({
       </Button>
       {onHide && (
         <Button tone="text" onClick={() => onHide(!isHidden)}>
-          {isHidden ? texts.show : texts.hide}
+          <span>{isHidden ? texts.show : texts.hide}</span>
           {about}
         </Button>
       )}

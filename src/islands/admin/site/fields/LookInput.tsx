@@ -62,7 +62,7 @@ const Choice = ({ name, values, path, look, hint }: ChoiceProps) => {
             onChange={() => change(path, choice)}
           />
           <SmallInvitation look={{ ...look, [name]: choice }} isDrawn={name === 'scene'} />
-          {choiceLabels[choice] ?? choice}
+          <span>{choiceLabels[choice] ?? choice}</span>
         </label>
       ))}
       {fault && <p className="error">{fault}</p>}

@@ -17,7 +17,7 @@ export const PhotoInput = ({ field, path, value, label }: FieldProps<'photo'>) =
   return (
     <div className="field site-photo">
       <p className="label">
-        {label}
+        <span>{label}</span>
         {field.optional && <span className="site-optional"> ({siteTexts.optional})</span>}
       </p>
       <div className="site-photo-row">
@@ -27,7 +27,7 @@ export const PhotoInput = ({ field, path, value, label }: FieldProps<'photo'>) =
           <span>{texts.none}</span>
         )}
         <Button tone="quiet" onClick={() => setOpen(true)}>
-          {chosen ? texts.change : texts.choose}
+          <span>{chosen ? texts.change : texts.choose}</span>
           <span className="sr-only"> {label}</span>
         </Button>
         {chosen && field.optional && (

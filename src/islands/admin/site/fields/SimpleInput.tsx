@@ -35,7 +35,7 @@ export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => 
           checked={value === true}
           onChange={({ target }) => set(target.checked)}
         />
-        {label}
+        <span>{label}</span>
       </label>
     );
   }
@@ -93,7 +93,7 @@ export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => 
     <Field
       label={
         <>
-          {label}
+          <span>{label}</span>
           {field.optional && <span className="site-optional"> ({texts.optional})</span>}
         </>
       }

@@ -42,7 +42,7 @@ export const ChangedMeanwhile = ({
               <Text label={texts.typed} text={typed} />
               <Button tone="text" className="-ml-4" onClick={() => onUseStored(key)}>
                 {texts.useStored}
-                <span className="sr-only"> ({label})</span>
+                <span className="sr-only">{` (${label})`}</span>
               </Button>
             </li>
           ))}
@@ -62,6 +62,6 @@ export const ChangedMeanwhile = ({
 
 const Text = ({ label, text }: { label: string; text: string }) => (
   <p className="wrap-anywhere">
-    <span className="text-ink-soft">{label}:</span> {text || texts.nothing}
+    <span className="text-ink-soft">{`${label}:`}</span> <span>{text || texts.nothing}</span>
   </p>
 );
