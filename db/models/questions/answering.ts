@@ -173,15 +173,14 @@ const assertSeats = (db: Db, changed: readonly NewAnswer[]) => {
   }
 };
 
-/** Whether the answer of this person would last, had it been given before the responses that are stored now. */
-export const wouldLast = (db: Db, guestId: number) => {
-  const members = responsesOfMembers(db, guestId);
-  return ({ question, memberId }: NewAnswer): boolean => {
+/** Whether the answer of this person would last, had it been given before these responses. */
+export const lastsWith =
+  (members: ReadonlyMap<number, ResponsesOfPerson>) =>
+  ({ question, memberId }: NewAnswer): boolean => {
     const asked = memberId === null ? [...members.values()] : [members.get(memberId)];
     // A member id that is not the group's is refused by the recording.
     return asked.some((responses) => !responses || keepsAnswer(question, responses));
   };
-};
 
 /** Frees what people who come no longer had answered: after every change of responses or invitations. */
 export const freeAnswers = (db: Db, guestId: number) => {

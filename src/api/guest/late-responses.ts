@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { type InvitedEvent, invitedEvents } from '#db/models/events/invitations.ts';
 import { recordDiets } from '#db/models/groups/members.ts';
-import { assertAnswerable, type NewAnswer } from '#db/models/questions/answering.ts';
+import { assertAnswerable, lastsWith, type NewAnswer } from '#db/models/questions/answering.ts';
 import { responsesOnceAccepted } from '#db/models/questions/late-answers.ts';
 import { askForChange, openRequestAbout } from '#db/models/responses/change-requests.ts';
 import type { NewResponse } from '#db/models/responses/recording.ts';
@@ -26,18 +26,21 @@ export const answersArriveLate = (
   const byEvent = Map.groupBy(answers, ({ question }) => question.event_id ?? lastToClose?.id);
   return [...byEvent].flatMap(([eventId, some]) => {
     const event = events.find(({ id }) => id === eventId);
-    const asked = some.map(({ question, memberId, value }) => ({
-      questionId: question.id,
-      memberId,
-      value,
-    }));
     if (!event) return [];
     const { responses = [] } = openRequestAbout(tx, guestId, event.id) ?? {};
     // A decline that waits for the couple frees nothing before it is accepted.
     const comes = responses.filter(({ isAttending }) => isAttending);
     const once = { guest_id: guestId, event_id: event.id, responses: comes };
     const members = responsesOnceAccepted(tx, once);
-    for (const answer of some) assertAnswerable(answer, members);
+    // As if they had come before: a decline since has freed them.
+    const kept = some.filter(lastsWith(members));
+    if (kept.length === 0) return [];
+    for (const answer of kept) assertAnswerable(answer, members);
+    const asked = kept.map(({ question, memberId, value }) => ({
+      questionId: question.id,
+      memberId,
+      value,
+    }));
     return askForChange(
       tx,
       event,

@@ -9,20 +9,53 @@ test.each([
   ['a member of another group', 'stranger', 'Terminal', 'foreign_member'],
   ['an option that is none', 'rosa', 'Aeropuerto', 'bad_answer'],
   ['nobody', 'nobody', 'Terminal', 'bad_answer'],
-  ['somebody who declined', 'emilia', 'Terminal', 'not_asked'],
 ])('an answer for %s is refused in time and late alike', async (_what, who, value, code) => {
   const family = await setUp();
-  const { askQuestion, answer, requests, setForEvent, inDays, rosa, emilia, stranger, come } =
-    family;
+  const { askQuestion, answer, requests, setForEvent, inDays, rosa, stranger } = family;
   const { question } = await askQuestion(bus);
-  await come(49, false, [emilia]);
-  const people: Record<string, number | null> = { stranger, nobody: null, emilia, rosa };
+  const people: Record<string, number | null> = { stranger, nobody: null, rosa };
   const memberId = people[who] ?? null;
   expect((await answer(question.id, memberId, value)).json).toMatchObject({ code });
   await setForEvent(49, inDays(-1));
   expect((await answer(question.id, memberId, value, late)).json).toMatchObject({ code });
   expect(await requests()).toEqual([]);
 });
+
+test('an answer of somebody who has declined is refused', async () => {
+  const { askQuestion, answer, emilia, come } = await setUp();
+  const { question } = await askQuestion(bus);
+  await come(49, false, [emilia]);
+  expect((await answer(question.id, emilia, 'Terminal')).json).toMatchObject({ code: 'not_asked' });
+});
+
+test.each([
+  ['in time', 1, 200],
+  ['late', -1, 202],
+])(
+  'what waited on a phone and arrives %s leaves out who has declined since',
+  async (_, days, status) => {
+    const { askQuestion, guest, requests, given, setForEvent, inDays, rosa, emilia, come } =
+      await setUp();
+    const { question } = await askQuestion(bus);
+    const say = (...memberIds: number[]) =>
+      guest.put('/api/rsvp/answers', {
+        answers: memberIds.map((memberId) => ({
+          questionId: question.id,
+          memberId,
+          value: 'Terminal',
+        })),
+        ...late,
+      });
+    await come(49, false, [emilia]);
+    await setForEvent(49, inDays(days));
+    expect((await say(emilia)).status).toBe(200);
+    expect([await given(question.id), await requests()]).toEqual([[], []]);
+    expect((await say(emilia, rosa)).status).toBe(status);
+    const asked = (await requests()).flatMap(({ answers }) => answers);
+    const stored = await given(question.id);
+    expect([...asked, ...stored].map(({ memberId }) => memberId)).toEqual([rosa]);
+  },
+);
 
 test('whoever asks late to come may answer late as well', async () => {
   const { askQuestion, answer, requests, guest, setForEvent, inDays, emilia, come } = await setUp();

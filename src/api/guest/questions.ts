@@ -3,9 +3,10 @@ import type { Db } from '#db/connection.ts';
 import { companionWithRef } from '#db/models/groups/companions.ts';
 import {
   answersOfGroup,
+  lastsWith,
   type NewAnswer,
   recordAnswers,
-  wouldLast,
+  responsesOfMembers,
 } from '#db/models/questions/answering.ts';
 import { answersToQuestions } from '#db/models/questions/asked-questions.ts';
 import { saveAnswers, type SaveAnswers } from '#contract/responding/questions.ts';
@@ -42,7 +43,7 @@ export const guestQuestions = (deps: Deps, writes: WriteLimit) =>
         if (late.length > 0 && !waited) throw new DomainError('rsvp_closed');
         const open = said.filter((_, at) => !isLate[at]);
         // What waited on a phone counts as if it had come before: a decline since has freed it.
-        const kept = waited ? open.filter(wouldLast(tx, guestId)) : open;
+        const kept = waited ? open.filter(lastsWith(responsesOfMembers(tx, guestId))) : open;
         if (kept.length > 0) recordAnswers(tx, guestId, kept, audit);
         const [request] = answersArriveLate(tx, guestId, late, audit);
         return request
