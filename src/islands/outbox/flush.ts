@@ -7,7 +7,7 @@ import {
   isAboutEvent,
   isAboutQuestion,
 } from './entry.ts';
-import { knownEntries } from './outbox.ts';
+import { completeEntries, knownEntries } from './outbox.ts';
 import { tellOutcomes } from './outbox-news.ts';
 import type { Outcome } from './outcome.ts';
 import { renewKept } from './renew-kept.ts';
@@ -61,7 +61,7 @@ const flushNow = async (own?: Own): Promise<Flushed> => {
     };
     await sendAll(entries.filter((entry) => !isAboutQuestion(entry)));
     const questions = entries.filter(isAboutQuestion);
-    if (questions.length > 0) await sendAll(sendable(questions, await knownEntries()));
+    if (questions.length > 0) await sendAll(sendable(questions, await completeEntries()));
     if (errors.length === 0) return { outcomes };
     return { outcomes, held: errors.find((error) => statusOf(error) === 0) ?? errors[0] };
   } catch (error) {

@@ -110,17 +110,28 @@ export const keepEntries = async (entries: readonly Entry[]): Promise<Entry[]> =
  * The entries of every group on this phone. Expired ones lose their content here.
  * @throws where the database cannot be read and memory holds nothing either
  */
-export const allEntries = async (now = Date.now()): Promise<Entry[]> => {
-  const readIn = async (store: Store) => {
-    const read = (await store.getAll()).flatMap((stored) => readEntry(stored, now) ?? []);
-    for (const entry of read) if (entry.stopped) await store.put(entry);
-    return inOrder(read);
-  };
-  return inDatabase(readIn).catch((error: unknown) => {
+export const allEntries = (now = Date.now()): Promise<Entry[]> =>
+  inDatabase((store) => entriesIn(store, now)).catch((error: unknown) => {
     if (unwritten.size === 0) throw error;
-    return readIn(memory);
+    return entriesIn(memory, now);
   });
+
+const entriesIn = async (store: Store, now: number) => {
+  const read = (await store.getAll()).flatMap((stored) => readEntry(stored, now) ?? []);
+  for (const entry of read) if (entry.stopped) await store.put(entry);
+  return inOrder(read);
 };
+
+/**
+ * The entries, not one of them left out: those of the database, into which memory is moved first, or those of memory in
+ * a browser that has refused the database from the beginning.
+ * @throws where the database could be read before
+ */
+export const completeEntries = (now = Date.now()): Promise<Entry[]> =>
+  inDatabase((store) => entriesIn(store, now)).catch((error: unknown) => {
+    if (hasOpened) throw error;
+    return entriesIn(memory, now);
+  });
 
 /**
  * The entries, none in a browser that has refused the database from the beginning.

@@ -68,6 +68,21 @@ test.each(['before', 'after'] as const)(
   },
 );
 
+test('an answer in memory waits for responses in a database that cannot be read just now', async () => {
+  const { rosa, bus, comes, asked, taken } = await travelling();
+  await keepEntries([comes(rosa)]);
+  const failure = new DOMException('The storage fails', 'UnknownError');
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw failure;
+  });
+  await keepEntries([bus(said(rosa))]);
+  expect((await flush()).held).toBe(failure);
+  expect(asked.filter((call) => call.includes('answers'))).toEqual([]);
+  open.mockRestore();
+  await flush();
+  expect(taken()).toEqual([rosa]);
+});
+
 test('an answer waits for the responses of its event', async () => {
   const { line, rosa, bus, comes, asked, taken } = await travelling();
   await keepEntries([bus(said(rosa)), comes(rosa)]);
