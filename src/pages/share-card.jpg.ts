@@ -10,7 +10,7 @@ export const GET: APIRoute = async ({ locals: { content }, url }) => {
   const isCurrent = url.pathname + url.search === shareCardAddress(card);
   const jpeg = await runtime().shareCard.draw(card, {
     drawing: drawings[card.look.scene],
-    font: cardFonts[card.look.face],
+    fonts: cardFonts[card.look.face],
   });
   return new Response(new Uint8Array(jpeg), {
     headers: {

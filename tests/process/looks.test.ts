@@ -7,6 +7,7 @@ import { openCouple } from '../../bench/publications/couple.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';
 import { faceNames, faces } from '#domain/look/faces.ts';
+import { lettersOf, unwritable } from '#domain/look/card-letters.ts';
 import { type Look, sceneNames } from '#domain/look/look.ts';
 import { paletteNames, palettes } from '#domain/look/palettes.ts';
 
@@ -86,6 +87,20 @@ test('a shared link shows names, date and place, drawn anew when they change', a
   expect(late.headers['cache-control']).toBe('private, no-store');
 });
 
+test('every face writes each letter that the editor does not name as missing', async () => {
+  const { glyphsOf, openFont } = await import('#gateways/pictures/draw-share-card.ts');
+  const { cardFonts } = await import('#content/card-fonts.ts');
+  const letters = Array.from({ length: 0x2122 }, (_, code) => String.fromCodePoint(code)).filter(
+    (letter) => unwritable(letter).length === 0 && lettersOf(letter).length > 0,
+  );
+  expect(letters.length).toBeGreaterThan(800);
+  for (const [face, urls] of Object.entries(cardFonts)) {
+    const fonts = urls.map(openFont);
+    const missing = letters.filter((letter) => glyphsOf(fonts, letter).length === 0);
+    expect([face, missing]).toEqual([face, []]);
+  }
+});
+
 test('a name that no letter of the face can write leaves the others', async () => {
   const { drawShareCard } = await import('#gateways/pictures/draw-share-card.ts');
   const { cardFonts } = await import('#content/card-fonts.ts');
@@ -100,7 +115,7 @@ test('a name that no letter of the face can write leaves the others', async () =
       date: 'mañana',
       place: '<&>',
       look,
-      font: cardFonts.rosarivo,
+      fonts: cardFonts.rosarivo,
       picture: { drawing },
     });
     expect(await sharp(card).metadata()).toMatchObject({ width: 1200, format: 'jpeg' });

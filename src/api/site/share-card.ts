@@ -7,8 +7,8 @@ export type ShareCardDrawer = ReturnType<typeof openShareCard>;
 type Drawn = {
   /** Stands where there is no photo, as SVG. */
   drawing: string;
-  /** Of the look's face: a data URL. */
-  font: string;
+  /** Of the look's face: data URLs. */
+  fonts: readonly string[];
 };
 
 /** Draws the share card on the first request for it; the latest one is cached in memory. */
@@ -17,11 +17,11 @@ export const openShareCard = ({ fileOf }: Pick<SitePictures, 'fileOf'>) => {
 
   const drawn = async (
     { photo, ...card }: ShareCard,
-    { drawing, font }: Drawn,
+    { drawing, fonts }: Drawn,
   ): Promise<Buffer> => {
     const file = photo && fileOf(photo.photo);
     const picture = file ? { file, point: photo.point } : { drawing };
-    const answer = await runEncoder({ kind: 'card', picture, font, ...card });
+    const answer = await runEncoder({ kind: 'card', picture, fonts, ...card });
     if (!('card' in answer)) throw new Error('The share card was drawn without an answer');
     return Buffer.from(answer.card, 'base64');
   };

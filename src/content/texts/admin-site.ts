@@ -1,3 +1,4 @@
+import { joinedByAnd } from './joined.ts';
 /** The couple's screen for its own site. */
 export const siteTexts = {
   title: 'El sitio',
@@ -78,6 +79,8 @@ export const siteTexts = {
   show: 'Mostrar',
   hiddenNow: 'Escondido',
   none: 'Ninguno',
+  notOnCard: (letters: readonly string[]) =>
+    `La tarjeta que se ve en WhatsApp no puede escribir ${joinedByAnd(letters.map((letter) => `«${letter}»`))}: ahí queda fuera.`,
   optional: 'opcional',
   first: 'Primero',
   second: 'Segundo',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import sharp, { type Sharp } from 'sharp';
+import { lettersOf, plainLetters } from '#domain/look/card-letters.ts';
 import { faces } from '#domain/look/faces.ts';
 import type { Look } from '#domain/look/look.ts';
 import { type Palette, palettes } from '#domain/look/palettes.ts';
@@ -12,8 +13,8 @@ export type CardTask = {
   date: string;
   place: string;
   look: Look;
-  /** Of the look's face: a data URL. */
-  font: string;
+  /** Of the look's face, each a data URL: the first that has a letter draws it. */
+  fonts: readonly string[];
   /** The file of a photo, upright, or a drawing as SVG. */
   picture: { file: string; point: Point | undefined } | { drawing: string };
 };
@@ -26,7 +27,7 @@ const drawnPart = '0 180 1600 840';
 const margin = 100;
 
 /** Outlines: sharp does not have the site's fonts. */
-const openFont = (url: string): Font => {
+export const openFont = (url: string): Font => {
   const font = create(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
   if (font.isCollection) throw new Error('The display font is a collection of fonts.');
   return font;
@@ -34,14 +35,23 @@ const openFont = (url: string): Font => {
 
 type Line = { text: string; y: number; size: number; colour: string };
 
-/** A centred line on the baseline `y`, smaller when it is too long. What the font cannot draw is left out. */
-const drawLine = (font: Font, { text, y, size, colour }: Line): string => {
-  const glyphs = [...text]
-    .map((letter) => letter.codePointAt(0)!)
-    .filter((code) => font.hasGlyphForCodePoint(code))
-    .map((code) => font.glyphForCodePoint(code));
+const glyphOf = (fonts: readonly Font[], letter: string) => {
+  const code = letter.codePointAt(0)!;
+  return fonts.find((font) => font.hasGlyphForCodePoint(code))?.glyphForCodePoint(code);
+};
+
+/** The glyphs of a letter: its own, or those of plain letters; none where neither is in the fonts. */
+export const glyphsOf = (fonts: readonly Font[], letter: string) => {
+  const own = glyphOf(fonts, letter);
+  if (own) return [own];
+  return [...plainLetters(letter)].flatMap((plain) => glyphOf(fonts, plain) ?? []);
+};
+
+/** A centred line on the baseline `y`, smaller when it is too long. The files of a face have one scale. */
+const drawLine = (fonts: readonly Font[], { text, y, size, colour }: Line): string => {
+  const glyphs = lettersOf(text).flatMap((letter) => glyphsOf(fonts, letter));
   const units = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
-  const scale = Math.min(size / font.unitsPerEm, (width - 2 * margin) / Math.max(1, units));
+  const scale = Math.min(size / fonts[0]!.unitsPerEm, (width - 2 * margin) / Math.max(1, units));
   let x = (width - units * scale) / 2;
   const letters = glyphs.map(({ path, advanceWidth }) => {
     const place = `translate(${x} ${y}) scale(${scale} ${-scale})`;
@@ -91,7 +101,7 @@ export const drawShareCard = async (task: CardTask): Promise<Buffer> => {
   const { names, date, place, look, picture } = task;
   const palette = palettes[look.palette];
   const { scale } = faces[look.face];
-  const font = openFont(task.font);
+  const fonts = task.fonts.map(openFont);
   const { base, top } = await background(picture, palette);
   const lines = [
     { text: names.join(' & '), y: top + 110, size: 108 * scale, colour: palette.ink },
@@ -99,7 +109,7 @@ export const drawShareCard = async (task: CardTask): Promise<Buffer> => {
     { text: place, y: top + 222, size: 32 * scale, colour: palette.ink },
   ];
   return base
-    .composite([{ input: svg(lines.map((line) => drawLine(font, line)).join('')) }])
+    .composite([{ input: svg(lines.map((line) => drawLine(fonts, line)).join('')) }])
     .flatten({ background: palette.paper })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { choiceLabels } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import { isOnShareCard } from '#content/card-fields.ts';
+import { unwritable } from '#domain/look/card-letters.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import type { ControlProps } from '#islands/ui/Field.tsx';
 import { type FieldPath, type FieldProps, useForm } from './form-context.ts';
@@ -97,12 +99,18 @@ export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => 
           {field.optional && <span className="site-optional"> ({texts.optional})</span>}
         </>
       }
-      hint={hintOf(field.about, label)}
+      hint={[hintOf(field.about, label), cardHint(path, typed)].filter(Boolean).join(' ')}
       error={faultAt(path)}
     >
       {control}
     </Field>
   );
+};
+
+/** The card that chat apps show beside a link has the letters of a few faces alone. */
+const cardHint = (path: FieldPath, typed: string): string | undefined => {
+  const missing = isOnShareCard(path) ? unwritable(typed) : [];
+  return missing.length > 0 ? texts.notOnCard(missing) : undefined;
 };
 
 /** The schema's own line as a sentence; 'un nombre' says no more than the label. */
