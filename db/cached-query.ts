@@ -3,7 +3,7 @@ import type { Db } from './connection.ts';
 
 /**
  * A query that runs at nearly every request, built once per open connection: building it takes several times
- * as long as SQLite takes to answer it. Within a transaction it is built anew.
+ * as long as SQLite takes to answer it.
  */
 export const cachedQuery = <Query>(build: (db: Db) => Query): ((db: Db) => Query) => {
   const built = new WeakMap<Db, Query>();

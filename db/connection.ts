@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
-import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { cleanFile } from './cleaning.ts';
 import { applicationId, inspectDatabase } from './inspect.ts';
 import { fillPhoneColumns } from './member-phones.ts';
@@ -18,8 +17,8 @@ import {
 import { StartupError } from './startup-error.ts';
 import { assertRoomForMigration } from './whole-copy.ts';
 
-/** The open wedding, or a transaction on it: models take either. */
-export type Db = BaseSQLiteDatabase<'sync', Database.RunResult, typeof schema>;
+/** The open wedding. Within `inTransaction` the same object writes into the transaction. */
+export type Db = BetterSQLite3Database<typeof schema> & { $client: Database.Database };
 
 export type OpenDatabase = {
   db: Db;
@@ -138,6 +137,9 @@ export const markBegun = (db: Db, beginning: keyof typeof beginnings = 'own') =>
 export const isDemo = (db: Db): boolean =>
   db.get<{ user_version: number }>(sql`pragma user_version`).user_version === beginnings.demo;
 
-/** One atomic unit: all of it is written, or nothing. */
+/**
+ * One atomic unit: all of it is written, or nothing. Within another one it is a part of it that may be undone alone. Drizzle's
+ * own transaction makes a connection object for each, on which no cached query is built yet.
+ */
 export const inTransaction = <T>(db: Db, work: (tx: Db) => T): T =>
-  db.transaction((tx) => work(tx), { behavior: 'immediate' });
+  db.$client.transaction(() => work(db)).immediate();

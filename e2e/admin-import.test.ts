@@ -4,6 +4,7 @@ import { inTransaction, openDatabase } from '#db/connection.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { expect as expectSoon, test } from './site.ts';
 import { expectAccessible, widths } from './accessible.ts';
+import { inline, xlsxOf } from '#tests/support/spreadsheet/xlsx.ts';
 
 /** The file is read by a thread and drawn anew: on a busy machine that takes its time. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -17,11 +18,11 @@ test.beforeEach(async ({ page, site }) => {
   await expect(page.getByLabel('Elegir archivo')).toBeEnabled();
 });
 
-const choose = async (page: Page, name: string, text: string) => {
+const choose = async (page: Page, name: string, content: string | Uint8Array) => {
   await page.getByLabel('Elegir archivo').setInputFiles({
     name,
     mimeType: 'text/csv',
-    buffer: Buffer.from(text),
+    buffer: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content),
   });
   await expect(page.getByRole('heading', { name: 'Columnas' })).toBeVisible();
 };
@@ -270,3 +271,52 @@ for (const width of widths) {
     await expectAccessible(page);
   });
 }
+
+test('where a file can be read in two ways the couple sees the names in both, and chooses', async ({
+  page,
+}) => {
+  // Excel for Windows writes 'É' as one for the Mac writes '…'.
+  const file = Buffer.from('Grupo;Nombre;Fono\nLos Élida;Élida Soto;961234580\n', 'latin1');
+  await choose(page, 'lista.csv', file);
+  const reading = page.getByRole('combobox', { name: '¿Cuáles están bien escritos?' });
+  await expect(reading.getByRole('option')).toHaveText(['Élida', '…lida']);
+  await expect(page.getByRole('cell', { name: 'Élida Soto' })).toBeVisible();
+  await reading.selectOption('…lida');
+  await expect(page.getByRole('cell', { name: '…lida Soto' })).toBeVisible();
+  await reading.selectOption('Élida');
+  await expect(page.getByRole('cell', { name: 'Élida Soto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Importar 1 grupo' }).click();
+  await expect(page.getByRole('heading', { name: 'Lista importada' })).toBeVisible();
+  expect((await storedGroups(page)).map(({ group_name }) => group_name)).toContain('Los Élida');
+});
+
+test('hidden rows are told, and so are other and hidden sheets', async ({ page }) => {
+  const row = (number: number, cells: readonly string[], attributes = '') =>
+    `<row r="${number}" ${attributes}>${cells.map((text, at) => inline(`${'ABC'[at]!}${number}`, text)).join('')}</row>`;
+  const list = [
+    row(1, ['Grupo', 'Nombre', 'Número de personas']),
+    row(2, ['Los Bandurria', 'Ana +1', '3']),
+    row(3, ['Los Bandurria', 'Luis', ''], 'hidden="1"'),
+  ];
+  const names = ['Invitados', 'Costos', 'Borrador'];
+  const workbook = `<?xml version="1.0"?><workbook xmlns:r="r"><sheets>${names
+    .map((name, at) => {
+      const state = name === 'Borrador' ? 'state="hidden"' : '';
+      return `<sheet name="${name}" ${state} sheetId="${at + 1}" r:id="rId${at + 1}"/>`;
+    })
+    .join('')}</sheets></workbook>`;
+  const sheets = [list.join(''), row(1, ['Torta', '100']), row(1, ['Nombre'])];
+  await choose(page, 'lista.xlsx', xlsxOf({ sheets, parts: { 'xl/workbook.xml': workbook } }));
+  await expect(page.getByText('La otra queda fuera: «Costos».')).toBeVisible();
+  await expect(page.getByText('Una hoja oculta no se lee: «Borrador».')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Luis/ })).toContainText('esta fila está oculta');
+  await expect(page.getByRole('row', { name: /Ana/ })).toContainText(
+    'un lugar para un acompañante',
+  );
+  await page.getByRole('button', { name: 'Importar 1 grupo' }).click();
+  await expect(page.getByRole('heading', { name: 'Lista importada' })).toBeVisible();
+  const groups = (await storedGroups(page)) as unknown as { group_name: string; id: number }[];
+  const { id } = groups.find(({ group_name }) => group_name === 'Los Bandurria')!;
+  const whole = await (await page.request.get(`/api/admin/guests/${id}`)).json();
+  expect(whole).toMatchObject({ extra_places: 1, members: [{ name: 'Ana' }, { name: 'Luis' }] });
+});

@@ -50,6 +50,24 @@ test('on a good line the first screen comes alive, last of all and without a sou
   ).toEqual({ muted: true, loop: true, paused: false });
 });
 
+test('the film fades in, and the names stay the largest paint', async ({ page }) => {
+  await assumeGoodLine(page);
+  await fetched(page);
+  const film = page.locator('.hero video');
+  await expect.poll(() => film.evaluate((video) => getComputedStyle(video).opacity)).toBe('1');
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const paints = list.getEntries() as (PerformanceEntry & { element?: Element })[];
+          resolve(paints.map(({ element }) => element?.tagName ?? ''));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest.length).toBeGreaterThan(0);
+  expect(largest).not.toContain('VIDEO');
+});
+
 test('neither copy of the film weighs more than 600 kB', async ({ page }) => {
   for (const ending of ['webm', 'mp4']) {
     const answer = await page.request.get(`/film/hero.${ending}`);

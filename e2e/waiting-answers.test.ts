@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { failStorage, prepareFaults } from '../bench/phone-walk/storage.ts';
 import { waitingEntries } from '#tests/support/waiting-entries.ts';
 import { answerFor, inWords, storedResponses } from './answers.ts';
 import { guests, signIn } from './guest-visit.ts';
@@ -115,6 +116,48 @@ test('of two screens the later word is shown and sent', async ({ page }) => {
   await offline(page, false);
   await expect.poll(() => stored(page)).toEqual(['sí']);
   await expect(again.box).toBeChecked();
+});
+
+test('a storage that fails as answers are sent is told, and loses none of them', async ({
+  page,
+  context,
+  site,
+}) => {
+  await prepareFaults(context, 1);
+  await open(page);
+  const { box, decline } = await manage(page);
+  await offline(page);
+  await box.check();
+  await box.uncheck();
+  await decline();
+  await expect(page.getByText(kept)).toBeVisible();
+  await page.goto('/rsvp');
+  await wizard(page).toEvents.click();
+  await wizard(page).yes(marta).check();
+  await wizard(page).review.click();
+  await failStorage(context, site.url, { database: 1 });
+  await wizard(page).send.click();
+  await expect(
+    page.getByText('Failed to save your responses. Please try again.').first(),
+  ).toBeVisible();
+  // Nothing else is said, and no other page is on its way.
+  await wizard(page).event('Main Event').getByRole('button').click();
+  await expect(wizard(page).yes(marta)).toBeChecked();
+  await wizard(page).review.click();
+  await expect(page.getByText('Confirmación de asistencia completa')).toHaveCount(0);
+  await expect(page).toHaveURL('/rsvp');
+  await failStorage(context, site.url, { database: 0 });
+  await offline(page, false);
+  // By itself, or as the guest tries again.
+  await expect
+    .poll(async () => {
+      const { send } = wizard(page);
+      if (await send.isEnabled({ timeout: 500 }).catch(() => false)) {
+        await send.click({ timeout: 500 }).catch(() => undefined);
+      }
+      return stored(page);
+    })
+    .toEqual(['sí']);
 });
 
 test('an answer is told and asked for where local storage is full', async ({ page, context }) => {

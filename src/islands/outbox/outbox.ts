@@ -143,8 +143,9 @@ export const knownEntries = (now?: number): Promise<Entry[]> =>
     return [];
   });
 
+/** @throws as `completeEntries` */
 export const entriesOf = async (groupId: number, now?: number): Promise<Entry[]> =>
-  (await knownEntries(now)).filter((entry) => entry.groupId === groupId);
+  (await completeEntries(now)).filter((entry) => entry.groupId === groupId);
 
 /** Only this very entry: another may have taken its place meanwhile. */
 const change = (entry: Entry, next: Entry | null) =>

@@ -93,10 +93,10 @@ export const useSendAll = ({
 };
 
 /** All entries were received, nothing asks for a decision, and nothing else was chosen meanwhile. */
-const useWhenAllLeft = ({ entries }: OutboxState, isSettled: boolean, onDone: () => void) => {
+const useWhenAllLeft = ({ waiting }: OutboxState, isSettled: boolean, onDone: () => void) => {
   const waited = useRef(false);
   useEffect(() => {
-    if (waited.current && entries.length === 0 && isSettled) onDone();
-    waited.current = entries.some(({ about, stopped }) => about !== 'diets' && !stopped);
-  }, [entries, isSettled, onDone]);
+    if (waited.current && waiting.length === 0 && isSettled) onDone();
+    waited.current = waiting.some(({ about, stopped }) => about !== 'diets' && !stopped);
+  }, [waiting, isSettled, onDone]);
 };
