@@ -5,12 +5,13 @@
  *   npm run bench:load -- --rate 320 --minutes 5 --p99 250
  *
  * The built site as a process of its own with 250 groups, this process as the crowd, on the same
- * processors. Fails when an answer was an error, when one in a hundred took longer than wanted, or when
+ * processors; then its answers a second beside those of a bare server, in turns. Fails when an answer was an error, when one in a hundred took longer than wanted, or when
  * the site keeps more memory than it may.
  */
 import { parseArgs } from 'node:util';
 import { bigGroups } from '#tests/support/big-wedding.ts';
 import { startBigSite } from './admin/big-site.ts';
+import { compareWithBare } from './load/answers.ts';
 import { openCrowd } from './load/guests.ts';
 import { openLoop, type Outcome } from './load/open-loop.ts';
 import { residentMb } from './resident-memory.ts';
@@ -64,11 +65,15 @@ for (const { rate, minutes, p99 } of stages) {
   if (found.p99 > p99) findings.push(`${rate} a second: p99 ${found.p99} ms, at most ${p99}`);
   if (found['MB after'] > mostAfter) findings.push(`after the load: ${found['MB after']} MB`);
 }
+const answers = await compareWithBare(crowd.answer);
 await crowd.leave();
 await site.stop();
 
 console.log(`Memory before anybody came: ${idle} MB.`);
 console.table(rows);
+console.log(
+  `Answers a second: ${Math.round(answers.site)}, a bare server with one insert a call ${Math.round(answers.bare)}: ${answers.ratio.toFixed(2)} ×.`,
+);
 if (idle > mostIdle) findings.push(`idle: ${idle} MB, at most ${mostIdle}`);
 for (const finding of findings) console.log(`NOT KEPT: ${finding}`);
 if (findings.length > 0) process.exitCode = 1;

@@ -166,10 +166,10 @@ const translate = (page: Page) =>
     const found: Node[] = [];
     while (texts.nextNode()) found.push(texts.currentNode);
     for (const text of found.filter(({ nodeValue }) => nodeValue?.trim())) {
-      const font = document.createElement('font');
-      font.append(document.createElement('font'));
-      font.firstElementChild!.textContent = text.nodeValue;
-      (text as Text).replaceWith(font);
+      const wrapper = document.createElement('span');
+      wrapper.append(document.createElement('span'));
+      wrapper.firstElementChild!.textContent = text.nodeValue;
+      (text as Text).replaceWith(wrapper);
     }
   });
 

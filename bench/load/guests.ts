@@ -104,6 +104,8 @@ export const openCrowd = async (
   };
 
   return {
+    /** One answer of a guest for an event. */
+    answer: () => arrive(calls.answer(among(guests))),
     /** One request of a guest's visit. */
     send: () => arrive(calls[drawKind(random)](among(guests))),
     leave: () => pool.close(),
