@@ -40,7 +40,8 @@ export const AttendanceChoice = ({ field, name, response, onChoose }: Props) => 
               checked={response === isAttending}
               onChange={() => onChoose(isAttending)}
             />
-            <span>{text}</span>
+            {/* eslint-disable-next-line convite/bare-text -- The words of a choice never change. */}
+            {text}
           </label>
         ))}
       </div>

@@ -100,7 +100,8 @@ const Severity = ({ memberId, name, diet, onChange }: Omit<Props, 'named'>) => {
               checked={diet.severity === one}
               onChange={() => onChange({ ...diet, severity: one })}
             />
-            <span>{severityLabels[one]}</span>
+            {/* eslint-disable-next-line convite/bare-text -- The words of a choice never change. */}
+            {severityLabels[one]}
           </label>
         ))}
       </div>

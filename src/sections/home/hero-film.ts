@@ -12,9 +12,7 @@ const film = Object.assign(document.createElement('video'), {
 });
 // The film is an ornament and fades in over the still picture. Its first frame is drawn small and all but unseen, so that
 // the names stay the largest paint, as they are for a guest without the film.
-Object.assign(film.style, { opacity: '0.01', transform: 'scale(0.05)' });
-const fadeIn = () =>
-  Object.assign(film.style, { opacity: '', transform: '', transition: 'opacity 1.5s' });
+film.style.cssText = 'opacity:.01;scale:.05';
 const button = Object.assign(document.createElement('button'), { type: 'button' });
 button.className = 'film no-print';
 
@@ -54,9 +52,8 @@ const play = () => {
 
 const update = () => (wanted && seen ? play() : film.pause());
 
-// Two frames later the first one has been drawn.
-const afterFirstFrame = () => requestAnimationFrame(() => requestAnimationFrame(fadeIn));
-film.addEventListener('timeupdate', afterFirstFrame, { once: true });
+// By then the first frame has been drawn.
+film.ontimeupdate = () => (film.style.cssText = 'transition:opacity 1.5s');
 for (const event of ['playing', 'pause']) film.addEventListener(event, showState);
 button.addEventListener('click', () => {
   wanted = film.paused;
