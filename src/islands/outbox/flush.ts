@@ -48,7 +48,7 @@ const flushNow = async (own?: Own): Promise<Flushed> => {
     const waiting = known.filter(({ stopped }) => !stopped);
     if (waiting.length === 0) return { outcomes };
     const entries = own
-      ? waiting.filter(({ key }) => own.entries.some((entry) => entry.key === key))
+      ? waiting.filter((entry) => own.entries.some((one) => isSameSubject(one, entry)))
       : await ofSignedInGroup(waiting);
     const errors: unknown[] = [];
     const sendAll = async (some: Entry[]) => {
@@ -71,6 +71,10 @@ const flushNow = async (own?: Own): Promise<Flushed> => {
     renewKept(outcomes);
   }
 };
+
+/** What is stored of it may have another key: the same words are the entry of before, others are merged with it. */
+const isSameSubject = (one: Entry, other: Entry) =>
+  one.groupId === other.groupId && one.about === other.about;
 
 /**
  * An answer is for those who come: it waits for the responses of its event, and for its companion; the group's for

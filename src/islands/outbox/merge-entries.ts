@@ -8,7 +8,7 @@ import {
   type ResponsesEntry,
 } from './entry.ts';
 
-/** The entry without one person; undefined where it says nothing of them, or of nobody else. */
+/** The entry without one member; undefined if it does not name the member, or names no other. */
 export const without = (entry: Entry, gone: number): Entry | undefined => {
   const list = isAboutEvent(entry) ? 'responses' : isAboutDiets(entry) ? 'members' : 'answers';
   const { [list]: said = [] } = entry as Partial<

@@ -83,6 +83,21 @@ test('an answer in memory waits for responses in a database that cannot be read 
   expect(taken()).toEqual([rosa]);
 });
 
+test('what is said again while the database fails is sent as it is stored, and not taken for sent', async () => {
+  const { line, rosa, comes, asked } = await travelling();
+  await keepEntries([comes(rosa)]);
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('The storage fails', 'UnknownError');
+  });
+  const entries = await keepEntries([comes(rosa)]);
+  open.mockRestore();
+  line.cut = () => 'before';
+  expect((await flush({ entries, together: true })).held).toMatchObject({ status: 0 });
+  line.cut = () => undefined;
+  expect((await flush({ entries, together: true })).outcomes).toMatchObject([{ kind: 'received' }]);
+  expect(asked.filter((call) => call.includes('responses'))).toHaveLength(1);
+});
+
 test('an answer waits for the responses of its event', async () => {
   const { line, rosa, bus, comes, asked, taken } = await travelling();
   await keepEntries([bus(said(rosa)), comes(rosa)]);

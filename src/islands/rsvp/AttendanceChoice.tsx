@@ -40,7 +40,7 @@ export const AttendanceChoice = ({ field, name, response, onChoose }: Props) => 
               checked={response === isAttending}
               onChange={() => onChoose(isAttending)}
             />
-            {/* eslint-disable-next-line convite/bare-text -- The words of a choice never change. */}
+            {/* eslint-disable-next-line convite/bare-text -- It never changes, and an element would lie under the input. */}
             {text}
           </label>
         ))}

@@ -100,7 +100,7 @@ const Severity = ({ memberId, name, diet, onChange }: Omit<Props, 'named'>) => {
               checked={diet.severity === one}
               onChange={() => onChange({ ...diet, severity: one })}
             />
-            {/* eslint-disable-next-line convite/bare-text -- The words of a choice never change. */}
+            {/* eslint-disable-next-line convite/bare-text -- It never changes, and an element would lie under the input. */}
             {severityLabels[one]}
           </label>
         ))}
