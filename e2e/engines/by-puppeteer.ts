@@ -1,5 +1,12 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { type Attempt, firstOf, isLibraryLoaded, testingLibrary, untilDone } from './finding.ts';
+import {
+  type Attempt,
+  firstOf,
+  isLibraryLoaded,
+  keepsItsPlace,
+  testingLibrary,
+  untilDone,
+} from './finding.ts';
 import type { Target, Visitor } from './visitor.ts';
 
 /** Firefox. */
@@ -33,6 +40,7 @@ export const byPuppeteer = (page: Page, origin: string): Visitor => {
     resize: (width, height) => page.setViewport({ width, height }),
     press: (target) =>
       act(target, async (element) => {
+        if (!(await element.evaluate(keepsItsPlace))) throw new Error('it moves');
         if (!(await element.evaluate(isOnTop))) throw new Error('something lies above');
         await element.click();
       }),

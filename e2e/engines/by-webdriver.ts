@@ -1,8 +1,17 @@
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { type Attempt, firstOf, isLibraryLoaded, testingLibrary, untilDone } from './finding.ts';
+import {
+  type Attempt,
+  firstOf,
+  isLibraryLoaded,
+  keepsItsPlace,
+  testingLibrary,
+  untilDone,
+} from './finding.ts';
 import type { Target, Visitor } from './visitor.ts';
 
 const show = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+
+const stillness = `return (${keepsItsPlace})(arguments[0])`;
 
 const keys = {
   Space: ' ',
@@ -45,7 +54,12 @@ export const byWebDriver = (driver: WebDriver, origin: string): Visitor => {
     resize: async (width, height) => {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    press: (target) => act(target, (element) => element.click()),
+    press: (target) =>
+      act(target, async (element) => {
+        const isStill = await driver.executeScript<boolean>(stillness, element);
+        if (!isStill) throw new error.ElementClickInterceptedError('it moves');
+        await element.click();
+      }),
     type: (target, text) => act(target, (element) => element.sendKeys(text)),
     choose: (target, option) =>
       act(target, (element) => {

@@ -25,6 +25,22 @@ export const firstOf = (target: Target) => `((target) => {
   return found(target)[0] ?? null;
 })(${JSON.stringify(plain(target))})`;
 
+/**
+ * Within the page: whether an element keeps its place over two frames. A dialog that still rises is
+ * pressed where it no longer is.
+ */
+export const keepsItsPlace = async (element: Element) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const place = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].join();
+  };
+  await frame();
+  const before = place();
+  await frame();
+  return place() === before;
+};
+
 type PlainTarget = { label?: string; role?: string; name?: string; flags?: string };
 
 /** An expression goes over the wire as text. */
