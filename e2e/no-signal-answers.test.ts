@@ -87,8 +87,14 @@ test('answers given without signal survive the browser and the server, and arriv
   await wizard(page).event('Noche de Brasas').getByRole('button', { name: 'Editar' }).click();
   await wizard(page).no('Bruno Ríos').check();
   await page.goBack();
+  // What is shown is not what waits, and is not told as kept.
+  await expect(page.getByText('Cambio sin enviar', { exact: true })).toHaveCount(1);
+  await expect(page.getByText(/^Eso es lo que enviaste antes/)).toBeVisible();
+  await expect(page.getByText(/^Cierra el sitio con confianza/)).toHaveCount(0);
+  await expectAccessible(page);
   await wizard(page).send.click();
   await wizard(page).confirmNo.click();
+  await expect(page.getByText('Cambio sin enviar', { exact: true })).toHaveCount(0);
   await expect(page.getByText(waiting)).toHaveCount(7);
 
   await site.stop('SIGKILL');

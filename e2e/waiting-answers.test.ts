@@ -52,6 +52,28 @@ const answerOffline = async (page: Page) => {
   await expect(page.getByText(kept)).toBeVisible();
 };
 
+const unsaved = 'Cambio sin enviar';
+
+/** What waits is told as kept, and what was changed since as not sent. */
+const isToldUnsaved = async (page: Page) => {
+  await expect(page.getByText(unsaved)).toBeVisible();
+  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByText(/^Eso es lo que enviaste antes/)).toBeVisible();
+  await expect(page.getByText(/^Cierra el sitio con confianza/)).toHaveCount(0);
+};
+
+test('a choice made after the saved one is not told as kept, on an event’s page', async ({
+  page,
+}) => {
+  await open(page, true);
+  await answerOffline(page);
+  await expect(page.getByText(unsaved)).toHaveCount(0);
+  await wizard(page).no(marta).check();
+  await isToldUnsaved(page);
+  await wizard(page).yes(marta).check();
+  await expect(page.getByText(unsaved)).toHaveCount(0);
+});
+
 test('a change that is taken back while it waits is what the couple reads', async ({ page }) => {
   await open(page, true);
   const { box, save, decline } = await manage(page);
@@ -61,9 +83,11 @@ test('a change that is taken back while it waits is what the couple reads', asyn
   await expect(page.getByText(kept)).toBeVisible();
   await expect(save).toBeDisabled();
   await box.check();
+  await isToldUnsaved(page);
   await expect(save).toBeEnabled();
   await save.click();
   await expect(save).toBeDisabled();
+  await expect(page.getByText(unsaved)).toHaveCount(0);
   await offline(page, false);
   await expect(page.getByText('Recibido', { exact: true })).toBeVisible();
   await expect(box).toBeChecked();

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import type { Db } from '#db/connection.ts';
 import { changes } from '#db/schema.ts';
 import {
@@ -18,18 +19,32 @@ import {
 export const recordChange = (tx: Db, { by, at }: AuditContext, change: Change) => {
   const { subject, action } = change;
   const { guestId, eventId, details } = columnsOf(change);
-  tx.insert(changes)
-    .values({
-      at,
-      ...columnsOfActor(by),
-      subject,
-      action,
-      guest_id: guestId ?? null,
-      event_id: eventId ?? null,
-      details,
-    })
-    .run();
+  newLine(tx).run({
+    at: at.getTime(),
+    ...columnsOfActor(by),
+    subject,
+    action,
+    guest_id: guestId ?? null,
+    event_id: eventId ?? null,
+    details: JSON.stringify(details),
+  });
 };
+
+const newLine = cachedQuery((db) =>
+  db
+    .insert(changes)
+    .values({
+      at: param('at'),
+      actor: param('actor'),
+      actor_id: param('actor_id'),
+      subject: param('subject'),
+      action: param('action'),
+      guest_id: param('guest_id'),
+      event_id: param('event_id'),
+      details: param('details'),
+    })
+    .prepare(),
+);
 
 const columnsOf = ({ subject: _, action: __, ...rest }: Change) => {
   const { guestId, eventId, ...details } = rest as Partial<Record<string, unknown>> & Whose;
@@ -50,8 +65,50 @@ export const recordRepeated = <Repeated extends RepeatableChange>(
   const earlier = lineToFold(tx, audit, change);
   if (!earlier) return recordChange(tx, audit, change);
   const { details } = columnsOf(fold(read(earlier).change as Repeated, change));
-  tx.update(changes).set({ details }).where(eq(changes.id, earlier.id)).run();
+  foldedLine(tx).run({ id: earlier.id, details: JSON.stringify(details) });
 };
+
+const foldedLine = cachedQuery((db) =>
+  db
+    .update(changes)
+    .set({ details: param('details') })
+    .where(eq(changes.id, param('id')))
+    .prepare(),
+);
+
+const lastLine = cachedQuery((db) =>
+  db
+    .select()
+    .from(changes)
+    .where(
+      and(
+        eq(changes.guest_id, param('guestId')),
+        eq(changes.subject, param('subject')),
+        eq(changes.action, param('action')),
+        sql`${changes.event_id} is ${param('eventId')}`,
+        sql`${changes.details} ->> 'memberId' is ${param('memberId')}`,
+      ),
+    )
+    .orderBy(desc(changes.id))
+    .limit(1)
+    .prepare(),
+);
+
+/** Lines without a group: an event that was removed, with its dependent rows. */
+const laterByOthers = cachedQuery((db) =>
+  db
+    .select({ id: changes.id })
+    .from(changes)
+    .where(
+      and(
+        gt(changes.id, param('id')),
+        or(eq(changes.guest_id, param('guestId')), isNull(changes.guest_id)),
+        sql`(${changes.actor}, ${changes.actor_id}) is not (${param('actor')}, ${param('actorId')})`,
+      ),
+    )
+    .limit(1)
+    .prepare(),
+);
 
 /** The last line on the same subject, if it has the same actor and no other actor changed it since. */
 const lineToFold = (
@@ -61,30 +118,17 @@ const lineToFold = (
 ): Row | undefined => {
   const { actor, actor_id } = columnsOfActor(by);
   const { eventId, details } = columnsOf(change);
-  const line = tx
-    .select()
-    .from(changes)
-    .where(
-      and(
-        eq(changes.guest_id, change.guestId),
-        eq(changes.subject, change.subject),
-        eq(changes.action, change.action),
-        sql`${changes.event_id} is ${eventId ?? null}`,
-        sql`${changes.details} ->> 'memberId' is ${details['memberId'] ?? null}`,
-      ),
-    )
-    .orderBy(desc(changes.id))
-    .limit(1)
-    .get();
+  const { guestId, subject, action } = change;
+  const line = lastLine(tx).get({
+    guestId,
+    subject,
+    action,
+    eventId: eventId ?? null,
+    memberId: details['memberId'] ?? null,
+  });
   const isBySame = line?.actor === actor && line.actor_id === actor_id;
   if (!isBySame || at.getTime() - line.at.getTime() >= foldedMs) return undefined;
-  const byOthers = and(
-    gt(changes.id, line.id),
-    // Lines without a group: an event that was removed, with its dependent rows.
-    or(eq(changes.guest_id, change.guestId), isNull(changes.guest_id)),
-    sql`(${changes.actor}, ${changes.actor_id}) is not (${actor}, ${actor_id})`,
-  );
-  return tx.select({ id: changes.id }).from(changes).where(byOthers).limit(1).get()
+  return laterByOthers(tx).get({ id: line.id, guestId, actor, actorId: actor_id })
     ? undefined
     : line;
 };

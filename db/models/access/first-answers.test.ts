@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { demoWedding, groupNamed } from '#tests/support/wedding.ts';
 import { saveAdmin } from './users.ts';
-import { findFirstAnswer, mostKeys, saveFirstAnswer, type KeyedCall } from './first-answers.ts';
+import {
+  findFirstAnswer,
+  forgetOldAnswers,
+  mostKeys,
+  saveFirstAnswer,
+  type KeyedCall,
+} from './first-answers.ts';
 
 const now = new Date('2025-11-01T12:00:00Z');
 const day = 24 * 60 * 60_000;
@@ -60,14 +66,16 @@ test.each(['guest', 'user'] as const)('of one %s the newest keys are remembered'
 });
 
 test('a group’s key is remembered for thirty days, one of the couple for a day', () => {
-  const { couple, keys, save } = setUp();
-  const at = (days: number) => ({ now: new Date(now.getTime() + days * day) });
+  const { couple, db, keys, save } = setUp();
+  const forgetAfter = (days: number) => forgetOldAnswers(db, new Date(now.getTime() + days * day));
   save();
   save({ key: 'k2', caller: couple });
-  save({ key: 'k3', ...at(1) });
-  expect(keys()).toEqual(['k1', 'k2', 'k3']);
-  save({ key: 'k4', ...at(1.1) });
-  expect(keys()).toEqual(['k1', 'k3', 'k4']);
-  save({ key: 'k5', ...at(31) });
-  expect(keys()).toEqual(['k3', 'k4', 'k5']);
+  forgetAfter(1);
+  expect(keys()).toEqual(['k1', 'k2']);
+  forgetAfter(1.1);
+  expect(keys()).toEqual(['k1']);
+  forgetAfter(30);
+  expect(keys()).toEqual(['k1']);
+  forgetAfter(30.1);
+  expect(keys()).toEqual([]);
 });

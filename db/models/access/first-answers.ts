@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, lt, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, lte, or } from 'drizzle-orm';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import type { Db } from '#db/connection.ts';
 import { idempotencyKeys } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -29,9 +30,6 @@ export type FirstAnswer = { status: number; body: unknown };
 /** Remembers the answer to the call under way. */
 export type Remember = (db: Db, answer: FirstAnswer) => void;
 
-const columnOf = ({ kind }: Caller) =>
-  kind === 'guest' ? idempotencyKeys.guest_id : idempotencyKeys.user_id;
-
 /**
  * What the call was answered when it came first; undefined when this is the first time.
  * @throws DomainError `key_reused` when the key came with another request
@@ -40,11 +38,7 @@ export const findFirstAnswer = (
   db: Db,
   { caller, key, requestHash }: Omit<KeyedCall, 'now'>,
 ): FirstAnswer | undefined => {
-  const known = db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(columnOf(caller), caller.id), eq(idempotencyKeys.key, key)))
-    .get();
+  const known = ofCaller[caller.kind].known(db).get({ callerId: caller.id, key });
   if (!known) return undefined;
   const { request_hash, status, answer } = known;
   // Null: kept before every call had a hash of this form.
@@ -58,33 +52,62 @@ export const saveFirstAnswer = (
   { caller, key, requestHash, now }: KeyedCall,
   { status, body }: FirstAnswer,
 ) => {
-  forgetOldAnswers(db, now);
-  db.insert(idempotencyKeys)
-    .values({
-      guest_id: caller.kind === 'guest' ? caller.id : null,
-      user_id: caller.kind === 'user' ? caller.id : null,
-      key,
-      request_hash: requestHash,
-      status,
-      answer: body,
-      created_at: now,
-    })
-    .run();
-  forgetBeyondNewest(db, caller);
+  newAnswer(db).run({
+    guestId: caller.kind === 'guest' ? caller.id : null,
+    userId: caller.kind === 'user' ? caller.id : null,
+    key,
+    requestHash,
+    status,
+    answer: body === null ? null : JSON.stringify(body),
+    now: now.getTime(),
+  });
+  ofCaller[caller.kind].tooMany(db).run({ callerId: caller.id });
 };
 
-const forgetBeyondNewest = (db: Db, caller: Caller) => {
-  const isOfCaller = eq(columnOf(caller), caller.id);
-  const kept = db
-    .select({ id: idempotencyKeys.id })
-    .from(idempotencyKeys)
-    .where(isOfCaller)
-    .orderBy(desc(idempotencyKeys.created_at), desc(idempotencyKeys.id))
-    .limit(mostKeys[caller.kind]);
-  db.delete(idempotencyKeys)
-    .where(and(isOfCaller, notInArray(idempotencyKeys.id, kept)))
-    .run();
+const newAnswer = cachedQuery((db) =>
+  db
+    .insert(idempotencyKeys)
+    .values({
+      guest_id: param('guestId'),
+      user_id: param('userId'),
+      key: param('key'),
+      request_hash: param('requestHash'),
+      status: param('status'),
+      answer: param('answer'),
+      created_at: param('now'),
+    })
+    .prepare(),
+);
+
+const queriesOf = (kind: Caller['kind']) => {
+  const column = { guest: idempotencyKeys.guest_id, user: idempotencyKeys.user_id }[kind];
+  const isOfCaller = () => eq(column, param('callerId'));
+  return {
+    known: cachedQuery((db) =>
+      db
+        .select()
+        .from(idempotencyKeys)
+        .where(and(isOfCaller(), eq(idempotencyKeys.key, param('key'))))
+        .prepare(),
+    ),
+    /** All but the newest. */
+    tooMany: cachedQuery((db) => {
+      const newestTooMany = db
+        .select({ id: idempotencyKeys.id })
+        .from(idempotencyKeys)
+        .where(isOfCaller())
+        .orderBy(desc(idempotencyKeys.id))
+        .limit(1)
+        .offset(mostKeys[kind]);
+      return db
+        .delete(idempotencyKeys)
+        .where(and(isOfCaller(), lte(idempotencyKeys.id, newestTooMany)))
+        .prepare();
+    }),
+  };
 };
+
+const ofCaller = { guest: queriesOf('guest'), user: queriesOf('user') };
 
 /** Deletes the answers that are past their time. */
 export const forgetOldAnswers = (db: Db, now: Date) => {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { cachedQuery, param } from '#db/cached-query.ts';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guestEventResponses, guestEvents, guestMembers } from '#db/schema.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
@@ -127,10 +128,47 @@ const stored = ({ guestEventId, memberId }: ResponseCell) =>
     eq(guestEventResponses.member_id, memberId),
   );
 
+const isThisCell = () =>
+  and(
+    eq(guestEventResponses.guest_event_id, param('guestEventId')),
+    eq(guestEventResponses.member_id, param('memberId')),
+  );
+
+const storedCell = cachedQuery((db) =>
+  db.select().from(guestEventResponses).where(isThisCell()).prepare(),
+);
+
+const changedCell = cachedQuery((db) =>
+  db
+    .update(guestEventResponses)
+    .set({
+      is_attending: param('isAttending'),
+      version: param('version'),
+      updated_at: param('now'),
+    })
+    .where(isThisCell())
+    .prepare(),
+);
+
+const newCell = cachedQuery((db) =>
+  db
+    .insert(guestEventResponses)
+    .values({
+      guest_event_id: param('guestEventId'),
+      member_id: param('memberId'),
+      guest_id: param('guestId'),
+      is_attending: param('isAttending'),
+      version: param('version'),
+      created_at: param('now'),
+      updated_at: param('now'),
+    })
+    .prepare(),
+);
+
 /** @returns whether the response changed */
 const record = (db: Db, response: ResponseCell, guestId: number, now: Date): boolean => {
   const { guestEventId, memberId, isAttending } = response;
-  const before = db.select().from(guestEventResponses).where(stored(response)).get();
+  const before = storedCell(db).get({ guestEventId, memberId });
   const version = before?.version ?? 0;
   if (response.version !== undefined && response.version !== version) {
     const storedResponse = before?.is_attending ?? null;
@@ -140,22 +178,14 @@ const record = (db: Db, response: ResponseCell, guestId: number, now: Date): boo
     });
   }
   if ((before?.is_attending ?? null) === isAttending) return false;
-  if (before) {
-    db.update(guestEventResponses)
-      .set({ is_attending: isAttending, version: version + 1, updated_at: now })
-      .where(stored(response))
-      .run();
-  } else {
-    db.insert(guestEventResponses)
-      .values({
-        guest_event_id: guestEventId,
-        member_id: memberId,
-        guest_id: guestId,
-        is_attending: isAttending,
-        created_at: now,
-        updated_at: now,
-      })
-      .run();
-  }
+  const write = before ? changedCell : newCell;
+  write(db).run({
+    guestEventId,
+    memberId,
+    guestId,
+    isAttending: isAttending === null ? null : Number(isAttending),
+    version: version + 1,
+    now: now.getTime(),
+  });
   return true;
 };

@@ -4,6 +4,10 @@ export const outboxTexts = {
   keptUntilSignIn: 'Guardado en este teléfono: se enviará cuando ingreses con tu grupo',
   keptSome: 'Cierra el sitio con confianza: no se pierde. Puedes cambiarlo mientras espera.',
   waiting: 'Pendiente de enviar',
+  /** What is shown differs from what waits. */
+  unsaved: 'Cambio sin enviar',
+  unsavedText:
+    'Eso es lo que enviaste antes. Lo que cambiaste después no les llega a los novios hasta que lo envíes de nuevo.',
   retry: 'Reintentar',
   retrying: 'Enviando...',
   received: 'Recibido',

@@ -1,17 +1,15 @@
 import { useId } from 'react';
 
 import { attendance } from '#content/texts/attendance.ts';
-import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { conflictsOf } from '#islands/responses/response-conflicts.ts';
 import { responseOf } from '#islands/responses/response-sheet.ts';
 import { Conflicts } from '#islands/rsvp/Conflicts.tsx';
+import { OutboxBadge } from '#islands/rsvp/OutboxBadge.tsx';
 import { nameAmong } from '#islands/responses/names.ts';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
-import { isWaiting } from '#islands/rsvp/use-outbox.ts';
-import { Badge } from '#islands/ui/Badge.tsx';
 
 import { MemberAttendance } from './MemberAttendance.tsx';
 
@@ -26,9 +24,7 @@ export const EventAttendance = ({ event, members, responseSheet }: Props) => {
         {event.name}
       </h2>
       <p className="hint">{dateAndTime(new Date(event.date))}</p>
-      {isWaiting(responseSheet.outbox, event.id) && (
-        <Badge tone="wheat">{outboxTexts.waiting}</Badge>
-      )}
+      <OutboxBadge eventId={event.id} members={members} responseSheet={responseSheet} />
       {sheet.stored[event.id] ? (
         <div className="mt-3 divide-y divide-paper-edge">
           {members.map((member) => (

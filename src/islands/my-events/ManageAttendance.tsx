@@ -55,7 +55,11 @@ export const ManageAttendance = ({ groupName, events, members, responseSheet }: 
             ))}
           </ul>
         </div>
-        <OutboxNotice outbox={responseSheet.outbox} nameOf={nameOfEntry(events)} />
+        <OutboxNotice
+          outbox={responseSheet.outbox}
+          nameOf={nameOfEntry(events)}
+          isUnsaved={hasChanges}
+        />
         {error !== undefined && <FailureNotice message={texts.partialText} error={error} />}
         <Button ref={button} block disabled={!hasChanges || responseSheet.sending} onClick={save}>
           {responseSheet.sending ? texts.saving : texts.save}

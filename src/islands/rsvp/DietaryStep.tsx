@@ -106,7 +106,11 @@ export const DietaryStep = ({
             />
           ))}
         <Companions {...{ guest, members, diets, companions }} onDiet={typeDiet} />
-        <OutboxNotice outbox={outbox} nameOf={nameOfEntry([])} />
+        <OutboxNotice
+          outbox={outbox}
+          nameOf={nameOfEntry([])}
+          isUnsaved={members.some((member) => isDietToSend(member, diets))}
+        />
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} type="submit" {...goTo(1)} block onClick={save}>
           {saving ? texts.saving : texts.next}

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
-import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
 import type { AskedQuestion } from '#contract/responding/questions.ts';
@@ -12,7 +11,6 @@ import { readDraft } from '#islands/client/draft.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
-import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
@@ -24,6 +22,7 @@ import { responseOf } from '../responses/response-sheet.ts';
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { dietShown } from '../responses/diets.ts';
+import { hasUnsaved } from '../responses/unsaved.ts';
 import { readResponsesDraft, type ResponsesDraft } from '../responses/read-draft.ts';
 import { MemberResponse } from './MemberResponse.tsx';
 import { nameAmong, nameOfEntry } from '../responses/names.ts';
@@ -34,10 +33,10 @@ import { StoredDiets, Versions } from './plain-form/controls.tsx';
 import { StepForm } from './plain-form/StepForm.tsx';
 import { withTyped } from './plain-form/typed-fields.ts';
 import { useTypedFields } from './plain-form/use-typed-fields.ts';
+import { OutboxBadge } from './OutboxBadge.tsx';
 import { OutboxNotice } from './OutboxNotice.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
 import { useSaveEvent } from './use-save-event.ts';
-import { isWaiting } from './use-outbox.ts';
 import { WholeGroup } from './WholeGroup.tsx';
 
 type Props = {
@@ -138,11 +137,9 @@ const Form = ({
       <Controls plain busy={saving} className="mt-8 grid gap-6">
         <StoredDiets members={members} />
         <Versions eventId={event.id} members={members} sheet={sheet} />
-        {isWaiting(responseSheet.outbox, event.id) && (
-          <p>
-            <Badge tone="wheat">{outboxTexts.waiting}</Badge>
-          </p>
-        )}
+        <div className="empty:hidden">
+          <OutboxBadge eventId={event.id} members={members} responseSheet={responseSheet} />
+        </div>
         {members.length > 1 && (
           <WholeGroup
             onChoose={(isAttending) =>
@@ -177,7 +174,11 @@ const Form = ({
           nameOf={nameAmong(members)}
           onResolve={(memberId, keep) => responseSheet.resolve(event.id, memberId, keep)}
         />
-        <OutboxNotice outbox={responseSheet.outbox} nameOf={nameOfEntry([event])} />
+        <OutboxNotice
+          outbox={responseSheet.outbox}
+          nameOf={nameOfEntry([event])}
+          isUnsaved={hasUnsaved({ sheet, answers, diets }, [event.id], members)}
+        />
         {nothing && <Notice tone="error">{texts.nothing}</Notice>}
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} type="submit" block onClick={save}>

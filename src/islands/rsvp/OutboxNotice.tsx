@@ -11,6 +11,8 @@ type Props = {
   outbox: OutboxState;
   /** Undefined for what does not belong to this screen. */
   nameOf: (entry: Entry) => string | undefined;
+  /** The screen shows something that is not in the outbox, see `hasUnsaved`. */
+  isUnsaved: boolean;
 };
 
 /** Only signing in helps. */
@@ -23,13 +25,16 @@ const messageFor = (outbox: OutboxState) => {
 };
 
 /** The entries that wait, and those that will not be sent. */
-export const OutboxNotice = ({ outbox, nameOf }: Props) => (
+export const OutboxNotice = ({ outbox, nameOf, isUnsaved }: Props) => (
   <>
     <div role="status">
       {outbox.waits && !isOver(outbox) && (
         <div className="notice" data-tone="warning">
           <p className="font-semibold">{texts.kept}</p>
-          <p className="mt-1">{outbox.stillNoSignal ? texts.stillNot : texts.keptSome}</p>
+          {(outbox.stillNoSignal || !isUnsaved) && (
+            <p className="mt-1">{outbox.stillNoSignal ? texts.stillNot : texts.keptSome}</p>
+          )}
+          {isUnsaved && <p className="mt-1">{texts.unsavedText}</p>}
           {/* Not disabled while it tries: the keyboard would lose its place. */}
           <Button
             tone="quiet"

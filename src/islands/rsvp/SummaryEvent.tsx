@@ -1,7 +1,6 @@
 import { useId } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
-import { outboxTexts } from '#content/texts/outbox.ts';
 import type { EventView } from '#contract/events.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
@@ -10,6 +9,7 @@ import { Button } from '#islands/ui/Button.tsx';
 
 import { conflictsOf } from '../responses/response-conflicts.ts';
 import { responseOf } from '../responses/response-sheet.ts';
+import { OutboxBadge } from './OutboxBadge.tsx';
 import { GivenAnswers } from './questions/GivenAnswers.tsx';
 import { ResponseBadge } from './ResponseBadge.tsx';
 import { Conflicts } from './Conflicts.tsx';
@@ -21,14 +21,12 @@ type Props = {
   event: EventView;
   members: OwnMemberView[];
   responseSheet: ResponseSheetState;
-  /** It could not leave yet. */
-  waiting: boolean;
   /** The step that edits it. */
   step: number;
   onEdit: () => void;
 };
 
-export const SummaryEvent = ({ event, members, responseSheet, waiting, step, onEdit }: Props) => {
+export const SummaryEvent = ({ event, members, responseSheet, step, onEdit }: Props) => {
   const { sheet } = responseSheet;
   const titleId = useId();
   return (
@@ -65,7 +63,7 @@ export const SummaryEvent = ({ event, members, responseSheet, waiting, step, onE
         >
           {rsvp.summary.edit}
         </Button>
-        {waiting && <Badge tone="wheat">{outboxTexts.waiting}</Badge>}
+        <OutboxBadge eventId={event.id} members={members} responseSheet={responseSheet} />
         {sheet.acknowledged.includes(event.id) && <Badge tone="river">{rsvp.summary.sent}</Badge>}
       </div>
     </section>

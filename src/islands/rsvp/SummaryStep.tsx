@@ -13,6 +13,7 @@ import { Notice } from '#islands/ui/Notice.tsx';
 
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { questionsAbout } from '../responses/answers.ts';
+import { hasUnsaved } from '../responses/unsaved.ts';
 import { inOneSentence, nameOfEntry } from '../responses/names.ts';
 import { Questions } from './questions/Questions.tsx';
 import { goTo } from './plain-form/controls.tsx';
@@ -64,7 +65,6 @@ export const SummaryStep = ({
             event={event}
             members={members}
             responseSheet={responseSheet}
-            waiting={isWaiting(responseSheet.outbox, event.id)}
             step={index + 1}
             onEdit={() => onEdit(index)}
           />
@@ -78,7 +78,15 @@ export const SummaryStep = ({
             {outboxTexts.diets} <Badge tone="wheat">{outboxTexts.waiting}</Badge>
           </p>
         )}
-        <OutboxNotice outbox={responseSheet.outbox} nameOf={nameOfEntry(events)} />
+        <OutboxNotice
+          outbox={responseSheet.outbox}
+          nameOf={nameOfEntry(events)}
+          isUnsaved={hasUnsaved(
+            { sheet, answers: answers.answers, diets: responseSheet.diets },
+            events.map(({ id }) => id),
+            members,
+          )}
+        />
         {all.nothing && <Notice tone="error">{texts.nothing}</Notice>}
         {all.error !== undefined && <FailureNotice message={texts.failed} error={all.error} />}
         <div className="mt-2 grid gap-2">

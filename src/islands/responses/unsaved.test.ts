@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import type { OwnMemberView } from '#contract/guest-groups.ts';
+import { noDiet } from '#domain/responses/dietary.ts';
+import { dietsEntry, responsesEntry } from '#islands/outbox/entry.ts';
+
+import { openAnswers } from './answers.ts';
+import { dietsToSave, openDiets, typeDiet, withWaitingDiets } from './diets.ts';
+import { choose, openSheet, withWaiting } from './response-sheet.ts';
+import { hasUnsaved, isEventUnsaved } from './unsaved.ts';
+
+const [fire, feast] = [46, 49];
+const rosa: OwnMemberView = {
+  id: 1,
+  name: 'Rosa',
+  dietary_restriction_type: 'None',
+  dietary_restriction_spec: null,
+  dietary_severity: null,
+  email: null,
+  phone: null,
+  is_companion: false,
+  companion_ref: null,
+};
+
+const answers = openAnswers([]);
+const sheet = openSheet({ [fire]: [], [feast]: [] });
+const waitingYes = withWaiting(sheet, [
+  {
+    ...responsesEntry(1, fire, [{ memberId: rosa.id, isAttending: true, version: 0 }]),
+    keptAt: 10,
+  },
+]);
+
+test('what waits as it is shown is saved; another choice since then is not', () => {
+  expect(isEventUnsaved(waitingYes, fire, [rosa])).toBe(false);
+  const changed = choose(waitingYes, fire, rosa.id, false);
+  expect(isEventUnsaved(changed, fire, [rosa])).toBe(true);
+  expect(isEventUnsaved(choose(changed, fire, rosa.id, true), fire, [rosa])).toBe(false);
+  expect(isEventUnsaved(changed, feast, [rosa])).toBe(false);
+});
+
+test('a choice for somebody who is not on the screen any more does not count', () => {
+  expect(isEventUnsaved(choose(waitingYes, fire, rosa.id, false), fire, [])).toBe(false);
+});
+
+test('a screen with an unsaved response or diet has something unsaved', () => {
+  const diets = openDiets();
+  expect(hasUnsaved({ sheet: waitingYes, answers, diets }, [fire, feast], [rosa])).toBe(false);
+  const changed = choose(waitingYes, fire, rosa.id, false);
+  expect(hasUnsaved({ sheet: changed, answers, diets }, [fire], [rosa])).toBe(true);
+  const typed = typeDiet(diets, rosa.id, { ...noDiet, type: 'Vegan' });
+  expect(hasUnsaved({ sheet, answers, diets: typed }, [fire], [rosa])).toBe(true);
+  const entry = { ...dietsEntry(1, dietsToSave([rosa], typed)), keptAt: Date.now() + 1000 };
+  const waiting = withWaitingDiets(typed, [entry]);
+  expect(hasUnsaved({ sheet, answers, diets: waiting }, [fire], [rosa])).toBe(false);
+});
