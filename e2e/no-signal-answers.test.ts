@@ -89,7 +89,7 @@ test('answers given without signal survive the browser and the server, and arriv
   await page.goBack();
   // What is shown is not what waits, and is not told as kept.
   await expect(page.getByText('Cambio sin enviar', { exact: true })).toHaveCount(1);
-  await expect(page.getByText(/^Eso es lo que enviaste antes/)).toBeVisible();
+  await expect(page.getByText(/Lo que cambiaste después/)).toBeVisible();
   await expect(page.getByText(/^Cierra el sitio con confianza/)).toHaveCount(0);
   await expectAccessible(page);
   await wizard(page).send.click();

@@ -58,7 +58,7 @@ const unsaved = 'Cambio sin enviar';
 const isToldUnsaved = async (page: Page) => {
   await expect(page.getByText(unsaved)).toBeVisible();
   await expect(page.getByText(kept)).toBeVisible();
-  await expect(page.getByText(/^Eso es lo que enviaste antes/)).toBeVisible();
+  await expect(page.getByText(/Lo que cambiaste después/)).toBeVisible();
   await expect(page.getByText(/^Cierra el sitio con confianza/)).toHaveCount(0);
 };
 
@@ -269,6 +269,45 @@ test('a database that fails keeps an answer in memory, and says that it failed',
   await offline(tab, false);
   await expect.poll(() => stored(page)).toEqual(['sí']);
   await expect(wizard(tab).yes(marta)).toBeChecked();
+});
+
+test('what could not be read after it was saved is read again, and told as kept', async ({
+  page,
+}) => {
+  await open(page);
+  await page.goto(`/events/${feast}/rsvp`);
+  await wizard(page).yes(marta).check();
+  // An answer to a question leaves only once what is stored of its event has been read.
+  await page.getByRole('radio', { name: 'Plaza de Armas' }).check();
+  await offline(page);
+  // From the writing on nothing can be read.
+  const storage = await page.evaluateHandle(() => {
+    const names = ['get', 'getAll', 'delete'] as const;
+    const real = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...sent) {
+      for (const name of names) {
+        IDBObjectStore.prototype[name] = () => {
+          throw new DOMException('broken', 'UnknownError');
+        };
+      }
+      return real.put.value!.apply(this, sent);
+    };
+    const mend = () => {
+      for (const name of [...names, 'put'] as const) {
+        Object.defineProperty(IDBObjectStore.prototype, name, real[name]);
+      }
+    };
+    return { mend };
+  });
+  await page.getByRole('button', { name: 'Save Response' }).click();
+  await expect(page.getByText(/^No pudimos leer lo que está guardado/)).toBeVisible();
+  const failed = page.getByRole('main').getByText('Failed to save your response.');
+  await expect(failed).toBeVisible();
+  await storage.evaluate(({ mend }) => mend());
+  await expect(page.getByText(waiting)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(kept)).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByText(/^No pudimos leer lo que está guardado/)).toHaveCount(0);
 });
 
 test('the kept page of the events says what was sent in the background', async ({ page }) => {

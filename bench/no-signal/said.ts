@@ -56,10 +56,20 @@ export const answer = async (page: Page, group: Group, random: Random): Promise<
   }
   await steps.send.click();
   if (responses.some(({ isAttending }) => !isAttending)) await steps.confirmNo.click();
-  // At each event: that something waits is said beside the form already where a companion does.
+  await isToldAsWaiting(page);
+  return said;
+};
+
+/** At each event: that something waits is said beside the form already where a companion does. */
+const isToldAsWaiting = async (page: Page) => {
   const edit = page.getByRole('button', { name: 'Editar respuestas' });
   for (const event of await page.getByRole('region').filter({ has: edit }).all()) {
-    await event.getByText('Pendiente de enviar').waitFor();
+    await event
+      .getByText('Pendiente de enviar')
+      .waitFor()
+      .catch(async () => {
+        const says = await page.locator('main').innerText();
+        throw new Error(`Not told as waiting: ${says.replaceAll(/\s+/g, ' ')}`);
+      });
   }
-  return said;
 };

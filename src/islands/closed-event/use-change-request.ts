@@ -3,7 +3,7 @@ import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { AskedResponse } from '#domain/responses/change-request.ts';
 import { requestEntry } from '#islands/outbox/entry.ts';
 import type { Outcome } from '#islands/outbox/outcome.ts';
-import { isWaiting, useOutbox } from '#islands/rsvp/use-outbox.ts';
+import { isWaiting, useOutbox } from '#islands/rsvp/outbox/use-outbox.ts';
 
 export type Asking = ReturnType<typeof useChangeRequest>;
 

@@ -4,11 +4,9 @@ import { attendance } from '#content/texts/attendance.ts';
 import type { EventView } from '#contract/events.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
-import { conflictsOf } from '#islands/responses/response-conflicts.ts';
 import { responseOf } from '#islands/responses/response-sheet.ts';
 import { Conflicts } from '#islands/rsvp/Conflicts.tsx';
-import { OutboxBadge } from '#islands/rsvp/OutboxBadge.tsx';
-import { nameAmong } from '#islands/responses/names.ts';
+import { OutboxBadge } from '#islands/rsvp/outbox/OutboxBadge.tsx';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
 
 import { MemberAttendance } from './MemberAttendance.tsx';
@@ -17,14 +15,14 @@ type Props = { event: EventView; members: MemberView[]; responseSheet: ResponseS
 
 export const EventAttendance = ({ event, members, responseSheet }: Props) => {
   const titleId = useId();
-  const { sheet, choose, resolve } = responseSheet;
+  const { sheet, choose } = responseSheet;
   return (
     <li className="card" aria-labelledby={titleId}>
       <h2 id={titleId} className="font-display text-lg">
         {event.name}
       </h2>
       <p className="hint">{dateAndTime(new Date(event.date))}</p>
-      <OutboxBadge eventId={event.id} members={members} responseSheet={responseSheet} />
+      <OutboxBadge eventId={event.id} {...{ members, responseSheet }} />
       {sheet.stored[event.id] ? (
         <div className="mt-3 divide-y divide-paper-edge">
           {members.map((member) => (
@@ -42,12 +40,7 @@ export const EventAttendance = ({ event, members, responseSheet }: Props) => {
         </p>
       )}
       <div className="grid gap-2">
-        <Conflicts
-          eventId={event.id}
-          conflicts={conflictsOf(sheet, event.id)}
-          nameOf={nameAmong(members)}
-          onResolve={(memberId, keep) => resolve(event.id, memberId, keep)}
-        />
+        <Conflicts eventId={event.id} {...{ members, responseSheet }} />
       </div>
     </li>
   );

@@ -8,7 +8,7 @@ import { weekdayDateAndTime } from '#domain/time/wedding-time.ts';
 import { ResponseBadge } from '#islands/rsvp/ResponseBadge.tsx';
 import { storedResponse } from '#islands/responses/response-sheet.ts';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
-import { isWaiting } from '#islands/rsvp/use-outbox.ts';
+import { isWaiting } from '#islands/rsvp/outbox/use-outbox.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
 type Props = { events: EventView[]; members: MemberView[]; responseSheet: ResponseSheetState };

@@ -2,12 +2,11 @@ import { useRef } from 'react';
 
 import { attendance } from '#content/texts/attendance.ts';
 import type { EventView } from '#contract/events.ts';
-import type { MemberView } from '#contract/guest-groups.ts';
+import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { ConfirmDeclines } from '#islands/rsvp/ConfirmDeclines.tsx';
-import { nameOfEntry } from '#islands/responses/names.ts';
 import { Receipt } from '#islands/rsvp/Receipt.tsx';
-import { OutboxNotice } from '#islands/rsvp/OutboxNotice.tsx';
+import { OutboxNotice } from '#islands/rsvp/outbox/OutboxNotice.tsx';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -20,7 +19,7 @@ import { useSaveChanges } from './use-save-changes.ts';
 type Props = {
   groupName: string;
   events: EventView[];
-  members: MemberView[];
+  members: OwnMemberView[];
   responseSheet: ResponseSheetState;
 };
 
@@ -55,11 +54,7 @@ export const ManageAttendance = ({ groupName, events, members, responseSheet }: 
             ))}
           </ul>
         </div>
-        <OutboxNotice
-          outbox={responseSheet.outbox}
-          nameOf={nameOfEntry(events)}
-          isUnsaved={hasChanges}
-        />
+        <OutboxNotice {...{ responseSheet, events, members }} />
         {error !== undefined && <FailureNotice message={texts.partialText} error={error} />}
         <Button ref={button} block disabled={!hasChanges || responseSheet.sending} onClick={save}>
           {responseSheet.sending ? texts.saving : texts.save}

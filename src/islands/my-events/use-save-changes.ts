@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { attendance } from '#content/texts/attendance.ts';
 import type { EventView } from '#contract/events.ts';
 import { statusOf } from '#islands/client/api.ts';
@@ -12,8 +10,7 @@ const texts = attendance.manage;
 
 /** Sends what was changed, event by event, and nothing else. */
 export const useSaveChanges = (events: EventView[], responseSheet: ResponseSheetState) => {
-  const [error, setError] = useState<unknown>();
-  const { sheet, sending } = responseSheet;
+  const { sheet, sending, error } = responseSheet;
   const changed = events.map(({ id }) => id).filter((id) => changedMembers(sheet, id).length > 0);
 
   const save = async () => {
@@ -21,7 +18,6 @@ export const useSaveChanges = (events: EventView[], responseSheet: ResponseSheet
       responsesFor(current, eventId, changedMembers(current, eventId)),
     );
     if (!sent) return;
-    setError(sent.error);
     if (sent.error !== undefined || sent.undecided) {
       toast({ title: texts.partialTitle, description: texts.partialText, tone: 'destructive' });
     } else if (!sent.kept) {
@@ -31,5 +27,5 @@ export const useSaveChanges = (events: EventView[], responseSheet: ResponseSheet
 
   useWhenOnline(statusOf(error) === 0 && !sending, save);
 
-  return { save, hasChanges: changed.length > 0, error: sending ? undefined : error };
+  return { save, hasChanges: changed.length > 0, error };
 };

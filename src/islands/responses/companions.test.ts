@@ -3,23 +3,14 @@ import type { CompanionView } from '#contract/responding/companions.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { companionEntry, renamedEntry } from '#islands/outbox/entry.ts';
 import { timeAfter } from '#islands/outbox/monotonic-time.ts';
+import { ownMember } from '#tests/support/own-member.ts';
 import { changedCompanions, membersShown, received, withId, withResponses } from './companions.ts';
 import { dietShown, isDietToSend, openDiets, typeDiet, withWaitingDiets } from './diets.ts';
 import { choose, openSheet, responseOf, withWaiting } from './response-sheet.ts';
 
 const group = 3;
 const [feast, breakfast] = [49, 50];
-const marta: OwnMemberView = {
-  id: 7,
-  name: 'Marta',
-  dietary_restriction_type: 'None',
-  dietary_restriction_spec: null,
-  dietary_severity: null,
-  email: null,
-  phone: null,
-  is_companion: false,
-  companion_ref: null,
-};
+const marta = ownMember({ id: 7, name: 'Marta' });
 const pia: CompanionView = {
   ...marta,
   id: 90,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { noDiet } from '#domain/responses/dietary.ts';
 import { dietsEntry, responsesEntry } from '#islands/outbox/entry.ts';
+import { ownMember } from '#tests/support/own-member.ts';
 
 import { openAnswers } from './answers.ts';
 import { dietsToSave, openDiets, typeDiet, withWaitingDiets } from './diets.ts';
@@ -10,17 +10,7 @@ import { choose, openSheet, withWaiting } from './response-sheet.ts';
 import { hasUnsaved, isEventUnsaved } from './unsaved.ts';
 
 const [fire, feast] = [46, 49];
-const rosa: OwnMemberView = {
-  id: 1,
-  name: 'Rosa',
-  dietary_restriction_type: 'None',
-  dietary_restriction_spec: null,
-  dietary_severity: null,
-  email: null,
-  phone: null,
-  is_companion: false,
-  companion_ref: null,
-};
+const rosa = ownMember({ id: 1, name: 'Rosa' });
 
 const answers = openAnswers([]);
 const sheet = openSheet({ [fire]: [], [feast]: [] });
@@ -45,12 +35,14 @@ test('a choice for somebody who is not on the screen any more does not count', (
 
 test('a screen with an unsaved response or diet has something unsaved', () => {
   const diets = openDiets();
-  expect(hasUnsaved({ sheet: waitingYes, answers, diets }, [fire, feast], [rosa])).toBe(false);
+  expect(
+    hasUnsaved({ sheet: waitingYes, answers, diets }, [{ id: fire }, { id: feast }], [rosa]),
+  ).toBe(false);
   const changed = choose(waitingYes, fire, rosa.id, false);
-  expect(hasUnsaved({ sheet: changed, answers, diets }, [fire], [rosa])).toBe(true);
+  expect(hasUnsaved({ sheet: changed, answers, diets }, [{ id: fire }], [rosa])).toBe(true);
   const typed = typeDiet(diets, rosa.id, { ...noDiet, type: 'Vegan' });
-  expect(hasUnsaved({ sheet, answers, diets: typed }, [fire], [rosa])).toBe(true);
+  expect(hasUnsaved({ sheet, answers, diets: typed }, [{ id: fire }], [rosa])).toBe(true);
   const entry = { ...dietsEntry(1, dietsToSave([rosa], typed)), keptAt: Date.now() + 1000 };
   const waiting = withWaitingDiets(typed, [entry]);
-  expect(hasUnsaved({ sheet, answers, diets: waiting }, [fire], [rosa])).toBe(false);
+  expect(hasUnsaved({ sheet, answers, diets: waiting }, [{ id: fire }], [rosa])).toBe(false);
 });

@@ -14,14 +14,14 @@ export const isEventUnsaved = (
   return members.some(({ id }) => changed.includes(id));
 };
 
-type Screen = { sheet: ResponseSheet; answers: Answers; diets: Diets };
+type Shown = { sheet: ResponseSheet; answers: Answers; diets: Diets };
 
-/** Whether a screen shows anything that is neither stored nor in the outbox: it reaches nobody until it is sent. */
+/** Whether a screen shows a response, answer or diet that is neither stored nor in the outbox. */
 export const hasUnsaved = (
-  { sheet, answers, diets }: Screen,
-  eventIds: readonly number[],
+  { sheet, answers, diets }: Shown,
+  events: readonly { id: number }[],
   members: readonly OwnMemberView[],
 ): boolean =>
-  eventIds.some((eventId) => isEventUnsaved(sheet, eventId, members)) ||
+  events.some(({ id }) => isEventUnsaved(sheet, id, members)) ||
   entriesOfAnswers(0, answers, members, sheet).length > 0 ||
   members.some((member) => isDietToSend(member, diets));

@@ -1,24 +1,26 @@
 import { attendanceLabels } from '#content/texts/event.ts';
 import { rsvp } from '#content/texts/rsvp.ts';
+import type { MemberView } from '#contract/guest-groups.ts';
 import { attendanceOf, type IsAttending } from '#domain/responses/attendance.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
 import { asChoice } from './plain-form/controls.tsx';
-import type { Conflict } from '../responses/response-conflicts.ts';
+import { nameAmong } from '../responses/names.ts';
+import { conflictsOf } from '../responses/response-conflicts.ts';
+import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Props = {
   eventId: number;
-  conflicts: Conflict[];
-  nameOf: (memberId: number) => string;
-  onResolve: (memberId: number, keep: 'chosen' | 'stored') => void;
+  members: readonly MemberView[];
+  responseSheet: Pick<ResponseSheetState, 'sheet' | 'resolve'>;
 };
 
 const texts = rsvp.conflict;
 const inWords = (response: IsAttending) => attendanceLabels[attendanceOf(response)];
 
 /** What is stored now next to what was chosen here: the guest decides. */
-export const Conflicts = ({ eventId, conflicts, nameOf, onResolve }: Props) =>
-  conflicts.map(({ memberId, stored, chosen }) => (
+export const Conflicts = ({ eventId, members, responseSheet: { sheet, resolve } }: Props) =>
+  conflictsOf(sheet, eventId).map(({ memberId, stored, chosen }) => (
     <div
       key={memberId}
       className="notice"
@@ -28,19 +30,21 @@ export const Conflicts = ({ eventId, conflicts, nameOf, onResolve }: Props) =>
       data-decide=""
     >
       <p className="font-semibold">{texts.title}</p>
-      <p className="mt-1">{texts.text(nameOf(memberId), inWords(stored), inWords(chosen))}</p>
+      <p className="mt-1">
+        {texts.text(nameAmong(members)(memberId), inWords(stored), inWords(chosen))}
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           {...asChoice(eventId, memberId, stored)}
           tone="quiet"
-          onClick={() => onResolve(memberId, 'stored')}
+          onClick={() => resolve(eventId, memberId, 'stored')}
         >
           {texts.keepStored(inWords(stored))}
         </Button>
         <Button
           {...asChoice(eventId, memberId, chosen)}
           tone="quiet"
-          onClick={() => onResolve(memberId, 'chosen')}
+          onClick={() => resolve(eventId, memberId, 'chosen')}
         >
           {texts.keepChosen(inWords(chosen))}
         </Button>

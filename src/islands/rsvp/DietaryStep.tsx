@@ -17,8 +17,7 @@ import { DietarySelect } from './DietarySelect.tsx';
 import { changedCompanions } from '../responses/companions.ts';
 import { dietShown, dietsToSave, isDietToSend } from '../responses/diets.ts';
 import { Companions } from './companions/Companions.tsx';
-import { nameOfEntry } from '../responses/names.ts';
-import { OutboxNotice } from './OutboxNotice.tsx';
+import { OutboxNotice } from './outbox/OutboxNotice.tsx';
 import { goTo, StoredDiets } from './plain-form/controls.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { useCompanions } from './companions/use-companions.ts';
@@ -106,11 +105,7 @@ export const DietaryStep = ({
             />
           ))}
         <Companions {...{ guest, members, diets, companions }} onDiet={typeDiet} />
-        <OutboxNotice
-          outbox={outbox}
-          nameOf={nameOfEntry([])}
-          isUnsaved={members.some((member) => isDietToSend(member, diets))}
-        />
+        <OutboxNotice {...{ responseSheet, members }} events={[]} />
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} type="submit" {...goTo(1)} block onClick={save}>
           {saving ? texts.saving : texts.next}

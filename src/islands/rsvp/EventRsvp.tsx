@@ -17,15 +17,12 @@ import { Notice } from '#islands/ui/Notice.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { questionsAbout } from '../responses/answers.ts';
-import { conflictsOf } from '../responses/response-conflicts.ts';
 import { responseOf } from '../responses/response-sheet.ts';
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { dietShown } from '../responses/diets.ts';
-import { hasUnsaved } from '../responses/unsaved.ts';
 import { readResponsesDraft, type ResponsesDraft } from '../responses/read-draft.ts';
 import { MemberResponse } from './MemberResponse.tsx';
-import { nameAmong, nameOfEntry } from '../responses/names.ts';
 import { ForeignEvent, Unloadable } from './NoEventRsvp.tsx';
 import { Questions } from './questions/Questions.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -33,8 +30,8 @@ import { StoredDiets, Versions } from './plain-form/controls.tsx';
 import { StepForm } from './plain-form/StepForm.tsx';
 import { withTyped } from './plain-form/typed-fields.ts';
 import { useTypedFields } from './plain-form/use-typed-fields.ts';
-import { OutboxBadge } from './OutboxBadge.tsx';
-import { OutboxNotice } from './OutboxNotice.tsx';
+import { OutboxBadge } from './outbox/OutboxBadge.tsx';
+import { OutboxNotice } from './outbox/OutboxNotice.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
 import { useSaveEvent } from './use-save-event.ts';
 import { WholeGroup } from './WholeGroup.tsx';
@@ -138,7 +135,7 @@ const Form = ({
         <StoredDiets members={members} />
         <Versions eventId={event.id} members={members} sheet={sheet} />
         <div className="empty:hidden">
-          <OutboxBadge eventId={event.id} members={members} responseSheet={responseSheet} />
+          <OutboxBadge eventId={event.id} {...{ members, responseSheet }} />
         </div>
         {members.length > 1 && (
           <WholeGroup
@@ -168,17 +165,8 @@ const Form = ({
           state={responseSheet.answers}
           heading="h2"
         />
-        <Conflicts
-          eventId={event.id}
-          conflicts={conflictsOf(sheet, event.id)}
-          nameOf={nameAmong(members)}
-          onResolve={(memberId, keep) => responseSheet.resolve(event.id, memberId, keep)}
-        />
-        <OutboxNotice
-          outbox={responseSheet.outbox}
-          nameOf={nameOfEntry([event])}
-          isUnsaved={hasUnsaved({ sheet, answers, diets }, [event.id], members)}
-        />
+        <Conflicts eventId={event.id} {...{ members, responseSheet }} />
+        <OutboxNotice {...{ responseSheet, members }} events={[event]} />
         {nothing && <Notice tone="error">{texts.nothing}</Notice>}
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} type="submit" block onClick={save}>

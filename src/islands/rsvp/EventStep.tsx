@@ -11,12 +11,10 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { Progress } from '#islands/ui/Progress.tsx';
 
 import { type Missing, missingAnswer, questionsAbout } from '../responses/answers.ts';
-import { conflictsOf } from '../responses/response-conflicts.ts';
 import { responseOf } from '../responses/response-sheet.ts';
 import { AttendanceChoice } from './AttendanceChoice.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { EventWhen } from './EventWhen.tsx';
-import { nameAmong } from '../responses/names.ts';
 import { Questions } from './questions/Questions.tsx';
 import { goTo, Versions } from './plain-form/controls.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -88,12 +86,7 @@ export const EventStep = ({
             onChoose={(isAttending) => choose(event.id, [member.id], isAttending)}
           />
         ))}
-        <Conflicts
-          eventId={event.id}
-          conflicts={conflictsOf(sheet, event.id)}
-          nameOf={nameAmong(members)}
-          onResolve={(memberId, keep) => responseSheet.resolve(event.id, memberId, keep)}
-        />
+        <Conflicts eventId={event.id} {...{ members, responseSheet }} />
         <Questions {...{ questions, members, sheet, missing }} state={responseSheet.answers} />
         <div className="grid gap-2">
           <Button type="submit" {...goTo(index + 2)} block onClick={next}>

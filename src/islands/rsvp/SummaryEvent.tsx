@@ -7,13 +7,11 @@ import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 
-import { conflictsOf } from '../responses/response-conflicts.ts';
 import { responseOf } from '../responses/response-sheet.ts';
-import { OutboxBadge } from './OutboxBadge.tsx';
+import { OutboxBadge } from './outbox/OutboxBadge.tsx';
 import { GivenAnswers } from './questions/GivenAnswers.tsx';
 import { ResponseBadge } from './ResponseBadge.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { nameAmong } from '../responses/names.ts';
 import { goTo } from './plain-form/controls.tsx';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 
@@ -46,12 +44,7 @@ export const SummaryEvent = ({ event, members, responseSheet, step, onEdit }: Pr
         ))}
       </ul>
       <GivenAnswers eventId={event.id} members={members} responseSheet={responseSheet} />
-      <Conflicts
-        eventId={event.id}
-        conflicts={conflictsOf(sheet, event.id)}
-        nameOf={nameAmong(members)}
-        onResolve={(memberId, keep) => responseSheet.resolve(event.id, memberId, keep)}
-      />
+      <Conflicts eventId={event.id} {...{ members, responseSheet }} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button
           type="submit"
@@ -63,7 +56,7 @@ export const SummaryEvent = ({ event, members, responseSheet, step, onEdit }: Pr
         >
           {rsvp.summary.edit}
         </Button>
-        <OutboxBadge eventId={event.id} members={members} responseSheet={responseSheet} />
+        <OutboxBadge eventId={event.id} {...{ members, responseSheet }} />
         {sheet.acknowledged.includes(event.id) && <Badge tone="river">{rsvp.summary.sent}</Badge>}
       </div>
     </section>

@@ -13,16 +13,15 @@ import { Notice } from '#islands/ui/Notice.tsx';
 
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { questionsAbout } from '../responses/answers.ts';
-import { hasUnsaved } from '../responses/unsaved.ts';
-import { inOneSentence, nameOfEntry } from '../responses/names.ts';
+import { inOneSentence } from '../responses/names.ts';
 import { Questions } from './questions/Questions.tsx';
 import { goTo } from './plain-form/controls.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SummaryEvent } from './SummaryEvent.tsx';
-import { OutboxNotice } from './OutboxNotice.tsx';
+import { OutboxNotice } from './outbox/OutboxNotice.tsx';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 import { useSendAll } from './use-send-all.ts';
-import { isWaiting } from './use-outbox.ts';
+import { isWaiting } from './outbox/use-outbox.ts';
 
 type Props = {
   groupId: number;
@@ -78,15 +77,7 @@ export const SummaryStep = ({
             {outboxTexts.diets} <Badge tone="wheat">{outboxTexts.waiting}</Badge>
           </p>
         )}
-        <OutboxNotice
-          outbox={responseSheet.outbox}
-          nameOf={nameOfEntry(events)}
-          isUnsaved={hasUnsaved(
-            { sheet, answers: answers.answers, diets: responseSheet.diets },
-            events.map(({ id }) => id),
-            members,
-          )}
-        />
+        <OutboxNotice {...{ responseSheet, events, members }} />
         {all.nothing && <Notice tone="error">{texts.nothing}</Notice>}
         {all.error !== undefined && <FailureNotice message={texts.failed} error={all.error} />}
         <div className="mt-2 grid gap-2">

@@ -33,7 +33,7 @@ import type { ResponsesDraft } from '../responses/read-draft.ts';
 import { received, refresh, unload } from '../responses/server-responses.ts';
 import type { DeclineQuestion } from './ConfirmDeclines.tsx';
 import { useAnswers } from './questions/use-answers.ts';
-import { useOutbox } from './use-outbox.ts';
+import { useOutbox } from './outbox/use-outbox.ts';
 
 type BodyOf = (sheet: ResponseSheet, eventId: number) => Body;
 
@@ -69,6 +69,7 @@ export const useResponseSheet = (opened: Opened) => {
   const [diets, setDiets] = useState(() => openDiets(draft?.diets));
   const [brought, setBrought] = useState<Brought>({});
   const [sending, setSending] = useState(false);
+  const [error, setError] = useState<unknown>();
   const [receipts, setReceipts] = useState<Record<number, ResponseView[]>>({});
   const [question, setQuestion] = useState<DeclineQuestion | null>(null);
   const [isClosed, setClosed] = useState(false);
@@ -98,6 +99,8 @@ export const useResponseSheet = (opened: Opened) => {
     },
     onOutcomes: (outcomes) => {
       hear(outcomes);
+      // It was tried again: the outbox says how it went.
+      setError(undefined);
       setReceipts((before) => ({ ...before, ...receiptsIn(outcomes) }));
       showClosed(outcomes);
     },
@@ -129,6 +132,7 @@ export const useResponseSheet = (opened: Opened) => {
     const declines = newDeclines(prepared, eventIds, bodyOf);
     if (declines.length > 0 && !(await isSure(declines))) return undefined;
     setSending(true);
+    setError(undefined);
     setSheet(prepared);
     const isUndecided = (eventId: number) => conflictsOf(prepared, eventId).length > 0;
     const entries = eventIds.flatMap((eventId) => {
@@ -141,15 +145,17 @@ export const useResponseSheet = (opened: Opened) => {
     const onReading = (eventId: number) => setSheet((before) => unload(before, eventId));
     const companions = bringing ? withResponses(groupId, outbox.waiting, prepared) : [];
     const all = [...others, ...companions, ...entries];
-    const { outcomes, error, kept } = await outbox.send(all, { onReading });
+    const { outcomes, error: why, kept } = await outbox.send(all, { onReading });
     // Where the reading failed, the stored responses are those of before.
     setSheet((before) => ({ ...before, stored: { ...prepared.stored, ...before.stored } }));
     hear(outcomes);
     setReceipts(receiptsIn(outcomes));
     setSending(false);
+    const failure = kept ? undefined : why;
+    setError(failure);
     if (showClosed(outcomes)) return undefined;
     return {
-      error: kept ? undefined : error,
+      error: failure,
       undecided:
         eventIds.some(isUndecided) || outcomes.some((outcome) => outcome.kind === 'changed'),
       kept,
@@ -159,6 +165,8 @@ export const useResponseSheet = (opened: Opened) => {
   return {
     sheet,
     sending,
+    /** What the last `send` failed with, until it is tried again. */
+    error,
     /** Something was asked for instead of being received: nothing here is finished. */
     isClosed,
     /** Asking counts: the second of two quick taps on the answer is for nothing behind it. */

@@ -34,10 +34,9 @@ const texts = rsvp.single;
 /** Saves one event's responses and, by a call of their own, the diets that were changed. */
 export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form) => {
   const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<unknown>();
   const [nothing, setNothing] = useState(false);
   const [missing, setMissing] = useState<Missing>();
-  const { sheet, diets } = responseSheet;
+  const { sheet, diets, error } = responseSheet;
   const { answers } = responseSheet.answers;
   const memberIds = members.map(({ id }) => id);
   const silent = members.filter(({ id }) => responseOf(sheet, eventId, id) === null);
@@ -52,7 +51,6 @@ export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form)
     setMissing(lacking);
     if (lacking) return;
     setSaving(true);
-    setError(undefined);
     const frozen = freeze(sheet, [eventId], memberIds);
     const diet = changedDiets.length > 0 && dietsEntry(groupId, dietsToSave(changedDiets, diets));
     const others = [...(diet ? [diet] : []), ...entriesOfAnswers(groupId, answers, members, sheet)];
@@ -60,13 +58,10 @@ export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form)
     const sent = await responseSheet.send([eventId], bodyOf, frozen, others);
     setSaving(false);
     if (!sent) return;
-    setError(sent.error);
     if (sent.error !== undefined || sent.undecided) {
       const description = sent.error === undefined ? rsvp.conflict.toast : texts.failed;
       toast({ title: rsvp.error, description, tone: 'destructive' });
-      return;
-    }
-    if (!sent.kept) toast({ title: texts.saved, description: texts.savedText });
+    } else if (!sent.kept) toast({ title: texts.saved, description: texts.savedText });
   };
 
   useWhenOnline(statusOf(error) === 0 && !saving, save);

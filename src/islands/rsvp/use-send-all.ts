@@ -13,9 +13,10 @@ import {
   missingAnswer,
   questionsAbout,
 } from '../responses/answers.ts';
-import { responseOf, changedMembers, freeze, responsesFor } from '../responses/response-sheet.ts';
+import { freeze, responseOf, responsesFor } from '../responses/response-sheet.ts';
+import { isEventUnsaved } from '../responses/unsaved.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
-import type { OutboxState } from './use-outbox.ts';
+import type { OutboxState } from './outbox/use-outbox.ts';
 
 /** Sends what the summary shows. Events that were acknowledged before are not sent again. */
 export const useSendAll = ({
@@ -33,11 +34,10 @@ export const useSendAll = ({
   onLacking: (index: number) => void;
   onDone: () => void;
 }) => {
-  const [error, setError] = useState<unknown>();
   const [nothing, setNothing] = useState(false);
   const [missing, setMissing] = useState<Missing>();
   const memberIds = members.map(({ id }) => id);
-  const { sheet, sending, outbox } = responseSheet;
+  const { sheet, sending, outbox, error } = responseSheet;
   const { answers } = responseSheet.answers;
 
   const isAnswered = ({ id }: EventView) => responsesFor(sheet, id, memberIds).length > 0;
@@ -65,7 +65,6 @@ export const useSendAll = ({
       entriesOfAnswers(groupId, answers, members, sheet),
     );
     if (!sent) return;
-    setError(sent.error);
     if (sent.error === undefined && !sent.undecided) return sent.kept ? undefined : onDone();
     toast({
       title: rsvp.error,
@@ -77,15 +76,14 @@ export const useSendAll = ({
   // What the browser could not keep is still on the screen.
   useWhenOnline(statusOf(error) === 0 && !sending, send);
   const isSettled =
-    !responseSheet.isClosed &&
-    events.every(({ id }) => !changedMembers(sheet, id).some((one) => memberIds.includes(one)));
+    !responseSheet.isClosed && !events.some(({ id }) => isEventUnsaved(sheet, id, members));
   useWhenAllLeft(outbox, isSettled, onDone);
 
   return {
     send,
     nothing,
     missing,
-    error: sending ? undefined : error,
+    error,
     silent: members.filter(({ id }) =>
       events.some((event) => responseOf(sheet, event.id, id) === null),
     ),

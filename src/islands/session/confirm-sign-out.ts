@@ -1,4 +1,4 @@
-import { outboxTexts } from '#content/texts/outbox.ts';
+import { signOutTexts } from '#content/texts/sign-out.ts';
 import { showUnderWay } from '#islands/client/under-way.ts';
 import { allEntries } from '#islands/outbox/outbox.ts';
 
@@ -10,7 +10,7 @@ export const mayLeave = async (): Promise<boolean> => {
   const entries = await allEntries().catch(() => undefined);
   if (entries?.every(({ stopped }) => stopped && stopped.why !== 'changed')) return true;
   showUnderWay(false);
-  const leaves = await ask(outboxTexts.leaving);
+  const leaves = await ask(signOutTexts);
   showUnderWay();
   return leaves;
 };

@@ -1,4 +1,5 @@
 import { outboxTexts as texts } from '#content/texts/outbox.ts';
+import { outboxListTexts as listTexts } from '#content/texts/outbox-list.ts';
 import { statusOf } from '#islands/client/api.ts';
 import {
   type Entry,
@@ -33,7 +34,7 @@ const badge = (name: 'li' | 'span'): HTMLElement => {
   return made;
 };
 
-const { others } = texts;
+const { others } = listTexts;
 
 /** Shows the outbox entries of the group, sends them at once, and retries on 'online', on becoming visible, by a clock. */
 export const showOutbox = async (host: HTMLElement) => {
@@ -44,14 +45,14 @@ export const showOutbox = async (host: HTMLElement) => {
   const spoken = make('div', {}, state, detail);
   spoken.setAttribute('role', 'status');
   const list = make('ul', {});
-  list.setAttribute('aria-label', texts.list);
+  list.setAttribute('aria-label', listTexts.list);
   const again = make('button', { type: 'button', className: 'btn btn-quiet' }, texts.retry);
-  const signIn = make('a', { className: 'btn btn-quiet', href: '/rsvp' }, texts.signIn);
+  const signIn = make('a', { className: 'btn btn-quiet', href: '/rsvp' }, listTexts.signIn);
   signIn.hidden = true;
   signIn.addEventListener('click', () => keepDestination(location.pathname));
   const notice = make('section', { className: 'notice' }, spoken, list, again, signIn);
   notice.dataset['tone'] = 'warning';
-  notice.setAttribute('aria-label', texts.list);
+  notice.setAttribute('aria-label', listTexts.list);
   const forget = make('button', { type: 'button', className: 'btn btn-text' }, others.forget);
   const ofOthers = make('section', { className: 'notice' }, make('p', {}, others.text), forget);
   ofOthers.setAttribute('aria-label', others.text);
@@ -79,10 +80,10 @@ export const showOutbox = async (host: HTMLElement) => {
     const { stopped } = entry;
     const href = isAboutEvent(entry) ? `/events/${entry.about}/rsvp` : '/rsvp';
     const word = !stopped
-      ? texts.change
+      ? listTexts.change
       : stopped.why === 'changed'
-        ? texts.decide
-        : stopped.why !== 'gone' && texts.again;
+        ? listTexts.decide
+        : stopped.why !== 'gone' && listTexts.again;
     const link = word ? [make('a', { className: 'btn btn-text', href }, word)] : [];
     if (!stopped || stopped.why === 'changed') return link;
     const seen = make('button', { type: 'button', className: 'btn btn-text' }, texts.understood);
@@ -120,7 +121,7 @@ export const showOutbox = async (host: HTMLElement) => {
       status === 0
         ? texts.stillNot
         : status === 401
-          ? texts.signedOut
+          ? listTexts.signedOut
           : isUnread
             ? texts.unread
             : '';
@@ -195,7 +196,7 @@ const reload = (outcomes: readonly Outcome[]) => {
 const nameOf = (entry: Entry, names: Record<string, string>): string => {
   if (isAboutCompanion(entry)) return texts.companion(entry.person?.name);
   if (isAboutQuestion(entry)) return entry.text;
-  return isAboutEvent(entry) ? (names[entry.about] ?? texts.someEvent) : texts.diets;
+  return isAboutEvent(entry) ? (names[entry.about] ?? listTexts.someEvent) : texts.diets;
 };
 
 const isSettled = ({ kind }: Outcome) => kind === 'received' || kind === 'asked';

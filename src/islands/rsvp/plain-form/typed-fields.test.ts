@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 
 import type { AskedQuestion } from '#contract/responding/questions.ts';
+import { ownMember } from '#tests/support/own-member.ts';
 import { withTyped } from './typed-fields.ts';
 
-const member = {
+const member = ownMember({
   id: 3,
   name: 'Ana',
-  email: null,
-  phone: null,
-  is_companion: false,
-  companion_ref: null,
   dietary_restriction_type: 'Other',
   dietary_restriction_spec: 'sin maní',
-  dietary_severity: null,
-} as const;
+});
 const response = {
   memberId: 3,
   name: 'Ana',

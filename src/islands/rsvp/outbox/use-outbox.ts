@@ -56,7 +56,11 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: List
   };
 
   /** The database failed: what it holds is tried again later. */
-  const lookAgain = () => look().catch(setHeld);
+  const lookAgain = () =>
+    look().catch((error: unknown) => {
+      setHeld(error);
+      clock.current?.wind();
+    });
 
   const hear = async (outcomes: Outcome[]) => {
     // First: a screen that is finished by these outcomes shows a toast of its own after this one.
@@ -80,13 +84,13 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: List
       held: error,
     }));
     setFailed([]);
-    await hear(outcomes);
     setHeld(why);
-    underWay.current = false;
-    setRetrying(false);
     // Only signing in helps where the session is over.
     if (why === undefined || statusOf(why) === 401) clock.current?.rest();
     else clock.current?.wind();
+    await hear(outcomes);
+    underWay.current = false;
+    setRetrying(false);
   };
 
   const retry = () => {
@@ -98,10 +102,7 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: List
     const servedAt = keptPageServedAt();
     if (servedAt !== undefined) onHeard?.(await heardSince(groupId, servedAt));
     if (!(await mayHaveEntries())) return;
-    const found = await look().catch((error: unknown) => {
-      setHeld(error);
-      clock.current?.wind();
-    });
+    const found = await lookAgain();
     if (found?.some(({ stopped }) => !stopped)) await retry();
   };
 

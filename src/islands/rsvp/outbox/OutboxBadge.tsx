@@ -2,9 +2,9 @@ import { outboxTexts as texts } from '#content/texts/outbox.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
-import { isEventUnsaved } from '../responses/unsaved.ts';
+import { isEventUnsaved } from '#islands/responses/unsaved.ts';
 import { isWaiting } from './use-outbox.ts';
-import type { ResponseSheetState } from './use-response-sheet.ts';
+import type { ResponseSheetState } from '../use-response-sheet.ts';
 
 type Props = {
   eventId: number;

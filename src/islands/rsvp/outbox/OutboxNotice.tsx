@@ -1,0 +1,77 @@
+import { outboxTexts as texts } from '#content/texts/outbox.ts';
+import { isOtherGroup, statusOf } from '#islands/client/api.ts';
+import type { EventView } from '#contract/events.ts';
+import type { OwnMemberView } from '#contract/guest-groups.ts';
+import { nameOfEntry } from '#islands/responses/names.ts';
+import { hasUnsaved } from '#islands/responses/unsaved.ts';
+import { FailureNotice } from '#islands/session/FailureNotice.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+
+import type { ResponseSheetState } from '../use-response-sheet.ts';
+import type { OutboxState } from './use-outbox.ts';
+
+type Props = {
+  responseSheet: ResponseSheetState;
+  /** Of this screen. */
+  events: readonly EventView[];
+  members: readonly OwnMemberView[];
+};
+
+/** Only signing in helps. */
+const isOver = ({ held }: OutboxState) => statusOf(held) === 401 || isOtherGroup(held);
+
+const messageFor = (outbox: OutboxState) => {
+  if (isOver(outbox)) return texts.keptUntilSignIn;
+  // No answer of the server: the phone could not read what it holds.
+  return statusOf(outbox.held) === undefined ? texts.unread : texts.kept;
+};
+
+/** The entries that wait, whether the screen shows something else, and the entries that will not be sent. */
+export const OutboxNotice = ({ responseSheet, events, members }: Props) => {
+  const { outbox, sheet, diets } = responseSheet;
+  const { answers } = responseSheet.answers;
+  const isUnsaved = hasUnsaved({ sheet, answers, diets }, events, members);
+  return (
+    <>
+      <div className="grid gap-3" role="status">
+        {outbox.waits && !isOver(outbox) && (
+          <div className="notice" data-tone="warning">
+            <p className="font-semibold">{texts.kept}</p>
+            {(outbox.stillNoSignal || !isUnsaved) && (
+              <p className="mt-1">{outbox.stillNoSignal ? texts.stillNot : texts.keptSome}</p>
+            )}
+            {/* Not disabled while it tries: the keyboard would lose its place. */}
+            <Button
+              tone="quiet"
+              className="mt-3"
+              aria-disabled={outbox.retrying}
+              onClick={() => void outbox.retry()}
+            >
+              {outbox.retrying ? texts.retrying : texts.retry}
+            </Button>
+          </div>
+        )}
+        {outbox.waits && isUnsaved && <Notice tone="warning">{texts.unsavedText}</Notice>}
+      </div>
+      {outbox.held !== undefined && (
+        <FailureNotice message={messageFor(outbox)} error={outbox.held} />
+      )}
+      {outbox.entries.map((entry) => {
+        const name = nameOfEntry(events)(entry);
+        if (!entry.stopped || entry.stopped.why === 'changed' || name === undefined) return null;
+        const { why, sentence } = entry.stopped;
+        return (
+          <Notice key={entry.about} tone="error">
+            <p className="font-semibold">{name}</p>
+            <p className="mt-1">{texts.stopped[why]}</p>
+            {why === 'refused' && sentence && <p className="mt-1">{sentence}</p>}
+            <Button tone="quiet" className="mt-3" onClick={() => void outbox.remove(entry)}>
+              {texts.understood}
+            </Button>
+          </Notice>
+        );
+      })}
+    </>
+  );
+};
