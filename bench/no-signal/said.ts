@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { companions } from '../../e2e/companions-visit.ts';
 import { wizard } from '../../e2e/wizard.ts';
 import type { Random } from '../payments/provider-life.ts';
@@ -30,9 +30,9 @@ export const answer = async (page: Page, group: Group, random: Random): Promise<
   };
   const steps = wizard(page);
   if (companion) {
-    await companions(page).name.fill(companion);
-    await companions(page).add.click();
-    await companions(page).remove(companion).waitFor();
+    const { name, add, remove } = companions(page);
+    await name.fill(companion);
+    await untilShown(page, () => add.click(), remove(companion));
   }
   await steps.toEvents.click();
   for (const [place, eventId] of eventIds.entries()) {
@@ -54,22 +54,32 @@ export const answer = async (page: Page, group: Group, random: Random): Promise<
     said.song = `Vals ${group.name}`;
     await page.getByLabel(song).fill(said.song);
   }
-  await steps.send.click();
-  if (responses.some(({ isAttending }) => !isAttending)) await steps.confirmNo.click();
-  await isToldAsWaiting(page);
+  const declines = responses.some(({ isAttending }) => !isAttending);
+  const send = async () => {
+    await steps.send.click();
+    // Not asked again for those of whom it waits already.
+    if (declines) await steps.confirmNo.click({ timeout: 5_000 }).catch(() => undefined);
+  };
+  // At each event: that something waits is said beside the form already where a companion does.
+  const edit = page.getByRole('button', { name: 'Editar respuestas' });
+  const events = page.getByRole('region').filter({ has: edit });
+  const waiting = events.filter({ hasText: 'Pendiente de enviar' });
+  await untilShown(page, send, waiting.nth(eventIds.length - 1));
   return said;
 };
 
-/** At each event: that something waits is said beside the form already where a companion does. */
-const isToldAsWaiting = async (page: Page) => {
-  const edit = page.getByRole('button', { name: 'Editar respuestas' });
-  for (const event of await page.getByRole('region').filter({ has: edit }).all()) {
-    await event
-      .getByText('Pendiente de enviar')
-      .waitFor()
-      .catch(async () => {
-        const says = await page.locator('main').innerText();
-        throw new Error(`Not told as waiting: ${says.replaceAll(/\s+/g, ' ')}`);
-      });
+const failures = /^(Failed to save your responses|No pudimos agregar a tu acompañante)/;
+
+/** Does it, and does it again where the page says that it failed: a guest would. */
+const untilShown = async (page: Page, act: () => Promise<void>, shown: Locator) => {
+  const failed = page.getByRole('main').getByText(failures);
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await act();
+    await shown.or(failed).first().waitFor();
+    if (await shown.isVisible()) return;
   }
+  // What failed before may still stand there while it is tried for the last time.
+  await shown.waitFor().catch(async () => {
+    throw new Error(`Not told as kept: ${await page.locator('main').innerText()}`);
+  });
 };

@@ -104,9 +104,5 @@ export const statusOf = (error: unknown) => (error instanceof ApiError ? error.s
 export const isOtherGroup = (error: unknown) =>
   error instanceof ApiError && error.problem?.code === 'other_group';
 
-/** It did not arrive, or the session is over, or another group's: what was sent waits on the phone. */
-export const canWait = (error: unknown) =>
-  [0, 401].includes(statusOf(error) ?? -1) || isOtherGroup(error);
-
 /** The session is over: the page shows the sign-in. */
 export const isSignedOut = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { outboxTexts as texts } from '#content/texts/outbox.ts';
-import { canWait, isOtherGroup, statusOf } from '#islands/client/api.ts';
+import { isOtherGroup, statusOf } from '#islands/client/api.ts';
 import { isHighLatency } from '#islands/client/high-latency.ts';
 import { keptPageServedAt } from '#islands/client/offline/kept-page.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
@@ -37,6 +37,10 @@ export type Sent = {
   /** What could not be sent waits in the outbox. */
   kept: boolean;
 };
+
+/** It did not arrive, the phone could not read the outbox, or the session is over or another group's. */
+const canWait = (error: unknown) =>
+  error instanceof DOMException || [0, 401].includes(statusOf(error) ?? -1) || isOtherGroup(error);
 
 /** The outbox of one group, for a screen: it writes entries, `flush` sends them, their state is shown. */
 export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: Listeners) => {
