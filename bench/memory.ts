@@ -51,6 +51,7 @@ for (let start = 0; start < 5; start++) {
 }
 
 const server = await startServer({ DATA_DIR: dataDir });
+await rest(2000);
 const afterStart = residentMb(server.pid);
 const guest = await signIn(server, '/api/rsvp/login', {
   groupName: 'Familia Peñaloza Ríos',

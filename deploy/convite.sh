@@ -15,7 +15,8 @@ case $command in
   # As `npm start` does: memory that grew in a busy hour is not given back.
   start)
     program=dist/server/main.mjs
-    flags='--max-semi-space-size=2 --heap-growing-percent=25 --v8-pool-size=1'
+    flags='--max-semi-space-size=2 --heap-growing-percent=25 --v8-pool-size=1 --expose-gc'
+    export MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
     ;;
   *) program=commands/$command.mjs ;;
 esac

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildWith } from './build-state.mjs';
+import { writeAsAscii } from './build/ascii.mjs';
 import { precompress } from './build/precompress.mjs';
 import { run } from './run.mjs';
 
@@ -15,6 +16,7 @@ const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : p
 
 await buildWith(async () => {
   run(node, ['node_modules/astro/bin/astro.mjs', 'build'], 'The site could not be built.');
+  writeAsAscii('dist/server');
   run(node, ['scripts/build/public-pages.ts'], 'The public pages could not be prepared.');
   await precompress('dist/client');
 });

@@ -15,7 +15,7 @@ import { basename, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLong } from '../../e2e/fixtures/length.ts';
-import { siteArguments, startServer } from '../../e2e/fixtures/server.ts';
+import { siteArguments, siteEnvironment, startServer } from '../../e2e/fixtures/server.ts';
 import { packageOf } from '../../scripts/release/production-packages.ts';
 import { makeRelease } from '../../scripts/release/archive.ts';
 
@@ -81,6 +81,12 @@ test('what is unpacked runs by itself: pages, an administrator, its own data fol
   const flags = siteArguments();
   const main = join(release, flags.pop()!);
   expect([node, ...told]).toEqual([join(release, 'bin/node'), ...flags, main, '']);
+  const environment = readFileSync(`/proc/${site.pid}/environ`, 'utf8').split('\0');
+  expect(environment).toEqual(
+    expect.arrayContaining(
+      Object.entries(siteEnvironment()).map(([name, value]) => `${name}=${value}`),
+    ),
+  );
   expect(await site.stop()).toBe(0);
 });
 
