@@ -6,13 +6,19 @@
  * The built site in Chromium as a phone (390 × 844, two pixels a point, processor four times slower),
  * a new profile for each visit. The bare reference page is visited in each round, so that a ratio
  * compares two visits of the same minute. A third line is emulated under TCP, where connections share
- * it. Home is visited a second time as a couple has it that chose a photo for its first screen. Fails
- * when home breaks a budget.
+ * it. Home is visited a second time as a couple has it that chose a photo for its first screen, and a third time with
+ * its film playing on every line. Fails when home breaks a budget.
  */
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/fixtures/server.ts';
 import makeTemplate, { copyTemplate } from '../e2e/fixtures/template.ts';
-import { photoBudgets, timeBudgets, type Verdict, weightBudgets } from './pages/budgets.ts';
+import {
+  filmBudget,
+  photoBudgets,
+  timeBudgets,
+  type Verdict,
+  weightBudgets,
+} from './pages/budgets.ts';
 import { bytesRow, mainThreadRow, ratio, timesRow } from './pages/figures.ts';
 import { type Network, networks, sharedLine } from './pages/networks.ts';
 import { startReference } from './pages/reference.ts';
@@ -37,6 +43,7 @@ const withPhoto = await startWithPhoto(asked.photo);
 const pages = new Map([
   ['reference', `${reference.url}/`],
   ['/, photo', `${withPhoto.url}/`],
+  ['/, film', `${site.url}/`],
   ...['/', ...asked.page].map((path) => [path, site.url + path] as const),
 ]);
 
@@ -46,7 +53,9 @@ const visitAll = async (network: Network) => {
   for (let round = 0; round < runs; round++) {
     const inOrder = [...pages];
     const turned = [...inOrder.splice(round % pages.size), ...inOrder];
-    for (const [name, url] of turned) visits.get(name)!.push(await visit(url, network));
+    for (const [name, url] of turned) {
+      visits.get(name)!.push(await visit(url, network, { withFilm: name === '/, film' }));
+    }
     console.error(`${network.name}: round ${round + 1} of ${runs}`);
   }
   return visits;
@@ -90,6 +99,7 @@ for (const network of [...networks, sharedLine]) {
   const home = visits.get('/')!;
   ofHome.push(...home);
   const beside = visits.get('reference')!;
+  verdicts.push(filmBudget(network.name, visits.get('/, film')!, beside, network === networks[0]));
   if (network !== networks[0]) continue;
   verdicts.push(...timeBudgets(home, beside), ...photoBudgets(visits.get('/, photo')!, beside));
 }
@@ -101,7 +111,7 @@ await withPhoto.stop();
 remove();
 removeTemplate();
 
-console.log(`\nBudgets of home; times on ${networks[0]!.name}:`);
+console.log(`\nBudgets of home; times on ${networks[0]!.name} where no line is named:`);
 console.table(
   Object.fromEntries(
     verdicts.map(({ what, measured, most, kept }) => [

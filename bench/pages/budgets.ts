@@ -45,6 +45,14 @@ export const timeBudgets = (visits: Visit[], reference: Visit[]): Verdict[] => [
   ),
 ];
 
+/** With the film playing: the names stay the largest paint, on the slowest line and on others. */
+export const filmBudget = (line: string, visits: Visit[], reference: Visit[], isSlowest: boolean) =>
+  times(
+    `with the film: LCP, ${line}`,
+    ratio(visits, reference, ({ lcp }) => lcp.ms),
+    isSlowest ? 0.6 : 1,
+  );
+
 /** With the couple's own photo as the first screen, which has to arrive after the page. */
 export const photoBudgets = (visits: Visit[], reference: Visit[]): Verdict[] => [
   times(

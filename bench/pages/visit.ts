@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { readToTheEnd } from '../../e2e/reading.ts';
 import { openWeakLine } from '../../e2e/fixtures/weak-line/index.ts';
 import { inlineScripts, watchTraffic } from '../../e2e/traffic.ts';
@@ -41,22 +41,51 @@ export const firstScreenTexts = async (url: string) => {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
 };
 
-/** A phone that has never been here opens a page, waits, and reads it to its end. */
-export const visit = async (url: string, network: Network): Promise<Visit> => {
-  if (!network.underTcp) return visitAt(url, network);
+/**
+ * A browser that reports every line as good, and whose page has measured none: the film begins on any line, as it does
+ * where all of the page came from the cache.
+ */
+const reportGoodLine = (page: Page) =>
+  page.addInitScript(() => {
+    performance.getEntriesByType = () => [];
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } });
+  });
+
+/** Until the film has faded in. */
+const filmShown = async (page: Page) => {
+  await page.waitForFunction(
+    () => {
+      const film = document.querySelector('.hero video');
+      return film && getComputedStyle(film).opacity === '1';
+    },
+    undefined,
+    { timeout: 120_000 },
+  );
+};
+
+/**
+ * A phone that has never been here opens a page, waits, and reads it to its end.
+ * @param withFilm the film is played, whatever the line
+ */
+export const visit = async (
+  url: string,
+  network: Network,
+  { withFilm = false } = {},
+): Promise<Visit> => {
+  if (!network.underTcp) return visitAt(url, network, withFilm);
   const line = await openWeakLine({
     delay: network.latencyMs / 2,
     bytesPerSecond: network.bytesPerSecond,
   });
   line.lead(Number(new URL(url).port));
   try {
-    return await visitAt(line.url + new URL(url).pathname, network);
+    return await visitAt(line.url + new URL(url).pathname, network, withFilm);
   } finally {
     await line.close();
   }
 };
 
-const visitAt = async (url: string, network: Network): Promise<Visit> => {
+const visitAt = async (url: string, network: Network, withFilm: boolean): Promise<Visit> => {
   const browser = await startBrowser();
   try {
     const context = await browser.newContext({
@@ -70,6 +99,7 @@ const visitAt = async (url: string, network: Network): Promise<Visit> => {
     const page = await context.newPage();
     const traffic = watchTraffic(page, new URL(url).origin);
     await watchPainting(page);
+    if (withFilm) await reportGoodLine(page);
     const cdp = await context.newCDPSession(page);
     const arrivals = await watchArrivals(cdp);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -85,6 +115,7 @@ const visitAt = async (url: string, network: Network): Promise<Visit> => {
 
     await page.goto(url, { timeout: 120_000 });
     await arrivals.silence();
+    if (withFilm) await filmShown(page);
     const worked = await mainThread();
     const { began, ...atRest } = await seen(page);
     const opened = arrivals.by(Date.now());
