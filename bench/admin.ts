@@ -21,15 +21,15 @@ import { isBuilt } from '../scripts/build-state.mjs';
 import { run } from '../scripts/run.mjs';
 import { chromium as executablePath } from '../scripts/browser.mjs';
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
     groups: { type: 'string', default: '2000' },
   },
 });
-const runs = Number(asked.runs);
+const runs = Number(requested.runs);
 const slowdown = 4;
-const sought = 'familia soto';
+const query = 'familia soto';
 /**
  * Milliseconds between keys as people type, most of them quick and some slow: a key also meets what the
  * ones before it set off, at any moment of it.
@@ -43,7 +43,7 @@ const narrowing = 'sot';
 
 if (!isBuilt()) run('node', ['scripts/build.mjs'], 'The site could not be built.');
 const small = await startBigSite(20);
-const large = await startBigSite(Number(asked.groups));
+const large = await startBigSite(Number(requested.groups));
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
@@ -63,7 +63,7 @@ const type = async (site: BigSite, path: string, label: string) => {
   await field.and(page.locator(':enabled')).waitFor();
   // Everything has come when nothing is busy any more.
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
-  const typed = await typeInto(page, field, sought, pauses);
+  const typed = await typeInto(page, field, query, pauses);
   const found = await findBy(page, field, narrowing);
   await page.context().close();
   return { ...typed, found };
@@ -132,7 +132,7 @@ console.table(
       {
         measured: Number(measured.toFixed(2)),
         'at most': most,
-        kept: measured <= most ? 'yes' : 'NO',
+        saved: measured <= most ? 'yes' : 'NO',
       },
     ]),
   ),

@@ -17,7 +17,7 @@ const [count = '200', kind = 'site'] = process.argv.slice(2);
 const removeTemplate = await makeTemplate();
 const { dataDir, remove } = copyTemplate();
 mkdirSync(path.join(dataDir, 'backups'), { recursive: true });
-const began = performance.now();
+const startedAt = performance.now();
 const tally = await backUpWhileWriting({
   count: Number(count),
   dataDir,
@@ -33,7 +33,7 @@ console.table({
   'acknowledged calls meanwhile': tally.acknowledged,
   'slowest backup, ms': Math.round(tally.slowestMs),
   'backups that were not whole': tally.findings.length,
-  seconds: Math.round((performance.now() - began) / 1000),
+  seconds: Math.round((performance.now() - startedAt) / 1000),
 });
 for (const finding of tally.findings) console.log(finding);
 remove();

@@ -102,8 +102,8 @@ try {
   const file = ['-f', 'deploy/Dockerfile', '--ignorefile', 'deploy/Dockerfile.dockerignore'];
   const ownImages = [`NODE_IMAGE=${node}`, `DEBIAN_IMAGE=${debian}`];
   const named = ownImages.flatMap((image) => ['--build-arg', image]);
-  const asAsked = ['--pull-never', '--network', 'host', '--format', 'docker', '-t', 'convite'];
-  run('buildah', [...places, 'bud', ...named, ...asAsked, ...settings, ...file, '.'], true);
+  const asRequested = ['--pull-never', '--network', 'host', '--format', 'docker', '-t', 'convite'];
+  run('buildah', [...places, 'bud', ...named, ...asRequested, ...settings, ...file, '.'], true);
   const { Docker: docker } = JSON.parse(buildah('inspect', '--type', 'image', 'convite')) as {
     Docker: Image & { config: { Healthcheck: { Test: string[] } } };
   };

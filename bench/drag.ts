@@ -17,7 +17,7 @@ import { isBuilt } from '../scripts/build-state.mjs';
 import { run } from '../scripts/run.mjs';
 import { chromium as executablePath } from '../scripts/browser.mjs';
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     tables: { type: 'string', default: '100' },
@@ -30,8 +30,8 @@ const mainEvent = 49;
 const steps = 240;
 
 if (!isBuilt()) run('node', ['scripts/build.mjs'], 'The site could not be built.');
-const site = await startBigSite(Number(asked.groups), (db) =>
-  plantTables(db, mainEvent, Number(asked.tables)),
+const site = await startBigSite(Number(requested.groups), (db) =>
+  plantTables(db, mainEvent, Number(requested.tables)),
 );
 const browser = await chromium.launch({
   executablePath,
@@ -51,7 +51,7 @@ const wander = async (page: Page, atStep: (step: number) => Promise<void>) => {
 const rounds = { scrolling: [] as Round[], dragging: [] as Round[] };
 type Round = Awaited<ReturnType<typeof framesWhile>>;
 
-for (let round = 0; round < Number(asked.rounds); round++) {
+for (let round = 0; round < Number(requested.rounds); round++) {
   const page = await openDesk(browser, site.url, slowdown);
   await page.goto(`/admin/tables?event=${mainEvent}`, { waitUntil: 'networkidle' });
   const handle = page.getByRole('button', { name: /^Arrastrar / }).first();
@@ -84,7 +84,7 @@ await browser.close();
 await site.stop();
 
 const figures = { scrolled: figuresOf(rounds.scrolling), dragged: figuresOf(rounds.dragging) };
-console.log(`${asked.tables} tables, ${asked.groups} groups, processor at a quarter:`);
+console.log(`${requested.tables} tables, ${requested.groups} groups, processor at a quarter:`);
 console.table(
   Object.fromEntries(
     Object.entries(figures).map(([what, { rate, usual, late, longest, work }]) => [

@@ -21,14 +21,14 @@ import { startBrowser } from './no-signal/phone.ts';
 import { type Tap, tapEverything } from './no-signal/taps.ts';
 import { median } from './pages/figures.ts';
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     slowdown: { type: 'string', default: '4' },
   },
 });
-const runs = Number(asked.runs);
-const slowdown = Number(asked.slowdown);
+const runs = Number(requested.runs);
+const slowdown = Number(requested.slowdown);
 const limitMs = 100;
 
 const removeTemplate = await makeTemplate();

@@ -20,10 +20,10 @@ if (!archive) throw new Error('There is no release yet: npm run release');
 const work = mkdtempSync(join(tmpdir(), 'convite-fresh-'));
 const debian = join(work, 'debian');
 const figures: Record<string, string> = {};
-const timed = async <T>(what: string, act: () => T | Promise<T>): Promise<T> => {
-  const began = performance.now();
-  const result = await act();
-  figures[what] = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+const timed = async <T>(what: string, action: () => T | Promise<T>): Promise<T> => {
+  const startedAt = performance.now();
+  const result = await action();
+  figures[what] = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   console.log(what, figures[what]);
   return result;
 };
@@ -68,8 +68,8 @@ try {
       }
     });
   await timed('the commands of the guide', () => {
-    const said = server.run(commandsOfGuide().join('\n'), answers);
-    console.log(said.slice(said.indexOf('Usuario:')).replace(/^/gm, '    '));
+    const output = server.run(commandsOfGuide().join('\n'), answers);
+    console.log(output.slice(output.indexOf('Usuario:')).replace(/^/gm, '    '));
   });
   await timed('until https answers', isUp);
 
@@ -131,12 +131,12 @@ try {
 
   const broken = brokenRelease(work, resolve('release', archive));
   upload(join(work, `${broken}.tar.gz`));
-  const said = await timed('a broken update, taken back', () =>
+  const output = await timed('a broken update, taken back', () =>
     server.run(
       `CONVITE_UPDATE_TRIES=15 /srv/convite/current/deploy/update.sh /root/${broken}.tar.gz 2>&1 || true`,
     ),
   );
-  console.log(said.replace(/^/gm, '    '));
+  console.log(output.replace(/^/gm, '    '));
   await isUp();
   expect(
     'the release of before runs again',
@@ -158,8 +158,8 @@ try {
 
   const [, , withItsDatabase = ''] = commandsUnder('Updates, and back');
   for (const turn of ['back', 'back again']) {
-    const refused = server.run('convite back 2>&1 || true');
-    expect('without --copy nothing is changed', refused.includes('convite back --copy'));
+    const rejected = server.run('convite back 2>&1 || true');
+    expect('without --copy nothing is changed', rejected.includes('convite back --copy'));
     await timed(`${turn}, with the database of before`, async () => {
       server.run(withItsDatabase);
       await isUp();
@@ -195,6 +195,6 @@ try {
   );
   process.exitCode = 1;
 } finally {
-  for (const act of close) await act();
+  for (const action of close) await action();
   execFileSync('sync');
 }

@@ -16,11 +16,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const began = performance.now();
+const startedAt = performance.now();
 const child = spawn('vitest', ['run', '--project', 'unit', 'tests/api/fuzz.test.ts'], {
   stdio: 'inherit',
   env: { ...process.env, FUZZ_REQUESTS: positionals[0] ?? '100000', FUZZ_SEED: values.seed },
 });
 const [exitCode] = (await once(child, 'exit')) as [number | null];
-console.log(`${Math.round((performance.now() - began) / 1000)} seconds`);
+console.log(`${Math.round((performance.now() - startedAt) / 1000)} seconds`);
 process.exitCode = exitCode ?? 1;

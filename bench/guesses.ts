@@ -16,15 +16,15 @@ const [guesses = '10000', kind = 'real'] = process.argv.slice(2);
 if (!(kind in sites)) throw new Error(`The sites are: ${Object.keys(sites).join(', ')}.`);
 
 const site = await sites[kind as keyof typeof sites](300);
-const began = performance.now();
+const startedAt = performance.now();
 const { findings, ...tally } = await guessRounds({
   site,
   guesses: Number(guesses),
   restartEvery: 1000,
-  onRound: ({ guesses: done, heard }) => console.log(`${done} guesses, ${heard} heard`),
+  onRound: ({ guesses: done, received }) => console.log(`${done} guesses, ${received} heard`),
 });
 await site.stop();
-const seconds = Math.round((performance.now() - began) / 1000);
+const seconds = Math.round((performance.now() - startedAt) / 1000);
 console.table({ site: kind, ...tally, findings: findings.length, seconds });
 for (const finding of findings.slice(0, 20)) console.log(finding);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -24,7 +24,7 @@ const progress = ({ kills: done, acknowledgedCalls }: Tally) => {
 
 const removeTemplate = await makeTemplate();
 const { dataDir, remove } = copyTemplate();
-const began = performance.now();
+const startedAt = performance.now();
 const tally = await killRounds({
   kills: Number(kills),
   dataDir,
@@ -36,11 +36,11 @@ console.table({
   kills: tally.kills,
   'acknowledged calls': tally.acknowledgedCalls,
   'acknowledged cells': tally.acknowledgedCells,
-  'calls under way at a kill': tally.underWay,
+  'calls under way at a kill': tally.inProgress,
   '… found stored, whole': tally.underWayStored,
-  '… repeated with their key, one effect': tally.repeatedOnce,
+  '… repeated with their key, one effect': tally.duplicateOnce,
   findings: tally.findings.length,
-  seconds: Math.round((performance.now() - began) / 1000),
+  seconds: Math.round((performance.now() - startedAt) / 1000),
 });
 for (const finding of tally.findings) console.log(finding);
 remove();

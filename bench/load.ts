@@ -15,10 +15,10 @@ import { bigGroups } from '#tests/support/big-wedding.ts';
 import { startBigSite } from './admin/big-site.ts';
 import { compareWithBare } from './load/answers.ts';
 import { openCrowd } from './load/guests.ts';
-import { openLoop, type Outcome } from './load/open-loop.ts';
+import { openLoop, type Result } from './load/open-loop.ts';
 import { residentMb } from './resident-memory.ts';
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     rate: { type: 'string' },
     minutes: { type: 'string', default: '1' },
@@ -26,8 +26,14 @@ const { values: asked } = parseArgs({
     groups: { type: 'string', default: '250' },
   },
 });
-const stages = asked.rate
-  ? [{ rate: Number(asked.rate), minutes: Number(asked.minutes), p99: Number(asked.p99) }]
+const stages = requested.rate
+  ? [
+      {
+        rate: Number(requested.rate),
+        minutes: Number(requested.minutes),
+        p99: Number(requested.p99),
+      },
+    ]
   : [
       { rate: 320, minutes: 5, p99: 250 },
       { rate: 800, minutes: 2, p99: 500 },
@@ -37,14 +43,14 @@ const leastAnswers = 0.15;
 const mostIdle = 110;
 const mostAfter = 220;
 
-const site = await startBigSite(Number(asked.groups));
+const site = await startBigSite(Number(requested.groups));
 // What the start alone needed is given back once the site has said that it is there.
 await rest(2000);
 const idle = residentMb(site.pid);
 const crowd = await openCrowd(site.url, bigGroups(site.groups), Math.random);
 
 const ms = (nanoseconds: number) => Math.round(nanoseconds / 1e5) / 10;
-const row = ({ latency, lag, sent, errors, achieved }: Outcome, after: number) => ({
+const row = ({ latency, lag, sent, errors, achieved }: Result, after: number) => ({
   sent,
   'a second': Math.round(achieved),
   errors: [...errors.values()].reduce((sum, count) => sum + count, 0),
@@ -59,15 +65,15 @@ const row = ({ latency, lag, sent, errors, achieved }: Outcome, after: number) =
 const findings: string[] = [];
 const rows: Record<string, ReturnType<typeof row>> = {};
 for (const { rate, minutes, p99 } of stages) {
-  const outcome = await openLoop({
+  const result = await openLoop({
     rate,
     seconds: minutes * 60,
     send: crowd.send,
     random: Math.random,
   });
-  const found = row(outcome, residentMb(site.pid));
+  const found = row(result, residentMb(site.pid));
   rows[`${rate} a second, ${minutes} min`] = found;
-  for (const [what, count] of outcome.errors) findings.push(`${count} × ${what}`);
+  for (const [what, count] of result.errors) findings.push(`${count} × ${what}`);
   if (found.p99 > p99) findings.push(`${rate} a second: p99 ${found.p99} ms, at most ${p99}`);
   if (found['MB after'] > mostAfter) findings.push(`after the load: ${found['MB after']} MB`);
 }

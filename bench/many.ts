@@ -12,7 +12,9 @@ import { type BigSite, startBigSite } from './admin/big-site.ts';
 import { openCrowd } from './load/guests.ts';
 import { openLoop } from './load/open-loop.ts';
 
-const { values: asked } = parseArgs({ options: { weddings: { type: 'string', default: '5' } } });
+const { values: requested } = parseArgs({
+  options: { weddings: { type: 'string', default: '5' } },
+});
 
 const proportionalMb = ({ pid }: BigSite) => {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -24,7 +26,7 @@ const total = (sites: BigSite[]) =>
 const rows: Record<string, Record<string, number>> = {};
 const sites: BigSite[] = [];
 try {
-  while (sites.length < Number(asked.weddings)) {
+  while (sites.length < Number(requested.weddings)) {
     sites.push(await startBigSite(100));
     rows[`${sites.length} weddings`] = { 'MB in all, idle': total(sites) };
   }

@@ -17,9 +17,9 @@ import { residentMb } from './resident-memory.ts';
 const milestones = [2000, 4000, 8000];
 
 const timed = async <T>(work: () => Promise<T>) => {
-  const began = performance.now();
+  const startedAt = performance.now();
   const result = await work();
-  return { result, ms: Math.round(performance.now() - began) };
+  return { result, ms: Math.round(performance.now() - startedAt) };
 };
 
 /** As many as a couple shows. */

@@ -18,7 +18,7 @@ for (const word of ['info', 'warn'] as const) console[word] = () => undefined;
 
 const removeTemplate = await makeTemplate();
 const { dataDir, remove } = copyTemplate();
-const began = performance.now();
+const startedAt = performance.now();
 const { states, moments, findings, ...figures } = await messageKillRounds({
   kills: Number(kills),
   dataDir,
@@ -30,7 +30,7 @@ console.table({
   ...figures,
   ...states,
   findings: findings.length,
-  seconds: Math.round((performance.now() - began) / 1000),
+  seconds: Math.round((performance.now() - startedAt) / 1000),
 });
 console.table(moments);
 for (const finding of findings) console.log(finding);

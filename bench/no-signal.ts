@@ -14,11 +14,11 @@ import makeTemplate, { copyTemplate } from '../e2e/fixtures/template.ts';
 import { openWeakLine } from '../e2e/fixtures/weak-line/index.ts';
 import { answerForTheFirstTime, type Step } from './no-signal/first-answer.ts';
 import { startBrowser } from './no-signal/phone.ts';
-import { repeated, visitAgain } from './no-signal/repeat-visit.ts';
+import { duplicate, visitAgain } from './no-signal/repeat-visit.ts';
 import { median } from './pages/figures.ts';
 
-const { values: asked } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
-const runs = Number(asked.runs);
+const { values: requested } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
+const runs = Number(requested.runs);
 const slowdown = 4;
 
 const removeTemplate = await makeTemplate();
@@ -47,7 +47,7 @@ console.log(`Opened again without network, until the largest part is drawn, ${ru
 const drawn = (place: number) => visits.map((visit) => visit[place]!);
 console.table(
   Object.fromEntries(
-    repeated.map((path, place) => [
+    duplicate.map((path, place) => [
       path,
       { 'median (ms)': ms(drawn(place)), 'slowest (ms)': Math.round(Math.max(...drawn(place))) },
     ]),
@@ -70,7 +70,7 @@ console.table(
 );
 
 const failures = [
-  ...repeated.filter((_, place) => median(drawn(place)) > 500).map((path) => `${path} > 500 ms`),
+  ...duplicate.filter((_, place) => median(drawn(place)) > 500).map((path) => `${path} > 500 ms`),
   ...(median(at(0).map((step) => step.ms)) > 2800 ? ['login page > 2.8 s'] : []),
   ...names
     .filter((_, place) => at(place).some(({ turns }) => turns > 1))

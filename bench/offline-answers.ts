@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import makeTemplate from '../e2e/fixtures/template.ts';
 import { liveMany } from './no-signal/lives.ts';
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     lives: { type: 'string', default: '300' },
     phones: { type: 'string', default: '3' },
@@ -24,10 +24,10 @@ const { values: asked } = parseArgs({
 });
 const removeTemplate = await makeTemplate();
 const { findings, ...tally } = await liveMany({
-  count: Number(asked.lives),
-  seed: Number(asked.seed),
-  phones: Number(asked.phones),
-  conduct: asked.careless ? 'careless' : 'real',
+  count: Number(requested.lives),
+  seed: Number(requested.seed),
+  phones: Number(requested.phones),
+  conduct: requested.careless ? 'careless' : 'real',
   onFinding: (finding) => console.log(finding),
   onLife: (lives) => {
     if (lives % 20 === 0) console.error(`${lives} lives`);

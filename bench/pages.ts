@@ -25,26 +25,26 @@ import { startReference } from './pages/reference.ts';
 import { firstScreenTexts, type Visit, visit } from './pages/visit.ts';
 import { startWithPhoto } from './pages/with-photo.ts';
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     page: { type: 'string', multiple: true, default: ['/accommodations'] },
     photo: { type: 'string', default: 'gallery-04.jpg' },
   },
 });
-const runs = Number(asked.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs: not a number: ${asked.runs}`);
+const runs = Number(requested.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs: not a number: ${requested.runs}`);
 
 const removeTemplate = await makeTemplate();
 const { dataDir, remove } = copyTemplate();
 const site = await startServer({ DATA_DIR: dataDir });
 const reference = await startReference(await firstScreenTexts(site.url));
-const withPhoto = await startWithPhoto(asked.photo);
+const withPhoto = await startWithPhoto(requested.photo);
 const pages = new Map([
   ['reference', `${reference.url}/`],
   ['/, photo', `${withPhoto.url}/`],
   ['/, film', `${site.url}/`],
-  ...['/', ...asked.page].map((path) => [path, site.url + path] as const),
+  ...['/', ...requested.page].map((path) => [path, site.url + path] as const),
 ]);
 
 /** Every round visits every page, each time beginning with another one. */
@@ -84,7 +84,7 @@ const show = (network: Network, visits: Map<string, Visit[]>) => {
       rows.flatMap(([name, all]) => [
         [`${name}, until LCP`, bytesRow(all, ({ untilLcp }) => untilLcp)],
         [`${name}, opened`, bytesRow(all, ({ opened }) => opened)],
-        [`${name}, read to its end`, bytesRow(all, ({ whole }) => whole)],
+        [`${name}, read to its end`, bytesRow(all, ({ full }) => full)],
       ]),
     ),
   );
@@ -114,14 +114,14 @@ removeTemplate();
 console.log(`\nBudgets of home; times on ${networks[0]!.name} where no line is named:`);
 console.table(
   Object.fromEntries(
-    verdicts.map(({ what, measured, most, kept }) => [
+    verdicts.map(({ what, measured, most, saved }) => [
       what,
-      { measured, 'at most': most, kept: kept ? 'yes' : 'NO' },
+      { measured, 'at most': most, saved: saved ? 'yes' : 'NO' },
     ]),
   ),
 );
-const [{ whole }] = ofHome as [Visit, ...Visit[]];
-const firstAnswer = whole.find(({ kind }) => kind === 'document')!.bytes;
+const [{ full }] = ofHome as [Visit, ...Visit[]];
+const firstAnswer = full.find(({ kind }) => kind === 'document')!.bytes;
 console.log(`The first answer with its head: ${firstAnswer} of the 14,600 bytes of one window.`);
 const details = ofHome.flatMap(({ moved, strangers, complaints }) => [
   ...moved.map((what) => `Moved: ${what}`),
@@ -129,4 +129,4 @@ const details = ofHome.flatMap(({ moved, strangers, complaints }) => [
   ...complaints.map((text) => `Complaint: ${text}`),
 ]);
 for (const detail of new Set(details)) console.log(detail);
-if (verdicts.some(({ kept }) => !kept)) process.exitCode = 1;
+if (verdicts.some(({ saved }) => !saved)) process.exitCode = 1;

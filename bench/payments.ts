@@ -13,7 +13,7 @@ const [count = '1000', kind = 'real', seed = '1'] = process.argv.slice(2);
 if (!(kind in conducts)) throw new Error(`The sites are: ${Object.keys(conducts).join(', ')}.`);
 
 const shop = await openShop();
-const began = performance.now();
+const startedAt = performance.now();
 const tally = await runSequences(shop, {
   count: Number(count),
   seed: Number(seed),
@@ -29,7 +29,7 @@ console.table({
   ...counts,
   'unpaid shown as paid': new Set(unpaidShownAsPaid).size,
   'paid and lost': new Set(paidLost).size,
-  seconds: Math.round((performance.now() - began) / 1000),
+  seconds: Math.round((performance.now() - startedAt) / 1000),
 });
 for (const found of [...new Set([...unpaidShownAsPaid, ...paidLost])].slice(0, 10)) {
   console.log(`seed ${found}`);

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import makeTemplate from '../e2e/fixtures/template.ts';
 import { walkMany } from './phone-walk/walks.ts';
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     lives: { type: 'string', default: '150' },
     phones: { type: 'string', default: '2' },
@@ -22,9 +22,9 @@ const { values: asked } = parseArgs({
 });
 const removeTemplate = await makeTemplate();
 const { lives, steps, findings } = await walkMany({
-  count: Number(asked.lives),
-  seed: Number(asked.seed),
-  phones: Number(asked.phones),
+  count: Number(requested.lives),
+  seed: Number(requested.seed),
+  phones: Number(requested.phones),
   onFinding: (finding) => console.log(finding),
   onLife: (count) => {
     if (count % 10 === 0) console.error(`${count} lives`);

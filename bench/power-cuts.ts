@@ -13,7 +13,7 @@ const [cuts = '2000', synchronous = 'full', calls = '600', seed = '1'] = process
 if (synchronous !== 'full' && synchronous !== 'normal') throw new Error('full or normal?');
 if (!canRecord()) throw new Error('Recording needs strace: apt-get install strace');
 
-const began = performance.now();
+const startedAt = performance.now();
 const recording = record(Number(calls), synchronous);
 const count = (kind: string) => recording.steps.filter((step) => step.kind === kind).length;
 console.log(
@@ -27,7 +27,7 @@ console.table({
   cuts: tally.cuts,
   'acknowledged calls looked for': tally.acknowledged,
   'cuts with a loss': tally.lossy,
-  seconds: Math.round((performance.now() - began) / 1000),
+  seconds: Math.round((performance.now() - startedAt) / 1000),
 });
 for (const finding of tally.findings) console.log(finding);
 process.exitCode = tally.lossy > 0 ? 1 : 0;

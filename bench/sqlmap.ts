@@ -62,13 +62,13 @@ const before = site.output();
 
 const found: { target: string; parameters: number; verdict: string; seconds: number }[] = [];
 for (const target of careless ? careless.targets : targets) {
-  const began = performance.now();
+  const startedAt = performance.now();
   const said = await tryOut(careless?.url ?? door.url, target, cookies[target.as]);
   found.push({
     target: target.name,
     parameters: `${target.path}${JSON.stringify(target.body ?? '')}`.split('*').length - 1,
     verdict: verdict(said),
-    seconds: Math.round((performance.now() - began) / 1000),
+    seconds: Math.round((performance.now() - startedAt) / 1000),
   });
   console.log(found.at(-1));
   if (verdict(said) === 'not tried') console.log(said.slice(-1500));

@@ -30,13 +30,13 @@ import {
 } from './throughput/references.ts';
 import { type Rate, wrk } from './throughput/wrk.ts';
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
   },
 });
-const wanted = 0.7;
+const expected = 0.7;
 
 const removeTemplate = await makeTemplate();
 const { dataDir, remove } = copyTemplate();
@@ -52,7 +52,7 @@ type Match = {
   path: string;
   headers: Record<string, string>;
   reference: Reference;
-  wanted?: number;
+  expected?: number;
 };
 
 const hasProgram = (name: string) =>
@@ -71,7 +71,7 @@ const bareUnseen = await startBareApi(file, 'unseen');
 const references = [bare, bareUnseen];
 const gifts = { path: '/api/gifts', headers: { Cookie: guest.cookie } };
 const matches: Match[] = [
-  { name: 'list of gifts / bare Hono', ...gifts, reference: bare, wanted },
+  { name: 'list of gifts / bare Hono', ...gifts, reference: bare, expected },
   { name: 'list of gifts / bare Hono, values unseen', ...gifts, reference: bareUnseen },
 ];
 const [one, other] = await Promise.all(
@@ -97,7 +97,7 @@ if (hasProgram('nginx')) {
   const nginx = await startNginx((await fetch(`${here}/`, { headers: packed })).headers, homeFile);
   references.push(nginx);
   for (const { name, path } of pages) {
-    matches.push({ name: `${name} / nginx`, path, headers: packed, reference: nginx, wanted });
+    matches.push({ name: `${name} / nginx`, path, headers: packed, reference: nginx, expected });
   }
 } else {
   console.log('nginx is missing (apt-get install nginx-light): pages beside it are left out.');
@@ -128,15 +128,15 @@ if (hasProgram('caddy')) {
 
 const measure = async ({ path, headers, reference }: Match) => {
   const rounds: { own: Rate; its: Rate }[] = [];
-  for (let round = 0; round <= Number(asked.rounds); round++) {
-    const given = { seconds: Number(asked.seconds), headers };
+  for (let round = 0; round <= Number(requested.rounds); round++) {
+    const given = { seconds: Number(requested.seconds), headers };
     const own = await wrk(here + path, site.pid, given);
     const its = await wrk(reference.url + path, reference.pid, given);
     // The first one warms both up.
     if (round > 0) rounds.push({ own, its });
   }
-  const of = (figure: (round: { own: Rate; its: Rate }) => number, digits = 0) =>
-    Number(median(rounds.map(figure)).toFixed(digits));
+  const of = (stat: (round: { own: Rate; its: Rate }) => number, digits = 0) =>
+    Number(median(rounds.map(stat)).toFixed(digits));
   return {
     'site, a second': of(({ own }) => own.perSecond),
     reference: of(({ its }) => its.perSecond),
@@ -156,8 +156,8 @@ try {
   removeTemplate();
 }
 console.table(rows);
-for (const { name, wanted } of matches) {
-  if (wanted === undefined || rows[name]!.ratio >= wanted) continue;
-  console.log(`NOT KEPT: ${name}, at least ${wanted}.`);
+for (const { name, expected } of matches) {
+  if (expected === undefined || rows[name]!.ratio >= expected) continue;
+  console.log(`NOT KEPT: ${name}, at least ${expected}.`);
   process.exitCode = 1;
 }

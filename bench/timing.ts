@@ -20,7 +20,7 @@ import makeTemplate, { admin, copyTemplate } from '../e2e/fixtures/template.ts';
 import { rankTest } from './timing/rank-test.ts';
 import { timedLogins, type Pair } from './timing/timed-logins.ts';
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     guests: { type: 'string', default: '3000' },
     couple: { type: 'string', default: '300' },
@@ -41,11 +41,11 @@ const pairs: Record<string, { pair: Pair; samples: number }> = {
   // As long as each other: the length of what is sent would tell nothing about what is stored.
   'group: wrong code, unknown': {
     pair: [guest('Tía Marta'), guest('Tía Merta')],
-    samples: Number(asked.guests),
+    samples: Number(requested.guests),
   },
   'couple: wrong password, unknown': {
     pair: [couple(admin.username), couple('parejo')],
-    samples: Number(asked.couple),
+    samples: Number(requested.couple),
   },
 };
 
@@ -74,7 +74,7 @@ const leakyDoor = async (url: string) => {
 const removeTemplate = await makeTemplate();
 const { dataDir, remove } = copyTemplate();
 const site = await startServer({ DATA_DIR: dataDir });
-const leaky = asked.leaky ? await leakyDoor(site.url) : undefined;
+const leaky = requested.leaky ? await leakyDoor(site.url) : undefined;
 
 const rows: { failures: string; each: number; known: string; unknown: string; p: number }[] = [];
 for (const [failures, { pair, samples }] of Object.entries(pairs)) {

@@ -14,21 +14,21 @@ import makeTemplate from '../e2e/fixtures/template.ts';
 import { weakest } from './no-signal/weak-guest.ts';
 import { visitMany } from './no-signal/weak-guests.ts';
 
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     guests: { type: 'string', default: '100' },
     phones: { type: 'string', default: '4' },
     seed: { type: 'string', default: '1' },
-    patience: { type: 'string', default: '600' },
+    timeout: { type: 'string', default: '600' },
   },
 });
 const removeTemplate = await makeTemplate();
 const { received, again, broken, findings } = await visitMany({
-  count: Number(asked.guests),
-  seed: Number(asked.seed),
-  phones: Number(asked.phones),
+  count: Number(requested.guests),
+  seed: Number(requested.seed),
+  phones: Number(requested.phones),
   speed: weakest,
-  patienceMs: Number(asked.patience) * 1000,
+  timeoutMs: Number(requested.timeout) * 1000,
   onFinding: (finding) => console.log(finding),
   onVisit: (visits) => {
     if (visits % 10 === 0) console.error(`${visits} guests`);
@@ -39,7 +39,7 @@ received.sort((one, other) => one - other);
 const seconds = (share: number) =>
   Math.round((received[Math.floor(share * (received.length - 1))] ?? NaN) / 1000);
 console.table({
-  guests: Number(asked.guests),
+  guests: Number(requested.guests),
   received: received.length,
   'median (s)': seconds(0.5),
   'slowest (s)': seconds(1),

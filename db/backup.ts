@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { isKeptPicture } from '#domain/pictures/uploaded-picture.ts';
+import { isCachedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { contentHash } from './content-hash.ts';
-import { applicationId, assertSound, inspectDatabase } from './inspect.ts';
+import { applicationId, assertValid, inspectDatabase } from './inspect.ts';
 import { StartupError } from './startup-error.ts';
 
 /** What a backup copies: the wedding's file and the folder of its pictures. */
@@ -48,7 +48,7 @@ const copyDatabase = (database: string, target: string) => {
   const original = new Database(database, { fileMustExist: true });
   try {
     // `vacuum into` rebuilds the copy's indexes, so a wrong index can only be detected in the original.
-    assertSound(original, database, 'integrity_check');
+    assertValid(original, database, 'integrity_check');
     original.prepare('vacuum into ?').run(target);
   } finally {
     original.close();
@@ -59,7 +59,7 @@ const addPictures = (copy: Database.Database, uploads: string) => {
   if (!existsSync(uploads)) return;
   const add = copy.prepare('insert into sqlar values (?, 33188, 0, ?, ?)');
   const addAll = copy.transaction(() => {
-    for (const name of readdirSync(uploads).filter(isKeptPicture)) {
+    for (const name of readdirSync(uploads).filter(isCachedPicture)) {
       const bytes = readFileSync(path.join(uploads, name));
       add.run(`${folder}${name}`, bytes.length, bytes);
     }
@@ -67,7 +67,7 @@ const addPictures = (copy: Database.Database, uploads: string) => {
   addAll();
 };
 
-const notWhole = (file: string) =>
+const notComplete = (file: string) =>
   new StartupError(`${file} no es un respaldo de Convite, o no está completo.`);
 
 /**
@@ -75,8 +75,8 @@ const notWhole = (file: string) =>
  * @throws StartupError when it is not whole, not ours, or of a newer version
  */
 export const checkBackup = (file: string): BackupContents => {
-  const contents = checkWhole(file);
-  if (!contents) throw notWhole(file);
+  const contents = checkComplete(file);
+  if (!contents) throw notComplete(file);
   return contents;
 };
 
@@ -84,17 +84,17 @@ export const checkBackup = (file: string): BackupContents => {
  * The same check for any copy of a wedding's database.
  * @returns null when the copy holds no list of its contents: then only its structure could be checked
  */
-export const checkWhole = (file: string): BackupContents | null => {
+export const checkComplete = (file: string): BackupContents | null => {
   inspectDatabase(file);
   const copy = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    assertSound(copy, file, 'integrity_check');
+    assertValid(copy, file, 'integrity_check');
     const contents = contentsOf(copy);
-    const isWhole =
+    const isComplete =
       copy.pragma('application_id', { simple: true }) === applicationId &&
       (copy.pragma('foreign_key_check') as unknown[]).length === 0 &&
       (!contents || contents.sha256 === contentHash(copy, 'convite_backup'));
-    if (!isWhole) throw notWhole(file);
+    if (!isComplete) throw notComplete(file);
     return contents;
   } finally {
     copy.close();
@@ -112,15 +112,15 @@ const contentsOf = (copy: Database.Database): BackupContents | null => {
   return contents ?? null;
 };
 
-export type KeptPicture = { name: string; bytes: Buffer };
+export type CachedPicture = { name: string; bytes: Buffer };
 
 /** The pictures in a backup, one after the other. */
-export function* picturesIn(backup: Database.Database): Generator<KeptPicture> {
+export function* picturesIn(backup: Database.Database): Generator<CachedPicture> {
   if (!contentsOf(backup)) return;
   const rows = backup.prepare<[], { name: string; data: Buffer }>('select name, data from sqlar');
   for (const { name, data } of rows.iterate()) {
     const picture = name.slice(folder.length);
     // A path in the archive never decides where a file is written.
-    if (name.startsWith(folder) && isKeptPicture(picture)) yield { name: picture, bytes: data };
+    if (name.startsWith(folder) && isCachedPicture(picture)) yield { name: picture, bytes: data };
   }
 }

@@ -6,7 +6,7 @@ import type Database from 'better-sqlite3';
  * @throws when another connection still reads the old content: the caller tries again later
  */
 export const cleanFile = (sqlite: Database.Database) => {
-  const patience: unknown = sqlite.pragma('busy_timeout', { simple: true });
+  const timeout: unknown = sqlite.pragma('busy_timeout', { simple: true });
   // No request waits for the lock: the cleaning can be done later.
   sqlite.pragma('busy_timeout = 0');
   // SQLite writes no temporary file outside the wedding's own folder.
@@ -16,6 +16,6 @@ export const cleanFile = (sqlite: Database.Database) => {
     const [result] = sqlite.pragma('wal_checkpoint(truncate)') as { busy: number }[];
     if (result?.busy !== 0) throw new Error('The log is still being read');
   } finally {
-    sqlite.pragma(`busy_timeout = ${String(patience)}`);
+    sqlite.pragma(`busy_timeout = ${String(timeout)}`);
   }
 };

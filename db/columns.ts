@@ -2,11 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import { integer, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 /** An instant, stored as milliseconds since 1970 in UTC. */
-export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' });
+export const timestamp = (name: string) => integer(name, { mode: 'timestamp_ms' });
 
 export const timestamps = {
-  created_at: instant('created_at').notNull(),
-  updated_at: instant('updated_at').notNull(),
+  created_at: timestamp('created_at').notNull(),
+  updated_at: timestamp('updated_at').notNull(),
 };
 
 const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`;

@@ -24,11 +24,11 @@ describe('damage', () => {
     return left;
   };
 
-  const expectLeftAlone = (file: string, sentence: string) => {
+  const expectLeftAlone = (file: string, message: string) => {
     const before = ['', '-wal'].map((end) => readIfThere(`${file}${end}`));
     for (let start = 0; start < 3; start += 1) {
       expect(() => openDatabase(file)).toThrow(StartupError);
-      expect(() => openDatabase(file)).toThrow(sentence);
+      expect(() => openDatabase(file)).toThrow(message);
     }
     expect(['', '-wal'].map((end) => readIfThere(`${file}${end}`))).toEqual(before);
   };

@@ -9,7 +9,7 @@ import {
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { inTransaction, markBegun, openDatabase } from './connection.ts';
+import { inTransaction, markStarted, openDatabase } from './connection.ts';
 import { createEvent, listEvents } from './models/events/events.ts';
 import { StartupError } from './startup-error.ts';
 import {
@@ -30,10 +30,10 @@ const sqliteFile = (statements: string): string => {
   return file;
 };
 
-const expectUntouched = (file: string, sentence: string) => {
+const expectUntouched = (file: string, message: string) => {
   const before = readFileSync(file);
   expect(() => openDatabase(file)).toThrow(StartupError);
-  expect(() => openDatabase(file)).toThrow(sentence);
+  expect(() => openDatabase(file)).toThrow(message);
   expect(readFileSync(file).equals(before)).toBe(true);
   expect(readdirSync(path.dirname(file))).toEqual(['wedding.db']);
 };
@@ -58,7 +58,7 @@ describe('opening', () => {
 
   test('an existing wedding is opened without changes', () => {
     const { db, file, raw, close } = demoWedding();
-    markBegun(db);
+    markStarted(db);
     const before = dump(raw);
     close();
     for (let start = 0; start < 3; start += 1) {
@@ -85,13 +85,13 @@ describe('opening', () => {
     };
     const cutOff = () =>
       inTransaction(db, (tx) => {
-        markBegun(tx);
+        markStarted(tx);
         throw new Error('power cut');
       });
     expect(isNew).toBe(true);
     expect(cutOff).toThrow('power cut');
     expect(isNewAgain()).toBe(true);
-    inTransaction(db, (tx) => markBegun(tx));
+    inTransaction(db, (tx) => markStarted(tx));
     expect(isNewAgain()).toBe(false);
   });
 
@@ -163,7 +163,7 @@ describe('a snapshot', () => {
 
   test('can be opened in the wedding’s place', () => {
     const { db, snapshot } = demoWedding();
-    markBegun(db);
+    markStarted(db);
     const restored = newFile();
     copyFileSync(snapshot('before-delete'), restored);
     const wedding = openDatabase(restored);

@@ -8,12 +8,7 @@ import { applicationId, inspectDatabase } from './inspect.ts';
 import { fillPhoneColumns } from './member-phones.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
-import {
-  forgetEverySnapshot,
-  forgetSnapshotsOf,
-  forgetVersionsOf,
-  snapshotOf,
-} from './snapshots.ts';
+import { clearEverySnapshot, clearSnapshotsOf, clearVersionsOf, snapshotOf } from './snapshots.ts';
 import { StartupError } from './startup-error.ts';
 import { assertRoomForMigration } from './whole-copy.ts';
 
@@ -27,9 +22,9 @@ export type OpenDatabase = {
   /** Writes a complete copy under `backups/` beside the file; returns its path. */
   snapshot(reason: string): string;
   /** Removes the copies of that reason that were written up to `until`. */
-  forgetSnapshots(reason: string, until: Date): void;
+  clearSnapshots(reason: string, until: Date): void;
   /** Removes the copies that version changes left up to `until`, except the newest. */
-  forgetVersions(until: Date): void;
+  clearVersions(until: Date): void;
   /** Removes every trace of erased data: from the file's free space, its log and such copies. */
   clean(): void;
   close(): void;
@@ -46,11 +41,13 @@ const pragmas = {
 } as const;
 
 const configure = (sqlite: Database.Database) => {
-  for (const [name, wanted] of Object.entries(pragmas)) {
-    sqlite.pragma(`${name} = ${wanted}`);
+  for (const [name, expected] of Object.entries(pragmas)) {
+    sqlite.pragma(`${name} = ${expected}`);
     const actual: unknown = sqlite.pragma(name, { simple: true });
-    if (actual !== wanted) {
-      throw new StartupError(`SQLite no aceptó ${name} = ${wanted} (quedó en ${String(actual)}).`);
+    if (actual !== expected) {
+      throw new StartupError(
+        `SQLite no aceptó ${name} = ${expected} (quedó en ${String(actual)}).`,
+      );
     }
   }
 };
@@ -85,13 +82,13 @@ export const openDatabase = (file: string): OpenDatabase => {
     fillPhoneColumns(sqlite);
     return {
       db: drizzle(sqlite, { schema }),
-      isNew: !isBegun(sqlite),
+      isNew: !isStarted(sqlite),
       snapshot,
-      forgetSnapshots: forgetSnapshotsOf(file),
-      forgetVersions: forgetVersionsOf(file),
+      clearSnapshots: clearSnapshotsOf(file),
+      clearVersions: clearVersionsOf(file),
       clean: () => {
         cleanFile(sqlite);
-        forgetEverySnapshot(file);
+        clearEverySnapshot(file);
       },
       close: () => sqlite.close(),
     };
@@ -122,7 +119,7 @@ export const openConnection = (file: string): Connection => {
 const beginnings = { own: 1, demo: 2 };
 
 /** The content counts too: a database with rows but without the mark is never taken for a new one. */
-const isBegun = (sqlite: Database.Database): boolean =>
+const isStarted = (sqlite: Database.Database): boolean =>
   sqlite.pragma('user_version', { simple: true }) !== 0 ||
   ['users', 'events', 'guests'].some((table) => sqlite.prepare(`select 1 from ${table}`).get());
 
@@ -130,7 +127,7 @@ const isBegun = (sqlite: Database.Database): boolean =>
  * Marks the wedding as begun, in the transaction that writes its first rows: a start that was killed before
  * the commit begins again.
  */
-export const markBegun = (db: Db, beginning: keyof typeof beginnings = 'own') =>
+export const markStarted = (db: Db, beginning: keyof typeof beginnings = 'own') =>
   db.run(sql.raw(`pragma user_version = ${beginnings[beginning]}`));
 
 /** Whether the wedding began as the demo, and nobody has begun another one since. */

@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 export type CurrentAccess = { users: Row[]; groups: Row[]; guestSessions: Row[] };
 
 /** What the restored database took over from it. */
-export type KeptAccess = {
+export type SavedAccess = {
   /** Users who are missing in the replaced database: they return with the password of the backup. */
   oldPasswords: string[];
   /** Number of groups whose code changed after the backup was made. */
@@ -33,7 +33,7 @@ export const readAccess = (current: Database.Database): CurrentAccess | null => 
 export const keepAccess = (
   restored: Database.Database,
   current: CurrentAccess | null,
-): KeptAccess => {
+): SavedAccess => {
   restored.exec('delete from admin_sessions');
   if (!current) {
     restored.exec('delete from guest_sessions');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { sizeOf } from './durable-files.ts';
-import { applicationId, assertSound } from './inspect.ts';
+import { applicationId, assertValid } from './inspect.ts';
 import { pendingMigrations } from './migrate.ts';
 import { holdDatabase, putInPlace, unpackDatabase } from './restore.ts';
 import { newSnapshotName } from './snapshots.ts';
@@ -11,7 +11,7 @@ import { StartupError } from './startup-error.ts';
 import { assertRoomForMigration } from './whole-copy.ts';
 
 /** Which database a release starts with: the copy that fits it, or the one in use. */
-export type Choice = 'copy' | 'now';
+export type Option = 'copy' | 'now';
 
 /** What was done: null when the release can use the database as it is. */
 export type Fitted = { copy: string; aside: string } | null;
@@ -34,12 +34,12 @@ export const assertRoomFor = (release: string, database: string) => {
  * @throws StartupError with a sentence that asks for the choice, or says why it cannot be done; then nothing
  * was changed
  */
-export const fitDatabase = (release: string, database: string, choice?: Choice): Fitted => {
+export const fitDatabase = (release: string, database: string, option?: Option): Fitted => {
   if (!sizeOf(database)) return null;
   const migrations = migrationsOf(release);
   const pending = pendingIn(database, migrations);
   if (pending === undefined) throw new StartupError(`No se puede leer ${database}. ${unchanged}`);
-  if (pending === 0 || (pending > 0 && choice === 'now')) return null;
+  if (pending === 0 || (pending > 0 && option === 'now')) return null;
   const reasons =
     pending < 0 ? ['before-migration', 'before-forward'] : /* was set aside */ ['before-back'];
   const copy = newestThatFits(database, reasons, migrations);
@@ -50,7 +50,7 @@ export const fitDatabase = (release: string, database: string, choice?: Choice):
         unchanged,
     );
   }
-  if (choice !== 'copy') throw new StartupError(question(copy, pending < 0));
+  if (option !== 'copy') throw new StartupError(question(copy, pending < 0));
   const aside = newSnapshotName(database, pending < 0 ? 'before-back' : 'before-forward');
   replace(database, copy, aside);
   return { copy, aside };
@@ -89,14 +89,14 @@ const newestThatFits = (database: string, reasons: string[], migrations: Migrati
     .sort()
     .reverse()
     .map((name) => path.join(folder, name))
-    .find((file) => pendingIn(file, migrations) === 0 && isSound(file));
+    .find((file) => pendingIn(file, migrations) === 0 && isValid(file));
 };
 
-const isSound = (file: string): boolean => {
+const isValid = (file: string): boolean => {
   try {
     const sqlite = new Database(file, { readonly: true, fileMustExist: true });
     try {
-      assertSound(sqlite, file, 'integrity_check');
+      assertValid(sqlite, file, 'integrity_check');
       return sqlite.pragma('application_id', { simple: true }) === applicationId;
     } finally {
       sqlite.close();

@@ -29,7 +29,7 @@ export const inspectDatabase = (file: string) => {
   try {
     assertOurs(sqlite, file);
     assertNotNewer(sqlite);
-    assertSound(sqlite, file, 'quick_check');
+    assertValid(sqlite, file, 'quick_check');
   } catch (error) {
     throw error instanceof StartupError ? error : unreadable(file, error);
   } finally {
@@ -54,7 +54,7 @@ const open = (file: string, readonly: boolean) => {
 const unreadable = (file: string, cause: unknown) => {
   const code = String((cause as { code?: unknown }).code);
   const damaged = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].some((known) => code.startsWith(known));
-  if (damaged) return notSound(file, cause);
+  if (damaged) return notValid(file, cause);
   return new StartupError(
     code.startsWith('SQLITE_BUSY')
       ? `${file} está en uso por otro programa.`
@@ -64,7 +64,7 @@ const unreadable = (file: string, cause: unknown) => {
   );
 };
 
-const notSound = (file: string, cause?: unknown) =>
+const notValid = (file: string, cause?: unknown) =>
   new StartupError(
     `${file} no es una base de datos de SQLite o está dañada. ${untouched} ${wayOut}`,
     { cause },
@@ -84,10 +84,10 @@ const assertOurs = (sqlite: Database.Database, file: string) => {
  * @param check `quick_check` reads every page; `integrity_check` also compares each index with its table
  * @throws StartupError
  */
-export const assertSound = (
+export const assertValid = (
   sqlite: Database.Database,
   file: string,
   check: 'quick_check' | 'integrity_check',
 ) => {
-  if (sqlite.pragma(check, { simple: true }) !== 'ok') throw notSound(file);
+  if (sqlite.pragma(check, { simple: true }) !== 'ok') throw notValid(file);
 };

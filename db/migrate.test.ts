@@ -34,9 +34,9 @@ test('a wedding of before the first tables is copied aside, then brought up to d
   const [copy, ...others] = readdirSync(backups);
   expect(others).toEqual([]);
   expect(copy).toMatch(/-before-migration\.db$/);
-  const kept = new Database(path.join(backups, copy!), { readonly: true });
-  expect(dump(kept)).toEqual({ notes: [{ text: '1' }] });
-  kept.close();
+  const saved = new Database(path.join(backups, copy!), { readonly: true });
+  expect(dump(saved)).toEqual({ notes: [{ text: '1' }] });
+  saved.close();
 });
 
 test('a later version changes the tables and keeps what they hold', () => {
@@ -178,10 +178,10 @@ test('nothing is applied without the copy', () => {
 test.each([
   ['fails half-way', ['create table songs (name text)', 'drop table nowhere'], 'nowhere'],
   ['would leave an answer without its person', ['delete from guest_members'], 'referencias rotas'],
-])('a migration that %s changes nothing', (_, statements, sentence) => {
+])('a migration that %s changes nothing', (_, statements, message) => {
   const { raw } = demoWedding();
   const before = [schemaOf(raw), dump(raw)];
-  expect(() => migrateDatabase(raw, () => undefined, later(...statements))).toThrow(sentence);
+  expect(() => migrateDatabase(raw, () => undefined, later(...statements))).toThrow(message);
   expect([schemaOf(raw), dump(raw)]).toEqual(before);
   expect(foreignKeys(raw)).toBe(1);
 });
@@ -206,9 +206,9 @@ test('a gift’s picture of before has the address of its WebP, and any other pi
   const sqlite = new Database(':memory:');
   const before = shipped.findIndex(({ sql }) => sql.join().includes('-960.webp'));
   migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
-  const earlier = `/api/uploads/${'0f'.repeat(16)}`;
+  const previous = `/api/uploads/${'0f'.repeat(16)}`;
   const others = ['/gift-pictures/salar.webp', 'https://fotos.example/a.jpg', '/api/uploads/a.jpg'];
-  for (const address of [`${earlier}.jpg`, ...others]) {
+  for (const address of [`${previous}.jpg`, ...others]) {
     sqlite
       .prepare(
         `insert into gifts (name, description, price, image_url, created_at, updated_at)
@@ -218,7 +218,7 @@ test('a gift’s picture of before has the address of its WebP, and any other pi
   }
   migrateDatabase(sqlite, () => undefined);
   expect(sqlite.prepare('select image_url from gifts order by id').pluck().all()).toEqual([
-    `${earlier}-960.webp`,
+    `${previous}-960.webp`,
     ...others,
   ]);
   sqlite.close();
@@ -237,11 +237,11 @@ test('what a phone was answered before is answered again, whatever its request w
     sqlite.prepare("insert into idempotency_keys values (7, ?, 'old', ?, 5)").run(`k${at}`, answer);
   }
   migrateDatabase(sqlite, () => undefined);
-  const kept = sqlite.prepare(
+  const saved = sqlite.prepare(
     'select guest_id, user_id, key, request_hash, status, answer from idempotency_keys order by id',
   );
   const same = { guest_id: 7, user_id: null, request_hash: null };
-  expect(kept.all()).toEqual([
+  expect(saved.all()).toEqual([
     { ...same, key: 'k0', status: 204, answer: null },
     { ...same, key: 'k1', status: 202, answer: answers[1] },
     { ...same, key: 'k2', status: 200, answer: answers[2] },

@@ -8,96 +8,96 @@ export const keepings = {
 
 export type Keeping = keyof typeof keepings;
 
-type Reason = { what: string; why: string; until: Keeping; sooner?: string };
+type Reason = { what: string; reason: string; until: Keeping; sooner?: string };
 
 /** Why personal data is kept. Shown by docs/privacy.md; `until` drives the erasures. */
 export const reasons = {
   invitation: {
     what: 'names of groups and people, the access code and the personal link',
-    why: 'to invite them and to let them in',
+    reason: 'to invite them and to let them in',
     until: 'everything',
   },
   phone: {
     what: 'phones',
-    why: 'to write to them',
+    reason: 'to write to them',
     until: 'contact',
   },
   email: {
     what: 'e-mail addresses',
-    why: 'to write to them',
+    reason: 'to write to them',
     until: 'everything',
   },
   diet: {
     what: 'what somebody does not eat',
-    why: 'for the kitchen',
+    reason: 'for the kitchen',
     until: 'contact',
   },
   answers: {
     what: 'to what they are invited and what they answered',
-    why: 'to know who comes',
+    reason: 'to know who comes',
     until: 'everything',
   },
   seats: {
     what: 'where they sit, and beside whom they should or should not',
-    why: 'to seat them',
+    reason: 'to seat them',
     until: 'everything',
   },
   signIn: {
     what: 'when they first came in, and who is signed in (a hash of the cookie)',
-    why: 'so that they need not type their code again; to see who has opened the invitation',
+    reason: 'so that they need not type their code again; to see who has opened the invitation',
     until: 'everything',
     sooner:
       'a session ends by itself after 180 days without use, and with its group; of a group the 50 used last are kept',
   },
   attempts: {
     what: 'failed logins: the address they came from, a hash of the name that was tried',
-    why: 'so that nobody guesses codes',
+    reason: 'so that nobody guesses codes',
     until: 'everything',
     sooner: 'the next day',
   },
   repeats: {
     what: 'the first answer to what a phone may send twice',
-    why: 'so that it counts once',
+    reason: 'so that it counts once',
     until: 'contact',
     sooner:
       '30 days, and of a group the newest 200; what the couple was answered a day, and of each the newest 50',
   },
   messages: {
     what: 'whom the couple wrote to, when, and whether it arrived',
-    why: 'so that nobody gets the same message twice',
+    reason: 'so that nobody gets the same message twice',
     until: 'everything',
     sooner: 'the text for one phone: until it has left, or 30 days',
   },
   channel: {
     what: "what the couple's own WhatsApp remembers of those it wrote to, sealed",
-    why: 'to write in their name',
+    reason: 'to write in their name',
     until: 'contact',
     sooner: 'when WhatsApp is disconnected',
   },
   giftWords: {
     what: 'the message with a gift, and the address of its checkout',
-    why: 'so that the couple can say thank you',
+    reason: 'so that the couple can say thank you',
     until: 'everything',
   },
   accounts: {
     what: 'what was given, how it was paid and how much, and who of the couple invited them',
-    why: 'it is money: the couple must be able to find it in its accounts',
+    reason: 'it is money: the couple must be able to find it in its accounts',
     until: 'accounts',
   },
   history: {
     what: 'who changed what and when, by number and without names',
-    why: 'to find and mend mistakes',
+    reason: 'to find and mend mistakes',
     until: 'everything',
   },
   bin: {
     what: 'what was removed, with all that went along',
-    why: 'to bring it back',
+    reason: 'to bring it back',
     until: 'everything',
     sooner: '30 days after it was removed',
   },
   couple: {
     what: 'the name and the password (a hash) of those who run the site, their sessions and connections',
-    why: 'to let them in',
+    reason: 'to let them in',
     until: 'couple',
   },
 } as const satisfies Record<string, Reason>;

@@ -24,12 +24,12 @@ test('every column of the file is classified, once', () => {
 
 /** One line per reason, with the columns that it covers. */
 const lineOf = (name: ReasonName) => {
-  const { what, why, until, ...rest } = reasons[name];
+  const { what, reason, until, ...rest } = reasons[name];
   const tables = Object.entries(personalData)
     .filter(([, columns]) => name in columns)
     .map(([table]) => `\`${table}\``);
   const sooner = 'sooner' in rest ? `; sooner: ${rest.sooner}` : '';
-  return `- **${what}**: ${why}. Kept: ${keepings[until]}${sooner}. In ${tables.join(', ')}.`;
+  return `- **${what}**: ${reason}. Kept: ${keepings[until]}${sooner}. In ${tables.join(', ')}.`;
 };
 
 test('docs/privacy.md tells all of it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDisk } from '../bench/durability/power-cuts/disk.ts';
-import { keptRecording } from '../bench/durability/power-cuts/kept-recording.ts';
+import { savedRecording } from '../bench/durability/power-cuts/kept-recording.ts';
 import { cutPower } from '../bench/durability/power-cuts/power-cuts.ts';
 import { canRecord, folderName, record } from '../bench/durability/power-cuts/trace.ts';
 
@@ -9,14 +9,14 @@ const seed = 7;
 
 describe('the power is cut at any moment, and of what was not synced any part reaches the disk', () => {
   test('nothing that was acknowledged is lost (a kept recording)', () => {
-    const tally = cutPower(keptRecording('full'), 40, seed);
+    const tally = cutPower(savedRecording('full'), 40, seed);
     expect(tally.findings).toEqual([]);
     expect(tally.cuts).toBe(40);
     expect(tally.acknowledged).toBeGreaterThan(200);
   }, 60_000);
 
   test('a site that does not wait for the disk is found out (a kept recording)', () => {
-    const tally = cutPower(keptRecording('normal'), 25, seed);
+    const tally = cutPower(savedRecording('normal'), 25, seed);
     expect(tally.lossy).toBeGreaterThan(2);
     expect(tally.findings.join()).toContain('lost: acknowledged');
   }, 60_000);

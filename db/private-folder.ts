@@ -29,18 +29,18 @@ const closeEntry = (entry: Entry) => {
 };
 
 const entriesOf = (folder: string) =>
-  unlessRefused(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  unlessRejected(() => readdirSync(folder, { withFileTypes: true })) ?? [];
 
-const change = (place: string, mode: number) => unlessRefused(() => chmodSync(place, mode));
+const change = (place: string, mode: number) => unlessRejected(() => chmodSync(place, mode));
 
 /** Missing, owned by another user, or on a disk that accepts no changes. */
-const refusals = ['ENOENT', 'ENOTDIR', 'EPERM', 'EACCES', 'EROFS'];
+const rejections = ['ENOENT', 'ENOTDIR', 'EPERM', 'EACCES', 'EROFS'];
 
-const unlessRefused = <T>(work: () => T): T | undefined => {
+const unlessRejected = <T>(work: () => T): T | undefined => {
   try {
     return work();
   } catch (error) {
-    if (refusals.includes(String((error as NodeJS.ErrnoException).code))) return undefined;
+    if (rejections.includes(String((error as NodeJS.ErrnoException).code))) return undefined;
     throw error;
   }
 };

@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { picturesIn } from './backup.ts';
-import { keepAccess, readAccess, type CurrentAccess, type KeptAccess } from './current-access.ts';
+import { keepAccess, readAccess, type CurrentAccess, type SavedAccess } from './current-access.ts';
 import { moveDurably, sync } from './durable-files.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -119,7 +119,7 @@ export const restorePictures = (backup: string, uploads: string): number => {
  * an uncertain message is never sent again automatically.
  * @param current access data of the database that it replaces
  */
-export const unpackDatabase = (backup: string, current: CurrentAccess | null): KeptAccess => {
+export const unpackDatabase = (backup: string, current: CurrentAccess | null): SavedAccess => {
   const sqlite = new Database(backup);
   try {
     sqlite.pragma('journal_mode = delete');
@@ -127,10 +127,10 @@ export const unpackDatabase = (backup: string, current: CurrentAccess | null): K
     if (sqlite.prepare("select 1 from sqlite_master where name = 'messages'").get()) {
       sqlite.exec("update messages set state = 'uncertain' where state in ('queued', 'sending')");
     }
-    const kept = keepAccess(sqlite, current);
+    const saved = keepAccess(sqlite, current);
     // Last step: no ended access data is left in the file's free space.
     sqlite.exec('vacuum');
-    return kept;
+    return saved;
   } finally {
     sqlite.close();
   }

@@ -101,7 +101,7 @@ test.each(tables)('a valid row of %s is taken', (table) => {
 });
 
 /** Constraints of each table, tested without the models: the change to a valid row that breaks a rule. */
-const refused: [
+const rejected: [
   table: string,
   change: Row,
   rule: 'CHECK' | 'UNIQUE' | 'FOREIGN KEY' | 'NOT NULL',
@@ -165,7 +165,7 @@ const refused: [
   ['idempotency_keys', { guest_id: 999 }, 'FOREIGN KEY'],
 ];
 
-test.each(refused)('a row of %s with %o breaks its %s rule', (table, change, rule) => {
+test.each(rejected)('a row of %s with %o breaks its %s rule', (table, change, rule) => {
   const wedding = demoWedding();
   expect(() => insert(wedding, table, { ...validRows(wedding)[table]!, ...change })).toThrow(
     `${rule} constraint failed`,

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type Database from 'better-sqlite3';
-import { writeWholeCopy } from './whole-copy.ts';
+import { writeFullCopy } from './whole-copy.ts';
 
 /** Copies kept per reason: snapshots must not fill the wedding's disk. */
-const snapshotsKept = 20;
+const maxSnapshots = 20;
 
 const folderOf = (file: string) => path.join(path.dirname(file), 'backups');
 
@@ -27,7 +27,7 @@ export const newSnapshotName = (file: string, reason: string): string => {
 };
 
 /** Removes the copies of that reason that were written up to `until`. */
-export const forgetSnapshotsOf = (file: string) => (reason: string, until: Date) => {
+export const clearSnapshotsOf = (file: string) => (reason: string, until: Date) => {
   const folder = folderOf(file);
   if (!existsSync(folder)) return;
   for (const name of copiesIn(folder, reason)) {
@@ -42,7 +42,7 @@ const versionReasons = ['before-migration', 'before-back', 'before-forward'];
  * Removes what version changes left up to `until`: the copies made before a migration, and the databases that
  * were set aside. The newest of each stays: it may be the only way to roll back.
  */
-export const forgetVersionsOf = (file: string) => (until: Date) => {
+export const clearVersionsOf = (file: string) => (until: Date) => {
   const folder = folderOf(file);
   if (!existsSync(folder)) return;
   for (const reason of versionReasons) {
@@ -73,7 +73,7 @@ const remove = (copy: string) => {
 };
 
 /** Removes all copies, for any reason. */
-export const forgetEverySnapshot = (file: string) => {
+export const clearEverySnapshot = (file: string) => {
   const folder = folderOf(file);
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
@@ -85,9 +85,9 @@ export const forgetEverySnapshot = (file: string) => {
 /** Writes a complete copy of an open database; it has its name only once it has been checked. */
 export const snapshotOf = (sqlite: Database.Database, file: string) => (reason: string) => {
   const copy = newSnapshotName(file, reason);
-  writeWholeCopy(sqlite, copy);
+  writeFullCopy(sqlite, copy);
   const folder = path.dirname(copy);
-  for (const name of copiesIn(folder, reason).slice(0, -snapshotsKept)) {
+  for (const name of copiesIn(folder, reason).slice(0, -maxSnapshots)) {
     remove(path.join(folder, name));
   }
   return copy;

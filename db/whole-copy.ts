@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { moveDurably, sizeOf } from './durable-files.ts';
-import { assertSound } from './inspect.ts';
+import { assertValid } from './inspect.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Suffix of a copy that is not complete, or not checked yet. */
@@ -12,7 +12,7 @@ const unfinished = '.part';
  * Writes a complete copy of an open database. The target exists only once the copy has been read again and
  * synced; when anything fails, nothing of it is left.
  */
-export const writeWholeCopy = (sqlite: Database.Database, target: string) => {
+export const writeFullCopy = (sqlite: Database.Database, target: string) => {
   const part = `${target}${unfinished}`;
   try {
     const version = dataVersion(sqlite);
@@ -71,7 +71,7 @@ const countRows = (sqlite: Database.Database): Record<string, unknown> => {
 const assertCopied = (file: string, rows: Record<string, unknown> | undefined) => {
   const copy = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    assertSound(copy, file, 'quick_check');
+    assertValid(copy, file, 'quick_check');
     if (rows && JSON.stringify(countRows(copy)) !== JSON.stringify(rows)) {
       throw new StartupError(`${file} no tiene las mismas filas que la base de datos.`);
     }

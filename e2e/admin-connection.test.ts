@@ -125,7 +125,7 @@ test('the couple connects its WhatsApp, sees what becomes of it, and takes it ba
   await expect(own.getByLabel('Su código de vinculación')).toHaveText(/^[\dA-Z]{4}-[\dA-Z]{4}$/u, {
     timeout: 30_000,
   });
-  expect(fake.pairingAsked).toEqual(['56987654321']);
+  expect(fake.pairingRequested).toEqual(['56987654321']);
   expect(site.output()).not.toContain('87654321');
 });
 

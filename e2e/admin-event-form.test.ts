@@ -27,14 +27,14 @@ test.describe('a new event', () => {
     await field(page, 'Día').fill('');
     await submit(page);
     await expect(field(page, 'Nombre')).toBeFocused();
-    for (const [name, sentence] of [
+    for (const [name, message] of [
       ['Nombre', 'Name is required'],
       ['Fecha', 'Hora de Chile Date is required'],
       ['Lugar', 'Location is required'],
       ['Día', 'El primer día del matrimonio es el 1. Day number is required'],
       ['Descripción', 'Description is required'],
     ] as const) {
-      await expect(field(page, name)).toHaveAccessibleDescription(sentence);
+      await expect(field(page, name)).toHaveAccessibleDescription(message);
     }
     expect(sent).not.toContain('POST');
     await field(page, 'Nombre').fill('Ensayo');
@@ -107,18 +107,18 @@ test.describe('a new event', () => {
     expect((await stored(page.request)).filter(({ name }) => name === 'Ensayo')).toHaveLength(1);
   });
 
-  for (const [told, answer] of [
+  for (const [reported, answer] of [
     ['El servidor está ocupado.', { code: 'busy', message: 'El servidor está ocupado.' }],
     ['Failed to create event', {}],
   ] as const) {
-    test(`that fails says: ${told}`, async ({ page }) => {
+    test(`that fails says: ${reported}`, async ({ page }) => {
       await openForm(page);
       await fill(page, '2025-12-18T20:00');
       await page.route('**/api/admin/events', (route) =>
         route.fulfill({ status: 503, json: answer }),
       );
       await submit(page);
-      await expect(toast(page, told)).toBeVisible();
+      await expect(toast(page, reported)).toBeVisible();
       await expect(toast(page, 'Error')).toBeVisible();
       await expect(field(page, 'Nombre')).toHaveValue('Ensayo');
     });

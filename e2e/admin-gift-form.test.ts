@@ -29,14 +29,14 @@ test.describe('a gift', () => {
     );
     await submit(page);
     await expect(field(page, 'Nombre')).toBeFocused();
-    for (const [name, sentence] of [
+    for (const [name, message] of [
       ['Nombre', 'El nombre es requerido'],
       ['Descripción', 'La descripción es requerida'],
       ['Precio (CLP)', 'El precio debe ser mayor a 0'],
     ] as const) {
-      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(sentence));
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message));
     }
-    for (const [typed, sentence] of [
+    for (const [typed, message] of [
       ['0', 'El precio debe ser mayor a 0'],
       ['-5', 'El precio debe ser mayor a 0'],
       ['85.5', 'Escriban el precio en pesos, sin decimales'],
@@ -44,7 +44,7 @@ test.describe('a gift', () => {
     ] as const) {
       await field(page, 'Precio (CLP)').fill(typed);
       await submit(page);
-      await expect(field(page, 'Precio (CLP)')).toHaveAccessibleDescription(new RegExp(sentence));
+      await expect(field(page, 'Precio (CLP)')).toHaveAccessibleDescription(new RegExp(message));
     }
     await field(page, 'URL de Imagen (opcional)').fill('javascript:alert(1)');
     await submit(page);

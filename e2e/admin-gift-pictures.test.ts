@@ -68,15 +68,15 @@ test('a picture of a phone is kept smaller, upright and without what the phone w
   await expect(rowOf(page, 'Clase de telar').locator('img')).toBeVisible();
 
   const address = (await stored(page.request)).at(-1)?.image_url ?? '';
-  const kept = await (await page.request.get(address)).body();
+  const saved = await (await page.request.get(address)).body();
   const before = await sharp(await readFile('src/content/photos/activity-rio.jpg')).metadata();
-  const after = await sharp(kept).metadata();
+  const after = await sharp(saved).metadata();
   expect(after.exif).toBeUndefined();
   expect(after.orientation ?? 1).toBe(1);
   expect(after.width).toBeLessThanOrEqual(640);
   // Turned: what was wide is high.
   expect(after.width / after.height).toBeCloseTo(before.height / before.width, 1);
-  expect(kept.includes('Violeta')).toBe(false);
+  expect(saved.includes('Violeta')).toBe(false);
 });
 
 test('several pictures arrive at once, and each gift after the first finds them there', async ({

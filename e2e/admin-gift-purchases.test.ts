@@ -3,7 +3,7 @@ import { purchaseAlerts } from '#db/schema.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { give, inDatabase, paidUnheard, plantAccounts } from './gift-accounts.ts';
 import { expect, test } from './site.ts';
-import { button, toast, card, cards, figure, open, plantAlerts } from './gifts-visit.ts';
+import { button, toast, card, cards, stat, open, plantAlerts } from './gifts-visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,22 +19,22 @@ const openPurchases = async (page: Page) => {
 };
 
 test.describe('a transfer', () => {
-  const waiting = (page: Page) =>
+  const pending = (page: Page) =>
     page.getByRole('region', { name: 'Transferencias por confirmar' });
 
   test('waits on top with its reference, and counts once it has arrived', async ({ page }) => {
     await open(page);
-    await expect(waiting(page)).toContainText('Los Montecinos');
-    await expect(waiting(page)).toContainText('REGALO-7K3M');
-    await expect(waiting(page)).toContainText('$85.000');
+    await expect(pending(page)).toContainText('Los Montecinos');
+    await expect(pending(page)).toContainText('REGALO-7K3M');
+    await expect(pending(page)).toContainText('$85.000');
     await button(page, 'Llegó la transferencia de Los Montecinos').click();
     await expect(toast(page, 'Transferencia confirmada')).toBeVisible();
-    await expect(waiting(page)).toBeHidden();
-    await expect(figure(page, 'Total regalado')).toHaveText('$423.332');
-    await expect(figure(page, 'Regalos recibidos')).toHaveText('8');
-    await expect(figure(page, 'Invitados que regalaron')).toHaveText('3 de 12 invitados');
+    await expect(pending(page)).toBeHidden();
+    await expect(stat(page, 'Total regalado')).toHaveText('$423.332');
+    await expect(stat(page, 'Regalos recibidos')).toHaveText('8');
+    await expect(stat(page, 'Invitados que regalaron')).toHaveText('3 de 12 invitados');
     // 423.332 ÷ 3 = 141.110,67
-    await expect(figure(page, 'Promedio por invitado que regaló')).toHaveText('$141.111');
+    await expect(stat(page, 'Promedio por invitado que regaló')).toHaveText('$141.111');
     await expect(card(page, 'Los Montecinos')).toContainText('Con mucho cariño');
   });
 
@@ -44,17 +44,17 @@ test.describe('a transfer', () => {
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Los Montecinos por $85.000');
     await page.keyboard.press('Escape');
-    await expect(waiting(page)).toBeVisible();
+    await expect(pending(page)).toBeVisible();
     await button(page, 'No llegó la transferencia de Los Montecinos').click();
     await question.getByRole('button', { name: 'No llegó' }).click();
     await expect(toast(page, 'Transferencia rechazada')).toBeVisible();
-    await expect(waiting(page)).toBeHidden();
-    await expect(figure(page, 'Total regalado')).toHaveText('$338.332');
+    await expect(pending(page)).toBeHidden();
+    await expect(stat(page, 'Total regalado')).toHaveText('$338.332');
     await button(page, 'Todas las compras').click();
     await expect(card(page, 'Los Montecinos')).toContainText('Rechazado');
     await button(page, 'Llegó la transferencia de Los Montecinos').click();
     await expect(card(page, 'Los Montecinos')).toContainText('Pagado');
-    await expect(figure(page, 'Total regalado')).toHaveText('$423.332');
+    await expect(stat(page, 'Total regalado')).toHaveText('$423.332');
   });
 
   test('that cannot be stored stays as it was', async ({ page, context }) => {
@@ -62,10 +62,10 @@ test.describe('a transfer', () => {
     await context.setOffline(true);
     await button(page, 'Llegó la transferencia de Los Montecinos').click();
     await expect(toast(page, 'No se pudo guardar')).toBeVisible();
-    await expect(waiting(page)).toContainText('Los Montecinos');
+    await expect(pending(page)).toContainText('Los Montecinos');
     await context.setOffline(false);
     await button(page, 'Llegó la transferencia de Los Montecinos').click();
-    await expect(waiting(page)).toBeHidden();
+    await expect(pending(page)).toBeHidden();
   });
 
   test('is confirmed after a session that ended, once the password is given', async ({
@@ -78,7 +78,7 @@ test.describe('a transfer', () => {
     await page.getByLabel('Usuario', { exact: true }).fill('pareja');
     await page.getByLabel('Contraseña', { exact: true }).fill('una-clave-de-prueba');
     await button(page, 'Continuar').click();
-    await expect(waiting(page)).toBeHidden();
+    await expect(pending(page)).toBeHidden();
     expect(site.output()).not.toContain('una-clave-de-prueba');
   });
 });
@@ -123,7 +123,7 @@ test.describe('all purchases', () => {
     await button(page, 'Consultar el pago de Familia Peñaloza Ríos').click();
     await expect(toast(page, 'Estado: Pagado')).toBeVisible();
     await expect(card(page, 'Familia Peñaloza Ríos')).toContainText('aprobado · $170.000');
-    await expect(figure(page, 'Total regalado')).toHaveText('$508.332');
+    await expect(stat(page, 'Total regalado')).toHaveText('$508.332');
     await button(page, 'Consultar el pago de Familia Peñaloza Ríos').click();
     await expect(toast(page, 'Sin novedades')).toBeVisible();
   });
@@ -150,22 +150,24 @@ test.describe('what needs the couple', () => {
     await expect(alerts(page).getByRole('heading', { level: 2 })).toHaveText(
       '4 pagos necesitan su atención',
     );
-    const told = alerts(page).getByRole('listitem');
-    await expect(told).toHaveCount(4);
-    const twice = told.filter({ hasText: 'Pagaron dos veces' });
+    const reported = alerts(page).getByRole('listitem');
+    await expect(reported).toHaveCount(4);
+    const twice = reported.filter({ hasText: 'Pagaron dos veces' });
     await expect(twice).toContainText(
       'Se aprobaron dos pagos por una misma compra de Camila y Andrés ($205.000).',
     );
     await expect(twice).toContainText('devuelvan uno de los dos pagos');
     await expect(twice).toContainText('Pago n.º 9000001');
     await expect(twice).toContainText('Pago n.º 9000002');
-    await expect(told.filter({ hasText: 'El monto no coincide' })).toContainText(
+    await expect(reported.filter({ hasText: 'El monto no coincide' })).toContainText(
       'Familia Peñaloza Ríos eligió regalos por $85.000, pero llegó un pago de $8.500.',
     );
-    await expect(told.filter({ hasText: 'Pago devuelto' })).toContainText('$85.000 de Tía Marta');
-    await expect(told.filter({ hasText: 'Contracargo' })).toContainText('Javiera Oyarce');
+    await expect(reported.filter({ hasText: 'Pago devuelto' })).toContainText(
+      '$85.000 de Tía Marta',
+    );
+    await expect(reported.filter({ hasText: 'Contracargo' })).toContainText('Javiera Oyarce');
     // Paid twice counts once; the wrong amount, the refund and the chargeback do not count.
-    await expect(figure(page, 'Total regalado')).toHaveText('$338.332');
+    await expect(stat(page, 'Total regalado')).toHaveText('$338.332');
   });
 
   test('leads to its purchase', async ({ page, site }) => {

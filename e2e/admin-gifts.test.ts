@@ -6,7 +6,7 @@ import { signInAsAdmin } from './admin-visit.ts';
 import { clearGifts, inDatabase, plantAccounts } from './gift-accounts.ts';
 import { expect, test } from './site.ts';
 import { expectAccessible, widths } from './accessible.ts';
-import { main, button, toast, card, cards, figure, open, plantAlerts } from './gifts-visit.ts';
+import { main, button, toast, card, cards, stat, open, plantAlerts } from './gifts-visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,10 +20,10 @@ const desk = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile
 test.describe('the accounts', () => {
   test('show the four figures as counted by hand', async ({ page }) => {
     await open(page);
-    await expect(figure(page, 'Total regalado')).toHaveText('$338.332');
-    await expect(figure(page, 'Regalos recibidos')).toHaveText('7');
-    await expect(figure(page, 'Invitados que regalaron')).toHaveText('2 de 12 invitados');
-    await expect(figure(page, 'Promedio por invitado que regaló')).toHaveText('$169.166');
+    await expect(stat(page, 'Total regalado')).toHaveText('$338.332');
+    await expect(stat(page, 'Regalos recibidos')).toHaveText('7');
+    await expect(stat(page, 'Invitados que regalaron')).toHaveText('2 de 12 invitados');
+    await expect(stat(page, 'Promedio por invitado que regaló')).toHaveText('$169.166');
   });
 
   test('show who gave first, each line, its sum and the message', async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe('the accounts', () => {
     await expect(
       page.getByText('No se encontraron invitados que coincidan con los filtros.'),
     ).toBeVisible();
-    await expect(figure(page, 'Total regalado')).toHaveText('$338.332');
+    await expect(stat(page, 'Total regalado')).toHaveText('$338.332');
   });
 
   test('hold a wedding of more groups than one page shows', async ({ page, site }) => {
@@ -99,7 +99,7 @@ test.describe('the accounts', () => {
     });
     await open(page);
     await expect(page.getByText('15 grupos', { exact: true })).toBeVisible();
-    await expect(figure(page, 'Invitados que regalaron')).toHaveText('2 de 15 invitados');
+    await expect(stat(page, 'Invitados que regalaron')).toHaveText('2 de 15 invitados');
     await expect(cards(page)).toHaveCount(12);
     await button(page, 'Mostrar 3 grupos más').click();
     await expect(cards(page)).toHaveCount(15);
@@ -113,9 +113,9 @@ test.describe('the accounts', () => {
       db.delete(guests).run();
     });
     await open(page);
-    await expect(figure(page, 'Total regalado')).toHaveText('$0');
-    await expect(figure(page, 'Invitados que regalaron')).toHaveText('0 de 0 invitados');
-    await expect(figure(page, 'Promedio por invitado que regaló')).toHaveText('$0');
+    await expect(stat(page, 'Total regalado')).toHaveText('$0');
+    await expect(stat(page, 'Invitados que regalaron')).toHaveText('0 de 0 invitados');
+    await expect(stat(page, 'Promedio por invitado que regaló')).toHaveText('$0');
     await expect(page.getByText('Todavía no hay invitados.')).toBeVisible();
     await button(page, 'Todas las compras').click();
     await expect(page.getByText('Todavía no hay compras.')).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('the accounts', () => {
     await page.route('**/api/admin/purchases', (route) => route.fulfill({ status: 500, body: '' }));
     await button(page, 'Actualizar').click();
     await expect(main(page).getByRole('alert')).toContainText('No se pudieron cargar los regalos.');
-    await expect(figure(page, 'Total regalado')).toHaveText('$338.332');
+    await expect(stat(page, 'Total regalado')).toHaveText('$338.332');
     await page.unroute('**/api/admin/purchases');
     await button(page, 'Reintentar').click();
     await expect(main(page).getByRole('alert')).toBeHidden();

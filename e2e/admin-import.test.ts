@@ -44,7 +44,7 @@ const storedGroups = async (page: Page) =>
     members: { name: string; phone: string | null; dietary_restriction_type: string }[];
   }[];
 
-const bad: Record<number, { change: (cells: string[]) => void; says: string }> = {
+const invalid: Record<number, { change: (cells: string[]) => void; says: string }> = {
   20: { change: (cells) => (cells[3] = 'sin arroba'), says: 'El correo no es válido' },
   71: { change: (cells) => (cells[1] = ''), says: 'Falta el nombre de la persona' },
   132: { change: (cells) => (cells[4] = 'El padrino'), says: 'No sabemos quién es «El padrino»' },
@@ -70,7 +70,7 @@ const coupleList = () => {
   });
   const atRow = (row: number) => rows[row - 4]!;
   for (const row of repeats) rows[row - 4] = [...atRow(row - 1)];
-  for (const [row, { change }] of Object.entries(bad)) change(atRow(Number(row)));
+  for (const [row, { change }] of Object.entries(invalid)) change(atRow(Number(row)));
   return [
     'Nuestra lista;;;;;;',
     '',
@@ -105,7 +105,7 @@ test('300 rows: the preview says which are wrong and which repeat, and the rest 
   await filter(page, /^Con errores/).click();
   const wrong = lines(page).filter({ has: page.getByRole('cell', { name: 'Error', exact: true }) });
   await expect(wrong).toHaveCount(5);
-  for (const [row, { says }] of Object.entries(bad)) {
+  for (const [row, { says }] of Object.entries(invalid)) {
     const line = lines(page).filter({ has: page.getByRole('cell', { name: row, exact: true }) });
     await expect(line).toContainText(says);
   }
@@ -317,6 +317,6 @@ test('hidden rows are told, and so are other and hidden sheets', async ({ page }
   await expect(page.getByRole('heading', { name: 'Lista importada' })).toBeVisible();
   const groups = (await storedGroups(page)) as unknown as { group_name: string; id: number }[];
   const { id } = groups.find(({ group_name }) => group_name === 'Los Bandurria')!;
-  const whole = await (await page.request.get(`/api/admin/guests/${id}`)).json();
-  expect(whole).toMatchObject({ extra_places: 1, members: [{ name: 'Ana' }, { name: 'Luis' }] });
+  const full = await (await page.request.get(`/api/admin/guests/${id}`)).json();
+  expect(full).toMatchObject({ extra_places: 1, members: [{ name: 'Ana' }, { name: 'Luis' }] });
 });

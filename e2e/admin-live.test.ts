@@ -98,8 +98,8 @@ test('what the couple is editing stays; they are told of new answers and may loo
   await expect(edit).toHaveCount(1);
   await edit.click();
   const dialog = page.getByRole('dialog', { name: 'Editar respuestas RSVP' });
-  const choices = (name: string) => dialog.getByRole('group', { name: `${name}, ${mainEvent}` });
-  const chosen = (name: string) => choices(name).getByRole('button', { pressed: true });
+  const options = (name: string) => dialog.getByRole('group', { name: `${name}, ${mainEvent}` });
+  const selected = (name: string) => options(name).getByRole('button', { pressed: true });
   const names = await page
     .getByRole('table', { includeHidden: true })
     .getByRole('row', { includeHidden: true })
@@ -107,17 +107,17 @@ test('what the couple is editing stays; they are told of new answers and may loo
     .locator('td:first-child')
     .allTextContents();
   const [first = '', second = ''] = names;
-  await choices(first).getByRole('button', { name: 'No asistirá', exact: true }).click();
+  await options(first).getByRole('button', { name: 'No asistirá', exact: true }).click();
 
   await answer(49, true);
   await expect(dialog.getByText('Hay respuestas nuevas')).toBeVisible();
-  await expect(chosen(first)).toHaveText('No asistirá');
-  await expect(chosen(second)).toHaveText('Pendiente');
+  await expect(selected(first)).toHaveText('No asistirá');
+  await expect(selected(second)).toHaveText('Pendiente');
 
   await dialog.getByRole('button', { name: 'Mostrarlas' }).click();
-  await expect(chosen(second)).toHaveText('Asistirá');
+  await expect(selected(second)).toHaveText('Asistirá');
   await expect(dialog.getByText('Alguien cambió estas respuestas')).toBeVisible();
-  await expect(chosen(first)).toHaveText('No asistirá');
+  await expect(selected(first)).toHaveText('No asistirá');
 
   // Left alone, what is new comes when the dialog is closed.
   await answer(49, false);
@@ -264,8 +264,8 @@ test('a window that is not looked at asks for nothing until it is', async ({
   browser,
   site,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/admin/rsvps?event=49');
   await expect(live(page)).toBeVisible();
   const turn = (state: string) =>
@@ -281,15 +281,15 @@ test('a window that is not looked at asks for nothing until it is', async ({
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
   await turn('hidden');
-  asked.length = 0;
+  requested.length = 0;
   const guest = await browser.newContext({ baseURL: site.url });
   const { answer } = await familyPhone(guest);
   await answer(49, true);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await turn('visible');
   const card = page.getByRole('listitem').filter({ hasText: guests.family.groupName }).first();
   await expect(card).toContainText('4 de 4');
-  expect(asked).toEqual(['/api/admin/live', '/api/admin/rsvps/event/49']);
+  expect(requested).toEqual(['/api/admin/live', '/api/admin/rsvps/event/49']);
   await guest.close();
 });
 

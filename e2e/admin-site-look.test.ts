@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriersOf } from './accessible.ts';
 import { signInAsAdmin } from './admin-visit.ts';
-import { faultsOf } from './screens/faults-of.ts';
+import { errorsOf } from './screens/faults-of.ts';
 import { expect, test } from './site.ts';
 import { faceNames } from '#domain/look/faces.ts';
 import { type Look, sceneNames } from '#domain/look/look.ts';
@@ -17,9 +17,9 @@ const accentOf = () => getComputedStyle(document.documentElement).getPropertyVal
 test('colours, letters and drawing are chosen from small pictures, seen at once and published', async ({
   page,
 }) => {
-  const refused: string[] = [];
+  const rejected: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    if (message.text().includes('Content Security Policy')) rejected.push(message.text());
   });
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/admin/site');
@@ -45,7 +45,7 @@ test('colours, letters and drawing are chosen from small pictures, seen at once 
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCSS('font-family', /^Marcellus/u);
   }
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 });
 
 /** Every palette with every face, and each drawing in turn. */
@@ -65,7 +65,7 @@ test('no look hides a word: nobody is kept out, nothing is cut off on a narrow p
     const named = JSON.stringify(look);
     expect(await page.evaluate(accentOf), named).toBe(palettes[look.palette].accent);
     expect(await barriersOf(page), named).toEqual([]);
-    expect(await faultsOf(page), named).toEqual([]);
+    expect(await errorsOf(page), named).toEqual([]);
   }
 });
 

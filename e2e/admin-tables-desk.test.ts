@@ -131,16 +131,16 @@ test('what else can be done with a group is one menu, on the line of its table a
     .getByRole('region', { name: 'Mesa 1', exact: true })
     .getByRole('listitem')
     .first();
-  const acts = [
+  const actions = [
     row.getByRole('combobox', { name: /^Mover / }),
     row.getByRole('button', { name: /^Quitar/ }),
     row.getByRole('button', { name: /^Más opciones para / }),
   ];
-  const boxes = await Promise.all(acts.map(async (one) => (await one.boundingBox())!));
+  const boxes = await Promise.all(actions.map(async (one) => (await one.boundingBox())!));
   const middles = boxes.map(({ y, height }) => y + height / 2);
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
   for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  const name = (await acts[2]!.getAttribute('aria-label'))!.replace('Más opciones para ', '');
+  const name = (await actions[2]!.getAttribute('aria-label'))!.replace('Más opciones para ', '');
   await menuOf(page, name).press('Enter');
   await expect(page.getByRole('menuitem', { name: `Deseos de ${name}` })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -204,21 +204,21 @@ test('a session that ended while planning costs a password and nothing typed', a
   await page.getByRole('button', { name: 'Listo' }).click();
 
   // A live update is requested before the session ends, and refused while the move is under way.
-  const [refused, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [rejected, received] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/api/admin/seating/49', async (route) => {
-    const isNews = route.request().method() === 'GET';
-    if (isNews) await refused.promise;
+    const isUpdate = route.request().method() === 'GET';
+    if (isUpdate) await rejected.promise;
     await route.fulfill({ response: await route.fetch() });
-    (isNews ? heard : refused).resolve();
+    (isUpdate ? received : rejected).resolve();
   });
   await page.route('**/api/admin/session', async (route) => {
-    await heard.promise;
+    await received.promise;
     await route.continue();
   });
-  const news = page.waitForRequest('**/api/admin/seating/49');
+  const updates = page.waitForRequest('**/api/admin/seating/49');
   const published = { data: { published: true } };
   expect((await page.request.put('/api/admin/seating/49/published', published)).ok()).toBe(true);
-  await news;
+  await updates;
   await page.getByLabel('Mesa o carpa para Tía Marta').selectOption('Los Aromos (Mesa, 8)');
   await signOut();
   await page.getByRole('button', { name: 'Asignar Tía Marta' }).click();

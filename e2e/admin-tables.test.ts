@@ -107,13 +107,13 @@ test.describe('at the desk', () => {
     await expect(page).toHaveURL('/admin/tables?event=49&tab=plano');
     const table = (one: Page, name: string) =>
       one.getByRole('group', { name: 'Plano de mesas y carpas' }).getByRole('button', { name });
-    const spot = (one: Page, name: string) => table(one, name).getAttribute('transform');
-    const spots = async (one: Page) =>
-      Promise.all(['Los Álamos', 'Los Nogales', 'El Parrón'].map((name) => spot(one, name)));
+    const position = (one: Page, name: string) => table(one, name).getAttribute('transform');
+    const positions = async (one: Page) =>
+      Promise.all(['Los Álamos', 'Los Nogales', 'El Parrón'].map((name) => position(one, name)));
     await expect(table(page, 'Los Álamos')).toHaveAccessibleName(
       'Los Álamos, Mesa: 8 de 8 lugares, 7 confirmados',
     );
-    const atFirst = await spots(page);
+    const atFirst = await positions(page);
 
     await table(page, 'Los Álamos').scrollIntoViewIfNeeded();
     const { x, y } = (await table(page, 'Los Álamos').boundingBox())!;
@@ -123,30 +123,30 @@ test.describe('at the desk', () => {
     await page.mouse.move(x + 230, y + 60, { steps: 6 });
     await page.mouse.up();
     await expect(toast(page, 'Mesa movida')).toBeVisible();
-    const dragged = await spot(page, 'Los Álamos');
+    const dragged = await position(page, 'Los Álamos');
     expect(dragged).not.toBe(atFirst[0]);
-    await expect.poll(() => spot(theirs, 'Los Álamos')).toBe(dragged);
+    await expect.poll(() => position(theirs, 'Los Álamos')).toBe(dragged);
 
     await table(theirs, 'Los Nogales').focus();
     await theirs.keyboard.press('ArrowDown');
     await theirs.keyboard.press('Shift+ArrowDown');
     await expect(theirs.getByText(/^Los Nogales: a .* de la izquierda/)).toBeAttached();
     await theirs.keyboard.press('Escape');
-    expect(await spot(theirs, 'Los Nogales')).toBe(atFirst[1]);
+    expect(await position(theirs, 'Los Nogales')).toBe(atFirst[1]);
     await theirs.keyboard.press('Shift+ArrowDown');
-    const byKeys = await spot(theirs, 'Los Nogales');
+    const byKeys = await position(theirs, 'Los Nogales');
     await theirs.keyboard.press('Enter');
     await expect(theirs.getByText(/^Dejaron Los Nogales a /)).toBeAttached();
-    await expect.poll(() => spot(page, 'Los Nogales')).toBe(byKeys);
+    await expect.poll(() => position(page, 'Los Nogales')).toBe(byKeys);
 
     await page.getByRole('button', { name: 'Ordenar' }).click();
     await expect(toast(page, 'Mesas ordenadas')).toBeVisible();
-    expect(await spots(page)).toEqual(atFirst);
+    expect(await positions(page)).toEqual(atFirst);
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect.poll(() => spots(page)).toEqual([atFirst[0], byKeys, atFirst[2]]);
+    await expect.poll(() => positions(page)).toEqual([atFirst[0], byKeys, atFirst[2]]);
     await page.getByRole('button', { name: 'Rehacer' }).click();
-    await expect.poll(() => spot(page, 'Los Álamos')).toBe(dragged);
+    await expect.poll(() => position(page, 'Los Álamos')).toBe(dragged);
 
     // A member without a place is dropped on a table, and is shown there.
     await table(page, 'Los Aromos').click();
@@ -164,7 +164,7 @@ test.describe('at the desk', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Error al mover la mesa/carpa')).toBeVisible();
-    await expect.poll(() => spot(page, 'El Parrón')).toBe(atFirst[2]);
+    await expect.poll(() => position(page, 'El Parrón')).toBe(atFirst[2]);
     await other.close();
   });
 

@@ -5,13 +5,17 @@ import { expect, test } from './site.ts';
 const rama = { groupName: 'Familia Peñaloza Ríos', accessCode: 'RAMA-4T7W' };
 
 /** A toast as the page before left it. */
-const carryToast = (page: Page, tone: 'default' | 'destructive' = 'default') =>
-  page.addInitScript((tone) => {
+const carryToast = (page: Page, variant: 'default' | 'destructive' = 'default') =>
+  page.addInitScript((variant) => {
     if (sessionStorage.getItem('shown-once')) return;
     sessionStorage.setItem('shown-once', 'yes');
-    const toast = { title: 'Bienvenida, Familia Soto', description: 'Todo guardado.', tone };
+    const toast = {
+      title: 'Bienvenida, Familia Soto',
+      description: 'Todo guardado.',
+      tone: variant,
+    };
     sessionStorage.setItem('convite:toast', JSON.stringify(toast));
-  }, tone);
+  }, variant);
 
 test('an unknown path shows the not-found screen', async ({ page }) => {
   const answer = await page.goto('/no-existe');
@@ -41,8 +45,8 @@ test('the menu opens and closes by keyboard', async ({ page }) => {
 });
 
 test('a stranger sees the public links only, without a request for a session', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Principal' });
@@ -55,14 +59,14 @@ test('a stranger sees the public links only, without a request for a session', a
   ]);
   await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('a guest ends the session from a page that is the same for everybody', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/')) requested.push(`${request.method()} ${pathname}`);
   });
   await page.goto('/');
   await page.evaluate(async (login) => {
@@ -82,7 +86,7 @@ test('a guest ends the session from a page that is the same for everybody', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Violeta & Lautaro');
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeHidden();
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'POST /api/rsvp/login',
     'GET /api/rsvp/guest',
     'GET /api/admin/session',

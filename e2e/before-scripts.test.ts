@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { companions, givePlaces } from './companions-visit.ts';
 import { read } from './elsewhere.ts';
 import { awake, guests, signIn } from './guest-visit.ts';
-import { keptPages } from './offline-cache.ts';
+import { savedPages } from './offline-cache.ts';
 import { givenAnswers, questions } from './questions-visit.ts';
 import { expect, test } from './site.ts';
 import { wizard } from './wizard.ts';
@@ -222,7 +222,7 @@ test.describe('with the worker that keeps pages', () => {
   }) => {
     await signIn(page, family);
     await page.goto('/my-events');
-    await expect.poll(() => keptPages(page)).toContain('/events/45');
+    await expect.poll(() => savedPages(page)).toContain('/events/45');
     await page.evaluate((login) => {
       const form = document.createElement('form');
       form.method = 'post';
@@ -235,20 +235,20 @@ test.describe('with the worker that keeps pages', () => {
     }, guests.aunt);
     await expect(page.getByRole('heading', { level: 1, name: 'Tía Marta' })).toBeVisible();
     await expect
-      .poll(() => keptPages(page))
+      .poll(() => savedPages(page))
       .toEqual(['/events/49', '/my-events', '/my-events/attendance', '/rsvp']);
   });
 
   test('a step of the plain form is not kept as what the page begins with', async ({ page }) => {
     await signIn(page, family);
     await page.goto('/my-events');
-    await expect.poll(() => keptPages(page)).toContain('/rsvp');
+    await expect.poll(() => savedPages(page)).toContain('/rsvp');
     await page.goto('/rsvp?paso=3');
     await expect(page.getByText('Evento 3 de 6')).toBeVisible();
-    const kept = await page.evaluate(async () => {
+    const saved = await page.evaluate(async () => {
       const guest = await caches.open('convite-guest');
       return (await guest.match('/rsvp'))?.text();
     });
-    expect(kept).toContain('Para empezar');
+    expect(saved).toContain('Para empezar');
   });
 });

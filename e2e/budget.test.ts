@@ -12,10 +12,10 @@ import {
   type Transfer,
   watchTraffic,
 } from './traffic.ts';
-import { inWholeChromium } from './whole-chromium.ts';
+import { inFullChromium } from './whole-chromium.ts';
 
 // The other one paints before a font that the page has named ahead is there.
-test.use(inWholeChromium);
+test.use(inFullChromium);
 
 // As guests have it: the worker that keeps pages is fetched, too, once a page is there.
 test.use({ serviceWorkers: 'allow' });
@@ -94,7 +94,7 @@ const hasIsland = ({ path }: Screen) => /^\/(rsvp|i)(#|$)|attendance$|\/rsvp$|^\
 const islandLimit = 92_000;
 
 /** Read to their end: a page that everybody gets. */
-const readWhole = new Set(['/', '/accommodations', '/privacy']);
+const readFull = new Set(['/', '/accommodations', '/privacy']);
 
 /** Each page once: what is reached from it has no other address. */
 const pages = new Map(guestScreens.map((screen) => [`${screen.path} ${screen.visitor}`, screen]));
@@ -124,7 +124,7 @@ for (const screen of pages.values()) {
       expect(bytesOf(scripts, 'script')).toBeLessThanOrEqual(limit * kilobyte);
       expect(await withReact(page, transfers)).toEqual([]);
     }
-    if (readWhole.has(path)) await expectLightToItsEnd(page, traffic);
+    if (readFull.has(path)) await expectLightToItsEnd(page, traffic);
     expect(traffic.strangers).toEqual([]);
     expect(traffic.complaints.filter((text) => !isItsOwnStatus(text))).toEqual([]);
   });
@@ -142,7 +142,7 @@ const withReact = async (page: Page, transfers: Transfer[]) => {
 
 const expectLightToItsEnd = async (page: Page, traffic: Traffic) => {
   await readToTheEnd(page);
-  await expect.poll(traffic.underWay).toBe(0);
+  await expect.poll(traffic.inProgress).toBe(0);
   const transfers = await traffic.transfers();
   const scripts = [...transfers, ...(await inlineScripts(page))];
   const withoutFilm = transfers.filter(({ kind }) => kind !== 'film');

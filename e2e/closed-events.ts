@@ -23,7 +23,7 @@ export const closeEvents = (page: Page) => setDeadline(page, past());
 export const openEvents = (page: Page) => setDeadline(page, null);
 
 /** The family of four asks that its first member attend an event. It is found by its code: names may be long ones. */
-export const askForChange = (page: Page, eventId: number, message: string) =>
+export const requestChange = (page: Page, eventId: number, message: string) =>
   elsewhere(page, async (there) => {
     await send(there, 'POST', '/api/admin/login', admin);
     const groups = await read<GroupView[]>(there, '/api/admin/guests');

@@ -7,7 +7,7 @@ import { companions, givePlaces } from './companions-visit.ts';
 import { expect, test } from './site.ts';
 import { wizard } from './wizard.ts';
 
-const kept = 'Guardado en este teléfono: se enviará cuando haya señal';
+const saved = 'Guardado en este teléfono: se enviará cuando haya señal';
 const feast = 49;
 
 const members = async (page: Page) =>
@@ -85,7 +85,7 @@ test('the name of who was brought is corrected, and everything said of them stay
   await name.fill('Pia Godoi');
   await add.click();
   const { toEvents, allYes, review, send } = wizard(page);
-  const asked = (who: string) => page.getByRole('group', { name: who, exact: true });
+  const requested = (person: string) => page.getByRole('group', { name: person, exact: true });
   await toEvents.click();
   await allYes.click();
   await review.click();
@@ -100,7 +100,7 @@ test('the name of who was brought is corrected, and everything said of them stay
   await expectAccessible(page);
   await nameOf('Pia Godoi').fill('Pía Godoy');
   await toEvents.click();
-  await expect(asked('Pía Godoy')).toBeVisible();
+  await expect(requested('Pía Godoy')).toBeVisible();
   expect((await members(page))[1]).toMatchObject({ name: 'Pía Godoy' });
   expect(await answers(page)).toEqual(['sí', 'sí']);
 
@@ -110,7 +110,7 @@ test('the name of who was brought is corrected, and everything said of them stay
   await page.route('**/api/rsvp/companions/**', (route) => route.abort());
   await nameOf('Pía Godoy').fill('Pía Godoy Soto');
   await toEvents.click();
-  await expect(asked('Pía Godoy Soto')).toBeVisible();
+  await expect(requested('Pía Godoy Soto')).toBeVisible();
   await page.unroute('**/api/rsvp/companions/**');
   await expect
     .poll(async () => (await members(page))[1]!.name, { timeout: 30_000 })
@@ -128,7 +128,7 @@ test('without signal somebody is brought, fed and answered for, over a reload, a
   await page.route('**/api/rsvp/**', (route) => route.abort());
   await name.fill('Pía Godoy');
   await add.click();
-  await expect(page.getByText(kept).first()).toBeVisible();
+  await expect(page.getByText(saved).first()).toBeVisible();
   await diet('Pía Godoy').selectOption('Celíaco (Sin Gluten)');
   await wizard(page).toEvents.click();
   await wizard(page).no('Marta Quilodrán').check();
@@ -160,7 +160,7 @@ test('who was brought without signal is asked for at once, though no diet was wo
   await page.route('**/api/rsvp/**', (route) => route.abort());
   await name.fill('Pía Godoy');
   await add.click();
-  await expect(page.getByText(kept).first()).toBeVisible();
+  await expect(page.getByText(saved).first()).toBeVisible();
   await wizard(page).toEvents.click();
   await expect(wizard(page).person('Marta Quilodrán')).toBeVisible();
   expect(await wizard(page).person('Pía Godoy').count()).toBe(1);
@@ -193,7 +193,7 @@ test('a place that was taken away meanwhile is told, and the rest arrives', asyn
   await page.route('**/api/rsvp/companions', (route) => route.abort());
   await name.fill('Pía Godoy');
   await add.click();
-  await expect(page.getByText(kept).first()).toBeVisible();
+  await expect(page.getByText(saved).first()).toBeVisible();
   await givePlaces(page, guests.aunt, 0);
   await page.unroute('**/api/rsvp/companions');
   await page.reload();

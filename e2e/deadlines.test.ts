@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { askForChange, closeEvents, past, setDeadline } from './closed-events.ts';
+import { requestChange, closeEvents, past, setDeadline } from './closed-events.ts';
 import { guests, signIn, signInAsCouple } from './guest-visit.ts';
 import { expect, type Site, test } from './site.ts';
 import { wizard } from './wizard.ts';
@@ -108,12 +108,12 @@ test('a request that took the place of the one the couple looks at is shown anew
 }) => {
   const couple = await coupleOf(browser, site);
   await closeEvents(couple);
-  await askForChange(page, 45, 'Vamos uno');
+  await requestChange(page, 45, 'Vamos uno');
   await couple.route('**/api/admin/live', (route) => route.abort());
   await couple.goto('/admin');
   const panel = couple.getByRole('region', { name: 'Pedidos de cambio' });
   await expect(panel.getByText('«Vamos uno»')).toBeVisible();
-  await askForChange(page, 45, 'Mejor pregunten antes');
+  await requestChange(page, 45, 'Mejor pregunten antes');
   await button(couple, /^Aceptar/u).click();
   await expect(panel.getByText('«Mejor pregunten antes»')).toBeVisible();
   await expect(panel.getByText('«Vamos uno»')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { changeCode } from './change-code.ts';
 import { elsewhere } from './elsewhere.ts';
 import { guests, signIn } from './guest-visit.ts';
 import { expect, test } from './site-behind-front.ts';
-import { keptPages, leftBehind, nothing } from './offline-cache.ts';
+import { savedPages, leftBehind, nothing } from './offline-cache.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,12 +27,12 @@ test('a phone that shows kept pages leaves each of them once, to the login, when
   front,
 }) => {
   test.slow();
-  const kept = ['/my-events', '/events/49'];
+  const saved = ['/my-events', '/events/49'];
   await signIn(page, guests.family);
   await page.goto('/my-events');
   await expect
-    .poll(() => keptPages(page), { timeout: 30_000 })
-    .toEqual(expect.arrayContaining(kept));
+    .poll(() => savedPages(page), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(saved));
   await changeTheirCode(page);
 
   // Pages take longer than the worker waits for: what the phone keeps is shown meanwhile.
@@ -43,7 +43,7 @@ test('a phone that shows kept pages leaves each of them once, to the login, when
     return false;
   });
   const tabs = [page, await context.newPage()];
-  await Promise.all(tabs.map((tab, at) => tab.goto(kept[at]!)));
+  await Promise.all(tabs.map((tab, at) => tab.goto(saved[at]!)));
   for (const tab of tabs) await expect(tab.getByText(/^Sin conexión: datos del/)).toBeVisible();
   await expect(page.getByText(groupName).first()).toBeVisible();
 

@@ -36,23 +36,23 @@ const button = (page: Page, name: string | RegExp) =>
 
 /** What is asked of the site from now on, other than to read. */
 const watchCalls = (page: Page): string[] => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') {
-      asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      requested.push(`${request.method()} ${new URL(request.url()).pathname}`);
     }
   });
-  return asked;
+  return requested;
 };
 
 /** Taps twice while no answer comes: what must be seen then, and what was asked of the site meanwhile. */
 const tapTwice = async ({ page, line }: Visit, name: string, seen: () => Promise<unknown>) => {
-  const asked = watchCalls(page);
+  const requested = watchCalls(page);
   line.hold(true);
   await button(page, name).dblclick();
   await seen();
   line.hold(false);
-  return asked;
+  return requested;
 };
 
 const busy = (page: Page, words: string) => async () => {
@@ -125,12 +125,12 @@ test('giving shows at once that it is under way, and is asked for once', async (
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pago de práctica');
   expect(paid).toEqual(['POST /api/create-preference']);
-  const decided = watchCalls(page);
+  const resolved = watchCalls(page);
   line.hold(true);
   expect(await feedbackOf(page, drawnLine, () => button(page, 'Aprobar').dblclick())).toBeDefined();
   line.hold(false);
   await expect(page).toHaveURL('/gifts/result');
-  expect(decided.filter((call) => call.includes('practice'))).toHaveLength(1);
+  expect(resolved.filter((call) => call.includes('practice'))).toHaveLength(1);
 
   await chooseGifts(page, ['Cena frente al mar']);
   await button(page, 'Prefiero transferir').click();

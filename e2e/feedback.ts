@@ -10,7 +10,7 @@ export type Sign = {
 /** The thin line at the top of the page: what was tapped is under way. */
 export const line: Sign = { selector: '[data-under-way]' };
 
-type Watched = Window & { conviteTold?: (ms: number) => void };
+type Watched = Window & { conviteReported?: (ms: number) => void };
 
 /**
  * Taps, and waits until the sign is drawn. The page itself tells: while another page is on its way the
@@ -33,9 +33,9 @@ export const feedbackOf = async (
   if (isThere) throw new Error(`Before the tap there is ${JSON.stringify(sign)}`);
   // A tap waits until the control may be tapped, which on a bad line is long.
   await tap();
-  const patience = setTimeout(resolve, 10_000, undefined);
+  const timeout = setTimeout(resolve, 10_000, undefined);
   const ms = await promise;
-  clearTimeout(patience);
+  clearTimeout(timeout);
   return ms;
 };
 
@@ -68,7 +68,7 @@ const watch = ({ selector, words }: Sign): boolean => {
     // The frame is made after this, and the message is heard once it is.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (window as Watched).conviteTold?.(performance.now() - tapped!);
+      port1.onmessage = () => (window as Watched).conviteReported?.(performance.now() - tapped!);
       port2.postMessage('');
     });
   });

@@ -155,12 +155,14 @@ test('a gift that went away and one with another price are told, and the cart is
   await changeGift(page, 'Paseo en globo', { visible: false });
   await changeGift(page, 'Clase de cocina', { price: 42_000 });
   await page.reload();
-  const told = page.getByRole('alert').filter({ hasText: 'carrito' });
-  await expect(told).toContainText('Paseo en globo ya no está disponible y salió de tu carrito.');
-  await expect(told).toContainText('Clase de cocina ahora cuesta $42.000 (antes $40.000).');
+  const reported = page.getByRole('alert').filter({ hasText: 'carrito' });
+  await expect(reported).toContainText(
+    'Paseo en globo ya no está disponible y salió de tu carrito.',
+  );
+  await expect(reported).toContainText('Clase de cocina ahora cuesta $42.000 (antes $40.000).');
   await expect(shop(page).floating).toContainText('$42.000');
-  await told.getByRole('button', { name: 'Entendido' }).click();
-  await expect(told).toHaveCount(0);
+  await reported.getByRole('button', { name: 'Entendido' }).click();
+  await expect(reported).toHaveCount(0);
   expect((await offeredGifts(page)).map(({ name }) => name)).not.toContain('Paseo en globo');
 });
 

@@ -66,11 +66,11 @@ export const changeGift = async (page: Page, name: string, change: object) => {
   expect(answer.ok(), await answer.text()).toBe(true);
 };
 
-export type Giving = { key: string | undefined; body: unknown };
+export type Checkout = { key: string | undefined; body: unknown };
 
 /** Every attempt to give, in order, whatever became of it. */
-export const watchGiving = (page: Page, path = '/api/create-preference'): Giving[] => {
-  const givings: Giving[] = [];
+export const watchGiving = (page: Page, path = '/api/create-preference'): Checkout[] => {
+  const givings: Checkout[] = [];
   page.on('request', (request: Request) => {
     if (request.method() !== 'POST' || !request.url().endsWith(path)) return;
     givings.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });

@@ -16,7 +16,7 @@ export const card = (page: Page, group: string) =>
 export const cards = (page: Page) =>
   main(page).getByRole('heading', { level: 2 }).and(page.locator('li h2'));
 
-export const figure = (page: Page, label: string) =>
+export const stat = (page: Page, label: string) =>
   page
     .getByRole('region', { name: 'Resumen de regalos' })
     .locator('div')

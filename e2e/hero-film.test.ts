@@ -18,20 +18,20 @@ const fetched = async (page: Page, url = '/') => {
 const isFilm = (path: string) => path.startsWith('/film/');
 
 /** What the browser tells of its line and its phone. */
-const pretend = (page: Page, told: Record<string, unknown>) =>
-  page.addInitScript((told) => {
-    for (const [name, value] of Object.entries(told)) {
+const pretend = (page: Page, reported: Record<string, unknown>) =>
+  page.addInitScript((reported) => {
+    for (const [name, value] of Object.entries(reported)) {
       Object.defineProperty(Navigator.prototype, name, { get: () => value });
     }
-  }, told);
+  }, reported);
 
 /** What the page finds to have come over a good line: on a busy machine nothing comes as fast as on a quiet one. */
 const assumeGoodLine = (page: Page) =>
   page.addInitScript(() => {
-    const asked = { requestStart: 10, responseStart: 50, responseEnd: 90 };
-    const arrived = { ...asked, transferSize: 30_000, workerStart: 0 };
+    const requested = { requestStart: 10, responseStart: 50, responseEnd: 90 };
+    const received = { ...requested, transferSize: 30_000, workerStart: 0 };
     Performance.prototype.getEntriesByType = (type) =>
-      type === 'navigation' ? ([arrived] as unknown as PerformanceEntryList) : [];
+      type === 'navigation' ? ([received] as unknown as PerformanceEntryList) : [];
   });
 
 test('on a good line the first screen comes alive, last of all and without a sound', async ({
@@ -93,10 +93,10 @@ const others: [string, Record<string, unknown>][] = [
   ['a slow line', { connection: { effectiveType: '3g', saveData: false } }],
   ['a small phone with little memory', { deviceMemory: 2 }],
 ];
-for (const [who, told] of others) {
-  test(`${who} gets the still picture alone`, async ({ page }) => {
+for (const [person, reported] of others) {
+  test(`${person} gets the still picture alone`, async ({ page }) => {
     await assumeGoodLine(page);
-    await pretend(page, told);
+    await pretend(page, reported);
     expect((await fetched(page)).filter(isFilm)).toEqual([]);
   });
 }
@@ -107,11 +107,11 @@ test('with reduced motion only the still picture is shown', async ({ page }) => 
   expect((await fetched(page)).filter(isFilm)).toEqual([]);
 });
 
-for (const [told, connection] of [
+for (const [reported, connection] of [
   ['nothing', undefined],
   ['good', { effectiveType: '4g', saveData: false }],
 ] as const) {
-  test(`a line of 400 kbit/s, of which the browser says ${told}, brings no film`, async ({
+  test(`a line of 400 kbit/s, of which the browser says ${reported}, brings no film`, async ({
     page,
     site,
   }) => {
@@ -154,10 +154,10 @@ test('a phone that saves power keeps the drawing, and plays the film when asked'
   await assumeGoodLine(page);
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
-    let isAsked = false;
-    addEventListener('click', () => (isAsked = true), true);
+    let isApplicable = false;
+    addEventListener('click', () => (isApplicable = true), true);
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      if (isAsked) return play.call(this);
+      if (isApplicable) return play.call(this);
       return Promise.reject(new DOMException('Low Power Mode', 'NotAllowedError'));
     };
   });

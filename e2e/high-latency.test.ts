@@ -17,13 +17,13 @@ test('from far away six events are sent in one turn: none waits for another’s 
 
   // The line holds back every answer until all questions have come in.
   const posts = watchPosts(page);
-  const allAsked = Promise.withResolvers<void>();
-  let heard = 0;
+  const allRequested = Promise.withResolvers<void>();
+  let received = 0;
   await page.route('**/api/rsvp/responses/*', async (route) => {
     const answer = await route.fetch();
-    heard += 1;
-    if (heard === weekend.length) allAsked.resolve();
-    await allAsked.promise;
+    received += 1;
+    if (received === weekend.length) allRequested.resolve();
+    await allRequested.promise;
     await route.fulfill({ response: answer });
   });
   await wizard(page).send.click();

@@ -1,8 +1,8 @@
 import { guests, signIn } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { inWholeChromium } from './whole-chromium.ts';
+import { inFullChromium } from './whole-chromium.ts';
 
-test.use({ serviceWorkers: 'allow', ...inWholeChromium });
+test.use({ serviceWorkers: 'allow', ...inFullChromium });
 
 test('the browser itself finds the invitation fit for the home screen', async ({ page }) => {
   await signIn(page, guests.family);

@@ -54,13 +54,13 @@ test('from the demo to the first steps of their own wedding, also after a restar
   await expect(page.getByText('Familia Peñaloza Ríos')).toHaveCount(0);
   expect(backupsOf(site.dataDir)).toHaveLength(1);
 
-  const waiting = 'Estamos preparando la invitación';
+  const pending = 'Estamos preparando la invitación';
   const guest = await (await browser.newContext({ baseURL: site.url })).newPage();
   await guest.goto('/');
-  await expect(guest.getByRole('heading')).toHaveText(waiting);
+  await expect(guest.getByRole('heading')).toHaveText(pending);
   await site.restart();
   await guest.reload();
-  await expect(guest.getByRole('heading')).toHaveText(waiting);
+  await expect(guest.getByRole('heading')).toHaveText(pending);
   expect(site.output()).not.toContain('una-clave-larga');
   const former = await page.request.post('/api/admin/login', { data: admin });
   expect(former.status()).toBe(401);

@@ -59,7 +59,7 @@ test('guests of the tents are told that their bed is made, and nothing moves', a
   await page.goto('/accommodations');
   const card = page.getByRole('region', { name: reserved });
   await expect(card).toBeVisible();
-  const shifts = await page.evaluate(
+  const offsets = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
@@ -69,7 +69,7 @@ test('guests of the tents are told that their bed is made, and nothing moves', a
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
-  expect(shifts).toBe(0);
+  expect(offsets).toBe(0);
   await card.getByRole('link', { name: 'Ver mi glamping' }).click();
   await expect(page).toHaveURL(/\/events\/45$/);
 });
@@ -78,14 +78,14 @@ const others: [string, GuestLogin | undefined][] = [
   ['a guest without a tent', guests.couple],
   ['a stranger', undefined],
 ];
-for (const [who, login] of others) {
-  test(`${who} is told of no bed`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+for (const [person, login] of others) {
+  test(`${person} is told of no bed`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     if (login) await signIn(page, login);
     await page.goto('/accommodations', { waitUntil: 'networkidle' });
     await expect(page.getByText(reserved)).toBeHidden();
-    expect(asked.includes('/api/rsvp/events')).toBe(login !== undefined);
+    expect(requested.includes('/api/rsvp/events')).toBe(login !== undefined);
   });
 }
 

@@ -127,14 +127,14 @@ test('help is a message away', async ({ page }) => {
 });
 
 test('a protected page is reached after signing in, once', async ({ page }) => {
-  const kept = () => page.evaluate(() => sessionStorage.getItem('intendedDestination'));
+  const saved = () => page.evaluate(() => sessionStorage.getItem('intendedDestination'));
   await page.goto('/my-events/attendance');
   await expect(page).toHaveURL('/rsvp');
-  await expect.poll(kept).toBe('/my-events/attendance');
+  await expect.poll(saved).toBe('/my-events/attendance');
   await fill(page, family);
   await form(page).submit.click();
   await expect(page).toHaveURL('/my-events/attendance');
-  expect(await kept()).toBeNull();
+  expect(await saved()).toBeNull();
 });
 
 for (const foreign of ['//evil.example', 'https://evil.example', '/%5Cevil.example', '%']) {
@@ -193,8 +193,8 @@ test.describe('a short personal link', () => {
     await form(page).submit.click();
     await expect(page).toHaveURL('/my-events');
     await expect(page.getByText('Bienvenidos, Familia Peñaloza Ríos')).toBeVisible();
-    const kept = await page.evaluate(() => localStorage.getItem('convite:link'));
-    expect(kept).toBe(link.slice(3, 7));
+    const saved = await page.evaluate(() => localStorage.getItem('convite:link'));
+    expect(saved).toBe(link.slice(3, 7));
     await page.goto(link);
     await expect(page).toHaveURL('/my-events');
   });
@@ -262,9 +262,9 @@ test.describe('a personal link of before the short ones', () => {
 
   test('shows the filled form when another group is signed in', async ({ page }) => {
     await signIn(page, guests.couple);
-    const asked = page.waitForResponse('**/api/rsvp/guest');
+    const requested = page.waitForResponse('**/api/rsvp/guest');
     await page.goto(linkOf(guests.aunt));
-    await asked;
+    await requested;
     await expect(form(page).groupName).toHaveValue(guests.aunt.groupName);
     await form(page).submit.click();
     await expect(page.getByText('Bienvenido/a, Tía Marta')).toBeVisible();

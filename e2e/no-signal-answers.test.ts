@@ -45,8 +45,8 @@ const test = base.extend<{ phone: Phone }>({
   },
 });
 
-const kept = 'Guardado en este teléfono: se enviará cuando haya señal';
-const waiting = 'Pendiente de enviar';
+const saved = 'Guardado en este teléfono: se enviará cuando haya señal';
+const pending = 'Pendiente de enviar';
 
 /** The worker has the group's pages and what they are made of. */
 const offlineCacheIsFull = async (page: Page) => {
@@ -78,8 +78,8 @@ test('answers given without signal survive the browser and the server, and arriv
   await wizard(page).toEvents.click();
   await answerEvents(page, 6);
   await wizard(page).send.click();
-  await expect(page.getByText(kept, { exact: true }).last()).toBeVisible();
-  await expect(page.getByText(waiting)).toHaveCount(7);
+  await expect(page.getByText(saved, { exact: true }).last()).toBeVisible();
+  await expect(page.getByText(pending)).toHaveCount(7);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText(/^Todavía no hay señal\./)).toBeVisible();
@@ -95,7 +95,7 @@ test('answers given without signal survive the browser and the server, and arriv
   await wizard(page).send.click();
   await wizard(page).confirmNo.click();
   await expect(page.getByText('Cambio sin enviar', { exact: true })).toHaveCount(0);
-  await expect(page.getByText(waiting)).toHaveCount(7);
+  await expect(page.getByText(pending)).toHaveCount(7);
 
   await site.stop('SIGKILL');
   page = await phone.reopen();
@@ -106,9 +106,9 @@ test('answers given without signal survive the browser and the server, and arriv
   await phone.context.setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   const list = page.getByRole('region', { name: 'Respuestas sin enviar' });
-  await expect(list.getByText(kept)).toBeVisible();
-  await expect(list.getByText(waiting)).toHaveCount(7);
-  await expect(page.getByRole('article').getByText(waiting)).toHaveCount(6);
+  await expect(list.getByText(saved)).toBeVisible();
+  await expect(list.getByText(pending)).toHaveCount(7);
+  await expect(page.getByRole('article').getByText(pending)).toHaveCount(6);
   await expectAccessible(page);
   await site.restart();
   await phone.context.setOffline(false);
@@ -147,8 +147,8 @@ const answerWithoutSignal = async (phone: Phone) => {
   await choose(page, 'yes');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Response' }).click();
-  await expect(page.getByText(kept)).toBeVisible();
-  await expect(page.getByText(waiting)).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText(pending)).toBeVisible();
 };
 
 /** The same group, on another phone. */
@@ -278,7 +278,7 @@ test('an invitation taken back meanwhile is told, and another group finds nothin
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL('/my-events');
   await expect(page.getByText('En este teléfono esperan respuestas de otro grupo.')).toBeVisible();
-  await expect(page.getByText(waiting)).toHaveCount(0);
+  await expect(page.getByText(pending)).toHaveCount(0);
 });
 
 test('any page of the site sends the outbox, also one that is the same for all visitors', async ({

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
 import Database from 'better-sqlite3';
-import { waitingEntries } from '#tests/support/waiting-entries.ts';
+import { pendingEntries } from '#tests/support/waiting-entries.ts';
 import { expectAccessible } from './accessible.ts';
 import { inWords, storedResponses } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
-import { family, keptPages, leftBehind, nothing } from './offline-cache.ts';
+import { family, savedPages, leftBehind, nothing } from './offline-cache.ts';
 import { expect, type Site, test } from './site.ts';
 import { wizard } from './wizard.ts';
 
@@ -18,7 +18,7 @@ const groupName = guests.family.groupName;
 const fillPhone = async (page: Page) => {
   await signIn(page, guests.family);
   await page.goto('/my-events');
-  await expect.poll(() => keptPages(page), patient).toEqual(family);
+  await expect.poll(() => savedPages(page), patient).toEqual(family);
   await page.goto('/gifts');
   await page.getByRole('button', { name: 'Agregar' }).first().click();
   await page.goto('/my-events/attendance');
@@ -111,7 +111,7 @@ for (const [ending, end] of Object.entries(endings)) {
   });
 }
 
-for (const [contact, hear] of Object.entries(contacts)) {
+for (const [contact, handle] of Object.entries(contacts)) {
   test(`a phone whose session was ended forgets the group when it ${contact}`, async ({
     page,
     context,
@@ -121,7 +121,7 @@ for (const [contact, hear] of Object.entries(contacts)) {
     test.slow();
     await fillPhone(page);
     await endings['the couple has changed the code']!(browser, site);
-    await hear(page);
+    await handle(page);
     const waits = contact === 'saves an answer';
     const left = waits ? { databases: ['convite'] } : {};
     await expect.poll(() => storage(page)).toEqual({ ...nothing, ...left });
@@ -184,7 +184,7 @@ test('what a proxy or a captive portal answers is not the site’s word: nothing
       await site.restart();
       await page.goto('/my-events');
       await expect(page.getByText(groupName).first()).toBeVisible();
-      expect(await keptPages(page), stranger).toEqual([...family, '/gifts'].sort());
+      expect(await savedPages(page), stranger).toEqual([...family, '/gifts'].sort());
       expect(await storage(page), stranger).toMatchObject({
         local: expect.arrayContaining(before.local) as string[],
         session: before.session,
@@ -259,12 +259,12 @@ test('an answer that waits is told to another group, which lets it wait or delet
   await page.getByRole('button', { name: 'Borrarlas' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(waitingEntries)).toHaveLength(1);
+  expect(await page.evaluate(pendingEntries)).toHaveLength(1);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Borrarlas' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Borrarlas' }).click();
   await expect(page.getByText(ofOthers)).toBeHidden();
-  expect(await page.evaluate(waitingEntries)).toEqual([]);
+  expect(await page.evaluate(pendingEntries)).toEqual([]);
 });
 
 test('an answer that waits is sent before another group signs in, while the session is its own', async ({
@@ -282,7 +282,7 @@ test('an answer that waits is sent before another group signs in, while the sess
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL('/my-events');
   await expect(page.getByText(ofOthers)).toHaveCount(0);
-  expect(await page.evaluate(waitingEntries)).toEqual([]);
+  expect(await page.evaluate(pendingEntries)).toEqual([]);
 });
 
 test('a page of a group whose phone another has signed in on says who, and keeps what was chosen', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { guests, signIn } from './guest-visit.ts';
-import { family, keptPages, leftBehind, nothing } from './offline-cache.ts';
+import { family, savedPages, leftBehind, nothing } from './offline-cache.ts';
 import { expect, test } from './site.ts';
 import { expectAccessible } from './accessible.ts';
 
@@ -15,18 +15,18 @@ test('who opened the site once has it without signal', async ({ page, context })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await signIn(page, guests.family);
   await page.goto('/my-events');
-  await expect.poll(() => keptPages(page), patient).toEqual(family);
+  await expect.poll(() => savedPages(page), patient).toEqual(family);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('convite:kept'))).not.toBeNull();
 
   // Pages that were just kept are not asked for at every visit.
-  const keptAt = () =>
+  const savedAt = () =>
     page.evaluate(async () => {
-      const kept = await (await caches.open('convite-guest')).match('/events/45');
-      return kept?.headers.get('x-convite-seen-at');
+      const saved = await (await caches.open('convite-guest')).match('/events/45');
+      return saved?.headers.get('x-convite-seen-at');
     });
-  const before = await keptAt();
+  const before = await savedAt();
   await page.goto('/my-events', { waitUntil: 'networkidle' });
-  expect(await keptAt()).toBe(before);
+  expect(await savedAt()).toBe(before);
 
   await context.setOffline(true);
   await page.goto('/');
@@ -62,7 +62,7 @@ const signOut = async (page: Page) => {
 test('after signing out nothing personal is left on the phone', async ({ page }) => {
   await signIn(page, guests.family);
   await page.goto('/my-events');
-  await expect.poll(() => keptPages(page), patient).toEqual(family);
+  await expect.poll(() => savedPages(page), patient).toEqual(family);
   await signOut(page);
   await expect(page).toHaveURL('/');
   expect(await leftBehind(page)).toEqual(nothing);
@@ -76,7 +76,7 @@ for (const path of ['/', '/my-events']) {
   }) => {
     await signIn(page, guests.family);
     await page.goto('/my-events');
-    await expect.poll(() => keptPages(page), patient).toEqual(family);
+    await expect.poll(() => savedPages(page), patient).toEqual(family);
     const cookie = (await context.cookies())
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ');
@@ -107,11 +107,11 @@ test('nothing of the couple’s area is kept', async ({ page }) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/admin');
   await expect(page.getByLabel('Usuario')).toBeVisible();
-  const kept = await page.evaluate(async () => {
+  const saved = await page.evaluate(async () => {
     const all = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => /^\/(admin|api)/.test(path))).toEqual([]);
+  expect(saved.filter((path) => /^\/(admin|api)/.test(path))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inWords, storedResponses } from './answers.ts';
 import { awake, guests, signIn } from './guest-visit.ts';
-import { keptPages, leftBehind, nothing } from './offline-cache.ts';
+import { savedPages, leftBehind, nothing } from './offline-cache.ts';
 import { expect, test } from './site-behind-front.ts';
 import { wizard } from './wizard.ts';
 
@@ -13,7 +13,7 @@ const open = async (page: Page) => {
   await signIn(page, guests.aunt);
   await page.goto('/my-events');
   await expect
-    .poll(() => keptPages(page), { timeout: 30_000 })
+    .poll(() => savedPages(page), { timeout: 30_000 })
     .toEqual(expect.arrayContaining(['/my-events', '/my-events/attendance']));
 };
 
@@ -84,7 +84,7 @@ test('what a portal answers in place of pages and scripts is not kept', async ({
 });
 
 const storages: Record<string, () => void> = {
-  refused: () => {
+  rejected: () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -142,7 +142,7 @@ test('a kept page from before an answer shows that answer, and what is said ther
   await open(page);
   await page.goto('/events/49/rsvp');
   await awake(page);
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain('/events/49/rsvp');
+  await expect.poll(() => savedPages(page), { timeout: 30_000 }).toContain('/events/49/rsvp');
   const marta = 'Marta Quilodrán';
   // The answers come through, and no page: nothing that the worker keeps can be renewed.
   front.become(({ url }, answer) => {

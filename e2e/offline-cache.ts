@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The addresses of the group's pages that the phone keeps. */
-export const keptPages = (page: Page) =>
+export const savedPages = (page: Page) =>
   page.evaluate(async () => {
     const guest = await caches.open('convite-guest');
     return (await guest.keys()).map(({ url }) => new URL(url).pathname).sort();
@@ -24,9 +24,9 @@ export const family = [
 export const leftBehind = (page: Page) =>
   page.evaluate(async () => {
     const places = await caches.keys();
-    const kept = await Promise.all(places.map(async (name) => (await caches.open(name)).keys()));
+    const saved = await Promise.all(places.map(async (name) => (await caches.open(name)).keys()));
     return {
-      pages: kept
+      pages: saved
         .flat()
         .map(({ url }) => new URL(url).pathname)
         .filter((path) => /^\/(my-events|events|rsvp|gifts|api)/.test(path)),

@@ -175,8 +175,8 @@ test('somebody else’s answer is shown beside the own one, and a tap decides', 
     page.request,
     '/api/rsvp/responses/49',
   );
-  const said = [{ memberId: responses[0]!.memberId, isAttending: false }];
-  await page.request.post('/api/rsvp/responses/49', { data: { responses: said } });
+  const output = [{ memberId: responses[0]!.memberId, isAttending: false }];
+  await page.request.post('/api/rsvp/responses/49', { data: { responses: output } });
   await page.getByRole('radio', { name: 'Asistiré', exact: true }).first().check();
   await page.getByRole('button', { name: 'Save Response' }).click();
   await expect(page.getByText('Alguien respondió antes que tú')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AskedQuestion, QuestionView } from '#contract/responding/questions.ts';
+import type { SheetQuestion, QuestionView } from '#contract/responding/questions.ts';
 import { elsewhere, read, send } from './elsewhere.ts';
 import { admin } from './fixtures/template.ts';
 
@@ -10,15 +10,18 @@ export const changeQuestion = (page: Page, text: string, change: Partial<Questio
     const questions = await read<QuestionView[]>(couple, '/api/admin/questions');
     const found = questions.find((question) => question.text === text)!;
     const { id, kind, help, options, scope, event_id, required, position, capacity } = found;
-    const asked = { text, kind, help, options, scope, event_id, required, position, capacity };
-    await send(couple, 'PUT', `/api/admin/questions/${id}?confirm=true`, { ...asked, ...change });
+    const requested = { text, kind, help, options, scope, event_id, required, position, capacity };
+    await send(couple, 'PUT', `/api/admin/questions/${id}?confirm=true`, {
+      ...requested,
+      ...change,
+    });
   });
 
 /** What the group has answered, in the couple's order of the questions. */
 export const givenAnswers = async (page: Page) => {
   const questions = (await (
     await page.request.get('/api/rsvp/questions')
-  ).json()) as AskedQuestion[];
+  ).json()) as SheetQuestion[];
   return questions.map(({ answers }) => answers.map(({ value }) => value));
 };
 

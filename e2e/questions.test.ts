@@ -9,7 +9,7 @@ import { openFirstEvent, wizard } from './wizard.ts';
 
 const bus = 'Bus desde Linares';
 const people = ['Rosa Peñaloza', 'Tomás Ríos', 'Emilia Ríos', 'Bruno Ríos', 'Pía Godoy'];
-const kept = 'Guardado en este teléfono: se enviará cuando haya señal';
+const saved = 'Guardado en este teléfono: se enviará cuando haya señal';
 
 for (const [how, handsOf] of [
   ['one thumb', byThumb],
@@ -135,7 +135,7 @@ test('an answer that is changed back without signal counts as it was said last',
   await page.route('**/api/rsvp/**', (route) => route.abort());
   await stop('Camila Arancibia', 'Terminal de buses').check();
   await save.tap();
-  await expect(page.getByText(kept).first()).toBeVisible();
+  await expect(page.getByText(saved).first()).toBeVisible();
   await stop('Camila Arancibia', 'Plaza de Armas').check();
   await save.tap();
   await page.unroute('**/api/rsvp/**');
@@ -185,7 +185,7 @@ test('without signal answers wait on the phone, over a reload, and count once', 
   await review.tap();
   await song.fill('Vals');
   await send.tap();
-  await expect(page.getByText(kept).first()).toBeVisible();
+  await expect(page.getByText(saved).first()).toBeVisible();
   await page.reload();
   await expect(song).toHaveValue('Vals');
   expect(await givenAnswers(page)).toEqual([[], []]);

@@ -123,11 +123,11 @@ test('an invitation withdrawn meanwhile is told', async ({ page }) => {
   ).toBeVisible();
 });
 
-for (const [id, why] of [
+for (const [id, reason] of [
   [45, 'is for others'],
   [999, 'does not exist'],
 ] as const) {
-  test(`an event that ${why} is not found`, async ({ page }) => {
+  test(`an event that ${reason} is not found`, async ({ page }) => {
     await signIn(page, guests.couple);
     const answer = await page.goto(`/events/${id}/rsvp`);
     expect(answer?.status()).toBe(404);

@@ -30,9 +30,9 @@ for (const [visitors, screens] of Object.entries(visits)) {
       islands += 1;
       const words = `Una palabra para ${name}`;
       await page.evaluate((title) => {
-        const told = { id: 1, title, description: '', tone: 'default', leftMs: 60_000 };
+        const reported = { id: 1, title, description: '', tone: 'default', leftMs: 60_000 };
         addEventListener('pagehide', () =>
-          sessionStorage.setItem('convite:toast', JSON.stringify(told)),
+          sessionStorage.setItem('convite:toast', JSON.stringify(reported)),
         );
       }, words);
       front.drip(30, 1_500);

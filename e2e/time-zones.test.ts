@@ -19,7 +19,7 @@ const weddings = [
       ['Noche que se repite', '2026-04-04T23:30:00-04:00', '2026-04-04T23:30'],
       ['Sin medianoche', '2026-09-06T01:00:00-03:00', '2026-09-06T01:00'],
     ] as const,
-    said: ['4 de abril de 2026 • 11:30 pm', '6 de septiembre de 2026 • 1:00 am'],
+    output: ['4 de abril de 2026 • 11:30 pm', '6 de septiembre de 2026 • 1:00 am'],
     phones: ['America/Santiago', 'Pacific/Auckland'],
   },
   {
@@ -28,7 +28,7 @@ const weddings = [
       ['Noche que se repite', '2026-10-25T02:30:00+01:00', '2026-10-25T02:30'],
       ['Sin las dos', '2026-03-29T03:00:00+02:00', '2026-03-29T03:00'],
     ] as const,
-    said: ['25 de octubre de 2026 • 2:30 am', '29 de marzo de 2026 • 3:00 am'],
+    output: ['25 de octubre de 2026 • 2:30 am', '29 de marzo de 2026 • 3:00 am'],
     phones: ['America/Santiago', 'Europe/Madrid'],
   },
   {
@@ -38,7 +38,7 @@ const weddings = [
       ['Víspera', '2026-10-24T23:30:00-06:00', '2026-10-24T23:30'],
       ['Madrugada', '2026-04-05T00:30:00-06:00', '2026-04-05T00:30'],
     ] as const,
-    said: ['24 de octubre de 2026 • 11:30 pm', '5 de abril de 2026 • 12:30 am'],
+    output: ['24 de octubre de 2026 • 11:30 pm', '5 de abril de 2026 • 12:30 am'],
     phones: ['America/Santiago', 'America/Mexico_City'],
   },
 ] as const;
@@ -93,9 +93,9 @@ const words = async (page: Page, path: string) => {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   // The home page learns only then whose events it shows.
   if (path === '/') await expect(page.getByRole('link', { name: 'Ver mis eventos' })).toBeVisible();
-  const said = await page.getByRole('main').innerText();
+  const output = await page.getByRole('main').innerText();
   // How long ago something was, and whether the screen is connected, changes while one looks.
-  return said.replaceAll(/hace (?:un momento|\d+ \w+)|En vivo/gu, '').replaceAll(/\s+/gu, ' ');
+  return output.replaceAll(/hace (?:un momento|\d+ \w+)|En vivo/gu, '').replaceAll(/\s+/gu, ' ');
 };
 
 const guestPages = ['/', '/my-events', '/my-events/attendance', '/rsvp', '/events/49'];
@@ -129,21 +129,21 @@ const visit = async (
   await signInAsGuest(site, page.request);
   await signInAsAdmin(site, page.request);
   const inputs = await editElsewhere(page, nights, 'Linares');
-  const said: Record<string, string> = {};
+  const output: Record<string, string> = {};
   const nightPages = added.map(({ id }) => `/events/${id}`);
   for (const path of [...nightPages, ...guestPages, ...couplePages]) {
-    said[path] = await words(page, path);
+    output[path] = await words(page, path);
     const links = page.getByRole('link', { name: /Google Calendar/ });
-    said[`${path}: calendar`] = (
+    output[`${path}: calendar`] = (
       await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     ).join();
   }
   await context.close();
-  return { inputs, said };
+  return { inputs, output };
 };
 
 for (const wedding of weddings) {
-  const { region, nights, said: expected, phones } = wedding;
+  const { region, nights, output: expected, phones } = wedding;
   test(`in ${region.timeZone} every date is the same wherever the phone stands, and saving moves none`, async ({
     page,
     site,
@@ -161,10 +161,10 @@ for (const wedding of weddings) {
 
     let here: Record<string, string> | undefined;
     for (const zone of isLong ? zones : phones) {
-      const { inputs, said } = await visit(browser, site, wedding, zone, added);
+      const { inputs, output } = await visit(browser, site, wedding, zone, added);
       expect(inputs, zone).toEqual(nights.map(([, , input]) => input));
-      here ??= said;
-      expect(said, zone).toEqual(here);
+      here ??= output;
+      expect(output, zone).toEqual(here);
       const stored = (await storedEvents(page)).filter(({ id }) =>
         added.some((one) => one.id === id),
       );

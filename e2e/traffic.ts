@@ -11,7 +11,7 @@ export type Transfer = {
 export type Traffic = {
   transfers(): Promise<Transfer[]>;
   /** How many answers are under way, films aside. */
-  underWay(): number;
+  inProgress(): number;
   /** Requests to other hosts. */
   strangers: string[];
   /** What the browser complained about: errors, and what the content security policy refused. */
@@ -21,31 +21,31 @@ export type Traffic = {
 /** Listens from now on. Each address counts once: later the browser has it. */
 export const watchTraffic = (page: Page, origin: string): Traffic => {
   const finished = new Map<string, Request>();
-  const underWay = new Set<Request>();
+  const inProgress = new Set<Request>();
   const strangers: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'media') underWay.add(request);
+    if (request.resourceType() !== 'media') inProgress.add(request);
     const url = new URL(request.url());
     if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== origin) {
       strangers.push(request.url());
     }
   });
-  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => inProgress.delete(request));
   page.on('requestfinished', (request) => {
-    underWay.delete(request);
+    inProgress.delete(request);
     const key = `${request.method()} ${request.url()}`;
     if (!finished.has(key)) finished.set(key, request);
   });
   page.on('console', (message) => {
-    const isTold = ['error', 'warning'].includes(message.type());
-    if (isTold && !message.text().endsWith('blocked by Playwright'))
+    const isReported = ['error', 'warning'].includes(message.type());
+    if (isReported && !message.text().endsWith('blocked by Playwright'))
       complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return {
     transfers: () => Promise.all([...finished.values()].map(transferOf)),
-    underWay: () => underWay.size,
+    inProgress: () => inProgress.size,
     strangers,
     complaints,
   };
@@ -87,5 +87,5 @@ export const inlineScripts = async (page: Page): Promise<Transfer[]> => {
 export const sumOf = (transfers: Transfer[]) =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 
-export const bytesOf = (transfers: Transfer[], ...wanted: Transfer['kind'][]) =>
-  sumOf(transfers.filter(({ kind }) => wanted.includes(kind)));
+export const bytesOf = (transfers: Transfer[], ...expected: Transfer['kind'][]) =>
+  sumOf(transfers.filter(({ kind }) => expected.includes(kind)));

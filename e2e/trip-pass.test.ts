@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { guests, signIn } from './guest-visit.ts';
-import { family, keptPages } from './offline-cache.ts';
+import { family, savedPages } from './offline-cache.ts';
 import { expect, test } from './site.ts';
 import { expectAccessible } from './accessible.ts';
 
@@ -8,17 +8,17 @@ test.use({ serviceWorkers: 'allow' });
 
 /** How often the browser was asked not to clear what is kept. */
 const watchPersist = async (page: Page) => {
-  let asked = 0;
-  await page.exposeFunction('persistAsked', () => (asked += 1));
+  let requested = 0;
+  await page.exposeFunction('persistAsked', () => (requested += 1));
   await page.addInitScript(() => {
     const { storage } = navigator;
     const persist = storage.persist.bind(storage);
     storage.persist = async () => {
-      await (window as unknown as { persistAsked: () => Promise<void> }).persistAsked();
+      await (window as unknown as { persistRequested: () => Promise<void> }).persistRequested();
       return persist();
     };
   });
-  return () => asked;
+  return () => requested;
 };
 
 /** What all that is kept weighs, in bytes. */
@@ -137,7 +137,7 @@ test('saved for the road, closed and opened anew without signal: every piece is 
 }) => {
   test.slow();
   await signIn(page, guests.family);
-  const persistAsked = await watchPersist(page);
+  const persistRequested = await watchPersist(page);
   await page.goto('/my-events');
   const pass = page.getByRole('region', { name: 'Guardar para el viaje' });
   await expect(pass.getByRole('list', { name: 'Queda guardado' }).getByRole('listitem')).toHaveText(
@@ -149,18 +149,18 @@ test('saved for the road, closed and opened anew without signal: every piece is 
       'El formulario para responder',
     ],
   );
-  expect(persistAsked()).toBe(0);
+  expect(persistRequested()).toBe(0);
   await pass.getByRole('button', { name: 'Guardar para el viaje' }).click();
   const state = pass.getByRole('status');
   await expect(state).toHaveText(/^Guardado el .* · [\d,]+ (kB|MB) en este teléfono\. /, {
     timeout: 30_000,
   });
-  expect(persistAsked()).toBe(1);
+  expect(persistRequested()).toBe(1);
   const [, number = '', unit] = / · ([\d,]+) (kB|MB) /.exec(await state.innerText()) ?? [];
-  const told = Number(number.replace(',', '.')) * (unit === 'MB' ? 1e6 : 1e3);
+  const reported = Number(number.replace(',', '.')) * (unit === 'MB' ? 1e6 : 1e3);
   // As kept then, to the digit that is told: a page that is read later may add a picture.
-  expect(told / (await weightOfAll(page))).toBeGreaterThan(0.9);
-  expect(told / (await weightOfAll(page))).toBeLessThan(1.1);
+  expect(reported / (await weightOfAll(page))).toBeGreaterThan(0.9);
+  expect(reported / (await weightOfAll(page))).toBeLessThan(1.1);
 
   await context.setOffline(true);
   let opened = await openAnew(context, page);
@@ -196,7 +196,7 @@ test('who saves it for the road is told what, when and how much', async ({ page,
   await pass.scrollIntoViewIfNeeded();
   await expect(state).toBeVisible();
   await page.getByRole('button', { name: 'Borrar de este teléfono' }).click();
-  await expect.poll(() => keptPages(page)).toEqual([]);
+  await expect.poll(() => savedPages(page)).toEqual([]);
 
   // The wish lasts: what is visited is not kept again, until it is asked for.
   await context.setOffline(false);
@@ -209,5 +209,5 @@ test('who saves it for the road is told what, when and how much', async ({ page,
   await page.goto('/my-events');
   await page.getByRole('button', { name: 'Guardar para el viaje' }).click();
   await expect(state).toBeVisible({ timeout: 20_000 });
-  expect(await keptPages(page)).toEqual(family);
+  expect(await savedPages(page)).toEqual(family);
 });

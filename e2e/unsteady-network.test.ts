@@ -3,7 +3,7 @@ import { guests, signIn } from './guest-visit.ts';
 import { expect, test } from './site.ts';
 import { answerAll, openFirstEvent, wizard } from './wizard.ts';
 
-const kept = 'Guardado en este teléfono: se enviará cuando haya señal';
+const saved = 'Guardado en este teléfono: se enviará cuando haya señal';
 const all = ['sí', 'sí', 'sí', 'sí'];
 
 test('what could not leave without signal leaves when it returns', async ({ page, context }) => {
@@ -11,7 +11,7 @@ test('what could not leave without signal leaves when it returns', async ({ page
   await answerAll(page, 6);
   await context.setOffline(true);
   await wizard(page).send.click();
-  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByText('Pendiente de enviar')).toHaveCount(6);
   await expect(wizard(page).send).toBeFocused();
   await context.setOffline(false);
@@ -25,7 +25,7 @@ test('a failure half-way sends again only what did not arrive', async ({ page })
   await answerAll(page, 6);
   await page.route('**/api/rsvp/responses/48', (route) => route.abort());
   await wizard(page).send.click();
-  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByText('Enviado', { exact: true })).toHaveCount(3);
   await expect(page.getByText('Pendiente de enviar')).toHaveCount(3);
   expect(inWords(await storedResponses(page, 47))).toEqual(all);
@@ -60,7 +60,7 @@ for (const reload of [false, true]) {
       { times: 1 },
     );
     await wizard(page).send.click();
-    await expect(page.getByText(kept)).toBeVisible();
+    await expect(page.getByText(saved)).toBeVisible();
     expect(inWords(await storedResponses(page, 46))).toEqual(all);
     // A page that opens sends the outbox by itself.
     if (reload) await page.reload();
@@ -86,7 +86,7 @@ test('an answer that does not come in time waits on the phone', async ({ page })
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
   await sent;
   await page.clock.fastForward(16_000);
-  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page).toHaveURL('/my-events');
   expect(inWords(await storedResponses(page, 49))).toEqual(['sí']);
@@ -106,7 +106,7 @@ test('a change of mind after a lost answer is the one that counts', async ({ pag
     { times: 1 },
   );
   await wizard(page).send.click();
-  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
   await wizard(page).backToEvents.click();
   await wizard(page).no('Marta Quilodrán').check();
   await wizard(page).review.click();

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { failStorage, prepareFaults } from '../bench/phone-walk/storage.ts';
-import { waitingEntries } from '#tests/support/waiting-entries.ts';
+import { pendingEntries } from '#tests/support/waiting-entries.ts';
 import { answerFor, inWords, storedResponses } from './answers.ts';
 import { guests, signIn } from './guest-visit.ts';
-import { keptPages } from './offline-cache.ts';
+import { savedPages } from './offline-cache.ts';
 import { expect, test } from './site.ts';
 import { wizard } from './wizard.ts';
 
@@ -11,16 +11,16 @@ test.use({ serviceWorkers: 'allow' });
 
 const marta = 'Marta Quilodrán';
 const feast = 49;
-const waiting = 'Pendiente de enviar';
-const kept = /^Guardado en este teléfono/;
+const pending = 'Pendiente de enviar';
+const saved = /^Guardado en este teléfono/;
 
 const offline = async (page: Page, isOffline = true) => {
   await page.context().setOffline(isOffline);
 };
 
-const pagesAreKept = (page: Page) =>
+const pagesAreSaved = (page: Page) =>
   expect
-    .poll(() => keptPages(page), { timeout: 30_000 })
+    .poll(() => savedPages(page), { timeout: 30_000 })
     .toEqual(expect.arrayContaining(['/my-events', '/my-events/attendance', '/rsvp']));
 
 /** Her phone keeps her pages; what is stored is what `isAttending` says. */
@@ -28,7 +28,7 @@ const open = async (page: Page, isAttending?: boolean) => {
   await signIn(page, guests.aunt);
   if (isAttending !== undefined) await answerFor(page, feast, marta, isAttending);
   await page.goto('/my-events');
-  await pagesAreKept(page);
+  await pagesAreSaved(page);
 };
 
 const manage = async (page: Page) => {
@@ -49,15 +49,15 @@ const answerOffline = async (page: Page) => {
   await wizard(page).yes(marta).check();
   await offline(page);
   await page.getByRole('button', { name: 'Save Response' }).click();
-  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
 };
 
 const unsaved = 'Cambio sin enviar';
 
 /** What waits is told as kept, and what was changed since as not sent. */
-const isToldUnsaved = async (page: Page) => {
+const isReportedUnsaved = async (page: Page) => {
   await expect(page.getByText(unsaved)).toBeVisible();
-  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByText(/Lo que cambiaste después/)).toBeVisible();
   await expect(page.getByText(/^Cierra el sitio con confianza/)).toHaveCount(0);
 };
@@ -69,7 +69,7 @@ test('a choice made after the saved one is not told as kept, on an event’s pag
   await answerOffline(page);
   await expect(page.getByText(unsaved)).toHaveCount(0);
   await wizard(page).no(marta).check();
-  await isToldUnsaved(page);
+  await isReportedUnsaved(page);
   await wizard(page).yes(marta).check();
   await expect(page.getByText(unsaved)).toHaveCount(0);
 });
@@ -80,10 +80,10 @@ test('a change that is taken back while it waits is what the couple reads', asyn
   await offline(page);
   await box.uncheck();
   await decline();
-  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
   await expect(save).toBeDisabled();
   await box.check();
-  await isToldUnsaved(page);
+  await isReportedUnsaved(page);
   await expect(save).toBeEnabled();
   await save.click();
   await expect(save).toBeDisabled();
@@ -113,7 +113,7 @@ test('a change that is taken back after a failure of the server is what the coup
   await expect(page.getByText('All responses saved successfully')).toBeVisible();
   expect(await stored(page)).toEqual(['sí']);
   await page.reload();
-  await expect(page.getByText(waiting)).toHaveCount(0);
+  await expect(page.getByText(pending)).toHaveCount(0);
   expect(await stored(page)).toEqual(['sí']);
 });
 
@@ -124,7 +124,7 @@ const declineThenAccept = async (page: Page) => {
   await box.check();
   await box.uncheck();
   await decline();
-  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
   await page.goto('/rsvp');
   await wizard(page).toEvents.click();
   await wizard(page).yes(marta).check();
@@ -137,7 +137,7 @@ test('of two screens the later word is shown and sent', async ({ page }) => {
   await wizard(page).send.click();
   // The screen says already of the answer before that it is kept.
   await expect
-    .poll(() => page.evaluate(waitingEntries))
+    .poll(() => page.evaluate(pendingEntries))
     .toMatchObject([{ responses: [{ isAttending: true }] }]);
   const again = await manage(page);
   await expect(again.box).toBeChecked();
@@ -190,10 +190,10 @@ test('an answer is told and asked for where local storage is full', async ({ pag
   });
   await signIn(page, guests.aunt);
   await page.goto('/my-events');
-  await pagesAreKept(page);
+  await pagesAreSaved(page);
   await answerOffline(page);
   await page.goto('/my-events');
-  await expect(page.getByText(waiting).first()).toBeVisible();
+  await expect(page.getByText(pending).first()).toBeVisible();
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(
@@ -240,13 +240,13 @@ for (const [what, breakDatabase] of Object.entries(failures)) {
     const tab = await brokenTab(context, breakDatabase);
     await tab.goto('/my-events');
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-    if (what === 'opened once') await expect(tab.getByText(waiting).first()).toBeVisible();
+    if (what === 'opened once') await expect(tab.getByText(pending).first()).toBeVisible();
     if (what === 'read') {
       await expect(tab.getByText(/^No pudimos leer lo que está guardado/)).toBeVisible();
     }
     await tab.close();
     await page.goto('/my-events');
-    await expect(page.getByText(waiting).first()).toBeVisible();
+    await expect(page.getByText(pending).first()).toBeVisible();
     await expect(page.getByText(/^Todavía no hay señal/)).toBeVisible();
     await offline(page, false);
     await expect.poll(() => stored(page)).toEqual(['sí']);
@@ -310,8 +310,8 @@ for (const { rows, what } of [
     const failed = page.getByRole('main').getByText('Failed to save your response.');
     await expect(failed).toHaveCount(rows === 1 ? 1 : 0);
     await storage.evaluate(({ mend }) => mend());
-    await expect(page.getByText(waiting)).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(kept)).toBeVisible();
+    await expect(page.getByText(pending)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(saved)).toBeVisible();
     await expect(failed).toHaveCount(0);
     await expect(page.getByText(/^No pudimos leer lo que está guardado/)).toHaveCount(0);
   });
@@ -325,12 +325,12 @@ test('the kept page of the events says what was sent in the background', async (
   // A page that is the same for all visitors has no outbox of its own: the worker sends.
   await page.goto('/accommodations');
   await expect.poll(() => stored(page)).toEqual(['sí']);
-  const keptPage = () =>
+  const savedPage = () =>
     page.evaluate(async () => {
       const answer = await (await caches.open('convite-guest')).match('/my-events');
       return (await answer?.text())?.includes('Falta responder');
     });
-  await expect.poll(keptPage).toBe(false);
+  await expect.poll(savedPage).toBe(false);
   await offline(page);
   await page.goto('/my-events');
   await expect(page.getByText(/^Sin conexión: datos del/)).toBeVisible();

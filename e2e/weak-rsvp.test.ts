@@ -11,7 +11,7 @@ test('guests whose line breaks answer to the end, and each answer is stored once
     seed: 1,
     phones: 1,
     speed,
-    patienceMs: 80_000,
+    timeoutMs: 80_000,
   });
   expect(findings).toEqual([]);
   expect(received).toHaveLength(2);

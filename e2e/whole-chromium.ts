@@ -1,9 +1,9 @@
-import { wholeChromium } from '../scripts/browser.mjs';
+import { fullChromium } from '../scripts/browser.mjs';
 
 /** For tests of what chromium-headless-shell does otherwise than a guest's browser. */
-export const inWholeChromium = {
+export const inFullChromium = {
   launchOptions: {
-    executablePath: wholeChromium,
+    executablePath: fullChromium,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   },
 };

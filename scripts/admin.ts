@@ -10,17 +10,17 @@ import { keepPrivate } from '#db/private-folder.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { openQuestions } from './questions.ts';
 
-const ask = async () => {
+const request = async () => {
   const questions = openQuestions();
-  const username = (process.env['ADMIN_USERNAME'] ?? (await questions.ask('Usuario: '))).trim();
+  const username = (process.env['ADMIN_USERNAME'] ?? (await questions.request('Usuario: '))).trim();
   const password =
-    process.env['ADMIN_PASSWORD'] ?? (await questions.ask('Contraseña nueva: ', true));
+    process.env['ADMIN_PASSWORD'] ?? (await questions.request('Contraseña nueva: ', true));
   questions.close();
   return { username, password };
 };
 
 try {
-  const { username, password } = await ask();
+  const { username, password } = await request();
   if (!username) throw new StartupError('Hace falta un usuario.');
   const hash = await hashPassword(requireLongPassword(password));
   const { dataDir } = readConfig(process.env);

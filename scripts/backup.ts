@@ -17,12 +17,12 @@ try {
   keepPrivate(config.dataDir);
   // By whose days the backups are counted: the site says it, or what is stored.
   useRegion(process.env['WEDDING_REGION'] ?? storedRegion(config.dataDir));
-  const outcome = await makeBackup(config, new Date());
-  if (outcome.fault === null) {
-    console.log(`Listo: ${shownPath(outcome.file)}`);
+  const result = await makeBackup(config, new Date());
+  if (result.failure === null) {
+    console.log(`Listo: ${shownPath(result.file)}`);
   } else {
-    console.error(`No se hizo el respaldo. ${backupTexts.faults[outcome.fault]}`);
-    process.exitCode = exitCodeOf(outcome.fault);
+    console.error(`No se hizo el respaldo. ${backupTexts.errors[result.failure]}`);
+    process.exitCode = exitCodeOf(result.failure);
   }
 } catch (error) {
   if (!(error instanceof Error) || error.name !== 'StartupError') throw error;

@@ -2,4 +2,4 @@
 export const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell';
 
 /** The full browser, for features in which the other one differs from a guest's: fonts, installing. */
-export const wholeChromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+export const fullChromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { readConfig } from '#api/config.ts';
-import { wholeDraft } from '#api/views/site.ts';
-import { faultsOf } from '#content/faults.ts';
+import { fullDraft } from '#api/views/site.ts';
+import { errorsOf } from '#content/faults.ts';
 import { readFiles, writeFiles } from '#content/writing/content-files.ts';
 import { openDatabase } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
@@ -21,7 +21,7 @@ const run = (): string => {
   const { db, close } = openDatabase(path.join(dataDir, 'wedding.db'));
   try {
     const events = listEvents(db);
-    const draft = wholeDraft(db);
+    const draft = fullDraft(db);
     if (way === 'export') {
       writeFiles(
         folder,
@@ -31,12 +31,12 @@ const run = (): string => {
       return `El borrador quedó en ${folder}.`;
     }
     const parts = readFiles(folder, events);
-    const faults = Object.entries(parts).flatMap(([part, content]) =>
-      Object.entries(faultsOf(part, content, { isDraft: true, isPhoto: () => true })).map(
-        ([place, sentence]) => `${part}.yaml, ${place}: ${sentence}`,
+    const errors = Object.entries(parts).flatMap(([part, content]) =>
+      Object.entries(errorsOf(part, content, { isDraft: true, isPhoto: () => true })).map(
+        ([place, message]) => `${part}.yaml, ${place}: ${message}`,
       ),
     );
-    if (faults.length > 0) throw new StartupError(faults.join('\n'));
+    if (errors.length > 0) throw new StartupError(errors.join('\n'));
     const count = saveParts(db, parts, { by: { kind: 'system' }, at: new Date() });
     return count === 0
       ? 'Los archivos dicen lo mismo que el borrador.'

@@ -6,20 +6,20 @@ import { assertRoomFor, fitDatabase } from '#db/fit-database.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { StartupError } from '#db/startup-error.ts';
 
-const [act, release = '', flag] = process.argv.slice(2);
-const choice = flag === '--copy' ? 'copy' : flag === '--now' ? 'now' : undefined;
+const [action, release = '', flag] = process.argv.slice(2);
+const option = flag === '--copy' ? 'copy' : flag === '--now' ? 'now' : undefined;
 
 try {
-  if (!['room', 'fit'].includes(act ?? '') || !release || (flag && !choice)) {
+  if (!['room', 'fit'].includes(action ?? '') || !release || (flag && !option)) {
     throw new StartupError('uso: convite database room|fit /srv/convite/releases/… [--copy|--now]');
   }
   const { dataDir } = readConfig(process.env);
   keepPrivate(dataDir);
   const database = path.join(dataDir, 'wedding.db');
   const folder = path.resolve(process.env['INIT_CWD'] ?? '.', release);
-  if (act === 'room') assertRoomFor(folder, database);
+  if (action === 'room') assertRoomFor(folder, database);
   else {
-    const fitted = fitDatabase(folder, database, choice);
+    const fitted = fitDatabase(folder, database, option);
     if (fitted) {
       console.log(`La base de datos es ahora la copia ${fitted.copy}.`);
       console.log(
@@ -28,10 +28,10 @@ try {
     }
   }
 } catch (error) {
-  const isRefusal = error instanceof Error && error.name === 'StartupError';
-  if (!isRefusal && !isDiskFull(error)) throw error;
+  const isRejection = error instanceof Error && error.name === 'StartupError';
+  if (!isRejection && !isDiskFull(error)) throw error;
   console.error(
-    isRefusal ? error.message : 'No queda espacio en el disco. No se ha cambiado nada.',
+    isRejection ? error.message : 'No queda espacio en el disco. No se ha cambiado nada.',
   );
   process.exitCode = 1;
 }

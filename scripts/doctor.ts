@@ -38,8 +38,8 @@ const examine = async () => {
 try {
   const findings = await examine();
   const quiet = process.argv.includes('--quiet');
-  const told = quiet ? findings.filter(({ state }) => state !== 'well') : findings;
-  for (const finding of told) console.log(lineOf(finding));
+  const reported = quiet ? findings.filter(({ state }) => state !== 'well') : findings;
+  for (const finding of reported) console.log(lineOf(finding));
   process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0;
 } catch (error) {
   if (!(error instanceof Error) || error.name !== 'StartupError') throw error;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const eslint = new ESLint();
 
 /** Whether the rule refuses what is drawn inside a paragraph, in a file of the islands. */
-const isRefused = async (drawn: string): Promise<boolean> => {
+const isRejected = async (drawn: string): Promise<boolean> => {
   const code = `
     const texts = { title: 'Título' };
     type Props = { name: string; count: number; isOn: boolean; more: string | null };
@@ -26,7 +26,7 @@ test.each([
   ['{isOn ? <b>{name}</b> : null}{texts.title}'],
   ['{name}, {count}'],
 ])('%s is refused', async (drawn) => {
-  expect(await isRefused(drawn)).toBe(true);
+  expect(await isRejected(drawn)).toBe(true);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['{`${name}, ${count}`}'],
   ['{isOn && <b>{name}</b>} <span>Hola</span>'],
 ])('%s is accepted', async (drawn) => {
-  expect(await isRefused(drawn)).toBe(false);
+  expect(await isRejected(drawn)).toBe(false);
 });

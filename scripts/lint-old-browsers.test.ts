@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const eslint = new ESLint();
 
 /** The rule that refuses each expression in a file of ours, or that none does. */
-const refusals = async (filePath: string, expressions: string[]) => {
+const rejections = async (filePath: string, expressions: string[]) => {
   const lines = expressions.map((expression, at) => `export const tried${at} = ${expression};\n`);
   const [result] = await eslint.lintText(lines.join(''), { filePath });
   const rule = (at: number) => result!.messages.find(({ line }) => line === at + 1)?.ruleId;
@@ -39,29 +39,29 @@ const newForGuests = [
 const expressionsOf = (cases: string[][]) => cases.map(([expression]) => expression!);
 
 // ESLint reads the types of the whole project first.
-const patience = 120_000;
+const timeout = 120_000;
 
 test(
   'what the oldest browsers lack is refused in every file that reaches a browser',
-  { timeout: patience },
+  { timeout: timeout },
   async () => {
     const cases = [...newForBoth, ...newForGuests];
-    expect(await refusals(guests, expressionsOf(cases))).toEqual(cases);
-    expect(await refusals(domain, expressionsOf(cases))).toEqual(cases);
-    expect(await refusals(couple, expressionsOf(newForBoth))).toEqual(newForBoth);
+    expect(await rejections(guests, expressionsOf(cases))).toEqual(cases);
+    expect(await rejections(domain, expressionsOf(cases))).toEqual(cases);
+    expect(await rejections(couple, expressionsOf(newForBoth))).toEqual(newForBoth);
   },
 );
 
-test("the couple's screens may use what guests' may not", { timeout: patience }, async () => {
+test("the couple's screens may use what guests' may not", { timeout: timeout }, async () => {
   const accepted = newForGuests.map(([expression]) => [expression, 'accepted']);
-  expect(await refusals(couple, expressionsOf(newForGuests))).toEqual(accepted);
+  expect(await rejections(couple, expressionsOf(newForGuests))).toEqual(accepted);
 });
 
 test(
   'a method of ours with the name of a newer one is accepted',
-  { timeout: patience },
+  { timeout: timeout },
   async () => {
     const own = '({ at: (index: number) => index }).at(0)';
-    expect(await refusals(guests, [own])).toEqual([[own, 'accepted']]);
+    expect(await rejections(guests, [own])).toEqual([[own, 'accepted']]);
   },
 );

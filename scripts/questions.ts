@@ -13,7 +13,7 @@ export const openQuestions = () => {
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
   const answers = lines[Symbol.asyncIterator]();
   return {
-    ask: async (text: string, secret = false): Promise<string> => {
+    request: async (text: string, secret = false): Promise<string> => {
       process.stdout.write(text);
       hidden = secret;
       const { value, done } = await answers.next();

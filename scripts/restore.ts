@@ -1,12 +1,12 @@
 // npm run restore -- <file>: restores a backup, while the site is stopped.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSealed, restoreBackup } from '#api/backups/restore-backup.ts';
+import { isEncrypted, restoreBackup } from '#api/backups/restore-backup.ts';
 import { readConfig } from '#api/config.ts';
 import { isDiskFull, isUnwritable } from '#api/faults.ts';
 import { storedRegion } from '#api/site/stored-region.ts';
-import { faultTexts } from '#content/texts/problems.ts';
-import type { KeptAccess } from '#db/current-access.ts';
+import { failureTexts } from '#content/texts/problems.ts';
+import type { SavedAccess } from '#db/current-access.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { useRegion } from '#domain/region.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
@@ -15,13 +15,13 @@ import { openQuestions } from './questions.ts';
 import { shownPath } from './shown-path.ts';
 
 const keyFor = async (backup: string): Promise<BackupKey | undefined> => {
-  if (!isSealed(backup)) return undefined;
+  if (!isEncrypted(backup)) return undefined;
   const file = process.env['BACKUP_IDENTITY'];
   if (file) return { identities: identitiesIn(readFileSync(file, 'utf8')) };
   const known = process.env['BACKUP_PASSPHRASE'];
   if (known) return { passphrase: known };
   const questions = openQuestions();
-  const passphrase = await questions.ask('Clave del respaldo: ', true);
+  const passphrase = await questions.request('Clave del respaldo: ', true);
   questions.close();
   return { passphrase };
 };
@@ -29,9 +29,9 @@ const keyFor = async (backup: string): Promise<BackupKey | undefined> => {
 const identitiesIn = (text: string) =>
   text.split('\n').filter((line) => line.startsWith('AGE-SECRET-KEY-'));
 
-const sentenceOf = (error: unknown) => {
+const messageOf = (error: unknown) => {
   if (error instanceof Error && error.name === 'StartupError') return error.message;
-  if (isDiskFull(error)) return `${faultTexts.disk_full} No se ha cambiado nada.`;
+  if (isDiskFull(error)) return `${failureTexts.disk_full} No se ha cambiado nada.`;
   if (isUnwritable(error)) return 'No se puede escribir en la carpeta de los datos.';
   return undefined;
 };
@@ -39,7 +39,7 @@ const sentenceOf = (error: unknown) => {
 const groups = (count: number) => (count === 1 ? '1 grupo cambió' : `${count} grupos cambiaron`);
 
 /** Which passwords and codes are valid from now on. */
-const accessSentences = (access: KeptAccess | null): string[] => {
+const accessMessages = (access: SavedAccess | null): string[] => {
   if (!access) {
     return [
       'No había una base de datos anterior que se pudiera leer: todos ingresan de nuevo, y las contraseñas y los códigos son los del respaldo.',
@@ -74,11 +74,11 @@ try {
       ? `Listo: la boda está como el ${dateAndTime(new Date(contents.madeAt))}, con ${contents.pictures} archivos de fotos.`
       : 'Listo. Era una copia del archivo solo: sin fotos, y sin huella con qué compararla.',
   );
-  for (const sentence of accessSentences(access)) console.log(sentence);
+  for (const message of accessMessages(access)) console.log(message);
   if (aside) console.log(`Lo que había antes quedó en ${shownPath(aside)}`);
 } catch (error) {
-  const sentence = sentenceOf(error);
-  if (!sentence) throw error;
-  console.error(sentence);
+  const message = messageOf(error);
+  if (!message) throw error;
+  console.error(message);
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ export const run = (command, args, whatFailed) => {
   if (status !== 0) stop(`${whatFailed}${error ? ` (${error.message})` : ''}`);
 };
 
-export const stop = (sentence) => {
-  console.error(`\n${sentence}`);
+export const stop = (message) => {
+  console.error(`\n${message}`);
   process.exit(1);
 };

@@ -26,7 +26,7 @@ const isSource = (name: string) =>
   /\.(ts|tsx|astro)$/.test(name) && !/\.test\.|\.d\.ts$/.test(name);
 
 /** The one file that only passes on: the database is opened with all of its tables at once. */
-const wholeSchema = 'db/schema.ts';
+const fullSchema = 'db/schema.ts';
 
 const all = ['src', 'db'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -46,8 +46,8 @@ const statement =
 
 const importsOf = (from: string): Import[] =>
   [...readFileSync(from, 'utf8').matchAll(statement)].flatMap(
-    ([, , type, names = '', asked, lazily]) => {
-      const to = resolveOurs(from, asked ?? lazily ?? '');
+    ([, , type, names = '', requested, lazily]) => {
+      const to = resolveOurs(from, requested ?? lazily ?? '');
       return to ? [{ from, to, typeOnly: type !== undefined || onlyTypes(names) }] : [];
     },
   );
@@ -120,7 +120,7 @@ describe('the house', () => {
     const barrels = files.filter(
       (path) =>
         path.endsWith('.ts') &&
-        path !== wholeSchema &&
+        path !== fullSchema &&
         readFileSync(path, 'utf8')
           .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
           .replace(/export\s[^;]*?\sfrom\s*['"][^'"]+['"];?/g, '')

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { reportFault } from '#api/faults.ts';
+import { logError } from '#api/faults.ts';
 import { ready } from '#api/runtime.ts';
 import { isPreview, previewContent } from '#api/site/preview.ts';
 import { identify } from '#api/access/sessions.ts';
@@ -42,7 +42,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     return pack ? await pack(response) : response;
   } catch (error) {
     // Of a phone that is gone in the middle of its form nothing failed here.
-    if (!context.request.signal.aborted) reportFault(error);
+    if (!context.request.signal.aborted) logError(error);
     return new Response('Algo salió mal de nuestro lado. Intenta nuevamente.', {
       status: 500,
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },

@@ -10,7 +10,7 @@ const threshold = 16;
 const quietMs = 1500;
 
 /** Lists and counts change once typing pauses; at most this late. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /**
  * Notes how long each key took until the next frame, as the browser itself measures it, and when what
@@ -86,8 +86,8 @@ export const typeInto = async (
     }
   }
   await settled(page);
-  const { keys: told, longest } = await noted(page);
-  const durations = Object.values(told);
+  const { keys: reported, longest } = await noted(page);
+  const durations = Object.values(reported);
   const quick = Array.from(
     { length: Math.max(0, keys.length - durations.length) },
     () => threshold,
@@ -108,7 +108,7 @@ export const findBy = async (page: Page, field: Locator, text: string) => {
         return shownAt > 0 && Number.isFinite(shownAt) && shownAt - startedAt;
       },
       undefined,
-      { timeout: patienceMs },
+      { timeout: timeoutMs },
     );
     waited.push((await seen.jsonValue()) as number);
     await page.waitForFunction(

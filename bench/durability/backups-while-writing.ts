@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as moment } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { checkWhole } from '#db/backup.ts';
+import { checkComplete } from '#db/backup.ts';
 import { openDatabase } from '#db/connection.ts';
 import { readBackupName } from '#domain/keeping/backups.ts';
 import { admin } from '../../e2e/fixtures/template.ts';
@@ -30,11 +30,11 @@ export const backUp: BackUp = async (dataDir) => {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const [said, [code]] = await Promise.all([
+  const [output, [code]] = await Promise.all([
     text(command.stderr),
     once(command, 'close') as Promise<[number]>,
   ]);
-  return code === 0 ? undefined : said;
+  return code === 0 ? undefined : output;
 };
 
 /** What must be found out: the file copied as any other, while it is written. */
@@ -82,11 +82,11 @@ export const backUpWhileWriting = async ({
     while (tally.backups < count && tally.findings.length === 0) {
       await somethingWritten();
       const atLeast = answersIn(path.join(dataDir, 'wedding.db'));
-      const began = performance.now();
-      const fault = await make(dataDir);
-      tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
+      const startedAt = performance.now();
+      const failure = await make(dataDir);
+      tally.slowestMs = Math.max(tally.slowestMs, performance.now() - startedAt);
       tally.backups += 1;
-      tally.findings.push(...(fault ? [fault] : complaintsAbout(newestIn(dataDir), atLeast)));
+      tally.findings.push(...(failure ? [failure] : complaintsAbout(newestIn(dataDir), atLeast)));
       onRound?.(tally);
     }
   } finally {
@@ -116,7 +116,7 @@ const answersIn = (file: string): number => {
 const complaintsAbout = (backup: string, atLeast: number): string[] => {
   const copy = `${backup}.opened`;
   try {
-    checkWhole(backup);
+    checkComplete(backup);
     copyFileSync(backup, copy);
     openDatabase(copy).close();
     const found = answersIn(copy);

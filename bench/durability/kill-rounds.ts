@@ -17,10 +17,10 @@ export type Tally = {
   acknowledgedCalls: number;
   acknowledgedCells: number;
   /** Calls that were under way at a kill, and how many of them were found stored, whole. */
-  underWay: number;
+  inProgress: number;
   underWayStored: number;
   /** Those among them that were sent again with their key, and had one effect. */
-  repeatedOnce: number;
+  duplicateOnce: number;
   /** What must not be; the rounds end with the first. */
   findings: string[];
 };
@@ -40,9 +40,9 @@ export const killRounds = async ({ kills, dataDir, start, withinMs = 500, onRoun
     kills: 0,
     acknowledgedCalls: 0,
     acknowledgedCells: 0,
-    underWay: 0,
+    inProgress: 0,
     underWayStored: 0,
-    repeatedOnce: 0,
+    duplicateOnce: 0,
     findings: [],
   };
   const address = { url: '' };
@@ -108,7 +108,7 @@ const compare = async (sheet: Sheet, tally: Tally): Promise<boolean> => {
     tally.findings.push(verdict.finding);
     return cutOff;
   }
-  if (cutOff) tally.underWay++;
+  if (cutOff) tally.inProgress++;
   if (cutOff && verdict.step === sheet.sent) tally.underWayStored++;
   if (!sheet.repeatable) sheet.acknowledged = sheet.sent = verdict.step;
   return cutOff && sheet.repeatable;
@@ -120,7 +120,7 @@ const sendAgain = async (sheet: Sheet, tally: Tally) => {
   sheet.acknowledged = sheet.sent;
   const verdict = judge(sheet, await sheet.read());
   if ('finding' in verdict) tally.findings.push(`repeated, ${verdict.finding}`);
-  else tally.repeatedOnce++;
+  else tally.duplicateOnce++;
 };
 
 const complaintsOfSqlite = (file: string): string[] => {

@@ -33,12 +33,12 @@ export const restoreDrill = async () => {
   const empty = copyTemplate();
   empty.remove();
   mkdirSync(empty.dataDir);
-  const began = performance.now();
+  const startedAt = performance.now();
   const [restoredSeconds] = timed(() =>
     run('restore', [backup], { ...env, DATA_DIR: empty.dataDir }),
   );
   const site = await startServer({ DATA_DIR: empty.dataDir });
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   await site.stop();
   const size = statSync(backup).size;
   empty.remove();
@@ -51,9 +51,9 @@ export const restoreDrill = async () => {
 };
 
 const timed = (work: () => void): [seconds: number] => {
-  const began = performance.now();
+  const startedAt = performance.now();
   work();
-  return [(performance.now() - began) / 1000];
+  return [(performance.now() - startedAt) / 1000];
 };
 
 const run = (program: string, args: string[], env: Record<string, string | undefined>) => {

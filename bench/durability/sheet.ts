@@ -27,7 +27,7 @@ export const judge = (sheet: Sheet, seen: string[]): Verdict => {
   return { finding: `${nameOf(sheet, new Set(steps))}: ${describe(sheet, seen, steps)}` };
 };
 
-const same = (seen: string[], wanted: string[]) => seen.join('\n') === wanted.join('\n');
+const same = (seen: string[], expected: string[]) => seen.join('\n') === expected.join('\n');
 
 const stepOf = (sheet: Sheet, cell: string, index: number) => {
   for (let step = sheet.sent; step >= 0; step--) {

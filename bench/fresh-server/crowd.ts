@@ -12,9 +12,9 @@ import { signIn } from '../durability/visitor.ts';
 export type Crowd = {
   eventId: number;
   groups: { groupName: string; accessCode: string }[];
-  asked: number;
+  requested: number;
   /** What was no answer, or no whole page. */
-  refused: string[];
+  rejected: string[];
   longestMs: number;
   /** The members whose answers were acknowledged. */
   acknowledged: number[];
@@ -53,8 +53,8 @@ const prepare = async (): Promise<Crowd> => {
   return {
     eventId: event!.id,
     groups: credentials,
-    asked: 0,
-    refused: [],
+    requested: 0,
+    rejected: [],
     longestMs: 0,
     acknowledged: [],
   };
@@ -82,33 +82,33 @@ const come = async () => {
   let isOver = false;
   process.on('SIGTERM', () => (isOver = true));
   console.log('The crowd comes.');
-  const note = async (asked: Promise<void>) => {
-    const began = performance.now();
-    crowd.asked += 1;
+  const note = async (requested: Promise<void>) => {
+    const startedAt = performance.now();
+    crowd.requested += 1;
     try {
-      await asked;
+      await requested;
     } catch (error) {
       const { message, cause } = error as Error;
-      crowd.refused.push(`${message} ${cause ? String(cause) : ''}`.slice(0, 200));
+      crowd.rejected.push(`${message} ${cause ? String(cause) : ''}`.slice(0, 200));
     }
-    crowd.longestMs = Math.max(crowd.longestMs, performance.now() - began);
+    crowd.longestMs = Math.max(crowd.longestMs, performance.now() - startedAt);
   };
   const open = async () => {
     const page = await fetch(url);
     const html = await page.text();
     if (!page.ok || !html.includes('</html>')) throw new Error(`page: ${page.status}`);
   };
-  const underWay: Promise<void>[] = [];
+  const inProgress: Promise<void>[] = [];
   for (let next = 0; !isOver; next += 1) {
     const person = next % 2 === 1 ? people.shift() : undefined;
     const answer = async ({ visitor, path, id }: NonNullable<typeof person>) => {
       await visitor.send('POST', path, { responses: [{ memberId: id, isAttending: true }] });
       crowd.acknowledged.push(id);
     };
-    underWay.push(note(person ? answer(person) : open()));
+    inProgress.push(note(person ? answer(person) : open()));
     await pause(1000 / aSecond);
   }
-  await Promise.all(underWay);
+  await Promise.all(inProgress);
   writeFileSync(file, JSON.stringify(crowd));
 };
 

@@ -55,11 +55,13 @@ export const restartUnderWay = async (trial: Trial) => {
   }
   crowd.kill('SIGTERM');
   await once(crowd, 'exit');
-  const { asked, refused, longestMs } = JSON.parse(readFileSync(fileOf(trial), 'utf8')) as Crowd;
+  const { requested, rejected, longestMs } = JSON.parse(
+    readFileSync(fileOf(trial), 'utf8'),
+  ) as Crowd;
   figures[`${restarts} restarts, ${updates} updates`] =
-    `${asked} asked, ${refused.length} refused, longest ${(longestMs / 1000).toFixed(1)} s`;
-  console.log(refused.slice(0, 5).join('\n'));
-  expect('nobody was refused', refused.length === 0);
+    `${requested} asked, ${rejected.length} refused, longest ${(longestMs / 1000).toFixed(1)} s`;
+  console.log(rejected.slice(0, 5).join('\n'));
+  expect('nobody was refused', rejected.length === 0);
   // The other trials are worth their time all the same.
   if (longestMs > 3_000) {
     console.log('  ✗ somebody waited longer than three seconds');
@@ -72,10 +74,10 @@ export const restartUnderWay = async (trial: Trial) => {
 const expectEverything = async (trial: Trial) => {
   await trial.isUp();
   const check = startCrowd(trial, 'check');
-  let said = '';
-  check.stdout!.on('data', (part) => (said += String(part)));
+  let output = '';
+  check.stdout!.on('data', (part) => (output += String(part)));
   await once(check, 'close');
-  const { stored, lost } = JSON.parse(said) as { stored: number; lost: number };
+  const { stored, lost } = JSON.parse(output) as { stored: number; lost: number };
   trial.expect(`${stored} answers are there, ${lost} lost`, stored > 0 && lost === 0);
 };
 
@@ -106,7 +108,7 @@ export const fillAtEachPoint = async (trial: Trial) => {
   for (let point = 0; point < points; point += 1) {
     const name = migrate(trial, point + 1);
     const folders = point % 2 ? ['/var/lib/convite'] : ['/var/lib/convite', '/srv/convite'];
-    const said = server.run(`
+    const output = server.run(`
       (sleep ${point * stepSeconds}; ${folders.map(fill).join('; ')}; true) &
       ${update(name)} || true
       wait
@@ -115,7 +117,7 @@ export const fillAtEachPoint = async (trial: Trial) => {
       systemctl start convite.socket convite
       readlink /srv/convite/current
       ls /var/lib/convite/*.part /var/lib/convite/backups/*.part 2>/dev/null | wc -l`);
-    const [release = '', parts = ''] = said.trim().split('\n').slice(-2);
+    const [release = '', parts = ''] = output.trim().split('\n').slice(-2);
     console.log(`full after ${point * stepSeconds} s:`, release.split('/').at(-1));
     expect('no half copy is left', parts.trim() === '0');
     await expectEverything(trial);
@@ -127,14 +129,14 @@ export const killAtEachPoint = async (trial: Trial) => {
   const { server } = trial;
   for (let point = 0; point < points; point += 1) {
     const name = migrate(trial, points + point + 1);
-    const said = server.run(`
+    const output = server.run(`
       (${update(name)} || true) & 
       sleep ${point * stepSeconds}
       pkill -9 -f deploy/update.sh || true
       systemctl kill --signal=KILL convite || true
       wait
       readlink /srv/convite/current`);
-    console.log(`killed after ${point * stepSeconds} s:`, said.trim().split('/').at(-1));
+    console.log(`killed after ${point * stepSeconds} s:`, output.trim().split('/').at(-1));
     await expectEverything(trial);
     server.run(`${update(name)}; rm -f /root/${name}.tar.gz*`);
     await expectEverything(trial);

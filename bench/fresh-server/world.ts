@@ -134,8 +134,8 @@ export const bootServer = async (folder: string) => {
     ready: () =>
       until(() => {
         if (nameOf(pid) !== 'systemd') return undefined;
-        const said = attempt(() => inServer(pid, ['systemctl', 'is-system-running']));
-        return /running|degraded/.test(said) || undefined;
+        const output = attempt(() => inServer(pid, ['systemctl', 'is-system-running']));
+        return /running|degraded/.test(output) || undefined;
       }),
     run: (script: string, input = '') => {
       writeFileSync(`/proc/${pid}/root/root/steps.sh`, script);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-const kept = ['content-type', 'cookie', 'origin', 'accept', 'idempotency-key', 'x-forwarded-for'];
+const saved = ['content-type', 'cookie', 'origin', 'accept', 'idempotency-key', 'x-forwarded-for'];
 
 /** A door before a site: everybody who comes through has an address of their own, and meets no limit. */
 export const doorForStrangers = async (url: () => string) => {
@@ -12,7 +12,7 @@ export const doorForStrangers = async (url: () => string) => {
     visitors += 1;
     const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
     const headers = Object.fromEntries(
-      Object.entries(req.headers).filter(([name]) => kept.includes(name)),
+      Object.entries(req.headers).filter(([name]) => saved.includes(name)),
     ) as Record<string, string>;
     const answer = async () => {
       const body = await buffer(req);

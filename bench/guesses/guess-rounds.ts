@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { loginAlarms, loginTries } from '#domain/access/login-limit.ts';
+import { loginAlarms, loginAttempts } from '#domain/access/login-limit.ts';
 import type { GuessedSite } from './sites.ts';
 
 export type Tally = {
   guesses: number;
   restarts: number;
   /** Guesses that were looked at, and those that were not. */
-  heard: number;
-  refused: number;
+  received: number;
+  rejected: number;
   /** Guests with the right code who came in meanwhile. */
   cameIn: number;
   findings: string[];
@@ -59,10 +59,17 @@ export const guessRounds = async ({
   onRound,
 }: Rounds) => {
   const { groups } = site;
-  const tally: Tally = { guesses: 0, restarts: 0, heard: 0, refused: 0, cameIn: 0, findings: [] };
+  const tally: Tally = {
+    guesses: 0,
+    restarts: 0,
+    received: 0,
+    rejected: 0,
+    cameIn: 0,
+    findings: [],
+  };
   const find = (finding: string) => tally.findings.push(finding);
-  const heardOf = new Map<string, number>();
-  const count = (key: string) => heardOf.set(key, (heardOf.get(key) ?? 0) + 1);
+  const receivedOf = new Map<string, number>();
+  const count = (key: string) => receivedOf.set(key, (receivedOf.get(key) ?? 0) + 1);
 
   const comeIn = async (group: (typeof groups)[number], address: string, when: string) => {
     const status = await login(site, { groupName: group.name, accessCode: group.code, address });
@@ -78,7 +85,7 @@ export const guessRounds = async ({
     await comeIn(group, sharedAddress, 'behind the address of all guests');
   }
 
-  const began = Date.now();
+  const startedAt = Date.now();
   const planned = fc.sample(
     anyGuess(
       groups.map(({ name }) => name),
@@ -90,10 +97,10 @@ export const guessRounds = async ({
     const status = await login(site, guess);
     tally.guesses += 1;
     if (status === 401) {
-      tally.heard += 1;
+      tally.received += 1;
       const from = guess.address.startsWith('2001:') ? '2001:db8:7:7::/64' : guess.address;
       for (const key of [`${guess.groupName} from ${from}`, guess.groupName, from]) count(key);
-    } else if (status === 429) tally.refused += 1;
+    } else if (status === 429) tally.rejected += 1;
     else find(`A guess got ${status}`);
 
     if (tally.guesses % 50 === 0) {
@@ -111,20 +118,20 @@ export const guessRounds = async ({
   // Another bus, in the middle of the attack.
   for (const group of groups) await comeIn(group, sharedAddress, 'behind one address, in the end');
 
-  if (Date.now() - began > 10 * 60_000) find('It took longer than a failure is remembered');
-  for (const [key, heard] of heardOf) {
+  if (Date.now() - startedAt > 10 * 60_000) find('It took longer than a failure is remembered');
+  for (const [key, received] of receivedOf) {
     const limit = limitOf(key, attackers);
-    if (heard > limit) find(`${key}: ${heard} guesses heard, at most ${limit} should be`);
+    if (received > limit) find(`${key}: ${received} guesses heard, at most ${limit} should be`);
   }
   tally.findings.push(...(await tellsNames(site)));
   return tally;
 };
 
 const limitOf = (key: string, attackers: number): number => {
-  if (key.includes(' from ')) return loginTries.calm;
+  if (key.includes(' from ')) return loginAttempts.calm;
   if (/^[\d.:a-f/]+$/u.test(key)) return loginAlarms.closed.address;
   // Until an attack is suspected, and then the limit of each address.
-  return loginAlarms.wary.name + loginTries.wary * (attackers + 2);
+  return loginAlarms.wary.name + loginAttempts.wary * (attackers + 2);
 };
 
 /** A name that there is and one that there is not are answered the same, until the door closes and after. */

@@ -7,7 +7,7 @@ import { Pool } from 'undici';
 import { median } from '../pages/figures.ts';
 
 /** Answers a second that a site takes from so many guests, each of whom sends the next when the last was stored. */
-const pace = async (send: () => Promise<void>, seconds: number, guests = 16): Promise<number> => {
+const rate = async (send: () => Promise<void>, seconds: number, guests = 16): Promise<number> => {
   const end = performance.now() + seconds * 1000;
   let stored = 0;
   const answer = async () => {
@@ -26,8 +26,8 @@ const startBare = async () => {
   const child = spawn(process.execPath, ['bench/load/bare-inserts.ts', file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const pool = new Pool(`http://127.0.0.1:${Number(said.toString())}`, { connections: 64 });
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  const pool = new Pool(`http://127.0.0.1:${Number(output.toString())}`, { connections: 64 });
   const body = JSON.stringify({ responses: [{ memberId: 1, isAttending: true }] });
   return {
     send: async () => {
@@ -56,7 +56,7 @@ export const compareWithBare = async (
   const bare = await startBare();
   const pairs: { site: number; bare: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    pairs.push({ bare: await pace(bare.send, seconds), site: await pace(send, seconds) });
+    pairs.push({ bare: await rate(bare.send, seconds), site: await rate(send, seconds) });
   }
   await bare.stop();
   return {

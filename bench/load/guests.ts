@@ -31,7 +31,7 @@ export const openCrowd = async (
   const pool = new Pool(url, { connections, pipelining: 1 });
   const among = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 
-  const ask = async ({ method = 'GET', path, headers, json, expected = 200 }: Call) => {
+  const request = async ({ method = 'GET', path, headers, json, expected = 200 }: Call) => {
     const answer = await pool.request({
       method,
       path,
@@ -47,9 +47,11 @@ export const openCrowd = async (
     await answer.body.dump();
     throw new Error(`${method} ${path.replace(/\d+/g, 'N')}: ${answer.statusCode}`);
   };
-  const arrive = async (call: Call) => void (await (await ask(call)).body.arrayBuffer());
+  const arrive = async (call: Call) => void (await (await request(call)).body.arrayBuffer());
   const read = async <View>(path: string, cookie: string) =>
-    (await (await ask({ path, headers: { cookie, 'Accept-Encoding': '' } })).body.json()) as View;
+    (await (
+      await request({ path, headers: { cookie, 'Accept-Encoding': '' } })
+    ).body.json()) as View;
 
   const login = ({ name, code }: DemoGroup): Call => ({
     method: 'POST',
@@ -57,7 +59,7 @@ export const openCrowd = async (
     json: { groupName: name, accessCode: code },
   });
   const signIn = async (group: DemoGroup): Promise<SignedIn> => {
-    const answer = await ask(login(group));
+    const answer = await request(login(group));
     await answer.body.dump();
     const cookie = cookiesOf(answer);
     const events = [];
@@ -73,7 +75,7 @@ export const openCrowd = async (
   const names = readdirSync('dist/client/_astro');
   const assets = names.filter((name) => /\.(js|woff2)$/.test(name));
   const pictures = names.filter((name) => /-(400|640)\.avif$/.test(name));
-  const home = await ask({ path: '/' });
+  const home = await request({ path: '/' });
   await home.body.dump();
   const etag = String(home.headers['etag']);
 

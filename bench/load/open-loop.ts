@@ -10,7 +10,7 @@ type Load = {
   random: () => number;
 };
 
-export type Outcome = {
+export type Result = {
   /** Nanoseconds from the planned moment to the end of the answer. */
   latency: RecordableHistogram;
   /** Nanoseconds from the planned moment to the moment it left: the generator's own delay. */
@@ -27,11 +27,11 @@ export type Outcome = {
  * earlier answers have arrived. Each wait counts from the planned moment: a site that stalls makes
  * all later arrivals wait, and a stall counts even if no request was made in it.
  */
-export const openLoop = async ({ rate, seconds, send, random }: Load): Promise<Outcome> => {
+export const openLoop = async ({ rate, seconds, send, random }: Load): Promise<Result> => {
   const latency = createHistogram();
   const lag = createHistogram();
   const errors = new Map<string, number>();
-  const underWay = new Set<Promise<void>>();
+  const inProgress = new Set<Promise<void>>();
   let sent = 0;
 
   const since = (planned: number) => Math.max(1, Math.round((performance.now() - planned) * 1e6));
@@ -46,17 +46,17 @@ export const openLoop = async ({ rate, seconds, send, random }: Load): Promise<O
     latency.record(since(planned));
   };
 
-  const began = performance.now();
-  const end = began + seconds * 1000;
+  const startedAt = performance.now();
+  const end = startedAt + seconds * 1000;
   const gap = () => (-Math.log(1 - random()) / rate) * 1000;
-  for (let planned = began + gap(); planned < end; planned += gap()) {
+  for (let planned = startedAt + gap(); planned < end; planned += gap()) {
     const early = planned - performance.now();
     if (early > 0) await sleep(early);
     sent += 1;
-    const one: Promise<void> = sendOne(planned).finally(() => underWay.delete(one));
-    underWay.add(one);
+    const one: Promise<void> = sendOne(planned).finally(() => inProgress.delete(one));
+    inProgress.add(one);
   }
-  await Promise.all(underWay);
-  const took = (performance.now() - began) / 1000;
+  await Promise.all(inProgress);
+  const took = (performance.now() - startedAt) / 1000;
   return { latency, lag, sent, errors, achieved: sent / Math.max(seconds, took) };
 };

@@ -5,7 +5,7 @@ import type { SitePictureView } from '../../src/contract/site/pictures.ts';
 import { admin } from '../../e2e/fixtures/template.ts';
 import { signIn } from '../durability/visitor.ts';
 
-type Asked = { url: string; count: number };
+type Requested = { url: string; count: number };
 
 /** A photo of twelve million pixels, as phones take them; no two are the same. */
 const photo = (number: number) => {
@@ -18,7 +18,7 @@ const photo = (number: number) => {
 };
 
 /** The couple uploads photos, shows all of them in the gallery, one in the first screen, and publishes. */
-export const showPhotos = async ({ url, count }: Asked): Promise<void> => {
+export const showPhotos = async ({ url, count }: Requested): Promise<void> => {
   const { cookie } = await signIn({ url }, '/api/admin/login', admin);
   const call = async <T>(method: string, path: string, type: string, body?: BodyInit) => {
     const headers = { cookie, Origin: url, ...(body && { 'Content-Type': type }) };

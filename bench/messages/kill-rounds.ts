@@ -8,7 +8,7 @@ import {
 } from '../../tests/support/providers/whatsapp/fake-whatsapp.ts';
 import { signIn, type Visitor } from '../durability/visitor.ts';
 import { inviteAll, linkPhone, recipients } from './guests.ts';
-import { judge, waitingIn, type Verdict } from './record.ts';
+import { judge, pendingIn, type Verdict } from './record.ts';
 import type { StartSite } from './sites.ts';
 
 export type Tally = Verdict & {
@@ -27,12 +27,12 @@ type Rounds = {
   start: StartSite;
   people?: number;
   /** When the next kill comes. */
-  chosen?: () => Moment;
+  selected?: () => Moment;
   onRound?: (kills: number) => void;
 };
 
 const steps = ['any time', 'login', 'look-up', 'message', 'acknowledged', 'receipts'] as const;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * A campaign is under way, the process is killed and started again on the same file, over and over; then it
@@ -43,14 +43,14 @@ export const messageKillRounds = async ({
   dataDir,
   start,
   people = 25,
-  chosen = atRandom,
+  selected = atRandom,
   onRound,
 }: Rounds) => {
   const fake = await startFakeWhatsApp();
   const all = recipients(people);
-  const [nobody, refused, ...others] = all;
-  for (const { number } of [refused!, ...others]) fake.phone(number);
-  fake.fate(refused!.number, { nack: 500 });
+  const [nobody, rejected, ...others] = all;
+  for (const { number } of [rejected!, ...others]) fake.phone(number);
+  fake.fate(rejected!.number, { nack: 500 });
   fake.fate(others[0]!.number, 'kept');
 
   const address = { url: '' };
@@ -77,7 +77,7 @@ export const messageKillRounds = async ({
     await close();
     const stuck: string[] = [];
     for (let done = 0; done < kills; done += 1) {
-      const when = chosen();
+      const when = selected();
       moments[when.step] = (moments[when.step] ?? 0) + 1;
       const opening = open();
       const cut = killAt(opening, fake, when);
@@ -90,8 +90,8 @@ export const messageKillRounds = async ({
     }
     await open();
     const campaigns = await feed();
-    const until = performance.now() + patienceMs;
-    while (waitingIn(dataDir) > 0 && performance.now() < until) await moment(50);
+    const until = performance.now() + timeoutMs;
+    while (pendingIn(dataDir) > 0 && performance.now() < until) await moment(50);
     await close();
 
     const verdict = judge(dataDir, fake, campaigns * people);
@@ -99,7 +99,7 @@ export const messageKillRounds = async ({
       ...qr.split(',').slice(1, 4),
       'privKey',
       'Campaña',
-      ...[nobody!, refused!, ...others].flatMap(({ number, code }) => [number, code]),
+      ...[nobody!, rejected!, ...others].flatMap(({ number, code }) => [number, code]),
     ];
     const said = secrets.filter((secret) => output.includes(secret));
     const findings = [...stuck, ...verdict.findings, ...said.map((secret) => `said: ${secret}`)];
@@ -134,7 +134,7 @@ const killAt = (opening: Promise<Server>, fake: FakeWhatsApp, { step, times, aft
       void site.stop('SIGKILL');
       resolve(came);
     };
-    const tooLate = setTimeout(kill, patienceMs, false);
+    const tooLate = setTimeout(kill, timeoutMs, false);
     const reached = () => (afterMs > 0 ? setTimeout(kill, afterMs, true) : kill(true));
     fake.onStep = (now) => {
       if (now === step && (left -= 1) === 0) reached();
@@ -154,7 +154,7 @@ const feeder = (couple: Visitor, guestIds: number[], dataDir: string) => {
   let campaign = 0;
   let isKnown = true;
   return async () => {
-    if (isKnown && waitingIn(dataDir) > enough) return campaign;
+    if (isKnown && pendingIn(dataDir) > enough) return campaign;
     if (isKnown) campaign += 1;
     isKnown = false;
     const body = { guestIds, template: `Campaña ${campaign}` };

@@ -20,13 +20,13 @@ const rowsIn = (dataDir: string): Row[] => {
   }
 };
 
-export const waitingIn = (dataDir: string): number =>
+export const pendingIn = (dataDir: string): number =>
   rowsIn(dataDir).filter(({ state }) => state === 'queued' || state === 'sending').length;
 
 export type Verdict = {
   states: Partial<Record<MessageState, number>>;
   /** How many of the messages with an uncertain outcome had arrived. */
-  uncertainArrived: number;
+  uncertainReceived: number;
   /** Messages that reached the service more than once. */
   doubles: number;
   findings: string[];
@@ -42,16 +42,16 @@ export const judge = (dataDir: string, fake: FakeWhatsApp, expected: number): Ve
   const findings = doubles.map(([which, copies]) => `${copies.length} times to ${which}`);
   const unreadable = fake.received.filter(({ text }) => text === '');
   findings.push(...unreadable.map(({ to }) => `unreadable for ${to}`));
-  let uncertainArrived = 0;
+  let uncertainReceived = 0;
   for (const { number, text, state } of rows) {
     states[state] = (states[state] ?? 0) + 1;
-    const arrived = [...fake.phone(number).messages.values()].includes(text);
-    if (state === 'uncertain' && arrived) uncertainArrived += 1;
+    const received = [...fake.phone(number).messages.values()].includes(text);
+    if (state === 'uncertain' && received) uncertainReceived += 1;
     if (state === 'queued' || state === 'sending') findings.push(`${state} for ever: ${number}`);
-    if (state === 'failed' && arrived) findings.push(`called failed, arrived: ${number}`);
+    if (state === 'failed' && received) findings.push(`called failed, arrived: ${number}`);
     const isSent = state === 'accepted' || state === 'delivered' || state === 'read';
-    if (isSent && !arrived) findings.push(`called ${state}, never arrived: ${number}`);
+    if (isSent && !received) findings.push(`called ${state}, never arrived: ${number}`);
   }
   if (rows.length !== expected) findings.push(`${rows.length} rows instead of ${expected}`);
-  return { states, uncertainArrived, doubles: doubles.length, findings };
+  return { states, uncertainReceived, doubles: doubles.length, findings };
 };

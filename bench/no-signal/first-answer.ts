@@ -28,12 +28,12 @@ export const answerForTheFirstTime = async (
     if (['document', 'fetch', 'xhr', 'script'].includes(request.resourceType())) requests += 1;
     if (request.resourceType() === 'fetch') calls.push(request);
   });
-  const step = async (name: string, act: () => Promise<unknown>) => {
+  const step = async (name: string, action: () => Promise<unknown>) => {
     requests = 0;
     calls.length = 0;
-    const began = performance.now();
-    await act();
-    steps.push({ name, ms: performance.now() - began, requests, turns: turnsOf(calls) });
+    const startedAt = performance.now();
+    await action();
+    steps.push({ name, ms: performance.now() - startedAt, requests, turns: turnsOf(calls) });
   };
 
   const groupName = page.getByLabel('Nombre del grupo');

@@ -1,23 +1,23 @@
 import type { ChangeRequestView } from '../../src/contract/deadlines/change-requests.ts';
 import type { OwnMemberView } from '../../src/contract/guest-groups.ts';
-import type { AskedQuestion } from '../../src/contract/responding/questions.ts';
+import type { SheetQuestion } from '../../src/contract/responding/questions.ts';
 import type { Visitor } from '../durability/visitor.ts';
 import { lateRequests } from './deadline.ts';
 import { answersTo, type Group, shuttle, song } from './group.ts';
-import { keyOf, type Said } from './said.ts';
+import { keyOf, type Output } from './said.ts';
 
 /** What is stored otherwise than it was said, or not exactly once. */
 export const compare = async (
   visitor: Visitor,
   group: Group,
-  said: Said,
+  output: Output,
   closed: number | undefined,
 ): Promise<string[]> => {
   const requests = closed === undefined ? [] : await lateRequests(visitor, closed);
   const findings = [
     ...(await compareCompanion(visitor, group)),
-    ...(await compareResponses(visitor, group, said, closed, requests[0])),
-    ...(await compareAnswers(visitor, group, said, requests[0])),
+    ...(await compareResponses(visitor, group, output, closed, requests[0])),
+    ...(await compareAnswers(visitor, group, output, requests[0])),
   ];
   return findings.map((finding) => `${group.name}, ${finding}`);
 };
@@ -27,15 +27,15 @@ const membersOf = async (visitor: Visitor) =>
 
 const compareCompanion = async (visitor: Visitor, { companion }: Group) => {
   const members = await membersOf(visitor);
-  const brought = members.filter(({ is_companion }) => is_companion).map(({ name }) => name);
-  const wanted = companion ? [companion] : [];
-  return `${brought}` === `${wanted}` ? [] : [`brought: ${brought} instead of ${wanted}`];
+  const added = members.filter(({ is_companion }) => is_companion).map(({ name }) => name);
+  const expected = companion ? [companion] : [];
+  return `${added}` === `${expected}` ? [] : [`brought: ${added} instead of ${expected}`];
 };
 
 const compareResponses = async (
   visitor: Visitor,
   { eventIds }: Group,
-  said: Said,
+  output: Output,
   closed: number | undefined,
   late: ChangeRequestView | undefined,
 ) => {
@@ -43,11 +43,11 @@ const compareResponses = async (
   for (const eventId of eventIds) {
     const request = eventId === closed ? late : undefined;
     for (const { memberId, name, isAttending, version } of await answersTo(visitor, eventId)) {
-      const word = said.responses.get(keyOf(eventId, name))!;
-      const asked = request?.responses.find((one) => one.memberId === memberId);
+      const word = output.responses.get(keyOf(eventId, name))!;
+      const requested = request?.responses.find((one) => one.memberId === memberId);
       // It came after the deadline: nothing was taken silently, and the couple is asked for just that.
-      if (request?.late && version === 0 && asked?.isAttending === word.isAttending) continue;
-      if (!asked && version === word.times && isAttending === word.isAttending) continue;
+      if (request?.late && version === 0 && requested?.isAttending === word.isAttending) continue;
+      if (!requested && version === word.times && isAttending === word.isAttending) continue;
       findings.push(
         `${name} at ${eventId}: ${isAttending} (${version}) instead of ${word.isAttending} (${word.times})`,
       );
@@ -59,31 +59,31 @@ const compareResponses = async (
 const compareAnswers = async (
   visitor: Visitor,
   { people, eventIds }: Group,
-  said: Said,
+  output: Output,
   late: ChangeRequestView | undefined,
 ) => {
-  const questions = await visitor.get<AskedQuestion[]>('/api/rsvp/questions');
+  const questions = await visitor.get<SheetQuestion[]>('/api/rsvp/questions');
   const members = await membersOf(visitor);
   const findings: string[] = [];
-  const check = (text: string, name: string | null, wanted: unknown, mayBeFreed: boolean) => {
+  const check = (text: string, name: string | null, expected: unknown, mayBeFreed: boolean) => {
     const question = questions.find((one) => one.text === text)!;
     const member = members.find((one) => one.name === name);
     // Told of already.
     if (name !== null && !member) return;
     const memberId = member?.id ?? null;
-    const asked = late?.answers.filter(({ questionId }) => questionId === question.id) ?? [];
-    const given = [...question.answers, ...asked].filter((one) => one.memberId === memberId);
+    const requested = late?.answers.filter(({ questionId }) => questionId === question.id) ?? [];
+    const given = [...question.answers, ...requested].filter((one) => one.memberId === memberId);
     const values = given.map(({ value }) => String(value));
     if (mayBeFreed && values.length === 0) return;
-    if (`${values}` === (wanted === null ? '' : String(wanted))) return;
-    findings.push(`${name ?? 'the group'} to ${text}: ${values} instead of ${String(wanted)}`);
+    if (`${values}` === (expected === null ? '' : String(expected))) return;
+    findings.push(`${name ?? 'the group'} to ${text}: ${values} instead of ${String(expected)}`);
   };
   for (const eventId of eventIds) {
     for (const name of people) {
       const key = keyOf(eventId, name);
-      check(shuttle(eventId), name, said.shuttles.get(key) ?? null, said.overtaken.has(key));
+      check(shuttle(eventId), name, output.shuttles.get(key) ?? null, output.overtaken.has(key));
     }
   }
-  check(song, null, said.song, said.overtaken.size > 0);
+  check(song, null, output.song, output.overtaken.size > 0);
   return findings;
 };

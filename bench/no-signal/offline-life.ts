@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { waitingEntries } from '#tests/support/waiting-entries.ts';
+import { pendingEntries } from '#tests/support/waiting-entries.ts';
 import { signIn, type Visitor } from '../durability/visitor.ts';
 import type { Random } from '../payments/provider-life.ts';
 import { failStorage, prepareFaults } from '../phone-walk/storage.ts';
@@ -10,7 +10,7 @@ import { closeEvent, openEvent } from './deadline.ts';
 import type { FarSite } from './far-site.ts';
 import { answersTo, credentials, invite } from './group.ts';
 import { compare } from './judge.ts';
-import { answer, keyOf, type Said } from './said.ts';
+import { answer, keyOf, type Output } from './said.ts';
 
 export type Life = {
   cuts: Record<'before' | 'during' | 'after', number>;
@@ -60,7 +60,7 @@ export const liveThrough = async (
   await page.goto('/rsvp', { waitUntil: 'networkidle' });
   await setSignal(phone, far, false);
   await failStorage(phone, line.url, { database: 0.1, texts: 0.1 });
-  const said = await answer(page, group, random);
+  const output = await answer(page, group, random);
 
   let closed: number | undefined;
   const maybeClose = async () => {
@@ -94,16 +94,16 @@ export const liveThrough = async (
       life.kills += 1;
     }
     const open = group.eventIds.filter((eventId) => eventId !== closed);
-    if (random.chance(0.5) && (await changeMind(other, open, said, random))) life.overtaken += 1;
+    if (random.chance(0.5) && (await changeMind(other, open, output, random))) life.overtaken += 1;
     await maybeClose();
   }
 
   line.become(conduct === 'careless' ? { garble: careless } : {});
   await setSignal(phone, far, true);
   page = await stir(phone, page, random);
-  const arrived = await isSent(page);
-  if (!arrived) life.findings.push(`${group.name}: something is still unsent`);
-  life.findings.push(...(await compare(other, group, said, closed)));
+  const received = await isSent(page);
+  if (!received) life.findings.push(`${group.name}: something is still unsent`);
+  life.findings.push(...(await compare(other, group, output, closed)));
   if (closed !== undefined) await openEvent(far.couple, closed);
   return life;
 };
@@ -131,15 +131,15 @@ const stir = async (phone: BrowserContext, page: Page, random: Random): Promise<
 const changeMind = async (
   other: Visitor,
   eventIds: readonly number[],
-  said: Said,
+  output: Output,
   random: Random,
 ) => {
   const eventId = random.oneOf(eventIds);
   const found = (await answersTo(other, eventId)).find(({ version }) => version > 0);
   if (!found) return false;
   const key = keyOf(eventId, found.name);
-  const word = said.responses.get(key)!;
-  said.overtaken.add(key);
+  const word = output.responses.get(key)!;
+  output.overtaken.add(key);
   word.isAttending = !found.isAttending;
   word.times = found.version + 1;
   await other.send('POST', `/api/rsvp/responses/${eventId}`, {
@@ -156,8 +156,8 @@ const isSent = async (page: Page) => {
   for (let look = 0; look < looks; look += 1) {
     for (const end = Date.now() + restMs; Date.now() < end;) {
       // The page may be leaving: once everything has arrived it goes on by itself.
-      const waiting = await page.evaluate(waitingEntries).catch(() => undefined);
-      if (waiting?.length === 0) return true;
+      const pending = await page.evaluate(pendingEntries).catch(() => undefined);
+      if (pending?.length === 0) return true;
       await pause(100);
     }
     await page.reload();

@@ -3,7 +3,7 @@ import { guests, signIn } from '../../e2e/guest-visit.ts';
 import { seen, watchPainting } from '../pages/in-page.ts';
 import { newPhone, slowDown, type startBrowser, untilInOfflineCache } from './phone.ts';
 
-export const repeated = ['/', '/my-events'] as const;
+export const duplicate = ['/', '/my-events'] as const;
 
 /** @returns milliseconds until the largest part of each page was drawn, in a phone without signal */
 export const visitAgain = async (
@@ -20,7 +20,7 @@ export const visitAgain = async (
   await first.close();
   await phone.setOffline(true);
   const drawn: number[] = [];
-  for (const path of repeated) {
+  for (const path of duplicate) {
     const page = await phone.newPage();
     drawn.push(await largestPaint(page, path));
     await page.close();

@@ -7,7 +7,7 @@ import { type Group, shuttle, song } from './group.ts';
 type Response = { isAttending: boolean; times: number };
 
 /** What a group has said without signal. */
-export type Said = {
+export type Output = {
   /** By event and name; `times`: how often it was said. */
   responses: Map<string, Response>;
   /** Who takes the shuttle, by event and name. */
@@ -20,9 +20,9 @@ export type Said = {
 export const keyOf = (eventId: number, name: string) => `${eventId} ${name}`;
 
 /** Responds for all members, a companion and both events, and answers what is asked; the entries wait on the phone. */
-export const answer = async (page: Page, group: Group, random: Random): Promise<Said> => {
+export const answer = async (page: Page, group: Group, random: Random): Promise<Output> => {
   const { eventIds, companion } = group;
-  const said: Said = {
+  const output: Output = {
     responses: new Map(),
     shuttles: new Map(),
     song: null,
@@ -40,19 +40,19 @@ export const answer = async (page: Page, group: Group, random: Random): Promise<
     for (const name of group.people) {
       const isAttending = random.chance(0.6);
       await steps[isAttending ? 'yes' : 'no'](name).check();
-      said.responses.set(keyOf(eventId, name), { isAttending, times: 1 });
+      output.responses.set(keyOf(eventId, name), { isAttending, times: 1 });
       if (!isAttending || random.chance(0.3)) continue;
       const takes = random.chance(0.5);
-      const asked = page.getByRole('group', { name: `${shuttle(eventId)}, ${name}` });
-      await asked.getByRole('radio', { name: takes ? 'Sí' : 'No', exact: true }).check();
-      said.shuttles.set(keyOf(eventId, name), takes);
+      const requested = page.getByRole('group', { name: `${shuttle(eventId)}, ${name}` });
+      await requested.getByRole('radio', { name: takes ? 'Sí' : 'No', exact: true }).check();
+      output.shuttles.set(keyOf(eventId, name), takes);
     }
     await (place + 1 < eventIds.length ? steps.next : steps.review).click();
   }
-  const responses = [...said.responses.values()];
+  const responses = [...output.responses.values()];
   if (responses.some(({ isAttending }) => isAttending) && random.chance(0.7)) {
-    said.song = `Vals ${group.name}`;
-    await page.getByLabel(song).fill(said.song);
+    output.song = `Vals ${group.name}`;
+    await page.getByLabel(song).fill(output.song);
   }
   const declines = responses.some(({ isAttending }) => !isAttending);
   const send = async () => {
@@ -63,18 +63,18 @@ export const answer = async (page: Page, group: Group, random: Random): Promise<
   // At each event: that something waits is said beside the form already where a companion does.
   const edit = page.getByRole('button', { name: 'Editar respuestas' });
   const events = page.getByRole('region').filter({ has: edit });
-  const waiting = events.filter({ hasText: 'Pendiente de enviar' });
-  await untilShown(page, send, waiting.nth(eventIds.length - 1));
-  return said;
+  const pending = events.filter({ hasText: 'Pendiente de enviar' });
+  await untilShown(page, send, pending.nth(eventIds.length - 1));
+  return output;
 };
 
 const failures = /^(Failed to save your responses|No pudimos agregar a tu acompañante)/;
 
 /** Does it, and does it again where the page says that it failed: a guest would. */
-const untilShown = async (page: Page, act: () => Promise<void>, shown: Locator) => {
+const untilShown = async (page: Page, action: () => Promise<void>, shown: Locator) => {
   const failed = page.getByRole('main').getByText(failures);
   for (let attempt = 1; attempt <= 4; attempt += 1) {
-    await act();
+    await action();
     await shown.or(failed).first().waitFor();
     if (await shown.isVisible()) return;
   }

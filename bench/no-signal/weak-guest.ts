@@ -26,14 +26,14 @@ export type Visit = {
 export type Way = {
   speed: Speed;
   /** After this the guest gives up. */
-  patienceMs: number;
+  timeoutMs: number;
 };
 
 export const visit = async (
   browser: Browser,
   far: FarSite,
   random: Random,
-  { speed, patienceMs }: Way,
+  { speed, timeoutMs }: Way,
 ): Promise<Visit> => {
   const group = await invite(far, random);
   const done: Visit = { ms: undefined, again: 0, broken: 0, findings: [] };
@@ -54,15 +54,15 @@ export const visit = async (
   far.line.signal(true);
   const phone = await newPhone(browser, far.line.url);
   const page = await phone.newPage();
-  const began = performance.now();
+  const startedAt = performance.now();
   const linkOf = `/i#${encodeURIComponent(group.name)}.${encodeURIComponent(group.code)}`;
   await go(page, linkOf);
   const seen: string[] = [];
-  while (performance.now() - began < patienceMs) {
+  while (performance.now() - startedAt < timeoutMs) {
     const sight = await look(page, group);
     seen.push(sight);
     if (sight === 'received') {
-      done.ms = performance.now() - began;
+      done.ms = performance.now() - startedAt;
       break;
     }
     if (sight === 'nothing' || sight === 'again') done.again += 1;
@@ -96,14 +96,14 @@ const sights = (page: Page, { name }: Group) => {
   const button = (words: string) =>
     page.getByRole('button', { name: words, exact: true, disabled: false });
   const next = button('Siguiente evento').or(button('Revisar todas las respuestas'));
-  const tap = (what: Locator) => ({ what, act: () => what.click() });
+  const tap = (what: Locator) => ({ what, action: () => what.click() });
   return {
-    received: { what: page.getByText(/^Recibido · /), act: () => Promise.resolve() },
+    received: { what: page.getByText(/^Recibido · /), action: () => Promise.resolve() },
     again: tap(button('Reintentar')),
     send: tap(button('Enviar todas las respuestas')),
     event: {
       what: next,
-      act: async () => {
+      action: async () => {
         await button('Todos asistiremos').click();
         await next.click();
       },
@@ -113,7 +113,7 @@ const sights = (page: Page, { name }: Group) => {
     // Signed in, and nothing there yet of the answers.
     events: {
       what: page.getByRole('heading', { level: 1, name }),
-      act: () => go(page, '/rsvp'),
+      action: () => go(page, '/rsvp'),
     },
   };
 };
@@ -124,9 +124,9 @@ const look = async (page: Page, group: Group) => {
   const any = all.map(([, { what }]) => what).reduce((one, other) => one.or(other));
   try {
     await any.first().waitFor({ timeout: restMs });
-    for (const [sight, { what, act }] of all) {
+    for (const [sight, { what, action }] of all) {
       if (!(await what.first().isVisible())) continue;
-      await act();
+      await action();
       return sight;
     }
   } catch {

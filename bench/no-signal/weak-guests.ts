@@ -15,7 +15,7 @@ type Many = Way & {
 
 /** What became of many guests, each finding with the seed that shows it again. */
 export const visitMany = async (many: Many) => {
-  const { count, seed, phones, speed, patienceMs, onVisit, onFinding } = many;
+  const { count, seed, phones, speed, timeoutMs, onVisit, onFinding } = many;
   const all = { received: [] as number[], again: 0, broken: 0, findings: [] as string[] };
   let next = seed;
   let visits = 0;
@@ -23,7 +23,7 @@ export const visitMany = async (many: Many) => {
     const far = await openFarSite();
     for (let own = next++; own < seed + count; own = next++) {
       const browser = await startBrowser();
-      const way = { speed, patienceMs };
+      const way = { speed, timeoutMs };
       const { ms, again, broken, findings } = await visit(browser, far, randomness(own), way);
       await browser.close();
       if (ms !== undefined) all.received.push(ms);

@@ -1,7 +1,7 @@
 import { bodies, kilobytes, medianOf, ratio, weightWithoutFilm, weight } from './figures.ts';
 import type { Visit } from './visit.ts';
 
-export type Verdict = { what: string; measured: string; most: string; kept: boolean };
+export type Verdict = { what: string; measured: string; most: string; saved: boolean };
 
 const kilobyte = 1024;
 
@@ -9,21 +9,21 @@ const inKilobytes = (what: string, bytes: number, most: number): Verdict => ({
   what,
   measured: `${kilobytes(bytes)} kB`,
   most: `${most} kB`,
-  kept: bytes <= most * kilobyte,
+  saved: bytes <= most * kilobyte,
 });
 
 const times = (what: string, measured: number, most: number): Verdict => ({
   what,
   measured: `${measured.toFixed(2)} ×`,
   most: `${most} ×`,
-  kept: measured <= most,
+  saved: measured <= most,
 });
 
 const none = (what: string, found: unknown[]): Verdict => ({
   what,
   measured: `${found.length}`,
   most: '0',
-  kept: found.length === 0,
+  saved: found.length === 0,
 });
 
 /** On the slowest line, against the bare reference page. */
@@ -69,26 +69,26 @@ export const photoBudgets = (visits: Visit[], reference: Visit[]): Verdict[] => 
 
 /** What holds on any line. The heaviest visit counts. */
 export const weightBudgets = (visits: Visit[]): Verdict[] => {
-  const heaviest = (figure: (visit: Visit) => number) => Math.max(...visits.map(figure));
+  const heaviest = (stat: (visit: Visit) => number) => Math.max(...visits.map(stat));
   return [
     inKilobytes(
       'HTML + CSS',
-      heaviest(({ whole }) => bodies(whole, 'document', 'style')),
+      heaviest(({ full }) => bodies(full, 'document', 'style')),
       14,
     ),
     inKilobytes(
       'scripts, those within the page too',
-      heaviest(({ whole, inlineScripts }) => bodies(whole, 'script') + inlineScripts),
+      heaviest(({ full, inlineScripts }) => bodies(full, 'script') + inlineScripts),
       6,
     ),
     inKilobytes(
       'fonts',
-      heaviest(({ whole }) => bodies(whole, 'font')),
+      heaviest(({ full }) => bodies(full, 'font')),
       20,
     ),
     inKilobytes(
       'read to its end, no film',
-      heaviest(({ whole }) => weightWithoutFilm(whole)),
+      heaviest(({ full }) => weightWithoutFilm(full)),
       450,
     ),
     none(

@@ -11,12 +11,12 @@ export const median = (values: number[]) => {
     : (sorted[middle - 1]! + sorted[middle]!) / 2;
 };
 
-export const medianOf = (visits: Visit[], figure: (visit: Visit) => number) =>
-  median(visits.map(figure));
+export const medianOf = (visits: Visit[], stat: (visit: Visit) => number) =>
+  median(visits.map(stat));
 
 /** Of each round on its own: what slows a machine down slows down both. */
-export const ratio = (visits: Visit[], others: Visit[], figure: (visit: Visit) => number) =>
-  median(visits.map((visit, round) => figure(visit) / figure(others[round]!)));
+export const ratio = (visits: Visit[], others: Visit[], stat: (visit: Visit) => number) =>
+  median(visits.map((visit, round) => stat(visit) / stat(others[round]!)));
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -25,8 +25,10 @@ export const weightWithoutFilm = (arrivals: Arrival[]) =>
   weight(arrivals.filter(({ kind }) => kind !== 'film'));
 
 /** The bodies alone of one or several kinds. */
-export const bodies = (arrivals: Arrival[], ...wanted: Arrival['kind'][]) =>
-  sum(arrivals.filter(({ kind }) => wanted.includes(kind)).map(({ bytes, head }) => bytes - head));
+export const bodies = (arrivals: Arrival[], ...expected: Arrival['kind'][]) =>
+  sum(
+    arrivals.filter(({ kind }) => expected.includes(kind)).map(({ bytes, head }) => bytes - head),
+  );
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -38,13 +40,15 @@ export const timesRow = (visits: Visit[]) => ({
   CLS: Number(Math.max(...visits.map(({ shift }) => shift)).toFixed(4)),
   'blocked (ms)': Math.round(medianOf(visits, ({ blocked }) => blocked)),
   requests: medianOf(visits, ({ opened }) => opened.length),
-  'requests, read to the end': medianOf(visits, ({ whole }) => whole.length),
+  'requests, read to the end': medianOf(visits, ({ full }) => full.length),
 });
 
 /** Kilobytes with heads, by kind. */
 export const bytesRow = (visits: Visit[], part: (visit: Visit) => Arrival[]) => {
-  const of = (wanted: (kind: Arrival['kind']) => boolean) =>
-    kilobytes(medianOf(visits, (visit) => weight(part(visit).filter(({ kind }) => wanted(kind)))));
+  const of = (expected: (kind: Arrival['kind']) => boolean) =>
+    kilobytes(
+      medianOf(visits, (visit) => weight(part(visit).filter(({ kind }) => expected(kind)))),
+    );
   return Object.fromEntries([
     ...kinds.map((kind) => [kind, of((one) => one === kind)]),
     ['in all', of(() => true)],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Seen = {
   /** When the page began, in milliseconds of the wall clock. */
-  began: number;
+  startedAt: number;
   firstPaint: number;
   lcp: { ms: number; element: string };
   /** Sum of all layout shifts, and what moved. */
@@ -12,7 +12,7 @@ export type Seen = {
   blocked: number;
 };
 
-type Notes = Omit<Seen, 'began'>;
+type Notes = Omit<Seen, 'startedAt'>;
 
 /** What the browser itself tells about painting, from the start. */
 export const watchPainting = (page: Page) =>
@@ -59,7 +59,7 @@ export const seen = (page: Page) =>
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             const { notes } = window as unknown as { notes: Notes };
-            resolve({ ...notes, began: performance.timeOrigin });
+            resolve({ ...notes, startedAt: performance.timeOrigin });
           }),
         ),
       ),

@@ -8,14 +8,14 @@ import { type Seen, seen, watchPainting } from './in-page.ts';
 import type { Network } from './networks.ts';
 import { chromium as executablePath } from '../../scripts/browser.mjs';
 
-export type Visit = Omit<Seen, 'began'> & {
+export type Visit = Omit<Seen, 'startedAt'> & {
   untilLcp: Arrival[];
   /** Until nothing but a film was under way any more. */
   mainThread: MainThread;
   /** On opening the page, before any scrolling. */
   opened: Arrival[];
   /** Once the page has been scrolled to its end. */
-  whole: Arrival[];
+  full: Arrival[];
   inlineScripts: number;
   strangers: string[];
   complaints: string[];
@@ -117,7 +117,7 @@ const visitAt = async (url: string, network: Network, withFilm: boolean): Promis
     await arrivals.silence();
     if (withFilm) await filmShown(page);
     const worked = await mainThread();
-    const { began, ...atRest } = await seen(page);
+    const { startedAt, ...atRest } = await seen(page);
     const opened = arrivals.by(Date.now());
     await readToTheEnd(page);
     await arrivals.silence();
@@ -128,9 +128,9 @@ const visitAt = async (url: string, network: Network, withFilm: boolean): Promis
       mainThread: worked,
       shift,
       moved,
-      untilLcp: arrivals.by(began + atRest.lcp.ms),
+      untilLcp: arrivals.by(startedAt + atRest.lcp.ms),
       opened,
-      whole: arrivals.by(Date.now()),
+      full: arrivals.by(Date.now()),
       inlineScripts: inline.reduce((sum, { bytes }) => sum + bytes, 0),
       strangers: traffic.strangers,
       complaints: traffic.complaints,

@@ -14,7 +14,7 @@ export const randomness = (seed: number) => {
     /** An integer in [0, limit). */
     below: (limit: number) => Math.floor(next() * limit),
     chance: (probability: number) => next() < probability,
-    oneOf: <T>(choices: readonly T[]): T => choices[Math.floor(next() * choices.length)]!,
+    oneOf: <T>(options: readonly T[]): T => options[Math.floor(next() * options.length)]!,
   };
 };
 

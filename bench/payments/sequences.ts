@@ -8,13 +8,13 @@ import { firstStates, isPaid, lifeGoesOn, randomness, type Random } from './prov
 import type { Order, Shop } from './shop.ts';
 
 /** A notice on its way: what Mercado Pago meant when it sent it stands in its body. */
-type Notice = { payment: FakePayment; said: PaymentStatus };
+type Notice = { payment: FakePayment; output: PaymentStatus };
 
 /** How the site takes what comes: as it does, or as it must not. */
 export type Conduct = {
   /** Whether a notice makes it ask Mercado Pago. */
   asks: boolean;
-  hear: (shop: Shop, order: Order, notice: Notice) => Promise<void>;
+  handle: (shop: Shop, order: Order, notice: Notice) => Promise<void>;
   looksAfter: (shop: Shop) => Promise<unknown>;
 };
 
@@ -28,7 +28,7 @@ export const conducts = {
   /** The site itself. */
   real: {
     asks: true,
-    hear: async (shop, _order, { payment }) => {
+    handle: async (shop, _order, { payment }) => {
       await deliver(shop, payment.id);
     },
     looksAfter: ({ deps }) => reconcile(deps),
@@ -36,33 +36,33 @@ export const conducts = {
   /** Takes a notice at its word instead of asking. */
   believes: {
     asks: false,
-    hear: async ({ deps }, { id, reference }, { payment, said }) => {
-      const heard = {
+    handle: async ({ deps }, { id, reference }, { payment, output }) => {
+      const received = {
         id: String(payment.id),
         externalReference: reference,
-        status: said,
+        status: output,
         amount: payment.transaction_amount,
         currency: payment.currency_id,
         refundedAmount: 0,
         updatedAt: new Date(),
       };
-      recordPayments(deps.db, id, [heard], deps.clock());
+      recordPayments(deps.db, id, [received], deps.clock());
     },
     looksAfter: ({ deps }) => reconcile(deps),
   },
   /** Asks, but lets whatever answer comes last have the last word. */
   'last-word': {
     asks: true,
-    hear: async ({ deps }, { id }, { payment }) => {
-      const heard = await deps.payments.provider.payment(String(payment.id));
-      if (heard) recordPayments(deps.db, id, [heard], deps.clock(), () => true);
+    handle: async ({ deps }, { id }, { payment }) => {
+      const received = await deps.payments.provider.payment(String(payment.id));
+      if (received) recordPayments(deps.db, id, [received], deps.clock(), () => true);
     },
     looksAfter: ({ deps }) => reconcile(deps),
   },
   /** Waits for notices and never asks by itself. */
   'only-notices': {
     asks: true,
-    hear: async (shop, _order, { payment }) => {
+    handle: async (shop, _order, { payment }) => {
       await deliver(shop, payment.id);
     },
     looksAfter: async () => undefined,
@@ -73,7 +73,7 @@ export type Tally = {
   sequences: number;
   notices: number;
   lost: number;
-  repeated: number;
+  duplicate: number;
   forged: number;
   held: number;
   endedPaid: number;
@@ -86,7 +86,7 @@ const emptyTally = (): Tally => ({
   sequences: 0,
   notices: 0,
   lost: 0,
-  repeated: 0,
+  duplicate: 0,
   forged: 0,
   held: 0,
   endedPaid: 0,
@@ -117,14 +117,14 @@ const liveThrough = async (shop: Shop, conduct: Conduct, seed: number, tally: Ta
   const random = randomness(seed);
   const order = await shop.order();
   const payments: FakePayment[] = [];
-  const underWay: Notice[] = [];
+  const inProgress: Notice[] = [];
   let everPaid = false;
   let shownBy: { payment: FakePayment; since: string } | undefined;
 
   const happened = (payment: FakePayment) => {
     everPaid ||= isPaid([payment], order.total);
     if (random.chance(0.3)) tally.lost += 1;
-    else underWay.push({ payment, said: payment.status });
+    else inProgress.push({ payment, output: payment.status });
   };
 
   const look = () => {
@@ -140,10 +140,10 @@ const liveThrough = async (shop: Shop, conduct: Conduct, seed: number, tally: Ta
   };
 
   for (let step = 0; step < 14; step += 1) {
-    await takeStep({ shop, conduct, random, order, payments, underWay, happened, look, tally });
+    await takeStep({ shop, conduct, random, order, payments, inProgress, happened, look, tally });
     look();
   }
-  await comeToRest(shop, conduct, order, underWay, random);
+  await comeToRest(shop, conduct, order, inProgress, random);
   look();
   const { status } = findPurchase(shop.deps.db, order.id);
   const paid = isPaid(payments, order.total);
@@ -160,14 +160,14 @@ type Life = {
   random: Random;
   order: Order;
   payments: FakePayment[];
-  underWay: Notice[];
+  inProgress: Notice[];
   happened: (payment: FakePayment) => void;
   look: () => void;
   tally: Tally;
 };
 
 const takeStep = async (life: Life) => {
-  const { shop, conduct, random, order, payments, underWay, happened, tally } = life;
+  const { shop, conduct, random, order, payments, inProgress, happened, tally } = life;
   const dice = random.below(10);
   if (dice < 2 && payments.length < 4) {
     const wrong = random.chance(0.15)
@@ -187,7 +187,7 @@ const takeStep = async (life: Life) => {
     if (!status) return;
     shop.fake.change(payment, status);
     happened(payment);
-  } else if (dice < 7 && underWay.length > 0) {
+  } else if (dice < 7 && inProgress.length > 0) {
     await bringNotices(life);
   } else if (dice === 7) {
     tally.forged += 1;
@@ -202,19 +202,19 @@ const takeStep = async (life: Life) => {
 
 /** One to three at once, in any order; a third of them will come again. */
 const bringNotices = async (life: Life) => {
-  const { shop, conduct, random, order, payments, underWay, happened, tally } = life;
-  const many = 1 + random.below(Math.min(3, underWay.length));
-  const brought = Array.from({ length: many }, () => {
-    const place = random.below(underWay.length);
-    const notice = underWay[place]!;
-    if (random.chance(0.35)) tally.repeated += 1;
-    else underWay.splice(place, 1);
-    if (underWay.length === 0) underWay.push(notice);
+  const { shop, conduct, random, order, payments, inProgress, happened, tally } = life;
+  const many = 1 + random.below(Math.min(3, inProgress.length));
+  const added = Array.from({ length: many }, () => {
+    const place = random.below(inProgress.length);
+    const notice = inProgress[place]!;
+    if (random.chance(0.35)) tally.duplicate += 1;
+    else inProgress.splice(place, 1);
+    if (inProgress.length === 0) inProgress.push(notice);
     return notice;
   });
-  tally.notices += brought.length;
+  tally.notices += added.length;
   const release = conduct.asks && random.chance(0.4) ? holdFirstAnswer(shop) : undefined;
-  const [first, ...others] = brought.map((notice) => conduct.hear(shop, order, notice));
+  const [first, ...others] = added.map((notice) => conduct.handle(shop, order, notice));
   if (!release) {
     await Promise.all([first, ...others]);
     return;
@@ -222,12 +222,12 @@ const bringNotices = async (life: Life) => {
   tally.held += 1;
   await Promise.all([release.isHeld, ...others]);
   // Meanwhile the world goes on, and its news is heard before the old answer arrives.
-  const changing = payments.find(({ id }) => id === brought[0]!.payment.id);
+  const changing = payments.find(({ id }) => id === added[0]!.payment.id);
   const status = changing && lifeGoesOn(random, changing);
   if (changing && status) {
     shop.fake.change(changing, status);
     happened(changing);
-    await conduct.hear(shop, order, { payment: changing, said: status });
+    await conduct.handle(shop, order, { payment: changing, output: status });
     life.look();
   }
   release.letGo();
@@ -277,11 +277,11 @@ const comeToRest = async (
   shop: Shop,
   conduct: Conduct,
   order: Order,
-  underWay: readonly Notice[],
+  inProgress: readonly Notice[],
   random: Random,
 ) => {
-  for (const notice of underWay) {
-    if (random.chance(0.5)) await conduct.hear(shop, order, notice);
+  for (const notice of inProgress) {
+    if (random.chance(0.5)) await conduct.handle(shop, order, notice);
   }
   for (const minutes of [60, 26 * 60]) {
     shop.wait(minutes);

@@ -2,7 +2,7 @@ import { companions } from '../../e2e/companions-visit.ts';
 import { wizard } from '../../e2e/wizard.ts';
 import type { AdminEventView } from '../../src/contract/events.ts';
 import { dietLabels } from '../../src/content/texts/diets.ts';
-import { attendanceList, eventForm, open, patience, save, songField } from './screens.ts';
+import { attendanceList, eventForm, open, timeout, save, songField } from './screens.ts';
 import type { Walk } from './walk.ts';
 import {
   companionAbout,
@@ -10,23 +10,23 @@ import {
   responseAbout,
   shuttleAbout,
   songAbout,
-  type Told,
+  type Reported,
 } from './words.ts';
 
 const diets = ['Vegetarian', 'Vegan', 'Celiac'] as const;
 
 /** What was chosen on one screen, before it is told what became of it. */
-type Chosen = Map<string, string>;
+type Selected = Map<string, string>;
 
-const say = ({ words, steps }: Walk, where: string, chosen: Chosen, told: Told) => {
-  for (const [about, value] of chosen) words.say(about, value, told);
+const say = ({ words, steps }: Walk, where: string, selected: Selected, reported: Reported) => {
+  for (const [about, value] of selected) words.say(about, value, reported);
   words.freeSongOfNobody();
-  const list = [...chosen].map(([about, value]) => `${about}=${value}`).join(', ');
-  steps.push(`${where}: ${list} → ${told}`);
+  const list = [...selected].map(([about, value]) => `${about}=${value}`).join(', ');
+  steps.push(`${where}: ${list} → ${reported}`);
 };
 
-const respond = (walk: Walk, chosen: Chosen, eventId: number, name: string, comes: boolean) => {
-  chosen.set(responseAbout(eventId, name), comes ? 'yes' : 'no');
+const respond = (walk: Walk, selected: Selected, eventId: number, name: string, comes: boolean) => {
+  selected.set(responseAbout(eventId, name), comes ? 'yes' : 'no');
   // A decline frees what was answered for the event, also for good.
   if (!comes) walk.words.free(shuttleAbout(eventId, name));
 };
@@ -41,26 +41,26 @@ export const answerForm = async (walk: Walk) => {
   const where = `form of ${eventId}`;
   if (!(await open(page, `/events/${eventId}/rsvp`))) return void walk.steps.push(`${where}: none`);
   const form = eventForm(page, eventId);
-  const chosen: Chosen = new Map();
+  const selected: Selected = new Map();
   try {
     for (const [place, name] of group.members.entries()) {
-      await form[comes[place] ? 'yes' : 'no'](name).check(patience);
-      respond(walk, chosen, eventId, name, comes[place]!);
+      await form[comes[place] ? 'yes' : 'no'](name).check(timeout);
+      respond(walk, selected, eventId, name, comes[place]!);
     }
     const [first] = group.members;
     if (diet) {
-      await form.diet(first!).selectOption(dietLabels[diet], patience);
-      chosen.set(dietAbout(first!), diet);
+      await form.diet(first!).selectOption(dietLabels[diet], timeout);
+      selected.set(dietAbout(first!), diet);
     }
     if (comes[0]) {
-      await form.shuttle(first!, takes).check(patience);
-      chosen.set(shuttleAbout(eventId, first!), takes ? 'yes' : 'no');
+      await form.shuttle(first!, takes).check(timeout);
+      selected.set(shuttleAbout(eventId, first!), takes ? 'yes' : 'no');
     }
   } catch {
     // An event that closed meanwhile, or a screen that the line did not complete; some of it may be a draft.
-    return say(walk, `${where}, broken off`, chosen, 'unknown');
+    return say(walk, `${where}, broken off`, selected, 'unknown');
   }
-  say(walk, where, chosen, await save(page, form.save));
+  say(walk, where, selected, await save(page, form.save));
 };
 
 /** The list of all events: changed, and now and then changed back again on the same screen. */
@@ -75,16 +75,16 @@ export const answerList = async (walk: Walk) => {
   if (!(await open(page, '/my-events/attendance'))) return void walk.steps.push(`${where}: none`);
   const list = attendanceList(page, title);
   for (let turn = 0; turn < (isTakenBack ? 2 : 1); turn += 1) {
-    const chosen: Chosen = new Map();
+    const selected: Selected = new Map();
     try {
-      await list.tab.click(patience);
-      const comes = !(await list.box(name).isChecked(patience));
-      await list.box(name).setChecked(comes, patience);
-      respond(walk, chosen, eventId, name, comes);
+      await list.tab.click(timeout);
+      const comes = !(await list.box(name).isChecked(timeout));
+      await list.box(name).setChecked(comes, timeout);
+      respond(walk, selected, eventId, name, comes);
     } catch {
-      return say(walk, `${where}, broken off`, chosen, 'unknown');
+      return say(walk, `${where}, broken off`, selected, 'unknown');
     }
-    say(walk, where, chosen, await save(page, list.save));
+    say(walk, where, selected, await save(page, list.save));
   }
 };
 
@@ -92,42 +92,42 @@ export const answerList = async (walk: Walk) => {
 export const answerWizard = async (walk: Walk) => {
   const { page, random, group, isFaulty } = walk;
   const steps = wizard(page);
-  const chosen: Chosen = new Map();
+  const selected: Selected = new Map();
   const open_ = group.eventIds.filter((eventId) => !walk.closed.has(eventId));
   if (!(await open(page, '/rsvp'))) return void walk.steps.push('wizard: none');
   try {
     const [first] = group.members;
     const diet = random.oneOf(diets);
-    await steps.diet(first!).selectOption(dietLabels[diet], patience);
-    chosen.set(dietAbout(first!), diet);
+    await steps.diet(first!).selectOption(dietLabels[diet], timeout);
+    selected.set(dietAbout(first!), diet);
     const { companion } = group;
     const form = companions(page);
     if (companion && (await form.remove(companion).count()) === 0) {
-      chosen.set(companionAbout, companion);
-      await form.name.fill(companion, patience);
-      await form.add.click(patience);
-      await form.remove(companion).waitFor(patience);
+      selected.set(companionAbout, companion);
+      await form.name.fill(companion, timeout);
+      await form.add.click(timeout);
+      await form.remove(companion).waitFor(timeout);
     }
-    await steps.toEvents.click(patience);
+    await steps.toEvents.click(timeout);
     for (const [place, eventId] of open_.entries()) {
-      await page.getByText(`Evento ${place + 1} de ${open_.length}`).waitFor(patience);
+      await page.getByText(`Evento ${place + 1} de ${open_.length}`).waitFor(timeout);
       const people = companion ? [...group.members, companion] : group.members;
       for (const name of people) {
         const comes = random.chance(0.7);
-        await steps[comes ? 'yes' : 'no'](name).check(patience);
-        respond(walk, chosen, eventId, name, comes);
+        await steps[comes ? 'yes' : 'no'](name).check(timeout);
+        respond(walk, selected, eventId, name, comes);
       }
-      await (place + 1 < open_.length ? steps.next : steps.review).click(patience);
+      await (place + 1 < open_.length ? steps.next : steps.review).click(timeout);
     }
     const song = `Vals ${random.below(1000)}`;
     if (random.chance(0.5) && (await songField(page).count()) > 0) {
-      await songField(page).fill(song, patience);
-      chosen.set(songAbout, song);
+      await songField(page).fill(song, timeout);
+      selected.set(songAbout, song);
     }
   } catch {
-    return say(walk, 'wizard, broken off', chosen, 'unknown');
+    return say(walk, 'wizard, broken off', selected, 'unknown');
   }
-  const told = await save(page, steps.send);
+  const reported = await save(page, steps.send);
   // Parts of it were saved on the way: a failing storage may have refused one of them.
-  say(walk, 'wizard', chosen, isFaulty ? 'unknown' : told);
+  say(walk, 'wizard', selected, isFaulty ? 'unknown' : reported);
 };

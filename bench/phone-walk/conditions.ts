@@ -32,16 +32,16 @@ export const changeLine = async (walk: Walk) => {
 
 export const changeStorage = async (walk: Walk) => {
   const { random, phone, far } = walk;
-  const faults = random.oneOf([
+  const errors = random.oneOf([
     {},
     { database: 0.3 },
     { texts: 0.5 },
     { database: 0.2, texts: 0.3 },
   ]);
-  await failStorage(phone, far.line.url, faults);
-  walk.isFaulty = Object.keys(faults).length > 0;
+  await failStorage(phone, far.line.url, errors);
+  walk.isFaulty = Object.keys(errors).length > 0;
   walk.wasFaulty ||= walk.isFaulty;
-  walk.steps.push(`storage: ${JSON.stringify(faults)}`);
+  walk.steps.push(`storage: ${JSON.stringify(errors)}`);
 };
 
 /** What a guest does between answers: reloads, goes back and forward, opens the page in another tab. */

@@ -40,7 +40,7 @@ const overtake = async (walk: Walk) => {
   freeResponse(walk, eventId, name);
   // Perhaps the last who came, as far as the site has heard: then what was asked of all is freed, also for good.
   if (isAttending) walk.words.free(songAbout);
-  walk.words.saidElsewhere(responseAbout(eventId, name));
+  walk.words.outputElsewhere(responseAbout(eventId, name));
   steps.push(`another person: ${name} at ${eventId} is ${!isAttending}`);
 };
 

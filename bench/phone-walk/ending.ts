@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { waitingEntries } from '#tests/support/waiting-entries.ts';
+import { pendingEntries } from '#tests/support/waiting-entries.ts';
 import { outboxTexts } from '../../src/content/texts/outbox.ts';
 import { credentials } from '../no-signal/group.ts';
 import { closeTab } from '../no-signal/phone.ts';
@@ -25,15 +25,15 @@ export const endWell = async (walk: Walk) => {
   walk.page = page;
   if (walk.isDeleted) return endWithoutGroup(walk);
   if (!(await signedInAgain(walk))) findings.push('could not sign in again');
-  let waiting: unknown[] = [];
+  let pending: unknown[] = [];
   for (let look = 0; look < looks; look += 1) {
     await page.goto('/my-events', { waitUntil: 'networkidle' });
-    waiting = await waitingAfter(page, 2_000);
-    if (waiting.length === 0) break;
+    pending = await pendingAfter(page, 2_000);
+    if (pending.length === 0) break;
     await understand(page);
-    await decide(walk);
+    await resolve(walk);
   }
-  if (waiting.length > 0) findings.push(`still waits: ${JSON.stringify(waiting).slice(0, 300)}`);
+  if (pending.length > 0) findings.push(`still waits: ${JSON.stringify(pending).slice(0, 300)}`);
   const stored = await readStored(walk);
   for (const { about, value, times = 0 } of stored) {
     if (!words.allows(about, value)) {
@@ -81,34 +81,34 @@ const understand = async (page: Page) => {
 };
 
 /** Another person answered first: the guest takes one of both responses for each member who is asked about. */
-const decide = async ({ page, random, steps, findings, words, wasFaulty, group }: Walk) => {
+const resolve = async ({ page, random, steps, findings, words, wasFaulty, group }: Walk) => {
   const link = page.getByRole('link', { name: 'Ver y decidir' });
   if ((await link.count()) === 0) return;
   await link.first().click();
   const form = page.getByRole('button', { name: 'Save Response' });
   await form.waitFor();
-  const choices = page.getByRole('button', { name: /^(Dejar|Cambiar a) «/ });
-  await choices.first().waitFor();
+  const options = page.getByRole('button', { name: /^(Dejar|Cambiar a) «/ });
+  await options.first().waitFor();
   const [, eventId] = /^\/events\/(\d+)/.exec(new URL(page.url()).pathname) ?? [];
   const isOvertaken = group.people.some((name) =>
     words.isFree(responseAbout(Number(eventId), name)),
   );
   // What a failing database did not remember, the guest is asked.
   if (!isOvertaken && !wasFaulty) findings.push(`asked about its own response to ${eventId}`);
-  while ((await choices.count()) > 0) {
-    const choice = choices.nth(random.below(2));
-    steps.push(`decided: ${await choice.innerText()}`);
-    await choice.click();
+  while ((await options.count()) > 0) {
+    const option = options.nth(random.below(2));
+    steps.push(`decided: ${await option.innerText()}`);
+    await option.click();
   }
   steps.push(`the decision is ${await save(page, form)}`);
 };
 
 /** What still waits to be sent after so long. */
-const waitingAfter = async (page: Page, milliseconds: number) => {
+const pendingAfter = async (page: Page, milliseconds: number) => {
   const end = performance.now() + milliseconds;
   for (;;) {
-    const waiting = await page.evaluate(waitingEntries);
-    if (waiting.length === 0 || performance.now() > end) return waiting;
+    const pending = await page.evaluate(pendingEntries);
+    if (pending.length === 0 || performance.now() > end) return pending;
     await pause(100);
   }
 };
@@ -137,10 +137,10 @@ const signOut = async ({ page, findings, group }: Walk) => {
 /** Where the phone still tells of a group. */
 const tracesOf = (page: Page, groupName: string) =>
   page.evaluate(async (name) => {
-    const kept = await caches.keys();
+    const saved = await caches.keys();
     const texts = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
     return [
-      ...kept.filter((cache) => cache === 'convite-guest'),
+      ...saved.filter((cache) => cache === 'convite-guest'),
       ...texts.filter(([, value]) => value.includes(name)).map(([key]) => key),
       ...(document.body.innerText.includes(name) ? ['the page'] : []),
     ];

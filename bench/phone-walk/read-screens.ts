@@ -2,7 +2,7 @@ import { companions } from '../../e2e/companions-visit.ts';
 import { wizard } from '../../e2e/wizard.ts';
 import type { AdminEventView } from '../../src/contract/events.ts';
 import { dietLabels } from '../../src/content/texts/diets.ts';
-import { attendanceList, eventForm, open, patience } from './screens.ts';
+import { attendanceList, eventForm, open, timeout } from './screens.ts';
 import type { Walk } from './walk.ts';
 import { type About, companionAbout, dietAbout, responseAbout, shuttleAbout } from './words.ts';
 
@@ -19,7 +19,7 @@ export const readScreens = async (walk: Walk): Promise<Shown[]> => {
     const card = page.getByRole('listitem').filter({ hasText: title });
     for (const name of group.members) {
       const line = card.getByRole('listitem').filter({ hasText: name });
-      const text = (await line.first().innerText(patience)).replace(name, '').trim();
+      const text = (await line.first().innerText(timeout)).replace(name, '').trim();
       const value = { Asistirá: 'yes', 'No Asistirá': 'no', 'Sin respuesta': '-' }[text] ?? text;
       shown.push({ where: 'the details', about: responseAbout(eventId, name), value });
     }
@@ -28,11 +28,11 @@ export const readScreens = async (walk: Walk): Promise<Shown[]> => {
   for (const eventId of openEvents) {
     const title = events.find(({ id }) => id === eventId)!.name;
     const list = attendanceList(page, title);
-    await list.tab.click(patience);
+    await list.tab.click(timeout);
     for (const name of group.members) {
-      if (await isAsked(walk, name)) continue;
+      if (await isApplicable(walk, name)) continue;
       if (await list.isSilent(name)) continue;
-      const value = (await list.box(name).isChecked(patience)) ? 'yes' : 'no';
+      const value = (await list.box(name).isChecked(timeout)) ? 'yes' : 'no';
       shown.push({ where: 'the list', about: responseAbout(eventId, name), value });
     }
   }
@@ -40,20 +40,20 @@ export const readScreens = async (walk: Walk): Promise<Shown[]> => {
     await mustOpen(walk, `/events/${eventId}/rsvp`);
     const form = eventForm(page, eventId);
     for (const name of group.members) {
-      const asked = await isAsked(walk, name);
-      const isYes = await form.yes(name).isChecked(patience);
-      const isNo = await form.no(name).isChecked(patience);
+      const requested = await isApplicable(walk, name);
+      const isYes = await form.yes(name).isChecked(timeout);
+      const isNo = await form.no(name).isChecked(timeout);
       const where = `the form of ${eventId}`;
-      if (!asked) {
+      if (!requested) {
         const value = isYes ? 'yes' : isNo ? 'no' : '-';
         shown.push({ where, about: responseAbout(eventId, name), value });
       }
-      const label = await wizard(page).diet(name).locator('option:checked').innerText(patience);
+      const label = await wizard(page).diet(name).locator('option:checked').innerText(timeout);
       const [type] = Object.entries(dietLabels).find(([, text]) => text === label) ?? [label];
       shown.push({ where, about: dietAbout(name), value: type === 'None' ? '-' : type });
-      if (!isYes || asked) continue;
-      const takes = await form.shuttle(name, true).isChecked(patience);
-      const walks = await form.shuttle(name, false).isChecked(patience);
+      if (!isYes || requested) continue;
+      const takes = await form.shuttle(name, true).isChecked(timeout);
+      const walks = await form.shuttle(name, false).isChecked(timeout);
       const value = takes ? 'yes' : walks ? 'no' : '-';
       shown.push({ where, about: shuttleAbout(eventId, name), value });
     }
@@ -67,7 +67,7 @@ export const readScreens = async (walk: Walk): Promise<Shown[]> => {
   return shown;
 };
 
-const isAsked = async ({ page }: Walk, name: string) =>
+const isApplicable = async ({ page }: Walk, name: string) =>
   (await page.getByText(`Para ${name} está guardado`).count()) > 0;
 
 const mustOpen = async (walk: Walk, path: string) => {

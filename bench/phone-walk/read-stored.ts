@@ -1,5 +1,5 @@
 import type { OwnMemberView } from '../../src/contract/guest-groups.ts';
-import type { AskedQuestion } from '../../src/contract/responding/questions.ts';
+import type { SheetQuestion } from '../../src/contract/responding/questions.ts';
 import type { ResponsesView } from '../../src/contract/responses.ts';
 import { shuttle, song } from '../no-signal/group.ts';
 import type { Walk } from './walk.ts';
@@ -32,9 +32,9 @@ export const readStored = async ({ other, group }: Walk): Promise<Stored[]> => {
     const diet = member.dietary_restriction_type;
     found.push({ about: dietAbout(name), value: diet === 'None' ? '-' : diet });
   }
-  const brought = members.filter(({ is_companion }) => is_companion);
-  found.push({ about: companionAbout, value: brought.map(({ name }) => name).join() || '-' });
-  const questions = await other.get<AskedQuestion[]>('/api/rsvp/questions');
+  const added = members.filter(({ is_companion }) => is_companion);
+  found.push({ about: companionAbout, value: added.map(({ name }) => name).join() || '-' });
+  const questions = await other.get<SheetQuestion[]>('/api/rsvp/questions');
   const answerTo = (text: string, memberId: number | null) =>
     questions
       .find((question) => question.text === text)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { wizard } from '../../e2e/wizard.ts';
 import { song, shuttle } from '../no-signal/group.ts';
-import type { Told } from './words.ts';
+import type { Reported } from './words.ts';
 
 /** How long a control may take to be there, and a save to say how it ended. */
-export const patience = { timeout: 6_000 };
+export const timeout = { timeout: 6_000 };
 
 /** The page of this address by the site itself, ready to be tapped. @returns false where the line gave none */
 export const open = async (page: Page, path: string): Promise<boolean> => {
@@ -16,7 +16,7 @@ export const open = async (page: Page, path: string): Promise<boolean> => {
     await page.waitForFunction(
       () => !document.querySelector('main astro-island[ssr]'),
       undefined,
-      patience,
+      timeout,
     );
     return true;
   } catch {
@@ -24,7 +24,7 @@ export const open = async (page: Page, path: string): Promise<boolean> => {
   }
 };
 
-const said = {
+const output = {
   done: [
     'Guardado en este teléfono: se enviará cuando haya señal',
     'RSVP Updated',
@@ -48,7 +48,7 @@ const said = {
  * Taps a button that saves, until the screen says how that ended; the question about an absence is answered.
  * What the screen said before does not count: the button itself tells when it is at work and when no more.
  */
-export const save = async (page: Page, button: Locator): Promise<Told> => {
+export const save = async (page: Page, button: Locator): Promise<Reported> => {
   const { confirmNo } = wizard(page);
   try {
     await button.evaluate((watched) => {
@@ -61,26 +61,26 @@ export const save = async (page: Page, button: Locator): Promise<Told> => {
           wasAtWork && watched.textContent === before ? 'ended' : '';
       }).observe(watched, { childList: true, characterData: true, subtree: true });
     });
-    await button.click(patience);
+    await button.click(timeout);
     for (;;) {
       const found = await page.waitForFunction(
-        (sentences) => {
+        (messages) => {
           const buttons = [...document.querySelectorAll('dialog[open] button')];
           if (buttons.some(({ textContent }) => textContent === 'Confirmar y enviar'))
             return 'question';
           const text = document.body.innerText;
-          const says = (some: string[]) => some.some((sentence) => text.includes(sentence));
-          if (says(sentences.unknown)) return 'unknown';
+          const says = (some: string[]) => some.some((message) => text.includes(message));
+          if (says(messages.unknown)) return 'unknown';
           // Another page has no button that was watched: the wizard leaves when everything is sent.
           const ended = document.documentElement.dataset.saved;
-          return ended !== '' && says(sentences.done) ? 'done' : null;
+          return ended !== '' && says(messages.done) ? 'done' : null;
         },
-        said,
-        patience,
+        output,
+        timeout,
       );
-      const told = (await found.jsonValue()) as Told | 'question';
-      if (told !== 'question') return told;
-      await confirmNo.click(patience);
+      const reported = (await found.jsonValue()) as Reported | 'question';
+      if (reported !== 'question') return reported;
+      await confirmNo.click(timeout);
     }
   } catch {
     return 'unknown';

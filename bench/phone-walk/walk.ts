@@ -109,7 +109,7 @@ const live = async (walk: Walk, seed: number, conduct: Conduct) => {
     await takeStep(walk);
     // A step opens a handful of pages; each may be tried twice.
     if (documents > 25) findings.push(`${documents} pages asked for in one step`);
-    if (conduct === 'forgetful') await forget(walk.page);
+    if (conduct === 'forgetful') await clear(walk.page);
   }
   await endWell(walk);
 };
@@ -126,7 +126,7 @@ const setClock = (phone: BrowserContext, offset: number) =>
   }, offset);
 
 /** Runs against the rule: the phone loses what it has kept. */
-const forget = (page: Page) =>
+const clear = (page: Page) =>
   page.evaluate((name) => void indexedDB.deleteDatabase(name), outboxName).catch(() => undefined);
 
 const shownBy = (page: Page) =>

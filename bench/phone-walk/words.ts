@@ -1,5 +1,5 @@
 /** How a save ended, as the screen says it. `unknown`: it said nothing, or something went wrong. */
-export type Told = 'done' | 'unknown';
+export type Reported = 'done' | 'unknown';
 
 /** A thing that is answered: a response, a diet, a companion, an answer to a question. */
 export type About = string;
@@ -21,8 +21,8 @@ export class Words {
   /** Changed by another person, or no longer the group's to say. */
   #free = new Set<About>();
 
-  say(about: About, value: string, told: Told) {
-    if (told === 'done') this.#possible.set(about, new Set([value]));
+  say(about: About, value: string, reported: Reported) {
+    if (reported === 'done') this.#possible.set(about, new Set([value]));
     else this.#possible.set(about, (this.#possible.get(about) ?? new Set(['-'])).add(value));
     this.#times.set(about, this.times(about) + 1);
   }
@@ -42,7 +42,7 @@ export class Words {
   }
 
   /** Another device has stored a value. */
-  saidElsewhere(about: About) {
+  outputElsewhere(about: About) {
     this.#times.set(about, this.times(about) + 1);
   }
 

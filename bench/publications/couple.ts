@@ -52,7 +52,7 @@ export const numbersIn = (page: string): number[] => [
 ];
 
 /** Home says all of it or nothing; @returns the number, 0 before the first publication. @throws for a mixture */
-export const wholeVersion = (page: string): number => {
+export const fullVersion = (page: string): number => {
   const numbers = numbersIn(page);
   if (numbers.length > 1) throw new Error(`a page of two publications: ${numbers.join()}`);
   return numbers[0] ?? 0;

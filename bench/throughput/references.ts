@@ -22,9 +22,9 @@ const startBare = async (program: string, args: string[]): Promise<Reference> =>
   const child = spawn(process.execPath, [`bench/throughput/${program}`, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
   return {
-    url: `http://127.0.0.1:${Number(said.toString())}`,
+    url: `http://127.0.0.1:${Number(output.toString())}`,
     pid: child.pid!,
     stop: async () => {
       child.kill();
@@ -96,7 +96,7 @@ const startProxy = async (
     env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 50; tries++) {
+  for (let attempts = 0; attempts < 50; attempts++) {
     if (
       await fetch(url).then(
         ({ ok }) => ok,

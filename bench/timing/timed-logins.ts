@@ -27,7 +27,7 @@ export const timedLogins = async (url: string, pair: Pair, samples: number) => {
 
 const timeOf = async (agent: Agent, url: string, { path, body }: Login, address: string) => {
   const text = JSON.stringify(body);
-  const began = process.hrtime.bigint();
+  const startedAt = process.hrtime.bigint();
   const req = request(url + path, {
     agent,
     method: 'POST',
@@ -39,7 +39,7 @@ const timeOf = async (agent: Agent, url: string, { path, body }: Login, address:
   });
   req.end(text);
   const [res] = (await once(req, 'response')) as [IncomingMessage];
-  const took = Number(process.hrtime.bigint() - began) / 1e6;
+  const took = Number(process.hrtime.bigint() - startedAt) / 1e6;
   if (res.statusCode !== 401) throw new Error(`${path} was answered with ${res.statusCode}`);
   res.resume();
   await once(res, 'end');

@@ -5,7 +5,7 @@ import { groupAttendance } from '#domain/responses/attendance.ts';
 import { eventKind } from '#domain/events/event-kind.ts';
 import { purchaseStatuses } from '#domain/gifts/purchases.ts';
 import { writeBackup } from '../backup.ts';
-import { isDemo, markBegun, openDatabase } from '../connection.ts';
+import { isDemo, markStarted, openDatabase } from '../connection.ts';
 import { listEvents } from '../models/events/events.ts';
 import { constantWorkLookupByName, listGroups } from '../models/groups/guest-groups.ts';
 import { responsesOfGroup } from '../models/responses/responses.ts';
@@ -49,7 +49,7 @@ test('its mark outlives a restart and a backup, and ends with the beginning of a
   };
   writeBackup({ database: file, uploads: join(dirname(file), 'uploads') }, backup, new Date());
   expect([isDemo(db), isDemoIn(file), isDemoIn(backup)]).toEqual([true, true, true]);
-  markBegun(db);
+  markStarted(db);
   expect([isDemo(db), isDemoIn(file), isDemoIn(backup)]).toEqual([false, false, true]);
   expect(isDemo(emptyWedding().db)).toBe(false);
 });

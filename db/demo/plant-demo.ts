@@ -1,4 +1,4 @@
-import { inTransaction, markBegun, type Db } from '#db/connection.ts';
+import { inTransaction, markStarted, type Db } from '#db/connection.ts';
 import { createEvent } from '#db/models/events/events.ts';
 import { createGift } from '#db/models/gifts/gifts.ts';
 import { createGroup } from '#db/models/groups/guest-groups.ts';
@@ -46,7 +46,7 @@ export const plantDemo = (
     plantTents(tx, ids, bySite);
     plantTables(tx, ids, bySite);
     plantGifts(tx, ids, bySite);
-    markBegun(tx, 'demo');
+    markStarted(tx, 'demo');
     return demoGroups
       .filter(({ name }) => shownLogins.includes(name))
       .map(({ name, code }) => ({ groupName: name, accessCode: code }));

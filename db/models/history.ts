@@ -3,7 +3,7 @@ import { cachedQuery, param } from '#db/cached-query.ts';
 import type { Db } from '#db/connection.ts';
 import { changes } from '#db/schema.ts';
 import {
-  foldedMs,
+  mergedMs,
   type Actor,
   type ActorKind,
   type Change,
@@ -56,19 +56,19 @@ const columnsOf = ({ subject: _, action: __, ...rest }: Change) => {
  * a guest cannot fill the disk with lines. The line keeps the position of the first change; a change by
  * another actor in between starts a new line.
  */
-export const recordRepeated = <Repeated extends RepeatableChange>(
+export const recordDuplicate = <Duplicate extends RepeatableChange>(
   tx: Db,
   audit: AuditContext,
-  change: Repeated,
-  fold: (earlier: Repeated, later: Repeated) => Repeated,
+  change: Duplicate,
+  merge: (previous: Duplicate, later: Duplicate) => Duplicate,
 ) => {
-  const earlier = lineToFold(tx, audit, change);
-  if (!earlier) return recordChange(tx, audit, change);
-  const { details } = columnsOf(fold(read(earlier).change as Repeated, change));
-  foldedLine(tx).run({ id: earlier.id, details: JSON.stringify(details) });
+  const previous = lineToMerge(tx, audit, change);
+  if (!previous) return recordChange(tx, audit, change);
+  const { details } = columnsOf(merge(read(previous).change as Duplicate, change));
+  mergedLine(tx).run({ id: previous.id, details: JSON.stringify(details) });
 };
 
-const foldedLine = cachedQuery((db) =>
+const mergedLine = cachedQuery((db) =>
   db
     .update(changes)
     .set({ details: param('details') })
@@ -111,7 +111,7 @@ const laterByOthers = cachedQuery((db) =>
 );
 
 /** The last line on the same subject, if it has the same actor and no other actor changed it since. */
-const lineToFold = (
+const lineToMerge = (
   tx: Db,
   { by, at }: AuditContext,
   change: RepeatableChange,
@@ -127,7 +127,7 @@ const lineToFold = (
     memberId: details['memberId'] ?? null,
   });
   const isBySame = line?.actor === actor && line.actor_id === actor_id;
-  if (!isBySame || at.getTime() - line.at.getTime() >= foldedMs) return undefined;
+  if (!isBySame || at.getTime() - line.at.getTime() >= mergedMs) return undefined;
   return laterByOthers(tx).get({ id: line.id, guestId, actor, actorId: actor_id })
     ? undefined
     : line;
@@ -180,7 +180,7 @@ export const listChanges = (
   { guestIds, subject, actor, before }: HistoryFilter,
   limit: number,
 ): RecordedChange[] => {
-  const wanted: (SQL | undefined)[] = [
+  const expected: (SQL | undefined)[] = [
     guestIds && or(inArray(changes.guest_id, [...guestIds]), inArray(otherGroup, [...guestIds])),
     subject && eq(changes.subject, subject),
     actor && eq(changes.actor, actor),
@@ -189,7 +189,7 @@ export const listChanges = (
   return db
     .select()
     .from(changes)
-    .where(and(...wanted))
+    .where(and(...expected))
     .orderBy(desc(changes.id))
     .limit(limit)
     .all()

@@ -49,7 +49,7 @@ const comesToSomething = (db: Db) =>
   );
 
 /** Those of them with a grave allergy, by name. */
-export const graveAllergies = (db: Db) =>
+export const severeAllergies = (db: Db) =>
   db
     .select({
       id: guestMembers.id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catrileo, demoWedding, inputOf, now } from '#tests/support/removals.ts';
-import { refusal } from '#tests/support/refusal.ts';
+import { rejection } from '#tests/support/refusal.ts';
 import { groupNamed } from '#tests/support/wedding.ts';
 import { removeCompanion, saveCompanion } from './groups/companions.ts';
 import { findGroup, removeGroup, updateGroup } from './groups/guest-groups.ts';
@@ -81,8 +81,8 @@ describe('a question is undeleted', () => {
   test('without the answer of a companion whom the group took back meanwhile', () => {
     const { db, raw, group, ana, luis, question, answer, answers } = setUp();
     raw.prepare('update guests set extra_places = 1 where id = ?').run(group.id);
-    const brought = { ref: 1, name: 'Pareja', diet: undefined };
-    const companion = saveCompanion(db, group.id, brought, now);
+    const added = { ref: 1, name: 'Pareja', diet: undefined };
+    const companion = saveCompanion(db, group.id, added, now);
     answer(companion.id, 'Plaza');
     removeQuestion(db, question.id, now);
     removeCompanion(db, group.id, companion.id, now);
@@ -106,7 +106,7 @@ describe('a question is undeleted', () => {
     const { db, ana, luis, group, question, answers } = setUp();
     removeQuestion(db, question.id, now);
     removeGroup(db, group.id, now);
-    expect(refusal(() => undelete(db, 'question', question.id, now))).toMatchObject({
+    expect(rejection(() => undelete(db, 'question', question.id, now))).toMatchObject({
       code: 'restore_other_first',
       details: { kind: 'group' },
     });

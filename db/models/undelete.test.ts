@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed, invitationTo } from '#tests/support/wedding.ts';
 import { catrileo, daysLater, demoWedding, inputOf, now } from '#tests/support/removals.ts';
-import { refusal } from '#tests/support/refusal.ts';
+import { rejection } from '#tests/support/refusal.ts';
 import { removeEvent } from './events/remove-event.ts';
 import { createGroup, findGroup, removeGroup, updateGroup } from './groups/guest-groups.ts';
 import { removeMember } from './groups/members.ts';
-import { listRemovals } from './groups/removals.ts';
+import { listTrash } from './groups/removals.ts';
 import { findGuestSession, startGuestSession } from './access/sessions.ts';
 import { undelete } from './undelete.ts';
 
@@ -37,16 +37,16 @@ describe('what was removed comes back just as it was, with its numbers', () => {
     undelete(db, 'group', id, daysLater(29));
     expect(sorted(substance(dump(raw)))).toEqual(sorted(substance(before)));
     expect(raw.pragma('foreign_key_check')).toEqual([]);
-    expect(listRemovals(db, now.at)).toEqual([]);
+    expect(listTrash(db, now.at)).toEqual([]);
   });
 
   test('a group that a version without parsed phones removed has them parsed', () => {
     const { db, raw } = demoWedding();
     const marta = groupNamed({ db }, 'Tía Marta');
     removeGroup(db, marta.id, now);
-    const kept = raw.prepare('select rows from removals').pluck().get() as string;
-    const older = kept.replace(/,"phone_(e164|doubtful)":("[^"]*"|\w+)/gu, '');
-    expect(older).not.toBe(kept);
+    const saved = raw.prepare('select rows from removals').pluck().get() as string;
+    const older = saved.replace(/,"phone_(e164|doubtful)":("[^"]*"|\w+)/gu, '');
+    expect(older).not.toBe(saved);
     raw.prepare('update removals set rows = ?').run(older);
     undelete(db, 'group', marta.id, now);
     expect(findGroup(db, marta.id).members).toEqual(marta.members);
@@ -81,7 +81,7 @@ describe('what was removed comes back just as it was, with its numbers', () => {
     const eventIds = invitations.map(({ event_id }) => event_id).filter((event) => event !== 45);
     updateGroup(wedding.db, id, { group: inputOf(group), eventIds }, now);
     const invitation = invitationTo({ id, invitations, ...group }, 45);
-    expect(listRemovals(wedding.db, now.at)).toMatchObject([
+    expect(listTrash(wedding.db, now.at)).toMatchObject([
       { kind: 'invitation', subjectId: invitation, guestId: id, eventId: 45, answers: 3 },
     ]);
     undelete(wedding.db, 'invitation', invitation, now);
@@ -110,9 +110,9 @@ describe('what was removed comes back just as it was, with its numbers', () => {
 });
 
 describe('it is refused whole', () => {
-  const refusedWhole = (wedding: ReturnType<typeof demoWedding>, work: () => unknown) => {
+  const rejectedEntirely = (wedding: ReturnType<typeof demoWedding>, work: () => unknown) => {
     const before = dump(wedding.raw);
-    const error = refusal(work);
+    const error = rejection(work);
     expect(dump(wedding.raw)).toEqual(before);
     return [error.code, error.details];
   };
@@ -123,7 +123,7 @@ describe('it is refused whole', () => {
     removeGroup(wedding.db, id, now);
     const namesake = { ...inputOf(group), group_name: 'tia marta' };
     createGroup(wedding.db, { group: namesake }, now);
-    expect(refusedWhole(wedding, () => undelete(wedding.db, 'group', id, now))).toEqual([
+    expect(rejectedEntirely(wedding, () => undelete(wedding.db, 'group', id, now))).toEqual([
       'restore_name_taken',
       { name: 'tia marta' },
     ]);
@@ -131,14 +131,14 @@ describe('it is refused whole', () => {
 
   test('when the group is invited again', () => {
     const wedding = demoWedding();
-    const whole = groupNamed(wedding, catrileo);
-    const all = whole.invitations.map(({ event_id }) => event_id);
+    const full = groupNamed(wedding, catrileo);
+    const all = full.invitations.map(({ event_id }) => event_id);
     const others = all.filter((id) => id !== 45);
     for (const eventIds of [others, all]) {
-      updateGroup(wedding.db, whole.id, { group: inputOf(whole), eventIds }, now);
+      updateGroup(wedding.db, full.id, { group: inputOf(full), eventIds }, now);
     }
-    const lost = invitationTo(whole, 45);
-    expect(refusedWhole(wedding, () => undelete(wedding.db, 'invitation', lost, now))[0]).toBe(
+    const lost = invitationTo(full, 45);
+    expect(rejectedEntirely(wedding, () => undelete(wedding.db, 'invitation', lost, now))[0]).toBe(
       'restore_invited_again',
     );
   });
@@ -150,7 +150,7 @@ describe('it is refused whole', () => {
     const before = dump(wedding.raw);
     removeGroup(db, id, now);
     removeEvent(db, 49, { withAnswers: true }, now);
-    const [code, details] = refusedWhole(wedding, () => undelete(db, 'group', id, now));
+    const [code, details] = rejectedEntirely(wedding, () => undelete(db, 'group', id, now));
     expect([code, details]).toMatchObject(['restore_other_first', { kind: 'event' }]);
     undelete(db, 'event', 49, now);
     undelete(db, 'group', id, now);
@@ -169,13 +169,13 @@ describe('it is refused whole', () => {
       ['event', 49],
       ['member', members[0]!.id],
     ] as const) {
-      expect(refusedWhole(wedding, () => undelete(db, kind, subject, now))).toEqual([
+      expect(rejectedEntirely(wedding, () => undelete(db, kind, subject, now))).toEqual([
         'restore_other_first',
         { kind: 'group', name: catrileo },
       ]);
     }
     undelete(db, 'group', id, now);
-    expect(refusedWhole(wedding, () => undelete(db, 'event', 49, now))).toEqual([
+    expect(rejectedEntirely(wedding, () => undelete(db, 'event', 49, now))).toEqual([
       'restore_other_first',
       { kind: 'member', name: members[0]!.name },
     ]);
@@ -189,11 +189,11 @@ describe('it is refused whole', () => {
     const { id } = groupNamed(wedding, 'Tía Marta');
     removeGroup(wedding.db, id, now);
     const late = daysLater(30);
-    expect(refusedWhole(wedding, () => undelete(wedding.db, 'group', id, late))[0]).toBe(
+    expect(rejectedEntirely(wedding, () => undelete(wedding.db, 'group', id, late))[0]).toBe(
       'not_found',
     );
     undelete(wedding.db, 'group', id, now);
-    expect(refusedWhole(wedding, () => undelete(wedding.db, 'group', id, now))[0]).toBe(
+    expect(rejectedEntirely(wedding, () => undelete(wedding.db, 'group', id, now))[0]).toBe(
       'not_found',
     );
   });
@@ -202,13 +202,13 @@ describe('it is refused whole', () => {
 test('an answer to an event that the group lost meanwhile would have gone with it', () => {
   const wedding = demoWedding();
   const { db, raw } = wedding;
-  const whole = groupNamed(wedding, catrileo);
-  const [ana] = whole.members;
+  const full = groupNamed(wedding, catrileo);
+  const [ana] = full.members;
   removeMember(db, ana!.id, now);
-  const eventIds = whole.invitations.map(({ event_id }) => event_id).filter((id) => id !== 45);
-  updateGroup(db, whole.id, { group: inputOf(whole), eventIds }, now);
+  const eventIds = full.invitations.map(({ event_id }) => event_id).filter((id) => id !== 45);
+  updateGroup(db, full.id, { group: inputOf(full), eventIds }, now);
   raw.exec("delete from removals where kind = 'invitation'");
   undelete(db, 'member', ana!.id, now);
-  expect(findGroup(db, whole.id).members.map(({ id }) => id)).toContain(ana!.id);
+  expect(findGroup(db, full.id).members.map(({ id }) => id)).toContain(ana!.id);
   expect(raw.pragma('foreign_key_check')).toEqual([]);
 });

@@ -3,43 +3,43 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { phoneColumns } from '#db/member-phones.ts';
 import { guestEvents, guestMembers, guests, removals } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Change, RemovalKind, AuditContext } from '#domain/history/history.ts';
+import type { Change, TrashItemKind, AuditContext } from '#domain/history/history.ts';
 import { raiseVersion, raiseVersionsOfInvited } from './groups/group-version.ts';
 import { recordChange } from './history.ts';
-import { findRemoval, listRemovals, rowsOf } from './groups/removals.ts';
+import { findTrashItem, listTrash, rowsOf } from './groups/removals.ts';
 import { fitAnswers } from './questions/fitting.ts';
 import { listQuestions } from './questions/questions.ts';
 import {
   insertRow,
   isThere,
   pointers,
-  type KeptRows,
+  type DeletedRows,
   type Pointer,
   type RawRow,
 } from './groups/rows-that-go-along.ts';
 
-type Kept = NonNullable<ReturnType<typeof findRemoval>>;
+type Saved = NonNullable<ReturnType<typeof findTrashItem>>;
 
 /**
  * Undeletes a removal with the original ids, all or nothing. Sessions are not undeleted.
  * @throws DomainError `not_found` once its retention is over; `restore_name_taken`, `restore_invited_again`;
  * `restore_other_first` when it is part of something that was removed later
  */
-export const undelete = (db: Db, kind: RemovalKind, id: number, audit: AuditContext): Kept =>
+export const undelete = (db: Db, kind: TrashItemKind, id: number, audit: AuditContext): Saved =>
   inTransaction(db, (tx) => {
-    const kept = findRemoval(tx, kind, id, audit.at);
-    if (!kept) throw new DomainError('not_found');
-    assertPlaceFree(tx, kept);
-    putBack(tx, kept, audit.at);
-    fitPutBackAnswers(tx, kept);
+    const saved = findTrashItem(tx, kind, id, audit.at);
+    if (!saved) throw new DomainError('not_found');
+    assertPlaceFree(tx, saved);
+    putBack(tx, saved, audit.at);
+    fitPutBackAnswers(tx, saved);
     if (kind === 'event') raiseVersionsOfInvited(tx, id);
-    if (kept.guest_id !== null && kind !== 'group') raiseVersion(tx, kept.guest_id);
-    tx.delete(removals).where(eq(removals.id, kept.id)).run();
-    recordChange(tx, audit, changeOf(kept));
-    return kept;
+    if (saved.guest_id !== null && kind !== 'group') raiseVersion(tx, saved.guest_id);
+    tx.delete(removals).where(eq(removals.id, saved.id)).run();
+    recordChange(tx, audit, changeOf(saved));
+    return saved;
   });
 
-const assertPlaceFree = (db: Db, { kind, rows, name }: Kept) => {
+const assertPlaceFree = (db: Db, { kind, rows, name }: Saved) => {
   if (kind === 'group') {
     const key = String(rowsOf(rows, 'guests')[0]?.['name_key']);
     const other = db.select().from(guests).where(eq(guests.name_key, key)).get();
@@ -64,7 +64,7 @@ const seats = new Set(['guest_event_table_assignments', 'member_event_table_assi
  * A referenced row may be removed too. If it can still be undeleted, that has to come first: otherwise this
  * row would be lost silently. If it is deleted permanently, this row would have been deleted with it.
  */
-const putBack = (db: Db, { kind, rows }: Kept, now: Date) => {
+const putBack = (db: Db, { kind, rows }: Saved, now: Date) => {
   const all = pointers(db);
   for (const { table, rows: some } of rows) {
     const own = all.filter(({ child }) => child === table);
@@ -89,32 +89,32 @@ const putBack = (db: Db, { kind, rows }: Kept, now: Date) => {
  * Of a question one answer less: its person was removed, or its group is no longer invited. A guest takes a companion
  * back without asking the couple, who could not undelete the question otherwise.
  */
-const isSpared = (kind: RemovalKind, table: string, missing: readonly Pointer[]) =>
+const isSpared = (kind: TrashItemKind, table: string, missing: readonly Pointer[]) =>
   kind === 'question' &&
   table === 'question_answers' &&
   missing.every(({ parent }) => parent !== 'guests');
 
 /** Their question may have lost an option since, or their person declined. */
-const fitPutBackAnswers = (db: Db, { rows }: Kept) => {
+const fitPutBackAnswers = (db: Db, { rows }: Saved) => {
   const answers = rowsOf(rows, 'question_answers');
   const ids = new Set(answers.map(({ question_id }) => Number(question_id)));
-  const asked = listQuestions(db).filter(({ id }) => ids.has(id));
-  for (const question of asked) fitAnswers(db, question.id, question, null);
+  const requested = listQuestions(db).filter(({ id }) => ids.has(id));
+  for (const question of requested) fitAnswers(db, question.id, question, null);
 };
 
 const assertGoneForGood = (db: Db, { parent, columns }: Pointer, row: RawRow, now: Date) => {
-  for (const { kind, subjectId } of listRemovals(db, now)) {
-    const other = findRemoval(db, kind, subjectId, now);
-    const has = (kept: KeptRows) =>
-      rowsOf(kept, parent).some((its) => columns.every(({ from, to }) => its[to] === row[from]));
+  for (const { kind, subjectId } of listTrash(db, now)) {
+    const other = findTrashItem(db, kind, subjectId, now);
+    const has = (saved: DeletedRows) =>
+      rowsOf(saved, parent).some((its) => columns.every(({ from, to }) => its[to] === row[from]));
     if (other && has(other.rows)) {
       throw new DomainError('restore_other_first', { kind, name: other.name });
     }
   }
 };
 
-const changeOf = (kept: Kept): Change => {
-  const { kind, subject_id: id, guest_id, event_id } = kept;
+const changeOf = (saved: Saved): Change => {
+  const { kind, subject_id: id, guest_id, event_id } = saved;
   const action = 'restored';
   const guestId = guest_id ?? 0;
   switch (kind) {
@@ -127,8 +127,8 @@ const changeOf = (kept: Kept): Change => {
     case 'invitation':
       return { subject: kind, action, guestId, eventId: event_id ?? 0 };
     case 'question':
-      return { subject: kind, action, questionId: id, text: kept.name };
+      return { subject: kind, action, questionId: id, text: saved.name };
     case 'table':
-      return { subject: kind, action, eventId: event_id ?? 0, name: kept.name };
+      return { subject: kind, action, eventId: event_id ?? 0, name: saved.name };
   }
 };

@@ -1,6 +1,6 @@
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { erasureKinds, timedErasures, type KeptNumbers } from '#domain/keeping/erasures.ts';
-import { instant, oneOf } from '../columns.ts';
+import { erasureKinds, timedErasures, type ErasureTotals } from '#domain/keeping/erasures.ts';
+import { timestamp, oneOf } from '../columns.ts';
 
 /** Permanent erasures; of the people only their number is kept. */
 export const erasures = sqliteTable(
@@ -8,13 +8,13 @@ export const erasures = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     kind: text('kind', { enum: erasureKinds }).notNull(),
-    at: instant('at').notNull(),
+    at: timestamp('at').notNull(),
     groups: integer('groups').notNull(),
     people: integer('people').notNull(),
     /** What stays as figures. */
-    numbers: text('numbers', { mode: 'json' }).$type<KeptNumbers>(),
+    numbers: text('numbers', { mode: 'json' }).$type<ErasureTotals>(),
     /** When nothing of it was left in the file's free space and in the copies; null: still to be done. */
-    cleaned_at: instant('cleaned_at'),
+    cleaned_at: timestamp('cleaned_at'),
   },
   (t) => [check('erasures_kind', oneOf(t.kind, erasureKinds))],
 );
@@ -24,7 +24,7 @@ export const erasureSwitches = sqliteTable(
   'erasure_switches',
   {
     kind: text('kind', { enum: timedErasures }).primaryKey(),
-    switched_on_at: instant('switched_on_at').notNull(),
+    switched_on_at: timestamp('switched_on_at').notNull(),
   },
   (t) => [check('erasure_switches_kind', oneOf(t.kind, timedErasures))],
 );

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { instant, notBlank } from '../columns.ts';
+import { timestamp, notBlank } from '../columns.ts';
 
 export const events = sqliteTable(
   'events',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     name: text('name').notNull(),
-    date: instant('date').notNull(),
-    end_date: instant('end_date'),
+    date: timestamp('date').notNull(),
+    end_date: timestamp('end_date'),
     location: text('location').notNull(),
     description: text('description').notNull(),
     image_url: text('image_url'),
     day_number: integer('day_number').notNull().default(1),
     dresscode: text('dresscode'),
     /** Null: the one for all. */
-    rsvp_deadline: instant('rsvp_deadline'),
+    rsvp_deadline: timestamp('rsvp_deadline'),
     version: integer('version').notNull().default(1),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { paymentMethods, purchaseStatuses } from '#domain/gifts/purchases.ts';
-import { instant, notBlank, oneOf, timestamps } from '../columns.ts';
+import { timestamp, notBlank, oneOf, timestamps } from '../columns.ts';
 import { guests } from './guests.ts';
 
 /** A honeymoon experience. `price` in whole units of the wedding's currency. */
@@ -52,10 +52,10 @@ export const purchases = sqliteTable(
     init_point: text('init_point'),
     sandbox_init_point: text('sandbox_init_point'),
     /** When the checkout expires. */
-    expires_at: instant('expires_at'),
+    expires_at: timestamp('expires_at'),
     /** Time of the next check with the provider; null when there is none. */
-    next_check_at: instant('next_check_at'),
-    thanked_at: instant('thanked_at'),
+    next_check_at: timestamp('next_check_at'),
+    thanked_at: timestamp('thanked_at'),
     ...timestamps,
   },
   (t) => [

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sq
 import { dietarySeverities, dietaryTypes } from '#domain/responses/dietary.ts';
 import { extraPlacesLimit } from '#domain/groups/companions.ts';
 import { codeAlphabet, guestTypes, linkTokenLength } from '#domain/groups/guest-group.ts';
-import { instant, notBlank, oneOf, randomLetters, timestamps } from '../columns.ts';
+import { timestamp, notBlank, oneOf, randomLetters, timestamps } from '../columns.ts';
 
 /** Token of a link that opens one group's invitation without a name or a code. */
 export const newLinkToken = randomLetters(codeAlphabet, linkTokenLength);
@@ -24,9 +24,9 @@ export const guests = sqliteTable(
     extra_places: integer('extra_places').notNull().default(0),
     version: integer('version').notNull().default(1),
     /** First sign-in of the group; null: their invitation was never opened. */
-    first_signed_in_at: instant('first_signed_in_at'),
+    first_signed_in_at: timestamp('first_signed_in_at'),
     /** When the group was erased; its purchases stay in the accounts without a name. */
-    erased_at: instant('erased_at'),
+    erased_at: timestamp('erased_at'),
     ...timestamps,
   },
   (t) => [

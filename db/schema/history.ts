@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
-import { actions, actorKinds, removalKinds, subjects } from '#domain/history/history.ts';
-import { instant, oneOf } from '../columns.ts';
+import { actions, actorKinds, trashItemKinds, subjects } from '#domain/history/history.ts';
+import { timestamp, oneOf } from '../columns.ts';
 
 /**
  * The history: one line per change, written in its transaction. It outlives its subject, so it has no foreign
@@ -11,7 +11,7 @@ export const changes = sqliteTable(
   'changes',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    at: instant('at').notNull(),
+    at: timestamp('at').notNull(),
     actor: text('actor', { enum: actorKinds }).notNull(),
     /** The id of a group or of a user, depending on `actor`. */
     actor_id: integer('actor_id'),
@@ -35,7 +35,7 @@ export const removals = sqliteTable(
   'removals',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    kind: text('kind', { enum: removalKinds }).notNull(),
+    kind: text('kind', { enum: trashItemKinds }).notNull(),
     /** The row's id before the removal and after an undelete. */
     subject_id: integer('subject_id').notNull(),
     /** The removed group, or the group that it belongs to. */
@@ -47,13 +47,13 @@ export const removals = sqliteTable(
     rows: text('rows', { mode: 'json' }).notNull(),
     actor: text('actor', { enum: actorKinds }).notNull(),
     actor_id: integer('actor_id'),
-    removed_at: instant('removed_at').notNull(),
+    removed_at: timestamp('removed_at').notNull(),
   },
   (t) => [
     unique('removals_once').on(t.kind, t.subject_id),
     index('removals_guest').on(t.guest_id),
     index('removals_removed_at').on(t.removed_at),
-    check('removals_kind', oneOf(t.kind, removalKinds)),
+    check('removals_kind', oneOf(t.kind, trashItemKinds)),
     check('removals_actor', oneOf(t.actor, actorKinds)),
   ],
 );

@@ -1,6 +1,6 @@
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { dietarySeverities, dietaryTypes } from '#domain/responses/dietary.ts';
-import { instant, notBlank, oneOf } from '../columns.ts';
+import { timestamp, notBlank, oneOf } from '../columns.ts';
 import { events } from './events.ts';
 import { users } from './users.ts';
 
@@ -15,7 +15,7 @@ export const kitchenSheets = sqliteTable(
     /** How many people it was for; of those erased since nothing else is left. */
     people: integer('people').notNull(),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    sent_at: instant('sent_at').notNull(),
+    sent_at: timestamp('sent_at').notNull(),
   },
   (t) => [index('kitchen_sheets_event').on(t.event_id)],
 );

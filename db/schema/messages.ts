@@ -12,11 +12,11 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import {
   campaignKinds,
-  messageFaults,
+  messageFailures,
   messageStates,
   pauseReasons,
 } from '#domain/messages/outgoing-message.ts';
-import { instant, oneOf } from '../columns.ts';
+import { timestamp, oneOf } from '../columns.ts';
 import { guestMembers } from './guests.ts';
 
 /** Keys and session data of the WhatsApp connection, by Baileys' own types and names; sealed. */
@@ -54,7 +54,7 @@ export const campaigns = sqliteTable(
     text: text('text'),
     /** One submission by the couple is one campaign, however often it arrives. */
     submission_key: text('submission_key').unique(),
-    created_at: instant('created_at').notNull(),
+    created_at: timestamp('created_at').notNull(),
   },
   (t) => [check('campaigns_kind', oneOf(t.kind, campaignKinds))],
 );
@@ -70,14 +70,14 @@ export const messages = sqliteTable(
     member_id: integer('member_id').notNull(),
     guest_id: integer('guest_id').notNull(),
     state: text('state', { enum: messageStates }).notNull().default('queued'),
-    fault: text('fault', { enum: messageFaults }),
+    fault: text('fault', { enum: messageFailures }),
     /** The channel that took it, and the id that its receipts use. */
     channel: text('channel'),
     channel_id: text('channel_id'),
-    queued_at: instant('queued_at').notNull(),
+    queued_at: timestamp('queued_at').notNull(),
     /** When it was handed to the channel. */
-    left_at: instant('left_at'),
-    updated_at: instant('updated_at').notNull(),
+    left_at: timestamp('left_at'),
+    updated_at: timestamp('updated_at').notNull(),
   },
   (t) => [
     unique('messages_once').on(t.campaign_id, t.member_id),
@@ -91,7 +91,7 @@ export const messages = sqliteTable(
       foreignColumns: [guestMembers.id, guestMembers.guest_id],
     }).onDelete('cascade'),
     check('messages_state_known', oneOf(t.state, messageStates)),
-    check('messages_fault_known', oneOf(t.fault, messageFaults)),
+    check('messages_fault_known', oneOf(t.fault, messageFailures)),
   ],
 );
 
@@ -102,7 +102,7 @@ export const openedChats = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     member_id: integer('member_id').notNull(),
     guest_id: integer('guest_id').notNull(),
-    opened_at: instant('opened_at').notNull(),
+    opened_at: timestamp('opened_at').notNull(),
   },
   (t) => [
     index('opened_chats_member').on(t.member_id, t.guest_id),
@@ -119,12 +119,12 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: integer('id').primaryKey(),
-    paused_at: instant('paused_at'),
+    paused_at: timestamp('paused_at'),
     pause_reason: text('pause_reason', { enum: pauseReasons }),
     /** Earliest time of the next message. */
-    not_before: instant('not_before'),
+    not_before: timestamp('not_before'),
     /** Chats opened earlier belong to an earlier round and are shown without a tick. */
-    round_began_at: instant('round_began_at'),
+    round_began_at: timestamp('round_began_at'),
   },
   (t) => [
     check('outbox_one', sql`${t.id} = 1`),

@@ -1,6 +1,6 @@
 import { check, index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { alertKinds, paymentStatuses } from '#domain/gifts/purchases.ts';
-import { instant, oneOf } from '../columns.ts';
+import { timestamp, oneOf } from '../columns.ts';
 import { purchases } from './gifts.ts';
 
 /** The provider's payments of a purchase, as last reported, by the provider's payment id. */
@@ -16,7 +16,7 @@ export const payments = sqliteTable(
     currency: text('currency').notNull(),
     refunded_amount: real('refunded_amount').notNull().default(0),
     /** The provider's `date_last_updated`. */
-    updated_at: instant('updated_at').notNull(),
+    updated_at: timestamp('updated_at').notNull(),
   },
   (t) => [
     index('payments_purchase').on(t.purchase_id),
@@ -36,8 +36,8 @@ export const purchaseAlerts = sqliteTable(
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: alertKinds }).notNull(),
-    created_at: instant('created_at').notNull(),
-    seen_at: instant('seen_at'),
+    created_at: timestamp('created_at').notNull(),
+    seen_at: timestamp('seen_at'),
   },
   (t) => [
     unique('purchase_alerts_once').on(t.payment_id, t.kind),
@@ -57,7 +57,7 @@ export const practicePreferences = sqliteTable('practice_preferences', {
     .notNull(),
   notification_url: text('notification_url').notNull(),
   return_url: text('return_url').notNull(),
-  created_at: instant('created_at').notNull(),
+  created_at: timestamp('created_at').notNull(),
 });
 
 export const practicePayments = sqliteTable(
@@ -68,7 +68,7 @@ export const practicePayments = sqliteTable(
       .notNull()
       .references(() => practicePreferences.id, { onDelete: 'cascade' }),
     status: text('status', { enum: paymentStatuses }).notNull(),
-    updated_at: instant('updated_at').notNull(),
+    updated_at: timestamp('updated_at').notNull(),
   },
   (t) => [
     index('practice_payments_preference').on(t.preference_id),

@@ -9,11 +9,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import {
-  type AskedAnswer,
-  type AskedResponse,
+  type LateAnswer,
+  type RequestedResponse,
   requestStatuses,
 } from '#domain/responses/change-request.ts';
-import { instant, oneOf } from '../columns.ts';
+import { timestamp, oneOf } from '../columns.ts';
 import { guestEvents } from './invitations.ts';
 
 /** What the couple decides for the whole wedding: one row, or none yet. */
@@ -22,7 +22,7 @@ export const settings = sqliteTable(
   {
     id: integer('id').primaryKey(),
     /** For every event without one of its own. */
-    rsvp_deadline: instant('rsvp_deadline'),
+    rsvp_deadline: timestamp('rsvp_deadline'),
     version: integer('version').notNull(),
   },
   (t) => [check('settings_one', sql`${t.id} = 1`)],
@@ -35,17 +35,17 @@ export const changeRequests = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     guest_id: integer('guest_id').notNull(),
     event_id: integer('event_id').notNull(),
-    responses: text('responses', { mode: 'json' }).notNull().$type<AskedResponse[]>(),
+    responses: text('responses', { mode: 'json' }).notNull().$type<RequestedResponse[]>(),
     /** Answers to the couple's questions that arrived late. */
-    answers: text('answers', { mode: 'json' }).notNull().$type<AskedAnswer[]>().default([]),
+    answers: text('answers', { mode: 'json' }).notNull().$type<LateAnswer[]>().default([]),
     message: text('message'),
     /** It was answered in time, on a phone without signal, and came after the deadline. */
     late: integer('late', { mode: 'boolean' }).notNull(),
     status: text('status', { enum: requestStatuses }).notNull(),
     /** What the couple says to it. */
     note: text('note'),
-    created_at: instant('created_at').notNull(),
-    decided_at: instant('decided_at'),
+    created_at: timestamp('created_at').notNull(),
+    decided_at: timestamp('decided_at'),
   },
   (t) => [
     index('change_requests_group').on(t.guest_id, t.event_id),

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { instant } from '../columns.ts';
+import { timestamp } from '../columns.ts';
 import { guests } from './guests.ts';
 import { users } from './users.ts';
 
@@ -20,8 +20,8 @@ export const guestSessions = sqliteTable(
     guest_id: integer('guest_id')
       .notNull()
       .references(() => guests.id, { onDelete: 'cascade' }),
-    created_at: instant('created_at').notNull(),
-    expires_at: instant('expires_at').notNull(),
+    created_at: timestamp('created_at').notNull(),
+    expires_at: timestamp('expires_at').notNull(),
   },
   (t) => [index('guest_sessions_guest').on(t.guest_id)],
 );
@@ -34,9 +34,9 @@ export const adminSessions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** When the password was last entered: dangerous actions require a recent one. */
-    authenticated_at: instant('authenticated_at').notNull(),
-    created_at: instant('created_at').notNull(),
-    expires_at: instant('expires_at').notNull(),
+    authenticated_at: timestamp('authenticated_at').notNull(),
+    created_at: timestamp('created_at').notNull(),
+    expires_at: timestamp('expires_at').notNull(),
   },
   (t) => [index('admin_sessions_user').on(t.user_id)],
 );
@@ -49,7 +49,7 @@ export const loginFailures = sqliteTable(
     subject: text('subject').notNull(),
     address: text('address').notNull(),
     count: integer('count').notNull(),
-    last_failed_at: instant('last_failed_at').notNull(),
+    last_failed_at: timestamp('last_failed_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.subject, t.address] })],
 );
@@ -67,7 +67,7 @@ export const idempotencyKeys = sqliteTable(
     status: integer('status').notNull(),
     /** Null where the answer has no body. */
     answer: text('answer', { mode: 'json' }),
-    created_at: instant('created_at').notNull(),
+    created_at: timestamp('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('idempotency_keys_of_guest').on(t.guest_id, t.key),

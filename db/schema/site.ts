@@ -1,5 +1,5 @@
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { instant, notBlank } from '../columns.ts';
+import { timestamp, notBlank } from '../columns.ts';
 import { users } from './users.ts';
 
 /** The couple's draft, a row for each part that somebody has edited: `wedding`, `home`, `guides/45`. */
@@ -9,7 +9,7 @@ export const siteParts = sqliteTable(
     part: text('part').primaryKey(),
     content: text('content', { mode: 'json' }).notNull(),
     version: integer('version').notNull(),
-    updated_at: instant('updated_at').notNull(),
+    updated_at: timestamp('updated_at').notNull(),
   },
   (t) => [check('site_parts_part', notBlank(t.part))],
 );
@@ -17,7 +17,7 @@ export const siteParts = sqliteTable(
 /** What was published, whole: each part's content. The newest is the site. */
 export const publications = sqliteTable('publications', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  at: instant('at').notNull(),
+  at: timestamp('at').notNull(),
   user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   parts: text('parts', { mode: 'json' }).notNull().$type<Record<string, unknown>>(),
   /** As `src/content` said it. */
@@ -31,5 +31,5 @@ export const sitePictures = sqliteTable('site_pictures', {
   height: integer('height').notNull(),
   tone: text('tone').notNull(),
   /** Of the newest upload of the same picture. */
-  created_at: instant('created_at').notNull(),
+  created_at: timestamp('created_at').notNull(),
 });

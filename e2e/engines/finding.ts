@@ -62,9 +62,9 @@ export type Attempt<Value> = { hindrance: string } | { value: Value };
 export const untilDone = async <Value>(target: Target, attempt: () => Promise<Attempt<Value>>) => {
   const done: Value[] = [];
   const state = async () => {
-    const outcome = await attempt();
-    if ('hindrance' in outcome) return outcome.hindrance;
-    done.push(outcome.value);
+    const result = await attempt();
+    if ('hindrance' in result) return result.hindrance;
+    done.push(result.value);
     return 'done';
   };
   const message = JSON.stringify(plain(target));

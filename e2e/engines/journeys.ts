@@ -1,4 +1,4 @@
-import { waitingEntries } from '#tests/support/waiting-entries.ts';
+import { pendingEntries } from '#tests/support/waiting-entries.ts';
 import { changeCode } from '../change-code.ts';
 import { from } from '../elsewhere.ts';
 import { guests } from '../guest-visit.ts';
@@ -133,7 +133,7 @@ const takeBackWithoutServer: Journey = async (visitor, site) => {
     .poll(() => storedFor49(visitor).catch(() => undefined))
     .toMatchObject([{ responded: true, isAttending: true }]);
   // The page may be leaving: once everything has arrived it goes on by itself.
-  const left = () => visitor.evaluate(`(${String(waitingEntries)})()`).catch(() => undefined);
+  const left = () => visitor.evaluate(`(${String(pendingEntries)})()`).catch(() => undefined);
   await expect.poll(left).toEqual([]);
 };
 

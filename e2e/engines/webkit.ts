@@ -21,9 +21,9 @@ export const openWebKit: OpenEngine = async (origin) => {
     service.kill();
     await gone;
   };
-  const driver = await connect(port).catch(async (problem: unknown) => {
+  const driver = await connect(port).catch(async (errorBody: unknown) => {
     await endService();
-    throw problem;
+    throw errorBody;
   });
   return {
     visitor: byWebDriver(driver, origin),

@@ -2,7 +2,7 @@ import type { Look } from './look-at-page.ts';
 
 /** Runs in the page: the controls that something else lies over, as a sentence each. */
 export const controlFaults = async ({ scope, width, nameOf, isSeen, isMap }: Look) => {
-  const faults = new Set<string>();
+  const errors = new Set<string>();
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const controls = new Set(
     [
@@ -77,9 +77,9 @@ export const controlFaults = async ({ scope, width, nameOf, isSeen, isMap }: Loo
     control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     await frame();
     const over = covering(control);
-    if (over === 'away') faults.add(`${nameOf(control)} cannot be brought into sight`);
-    else if (over) faults.add(`${nameOf(control)} is covered by ${nameOf(over)}`);
+    if (over === 'away') errors.add(`${nameOf(control)} cannot be brought into sight`);
+    else if (over) errors.add(`${nameOf(control)} is covered by ${nameOf(over)}`);
   }
   scrollTo({ top: start, behavior: 'instant' });
-  return [...faults];
+  return [...errors];
 };

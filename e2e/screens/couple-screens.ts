@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { chooseOption } from '../planner.ts';
-import { askForChange, closeEvents, openEvents } from '../closed-events.ts';
+import { requestChange, closeEvents, openEvents } from '../closed-events.ts';
 import { expect } from '../site.ts';
 import { kitchenScreens } from './kitchen-screens.ts';
 import { couple, type Screen } from './screen.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const toRefusedLogin = async (page: Page) => {
+const toRejectedLogin = async (page: Page) => {
   await button(page, 'Ingresar').click();
   await expect(page.getByText('Username is required')).toBeVisible();
 };
@@ -76,7 +76,7 @@ const toErasing = async (page: Page) => {
 
 const toRequests = async (page: Page) => {
   await closeEvents(page);
-  await askForChange(page, 45, 'Al final sí podemos');
+  await requestChange(page, 45, 'Al final sí podemos');
   await page.goto('/admin');
   await expect(page.getByRole('button', { name: /^Aceptar/u })).toBeVisible();
 };
@@ -93,8 +93,8 @@ const toNoQuestions = async (page: Page) => {
 
 /** What was removed comes back: one site serves all screens. */
 const withQuestionsAgain = async (page: Page) => {
-  const removals = await page.request.get('/api/admin/removals');
-  for (const { kind, id } of (await removals.json()) as { kind: string; id: number }[]) {
+  const trash = await page.request.get('/api/admin/removals');
+  for (const { kind, id } of (await trash.json()) as { kind: string; id: number }[]) {
     if (kind !== 'question') continue;
     await page.request.post(`/api/admin/removals/${kind}/${id}/restore`, {
       headers: { Origin: new URL(page.url()).origin },
@@ -113,7 +113,7 @@ const toPrintedAnswers = async (page: Page) => {
 /** Every screen of the couple: what must hold everywhere is looked for in each. */
 export const coupleScreens: Screen[] = [
   { name: "couple's login", path: '/admin' },
-  { name: "couple's refused login", path: '/admin', reach: toRefusedLogin },
+  { name: "couple's refused login", path: '/admin', reach: toRejectedLogin },
   {
     name: "couple's site",
     path: '/admin/site',

@@ -4,10 +4,10 @@ import { layoutFaults } from './layout-faults.ts';
 import { lookAtPage } from './look-at-page.ts';
 
 /** What a person would see wrong on the page as it stands. */
-export const faultsOf = async (page: Page): Promise<string[]> => {
-  const told: string[][] = [];
-  for (const ask of [layoutFaults, controlFaults]) {
-    told.push(await page.evaluate<string[]>(`(${ask})((${lookAtPage})())`));
+export const errorsOf = async (page: Page): Promise<string[]> => {
+  const reported: string[][] = [];
+  for (const request of [layoutFaults, controlFaults]) {
+    reported.push(await page.evaluate<string[]>(`(${request})((${lookAtPage})())`));
   }
-  return told.flat();
+  return reported.flat();
 };

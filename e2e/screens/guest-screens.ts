@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPurchases } from '#db/demo/gifts.ts';
-import { askForChange, closeEvents, openEvents } from '../closed-events.ts';
+import { requestChange, closeEvents, openEvents } from '../closed-events.ts';
 import { companions, givePlaces, takePlaces } from '../companions-visit.ts';
 import { guests } from '../guest-visit.ts';
 import { changeQuestion } from '../questions-visit.ts';
@@ -10,7 +10,7 @@ import { family, type Screen } from './screen.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const toRefusedLogin = async (page: Page) => {
+const toRejectedLogin = async (page: Page) => {
   await button(page, 'Ingresar').click();
   await expect(page.getByText('El nombre del grupo es obligatorio')).toBeVisible();
 };
@@ -86,9 +86,9 @@ const toAsking = async (page: Page) => {
   await expect(button(page, 'Enviar pedido')).toBeVisible();
 };
 
-const toAsked = async (page: Page) => {
+const toRequested = async (page: Page) => {
   await closeEvents(page);
-  await askForChange(page, 45, 'Al final sí podemos');
+  await requestChange(page, 45, 'Al final sí podemos');
   await page.goto('/events/45/rsvp');
   await expect(page.getByText('Pedido enviado')).toBeVisible();
 };
@@ -124,7 +124,7 @@ const closedScreens: Screen[] = [
   { name: 'closed events, cards', reach: toClosed('/my-events') },
   { name: 'closed event', reach: toClosed('/events/45') },
   { name: 'change asked for', reach: toAsking },
-  { name: 'change that was asked for', reach: toAsked },
+  { name: 'change that was asked for', reach: toRequested },
 ].map((screen) => ({ ...screen, path: '/my-events', visitor: family, leave: openEvents }));
 
 /** Every screen of the guests: what must hold everywhere is looked for in each. */
@@ -134,7 +134,7 @@ export const guestScreens: Screen[] = [
   { name: 'privacy', path: '/privacy', actions: ['Escribirnos un correo'] },
   { name: 'not found', path: '/no-existe', actions: ['Volver al Inicio'] },
   { name: 'login', path: '/rsvp', actions: ['Ingresar'] },
-  { name: 'refused login', path: '/rsvp', reach: toRefusedLogin },
+  { name: 'refused login', path: '/rsvp', reach: toRejectedLogin },
   { name: 'personal link', path: '/i#RAMA4T7WXY', actions: ['Ingresar'] },
   {
     name: 'older personal link',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsOf } from './faults-of.ts';
+import { errorsOf } from './faults-of.ts';
 
 /** What the check is there to find, each planted alone; and what it has to let pass. */
 const planted: [fault: string, html: string, found: RegExp | null][] = [
@@ -64,13 +64,13 @@ const planted: [fault: string, html: string, found: RegExp | null][] = [
   ],
 ];
 
-for (const [fault, html, found] of planted) {
-  test(`the layout check ${found ? 'finds' : 'lets pass'} ${fault}`, async ({ page }) => {
+for (const [failure, html, found] of planted) {
+  test(`the layout check ${found ? 'finds' : 'lets pass'} ${failure}`, async ({ page }) => {
     await page.setContent(
       `<meta name="viewport" content="width=device-width"><body style="font: 16px sans-serif">${html}`,
     );
-    const faults = (await faultsOf(page)).join('\n');
-    if (found) expect(faults).toMatch(found);
-    else expect(faults).toBe('');
+    const errors = (await errorsOf(page)).join('\n');
+    if (found) expect(errors).toMatch(found);
+    else expect(errors).toBe('');
   });
 }

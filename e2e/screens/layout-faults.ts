@@ -17,14 +17,14 @@ export const layoutFaults = ({
   layerOf,
   isMap,
 }: Look): string[] => {
-  const faults = new Set<string>();
+  const errors = new Set<string>();
 
   // ── Sideways ──────────────────────────────────────────
   if (document.documentElement.scrollWidth > width) {
     const wide = [...document.querySelectorAll('body *')].findLast(
       (element) => element.getBoundingClientRect().right > width + 1,
     );
-    faults.add(`the page scrolls sideways, for ${wide ? nameOf(wide) : 'no element'}`);
+    errors.add(`the page scrolls sideways, for ${wide ? nameOf(wide) : 'no element'}`);
   }
   for (const box of dialogs.flatMap((dialog) => [dialog, ...dialog.querySelectorAll('*')])) {
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
@@ -35,7 +35,7 @@ export const layoutFaults = ({
       box.scrollWidth > box.clientWidth + 1 &&
       box.localName !== 'textarea'
     ) {
-      faults.add(`the dialog scrolls sideways in ${nameOf(box)}`);
+      errors.add(`the dialog scrolls sideways in ${nameOf(box)}`);
     }
   }
 
@@ -78,19 +78,19 @@ export const layoutFaults = ({
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       if (linesOf([...range.getClientRects()]) > 1) {
-        faults.add(`${named(word)} is in pieces in ${named(node.data)} (${element.localName})`);
+        errors.add(`${named(word)} is in pieces in ${named(node.data)} (${element.localName})`);
       }
     }
     const lines = linesOf(rects);
     const widest = Math.max(...rects.map((rect) => rect.width));
     const size = parseFloat(getComputedStyle(element).fontSize);
     if (lines >= 5 && widest < Math.min(size * 8, width * 0.4))
-      faults.add(`${named(node.data)} is stacked on ${lines} lines`);
+      errors.add(`${named(node.data)} is stacked on ${lines} lines`);
   }
 
   // ── Clipped ───────────────────────────────────────────
-  const isAny = (values: readonly string[], wanted: readonly string[]) =>
-    values.some((value) => wanted.includes(value));
+  const isAny = (values: readonly string[], expected: readonly string[]) =>
+    values.some((value) => expected.includes(value));
   /** What a box does to texts that are larger than it. */
   const frameOf = remembered((box) => {
     const style = getComputedStyle(box);
@@ -115,7 +115,7 @@ export const layoutFaults = ({
           (across && (rect.left < edge.left - 1.5 || rect.right > edge.right + 1.5)) ||
           (along && (rect.top < edge.top - 4 || rect.bottom > edge.bottom + 4)),
       );
-      if (out) faults.add(`${named(node.data)} sticks out of ${nameOf(box)} or is cut off by it`);
+      if (out) errors.add(`${named(node.data)} sticks out of ${nameOf(box)} or is cut off by it`);
       // What scrolls shows the rest.
       if (out || scrolls) break;
     }
@@ -137,7 +137,7 @@ export const layoutFaults = ({
       const along = Math.min(rect.bottom, other.rect.bottom) - other.rect.top;
       // The boxes of letters are higher than the letters.
       if (across > 3 && along > Math.min(rect.height, other.rect.height) * 0.45) {
-        faults.add(
+        errors.add(
           `${named(text.node.data)} and ${named(other.text.node.data)} lie over each other`,
         );
       }
@@ -163,8 +163,8 @@ export const layoutFaults = ({
             ? 7
             : 8;
     if (letters < needed) {
-      faults.add(`${nameOf(field)} is crushed: room for ${letters.toFixed(1)} letters`);
+      errors.add(`${nameOf(field)} is crushed: room for ${letters.toFixed(1)} letters`);
     }
   }
-  return [...faults];
+  return [...errors];
 };

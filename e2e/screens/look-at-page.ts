@@ -18,9 +18,9 @@ export const lookAtPage = () => {
   };
 
   // What is off the screen would be laid out anew for every question about it.
-  const whole = new CSSStyleSheet();
-  whole.replaceSync('* { content-visibility: visible !important }');
-  if (scope === document.body) document.adoptedStyleSheets = [whole];
+  const full = new CSSStyleSheet();
+  full.replaceSync('* { content-visibility: visible !important }');
+  if (scope === document.body) document.adoptedStyleSheets = [full];
 
   const everywhere = new DOMRect(-1e5, -1e5, 2e5, 2e5);
   const intersection = (one: DOMRect, other: DOMRect) => {
@@ -29,10 +29,10 @@ export const lookAtPage = () => {
     const bottom = Math.min(one.bottom, other.bottom);
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
-  const remembered = <T>(ask: (element: Element) => T) => {
+  const remembered = <T>(request: (element: Element) => T) => {
     const answers = new Map<Element, T>();
     return (element: Element): T => {
-      if (!answers.has(element)) answers.set(element, ask(element));
+      if (!answers.has(element)) answers.set(element, request(element));
       return answers.get(element)!;
     };
   };

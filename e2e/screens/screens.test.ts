@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { barriersOf } from '../accessible.ts';
 import { coupleDialogs } from './couple-dialogs.ts';
 import { coupleScreens } from './couple-screens.ts';
-import { faultsOf } from './faults-of.ts';
+import { errorsOf } from './faults-of.ts';
 import { guestDialogs } from './guest-dialogs.ts';
 import { guestScreens } from './guest-screens.ts';
 import { expect, openIn, test } from './long-site.ts';
@@ -30,7 +30,7 @@ const sizes = [
 ];
 
 /** Lists that are looked at with a filter set elsewhere. */
-const wholeLists: Screen[] = ['rsvps?tab=by-guest', 'whatsapp'].map((path) => ({
+const fullLists: Screen[] = ['rsvps?tab=by-guest', 'whatsapp'].map((path) => ({
   name: `couple's whole list: ${path}`,
   path: `/admin/${path}`,
   visitor: couple,
@@ -52,7 +52,7 @@ const everything = [
   ...guestScreens,
   ...guestDialogs,
   ...coupleScreens,
-  ...wholeLists,
+  ...fullLists,
   ...coupleDialogs,
 ];
 
@@ -82,11 +82,11 @@ for (const screen of everything) {
     // Every width within one load: what measures itself has to follow it.
     for (const size of sizes) {
       await page.setViewportSize(size);
-      const faults = await restingFaults(page);
-      if (size.width === phone.width) faults.push(...(await outOfReach(page, screen)));
-      if (largeTextWidths(screen).includes(size.width)) faults.push(...(await tooWide(page)));
-      if (accessibleWidths(screen).includes(size.width)) faults.push(...(await barriersOf(page)));
-      if (faults.length > 0) found[`${screen.path}, ${size.width} px`] = faults;
+      const errors = await restingFaults(page);
+      if (size.width === phone.width) errors.push(...(await outOfReach(page, screen)));
+      if (largeTextWidths(screen).includes(size.width)) errors.push(...(await tooWide(page)));
+      if (accessibleWidths(screen).includes(size.width)) errors.push(...(await barriersOf(page)));
+      if (errors.length > 0) found[`${screen.path}, ${size.width} px`] = errors;
       if (pictures) await keepPicture(page, screen, size.width);
     }
     await screen.leave?.(page);
@@ -98,24 +98,24 @@ for (const screen of everything) {
 /** The first screens of it: a long list goes on as it begins. */
 const keepPicture = async (page: Page, { name }: Screen, width: number) => {
   const path = join(pictures!, `${width}`, `${name.replaceAll(/\W+/gu, '-')}.png`);
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  const clip = { x: 0, y: 0, width, height: Math.min(whole, 3000) };
+  const full = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(full, 3000) };
   await page.screenshot({ path, fullPage: true, clip });
 };
 
 /** A part that measures itself follows a new width a frame later. */
 const restingFaults = async (page: Page) => {
-  const faults = await faultsOf(page);
-  return faults.length === 0 ? faults : faultsOf(page);
+  const errors = await errorsOf(page);
+  return errors.length === 0 ? errors : errorsOf(page);
 };
 
 /** What a thumb or a screen reader would miss on a phone, as a sentence each. */
 const outOfReach = async (page: Page, { actions = [] }: Screen) => {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
   const isDialog = await dialog.isVisible();
-  const faults = await narrowActions(isDialog ? dialog : page.getByRole('main'), actions);
+  const errors = await narrowActions(isDialog ? dialog : page.getByRole('main'), actions);
   // Behind an open dialog there is nothing: its screen is looked at on its own.
-  return isDialog ? faults : [...faults, ...(await missingLandmarks(page))];
+  return isDialog ? errors : [...errors, ...(await missingLandmarks(page))];
 };
 
 const accessibleWidths = ({ path }: Screen) =>
@@ -124,20 +124,20 @@ const accessibleWidths = ({ path }: Screen) =>
 const largeTextWidths = ({ path }: Screen) => (path.startsWith('/admin') ? [390] : [320, 1280]);
 
 const tooWide = async (page: Page) => {
-  const faults: string[] = [];
-  await inLargeText(page, async () => faults.push(...(await stickingOut(page))));
-  return faults.map((element) => `${element} sticks out in large text`);
+  const errors: string[] = [];
+  await inLargeText(page, async () => errors.push(...(await stickingOut(page))));
+  return errors.map((element) => `${element} sticks out in large text`);
 };
 
 const narrowActions = async (place: Locator, actions: string[]) => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const name of actions) {
     const button = place.getByRole('button', { name });
     const action = button.or(place.getByRole('link', { name })).first();
     const { width, height } = (await action.boundingBox()) ?? { width: 0, height: 0 };
-    if (Math.min(width, height) < 44) faults.push(`${name} is ${width} × ${height}`);
+    if (Math.min(width, height) < 44) errors.push(`${name} is ${width} × ${height}`);
   }
-  return faults;
+  return errors;
 };
 
 const missingLandmarks = async (page: Page) => {

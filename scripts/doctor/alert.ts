@@ -10,21 +10,21 @@ type Setting = { url: string; siteUrl: string; dataDir: string };
  * something breaks or changes, and once when all is well again.
  */
 export const alert = async (findings: Finding[], { url, siteUrl, dataDir }: Setting) => {
-  const faults = findings.filter(({ state }) => state === 'fault');
+  const errors = findings.filter(({ state }) => state === 'fault');
   const note = path.join(dataDir, 'doctor.json');
   // Changed numbers (megabytes, days) are not news.
-  const said = JSON.stringify(faults.map(({ says }) => says.replaceAll(/\d+/g, '#')));
-  if (said === readNote(note)) return undefined;
-  const text = faults.length > 0 ? faults.map(lineOf).join('\n') : 'Todo está bien otra vez.';
-  const problem = await tell(url, `${new URL(siteUrl).host}\n${text}`);
-  if (!problem) {
-    writeFileSync(`${note}.part`, said, { mode: 0o600 });
+  const output = JSON.stringify(errors.map(({ says }) => says.replaceAll(/\d+/g, '#')));
+  if (output === readNote(note)) return undefined;
+  const text = errors.length > 0 ? errors.map(lineOf).join('\n') : 'Todo está bien otra vez.';
+  const errorBody = await notify(url, `${new URL(siteUrl).host}\n${text}`);
+  if (!errorBody) {
+    writeFileSync(`${note}.part`, output, { mode: 0o600 });
     renameSync(`${note}.part`, note);
   }
-  return problem;
+  return errorBody;
 };
 
-const tell = async (url: string, body: string): Promise<string | undefined> => {
+const notify = async (url: string, body: string): Promise<string | undefined> => {
   try {
     const { ok, status } = await fetch(url, {
       method: 'POST',

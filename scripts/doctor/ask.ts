@@ -1,5 +1,5 @@
 /** One request to a server: with a short timeout, without following redirects; a failure is a result too. */
-export const ask = async (url: string, headers: Record<string, string> = {}) => {
+export const request = async (url: string, headers: Record<string, string> = {}) => {
   try {
     const answer = await fetch(url, {
       headers,

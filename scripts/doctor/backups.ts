@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { backupFolder } from '#api/backups/backup-folder.ts';
 import { isBackupTooOld } from '#domain/keeping/backups.ts';
-import { type Finding, fault, warning, well } from './finding.ts';
+import { type Finding, failure, warning, well } from './finding.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -13,11 +13,11 @@ export const checkBackups = (dataDir: string, now: Date): Finding[] => {
   const [latest] = folder.list();
   const failed = folder.lastAttempt();
   const remedy = 'convite backup dice por qué no se pudo (docs/backups.md)';
-  if (isBackupTooOld({ now, lastGood: latest?.at, begun: file.birthtime })) {
-    return [fault('No hay un respaldo de los últimos dos días.', remedy)];
+  if (isBackupTooOld({ now, lastGood: latest?.at, started: file.birthtime })) {
+    return [failure('No hay un respaldo de los últimos dos días.', remedy)];
   }
-  if (failed?.fault && failed.at > (latest?.at ?? new Date(0))) {
-    return [warning(`El último respaldo no se pudo hacer (${failed.fault}).`, remedy)];
+  if (failed?.failure && failed.at > (latest?.at ?? new Date(0))) {
+    return [warning(`El último respaldo no se pudo hacer (${failed.failure}).`, remedy)];
   }
   if (!latest) return [well('Todavía no hay respaldos: el primero se hace esta noche.')];
   const hours = Math.round((now.getTime() - latest.at.getTime()) / hourMs);

@@ -19,7 +19,7 @@ import { demoWedding, emptyWedding } from '#tests/support/wedding.ts';
 import { saveAdmin } from '#db/models/access/users.ts';
 import { alert } from './alert.ts';
 import { checkBackups } from './backups.ts';
-import { fault, type Finding, lineOf, warning, well } from './finding.ts';
+import { failure, type Finding, lineOf, warning, well } from './finding.ts';
 import { checkMemory, checkNode, diskFinding } from './machine.ts';
 import { checkProcess } from './process.ts';
 import { checkPayments } from './providers.ts';
@@ -55,7 +55,7 @@ const statesOf = (findings: Finding[]) => findings.map(({ state }) => state);
 test('a line says what to do, and what is well says nothing more', () => {
   expect(lineOf(well('Todo bien.'))).toBe('✓ Todo bien.');
   expect(lineOf(warning('Ojo.', 'mire'))).toBe('! Ojo.\n    → mire');
-  expect(lineOf(fault('Mal.', 'haga'))).toBe('✗ Mal.\n    → haga');
+  expect(lineOf(failure('Mal.', 'haga'))).toBe('✗ Mal.\n    → haga');
 });
 
 describe('the process', () => {
@@ -262,28 +262,28 @@ describe('the backups', () => {
 describe('Mercado Pago', () => {
   const away = { siteUrl: 'https://boda.example', secure: true };
 
-  const asked = async (status: number) => {
-    const heard: unknown[] = [];
+  const requested = async (status: number) => {
+    const received: unknown[] = [];
     const port = await httpServer((req, res) => {
-      heard.push([req.method, req.url, req.headers.authorization]);
+      received.push([req.method, req.url, req.headers.authorization]);
       res.writeHead(status).end('{}');
     });
     const baseUrl = `http://127.0.0.1:${port}`;
     const payments = { accessToken: 'TEST-token', webhookSecret: 'x', baseUrl };
     const findings = await checkPayments({ ...away, payments });
-    return { heard, states: statesOf(findings), says: JSON.stringify(findings) };
+    return { received, states: statesOf(findings), says: JSON.stringify(findings) };
   };
 
   test('still takes the token, which appears nowhere', async () => {
-    const { heard, states, says } = await asked(200);
-    expect(heard).toEqual([['GET', '/users/me', 'Bearer TEST-token']]);
+    const { received, states, says } = await requested(200);
+    expect(received).toEqual([['GET', '/users/me', 'Bearer TEST-token']]);
     expect(states).toEqual(['well']);
     expect(says).not.toContain('TEST-token');
   });
 
   test('takes it no longer, or is away', async () => {
-    expect((await asked(401)).states).toEqual(['fault']);
-    expect((await asked(503)).states).toEqual(['warning']);
+    expect((await requested(401)).states).toEqual(['fault']);
+    expect((await requested(503)).states).toEqual(['warning']);
   });
 
   test('without the secret notices are not believed', async () => {
@@ -302,10 +302,12 @@ describe('Mercado Pago', () => {
 });
 
 test('the host is told once when something breaks, not again, and once when all is well', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   let status = 200;
   const port = await httpServer((req, res) => {
-    req.setEncoding('utf8').on('data', (text: string) => void (status === 200 && heard.push(text)));
+    req
+      .setEncoding('utf8')
+      .on('data', (text: string) => void (status === 200 && received.push(text)));
     req.on('end', () => res.writeHead(status).end());
   });
   const setting = {
@@ -314,20 +316,20 @@ test('the host is told once when something breaks, not again, and once when all 
     dataDir: folder(),
   };
   const broken = (megabytes: number) => [
-    fault(`Disco libre: ${megabytes} MB.`, 'df -h'),
+    failure(`Disco libre: ${megabytes} MB.`, 'df -h'),
     well('Lo demás.'),
   ];
 
   await alert([well('Todo.')], setting);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   status = 500;
   expect(await alert(broken(90), setting)).toBe('500');
   status = 200;
   await alert(broken(80), setting);
   await alert(broken(70), setting);
-  expect(heard).toEqual(['boda.example\n✗ Disco libre: 80 MB.\n    → df -h']);
+  expect(received).toEqual(['boda.example\n✗ Disco libre: 80 MB.\n    → df -h']);
   await alert([well('Todo.')], setting);
-  expect(heard.at(-1)).toBe('boda.example\nTodo está bien otra vez.');
+  expect(received.at(-1)).toBe('boda.example\nTodo está bien otra vez.');
   const gone = `http://127.0.0.1:${await closedPort()}`;
   expect(await alert(broken(1), { ...setting, url: gone })).toBe('ECONNREFUSED');
 });

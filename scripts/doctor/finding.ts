@@ -14,7 +14,11 @@ export const warning = (says: string, remedy: string): Finding => ({
   remedy,
 });
 
-export const fault = (says: string, remedy: string): Finding => ({ state: 'fault', says, remedy });
+export const failure = (says: string, remedy: string): Finding => ({
+  state: 'fault',
+  says,
+  remedy,
+});
 
 const signs = { well: '✓', warning: '!', fault: '✗' };
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { type Finding, fault, warning, well } from './finding.ts';
+import { type Finding, failure, warning, well } from './finding.ts';
 
 const mb = 2 ** 20;
 
@@ -16,7 +16,7 @@ export const checkMachine = async (dataDir: string): Promise<Finding[]> => [
 export const checkNode = (version: string) =>
   Number(version.slice(1).split('.')[0]) >= 24
     ? well(`Node ${version}.`)
-    : fault(`Node ${version} es muy antiguo.`, 'Use el Node que trae la entrega: bin/convite');
+    : failure(`Node ${version} es muy antiguo.`, 'Use el Node que trae la entrega: bin/convite');
 
 export const checkMemory = (meminfo: string) => {
   const megabytes = (name: string) =>
@@ -35,14 +35,14 @@ const checkDisk = async (dataDir: string) => {
     const { bavail, blocks, bsize, ffree, files } = await statfs(dataDir);
     return diskFinding(bavail * bsize, blocks * bsize, files > 0 ? ffree : Infinity);
   } catch {
-    return fault(`No se puede leer ${dataDir}.`, 'Revise DATA_DIR y sus permisos');
+    return failure(`No se puede leer ${dataDir}.`, 'Revise DATA_DIR y sus permisos');
   }
 };
 
 export const diskFinding = (free: number, size: number, inodes: number) => {
   const says = `Disco libre: ${Math.round(free / mb)} MB de ${Math.round(size / mb)}.`;
   const remedy = 'df -h; los respaldos viejos de backups/ se pueden llevar a otra parte';
-  if (free < 200 * mb || inodes < 1000) return fault(says, remedy);
+  if (free < 200 * mb || inodes < 1000) return failure(says, remedy);
   return free < 1024 * mb ? warning(says, remedy) : well(says);
 };
 

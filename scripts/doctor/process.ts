@@ -1,6 +1,6 @@
 import type { Config } from '#api/config.ts';
-import { ask } from './ask.ts';
-import { type Finding, fault, warning, well } from './finding.ts';
+import { request } from './ask.ts';
+import { type Finding, failure, warning, well } from './finding.ts';
 
 type Setting = Pick<Config, 'host' | 'port' | 'secure' | 'trustProxy'>;
 
@@ -8,13 +8,13 @@ type Setting = Pick<Config, 'host' | 'port' | 'secure' | 'trustProxy'>;
 export const checkProcess = async ({ host, port, secure, trustProxy }: Setting) => {
   const everywhere = ['0.0.0.0', '::'].includes(host);
   const here = everywhere ? '127.0.0.1' : host;
-  const { status, text } = await ask(
+  const { status, text } = await request(
     `http://${here.includes(':') ? `[${here}]` : here}:${port}/healthz`,
   );
   const findings: Finding[] = [
     status === 200 && text.includes('"ok"')
       ? well(`El sitio responde en el puerto ${port}.`)
-      : fault(
+      : failure(
           `El sitio no responde en el puerto ${port} (${status || text}).`,
           'systemctl status convite; el motivo está al final de journalctl -u convite',
         ),

@@ -1,6 +1,6 @@
 import { isHere, type Config } from '#api/config.ts';
-import { ask } from './ask.ts';
-import { type Finding, fault, warning, well } from './finding.ts';
+import { request } from './ask.ts';
+import { type Finding, failure, warning, well } from './finding.ts';
 
 type Setting = Pick<Config, 'payments' | 'siteUrl' | 'secure'>;
 
@@ -8,7 +8,7 @@ type Setting = Pick<Config, 'payments' | 'siteUrl' | 'secure'>;
 export const checkPayments = async ({ payments, ...site }: Setting): Promise<Finding[]> => {
   const { accessToken, webhookSecret, baseUrl } = payments;
   if (!accessToken) return [practice(site)];
-  const { status, text } = await ask(`${baseUrl}/users/me`, {
+  const { status, text } = await request(`${baseUrl}/users/me`, {
     Authorization: `Bearer ${accessToken}`,
   });
   const findings: Finding[] = [answerOf(status, text)];
@@ -35,7 +35,7 @@ const practice = ({ siteUrl, secure }: Omit<Setting, 'payments'>) =>
 const answerOf = (status: number, reason: string) => {
   if (status === 200) return well('Mercado Pago acepta el token.');
   if (status === 401 || status === 403) {
-    return fault(
+    return failure(
       'Mercado Pago ya no acepta el token: nadie puede pagar un regalo.',
       'Copie el token vigente de su aplicación a MERCADOPAGO_ACCESS_TOKEN y reinicie',
     );

@@ -1,7 +1,7 @@
 import { connect, getCACertificates } from 'node:tls';
 import type { Config } from '#api/config.ts';
-import { ask, reasonOf } from './ask.ts';
-import { type Finding, fault, warning, well } from './finding.ts';
+import { request, reasonOf } from './ask.ts';
+import { type Finding, failure, warning, well } from './finding.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Caddy renews thirty days ahead: with fewer days left than this, renewing has failed for a while. */
@@ -23,7 +23,7 @@ export const checkPublicAddress = async (
           ),
         ]
       : [
-          fault(
+          failure(
             `SITE_URL es ${siteUrl}: claves y respuestas viajan sin cifrar.`,
             'Ponga https delante (docs/self-hosting.md, paso 4)',
           ),
@@ -56,9 +56,9 @@ export const checkCertificate = (url: URL, now: Date, ca: string[] = authorities
       resolve(finding);
     };
     socket.once('error', (error) =>
-      end(fault(`${url.host} no se abre con https (${reasonOf(error)}).`, remedy)),
+      end(failure(`${url.host} no se abre con https (${reasonOf(error)}).`, remedy)),
     );
-    socket.once('timeout', () => end(fault(`${url.host} no responde por https.`, remedy)));
+    socket.once('timeout', () => end(failure(`${url.host} no responde por https.`, remedy)));
     socket.once('secureConnect', () => {
       const { valid_from, valid_to } = socket.getPeerCertificate();
       const daysUntil = (date: string, from: number) => (new Date(date).getTime() - from) / dayMs;
@@ -78,12 +78,12 @@ export const checkCertificate = (url: URL, now: Date, ca: string[] = authorities
   });
 
 const checkAnswer = async (siteUrl: string, now: Date): Promise<Finding[]> => {
-  const { status, text, date } = await ask(`${siteUrl}/healthz`);
+  const { status, text, date } = await request(`${siteUrl}/healthz`);
   // A certificate that only the system trusts: the TLS check above is enough.
   if (/CERT|ISSUER/.test(text)) return [];
   if (status !== 200 || !text.includes('"ok"')) {
     return [
-      fault(
+      failure(
         `${siteUrl} contesta, pero no es este sitio (${status || text}).`,
         'reverse_proxy en /etc/caddy/Caddyfile debe apuntar al puerto de Convite',
       ),

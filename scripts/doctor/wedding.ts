@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import type { Config } from '#api/config.ts';
 import { demoGroups } from '#db/demo/groups.ts';
 import { pendingMigrations } from '#db/migrate.ts';
-import { type Finding, fault, warning, well } from './finding.ts';
+import { type Finding, failure, warning, well } from './finding.ts';
 
 type Setting = Pick<Config, 'dataDir' | 'secure'>;
 
@@ -23,7 +23,7 @@ const checkAccess = (dataDir: string): Finding[] => {
   ].filter((place) => ((statSync(place, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
   // Files in a closed folder are not accessible.
   return open.includes(dataDir)
-    ? [fault(`Otros usuarios de esta máquina pueden leer ${dataDir}.`, `chmod 700 ${dataDir}`)]
+    ? [failure(`Otros usuarios de esta máquina pueden leer ${dataDir}.`, `chmod 700 ${dataDir}`)]
     : [well(`Solo el sitio lee ${dataDir}.`)];
 };
 
@@ -34,7 +34,7 @@ const checkFile = (config: Setting): Finding[] => {
     sqlite = new Database(file, { readonly: true, timeout: 5000 });
   } catch {
     return [
-      fault(
+      failure(
         `No hay una boda en ${file}, o no se puede leer.`,
         'Revise DATA_DIR; docs/backups.md dice cómo volver a un respaldo',
       ),
@@ -42,7 +42,7 @@ const checkFile = (config: Setting): Finding[] => {
   }
   try {
     return [
-      checkWhole(sqlite),
+      checkComplete(sqlite),
       checkSchema(sqlite),
       checkAdmin(sqlite),
       ...checkDemo(sqlite, config),
@@ -50,7 +50,7 @@ const checkFile = (config: Setting): Finding[] => {
     ];
   } catch {
     return [
-      fault(
+      failure(
         `${file} está dañado o no es de Convite.`,
         'docs/backups.md dice cómo volver a un respaldo',
       ),
@@ -60,10 +60,10 @@ const checkFile = (config: Setting): Finding[] => {
   }
 };
 
-const checkWhole = (sqlite: Database.Database) =>
+const checkComplete = (sqlite: Database.Database) =>
   sqlite.pragma('quick_check', { simple: true }) === 'ok'
     ? well('La base de datos está sana.')
-    : fault(
+    : failure(
         'La base de datos está dañada.',
         'No la borre: docs/backups.md dice cómo volver a un respaldo',
       );
@@ -72,7 +72,7 @@ const checkSchema = (sqlite: Database.Database) => {
   const pending = pendingMigrations(sqlite);
   if (pending === 0) return well('La base de datos es de esta versión.');
   return pending < 0
-    ? fault(
+    ? failure(
         'La base de datos es de una versión más nueva que esta.',
         'Instale esa versión o una posterior',
       )
@@ -85,7 +85,7 @@ const checkSchema = (sqlite: Database.Database) => {
 const checkAdmin = (sqlite: Database.Database) =>
   sqlite.prepare('select 1 from users where is_admin').get()
     ? well('Hay un usuario para los novios.')
-    : fault('Nadie puede entrar al panel de los novios.', 'convite admin');
+    : failure('Nadie puede entrar al panel de los novios.', 'convite admin');
 
 /** The demo's codes are public. */
 const checkDemo = (sqlite: Database.Database, { secure }: Setting): Finding[] => {

@@ -19,11 +19,13 @@ export const productionPackages = (
 ): string[] => {
   const found = new Set<string>();
   const open = [...names].map((name) => ({ name, from: '', needed: true }));
-  for (let asked = open.pop(); asked; asked = open.pop()) {
-    const folder = findPackage(root, asked.name, asked.from);
+  for (let requested = open.pop(); requested; requested = open.pop()) {
+    const folder = findPackage(root, requested.name, requested.from);
     if (folder === undefined) {
-      if (!asked.needed) continue;
-      throw new Error(`The package ${asked.name} is not installed (asked for by ${asked.from}).`);
+      if (!requested.needed) continue;
+      throw new Error(
+        `The package ${requested.name} is not installed (asked for by ${requested.from}).`,
+      );
     }
     if (found.has(folder)) continue;
     found.add(folder);

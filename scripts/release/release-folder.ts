@@ -20,7 +20,7 @@ import { packageOf, productionPackages } from './production-packages.ts';
 const commands = ['admin', 'backup', 'database', 'doctor', 'restore'];
 
 /** Copied unchanged from the project. */
-const kept = [
+const saved = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'LICENSE',
@@ -42,7 +42,7 @@ const machine = `${process.platform}-${process.arch}`;
  * @returns its name, from its version, its content and its platform
  */
 export const makeReleaseFolder = async (folder: string): Promise<string> => {
-  for (const path of kept) cpSync(path, join(folder, path), { recursive: true });
+  for (const path of saved) cpSync(path, join(folder, path), { recursive: true });
   copyBuild(join(folder, 'dist'));
   const packages = await packagesOfBuild();
   await bundleCommands(folder, packages);

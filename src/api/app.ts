@@ -14,7 +14,7 @@ import { adminKitchenSheets } from './admin/kitchen/kitchen-sheets.ts';
 import { adminMessages } from './admin/messages.ts';
 import { adminSeating, adminWishes } from './admin/seating.ts';
 import { adminAssignments, adminTables } from './admin/tables.ts';
-import { adminHistory, adminRemovals } from './admin/history.ts';
+import { adminHistory, adminTrash } from './admin/history.ts';
 import { adminPrivacy } from './admin/privacy.ts';
 import { adminRsvps, adminStats } from './admin/rsvps.ts';
 import { adminSending } from './admin/sending.ts';
@@ -42,11 +42,11 @@ import { answerError } from './problems.ts';
 import { allEventViews } from './views/admin.ts';
 import { mercadoPagoNotices } from './webhooks/mercadopago.ts';
 import { whatsAppNotices } from './webhooks/whatsapp.ts';
-import { createWriteGate } from './access/write-gate.ts';
+import { createWriteLimiter } from './access/write-gate.ts';
 import { limitWrites } from './access/write-limit.ts';
 
 /** Answers of the API are private to the caller and never pages; a route may override these headers. */
-const unlessSaidOtherwise = {
+const unlessSpecified = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -54,7 +54,7 @@ const unlessSaidOtherwise = {
 
 /** Set beforehand: adding a header to a finished answer would rebuild it completely. */
 const closedAnswers = createMiddleware((c, next) => {
-  for (const [name, value] of Object.entries(unlessSaidOtherwise)) c.header(name, value);
+  for (const [name, value] of Object.entries(unlessSpecified)) c.header(name, value);
   return next();
 });
 
@@ -64,7 +64,7 @@ const notFound = () => {
 
 /** Every call of the product under /api. */
 export const createApi = (deps: Deps) => {
-  const gate = createWriteGate();
+  const limiter = createWriteLimiter();
   const admin = new Hono<CallEnv>()
     .use(requireAdmin)
     .route('/live', adminLive(deps))
@@ -73,7 +73,7 @@ export const createApi = (deps: Deps) => {
     .route('/settings', adminSettings(deps))
     .route('/change-requests', adminChangeRequests(deps))
     .route('/questions', adminQuestions(deps))
-    .route('/guests', guestFiles(deps, gate))
+    .route('/guests', guestFiles(deps, limiter))
     .route('/guests', adminGuests(deps))
     .route('/members', adminMembers(deps))
     .route('/rsvps', adminRsvps(deps))
@@ -85,7 +85,7 @@ export const createApi = (deps: Deps) => {
     .route('/whatsapp', adminMessages(deps))
     .route('/whatsapp', adminSending(deps))
     .route('/history', adminHistory(deps))
-    .route('/removals', adminRemovals(deps))
+    .route('/removals', adminTrash(deps))
     .route('/backups', adminBackups(deps))
     .route('/site', adminSite(deps))
     .route('/privacy', adminPrivacy(deps))
@@ -106,7 +106,7 @@ export const createApi = (deps: Deps) => {
     new Hono<CallEnv>()
       .basePath('/api')
       .use(closedAnswers, ownOriginOnly(deps.config))
-      .use(limitBody, gate.pass)
+      .use(limitBody, limiter.pass)
       // Before the session is read: a picture that may be cached forever sets no cookie.
       .route('/placeholder', placeholder)
       .route('/uploads', uploadedPictures(deps))

@@ -68,14 +68,14 @@ export const readConfig = (env: Env): Config => {
 
 const given = (value: string | undefined) => value?.trim() || undefined;
 
-const refuse = (name: string, value: string, expected: string): never => {
+const reject = (name: string, value: string, expected: string): never => {
   throw new StartupError(`${name}=${value} no sirve: ${expected}.`);
 };
 
 const readPort = (value: string | undefined, name = 'PORT'): number => {
   const text = given(value) ?? '4321';
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-  return port <= 65535 ? port : refuse(name, text, 'debe ser un número entre 0 y 65535');
+  return port <= 65535 ? port : reject(name, text, 'debe ser un número entre 0 y 65535');
 };
 
 const readSiteUrl = (value: string | undefined, port: number): string => {
@@ -87,14 +87,14 @@ const readSiteUrl = (value: string | undefined, port: number): string => {
     `${url.pathname}${url.search}${url.hash}${url.username}` === '/';
   return isOrigin
     ? url.origin
-    : refuse('SITE_URL', text, 'debe ser la dirección pública sin ruta, como https://boda.example');
+    : reject('SITE_URL', text, 'debe ser la dirección pública sin ruta, como https://boda.example');
 };
 
 const oneOf = <T extends string>(name: string, value: string | undefined, allowed: [T, ...T[]]) => {
   const text = given(value) ?? allowed[0];
   return (
-    allowed.find((choice) => choice === text) ??
-    refuse(name, text, `debe ser ${allowed.join(' o ')}`)
+    allowed.find((option) => option === text) ??
+    reject(name, text, `debe ser ${allowed.join(' o ')}`)
   );
 };
 
@@ -136,7 +136,7 @@ const readService = (env: Env, name: string, fallback: string): string => {
   const loopback = url && /^(http|ws):$/.test(url.protocol) && isLoopbackName(url.hostname);
   return encrypted || loopback
     ? text.replace(/(?<!\/)\/+$/, '')
-    : refuse(name, text, 'debe usar https, o http solo dentro de esta misma máquina');
+    : reject(name, text, 'debe usar https, o http solo dentro de esta misma máquina');
 };
 
 const readWhatsApp = (env: Env): Pick<Config['whatsapp'], 'socketUrl' | 'rootKey'> => {
@@ -146,13 +146,13 @@ const readWhatsApp = (env: Env): Pick<Config['whatsapp'], 'socketUrl' | 'rootKey
   if (!rootKey || !isHere(socketUrl)) return { socketUrl };
   return /^[\da-f]{64}$/iu.test(rootKey)
     ? { socketUrl, rootKey }
-    : refuse('WA_ROOT_KEY', rootKey, 'deben ser 64 cifras hexadecimales');
+    : reject('WA_ROOT_KEY', rootKey, 'deben ser 64 cifras hexadecimales');
 };
 
 const readSeconds = (env: Env, name: string): number | undefined => {
   const text = given(env[name]);
   if (text === undefined) return undefined;
-  return /^\d{1,5}$/u.test(text) ? Number(text) : refuse(name, text, 'deben ser segundos');
+  return /^\d{1,5}$/u.test(text) ? Number(text) : reject(name, text, 'deben ser segundos');
 };
 
 /** Whether an outside service is played by this machine. */

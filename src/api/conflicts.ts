@@ -1,7 +1,7 @@
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
 
 /** On a conflict the writer gets the stored data, to merge both. */
-export const orTellCurrent = <T>(
+export const orSendCurrent = <T>(
   conflict: DomainErrorCode,
   current: () => unknown,
   work: () => T,

@@ -23,13 +23,13 @@ const setUp = () => {
   const wedding = demoWedding();
   const disconnect = vi.fn(async () => undefined);
   const folder = backupFolder(path.dirname(wedding.file));
-  const { forgetBefore: forgetBackups } = folder;
+  const { clearBefore: clearBackups } = folder;
   const sweepAt = (at: string) => {
     sweep({
       ...wedding,
       content: () => content,
       disconnect,
-      forgetBackups,
+      clearBackups,
       clock: () => new Date(at),
     });
     return listErasures(wedding.db).map(({ kind }) => kind);
@@ -129,12 +129,12 @@ test('copies go with it; while there is a reader, it is cleaned the next day', (
 test('backups from before go with it, sealed ones too; later ones stay', () => {
   const { db, folder, sweepAt } = setUp();
   folder.prepare();
-  const [before, sealed, after] = [
+  const [before, encrypted, after] = [
     backupName(new Date('2026-01-10T06:00Z'), false),
     backupName(new Date('2026-01-19T06:00Z'), true),
     backupName(new Date('2026-01-21T06:00Z'), false),
   ];
-  for (const name of [before, sealed, after]) writeFileSync(folder.inside(name), 'a copy');
+  for (const name of [before, encrypted, after]) writeFileSync(folder.inside(name), 'a copy');
   setSwitch(db, 'contact', true, on);
   sweepAt('2026-01-19T12:00Z');
   expect(folder.list()).toHaveLength(3);

@@ -12,10 +12,10 @@ import type { Db } from '#db/connection.ts';
 import { namelessGroup } from '#content/texts/admin-privacy.ts';
 import type { SiteContent, Wedding } from '#content/site-content.ts';
 import { erasureDueAt } from '#domain/keeping/erasure-dates.ts';
-import type { KeptNumbers, TimedErasure } from '#domain/keeping/erasures.ts';
+import type { ErasureTotals, TimedErasure } from '#domain/keeping/erasures.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
-import { reportFault } from './faults.ts';
+import { logError } from './faults.ts';
 import { attendanceStats } from './views/admin.ts';
 
 export type Erasing = Pick<OpenDatabase, 'db' | 'clean'> & {
@@ -24,7 +24,7 @@ export type Erasing = Pick<OpenDatabase, 'db' | 'clean'> & {
   /** Ends the couple's own WhatsApp connection: it stores phones. */
   disconnect: () => Promise<unknown>;
   /** Deletes the backups made up to `until`. */
-  forgetBackups: (until: Date) => void;
+  clearBackups: (until: Date) => void;
 };
 
 /** The end of the wedding: the latest of its events and of the couple's own text. */
@@ -45,14 +45,14 @@ export const carryOutErasures = ({ db, clock, content, disconnect }: Erasing) =>
     );
   };
   if (!isDue('contact') && !isDue('everything')) return;
-  void disconnect().catch(reportFault);
+  void disconnect().catch(logError);
   if (isDue('contact')) eraseContact(db, audit);
   if (isDue('everything')) {
     eraseEverything(db, { nameless: namelessGroup, numbers: numbersOf(db) }, audit);
   }
 };
 
-const numbersOf = (db: Db): KeptNumbers => {
+const numbersOf = (db: Db): ErasureTotals => {
   const { totalGuests, totalGuestMembers, eventStats } = attendanceStats(db);
   return {
     groups: totalGuests,
@@ -70,7 +70,7 @@ export const finishErasures = ({ db, clean, clock }: Pick<Erasing, 'db' | 'clean
 };
 
 /** Timed erasures also apply to the backups, including one that was being made meanwhile. */
-export const forgetErasedBackups = ({ db, forgetBackups }: Erasing) => {
+export const clearErasedBackups = ({ db, clearBackups }: Erasing) => {
   const latest = listErasures(db).find(({ kind }) => kind !== 'group');
-  if (latest) forgetBackups(latest.at);
+  if (latest) clearBackups(latest.at);
 };

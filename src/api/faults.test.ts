@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { groupNamed } from '#tests/support/wedding.ts';
 import { demoSite, loginOf } from '#tests/support/api.ts';
 import { type Answer } from '#tests/support/browser.ts';
-import { reportFault } from './faults.ts';
+import { logError } from './faults.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -74,9 +74,9 @@ test('when something breaks the log says where, and holds no names, codes or tok
 
 test('a message that looks like a stack stays out of the log', () => {
   const written = log();
-  reportFault(new Error('Failed query\nparams: hola\n    at Lugar Secreto (SECR-3T99)'));
-  reportFault('Rosa secreta');
-  reportFault({ secret: true });
+  logError(new Error('Failed query\nparams: hola\n    at Lugar Secreto (SECR-3T99)'));
+  logError('Rosa secreta');
+  logError({ secret: true });
   expect(written()).toMatch(/^Fault: Error\n {4}at .*faults\.test\.ts/);
   expect(written()).not.toMatch(/secret|SECR/i);
 });
@@ -159,12 +159,12 @@ test('a full disk is told as such, and nothing is half written', async () => {
       guest: { group_name: `Grupo ${number}` },
       members: Array.from({ length: 100 }, (_, at) => ({ name: `${at} ${'a'.repeat(150)}` })),
     });
-  let refused: Answer | undefined;
-  for (let number = 0; number < 20 && !refused; number += 1) {
+  let rejected: Answer | undefined;
+  for (let number = 0; number < 20 && !rejected; number += 1) {
     const answer = await create(number);
-    if (answer.status !== 201) refused = answer;
+    if (answer.status !== 201) rejected = answer;
   }
-  expect([refused?.status, refused?.json]).toEqual([
+  expect([rejected?.status, rejected?.json]).toEqual([
     507,
     {
       code: 'disk_full',

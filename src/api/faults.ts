@@ -22,14 +22,14 @@ export const isDiskFailing = among(/^(SQLITE_IOERR|EIO$)/u);
 export const isBusy = among(/^SQLITE_BUSY/u);
 
 /** Nothing can be written now; stored data can be read. */
-export const isStorageFault = (error: unknown): boolean =>
+export const isStorageFailure = (error: unknown): boolean =>
   [isDiskFull, isUnwritable, isDiskFailing, isBusy].some((is) => is(error));
 
 /**
  * Reports a fault and its place to the operator. Messages stay out of the log: a failed query's message
  * contains its parameters, and those are people's names and codes.
  */
-export const reportFault = (error: unknown) => {
+export const logError = (error: unknown) => {
   const name = error instanceof Error ? error.name : typeof error;
   const { message, stack = '' } = error instanceof Error ? error : { message: '' };
   // The stack begins with the message, whose own lines may look like stack frames.

@@ -5,14 +5,14 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import {
   findFirstAnswer,
   saveFirstAnswer,
-  type Caller,
+  type Client,
   type FirstAnswer,
   type Remember,
 } from '#db/models/access/first-answers.ts';
 import type { CallEnv } from './access/guards.ts';
 import { hashOf } from './access/tokens.ts';
 import type { Deps } from './deps.ts';
-import { reportFault } from './faults.ts';
+import { logError } from './faults.ts';
 import { nothingShown } from './live/announce-changes.ts';
 import { idempotencyKey, isWriting } from './requests.ts';
 
@@ -23,15 +23,15 @@ import { idempotencyKey, isWriting } from './requests.ts';
  * @throws DomainError `key_reused` when the key came with another request, `malformed`
  */
 export const answerRepeats = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
-  const underWay = new Map<string, Promise<unknown>>();
+  const inProgress = new Map<string, Promise<unknown>>();
 
   return createMiddleware<CallEnv>(async (c, next) => {
-    const caller = callerOf(c);
-    const key = isWriting(c.req.method) && caller ? idempotencyKey(c) : undefined;
-    if (!caller || key === undefined) return next();
-    const call = { caller, key, requestHash: await requestHash(c) };
-    const name = `${caller.kind} ${caller.id} ${key}`;
-    while (underWay.has(name)) await underWay.get(name);
+    const client = clientOf(c);
+    const key = isWriting(c.req.method) && client ? idempotencyKey(c) : undefined;
+    if (!client || key === undefined) return next();
+    const call = { client, key, requestHash: await requestHash(c) };
+    const name = `${client.kind} ${client.id} ${key}`;
+    while (inProgress.has(name)) await inProgress.get(name);
     const known = findFirstAnswer(db, call);
     if (known) {
       c.set('change', nothingShown);
@@ -51,14 +51,14 @@ export const answerRepeats = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
         remember(db, answer);
       } catch (error) {
         // The call has had its effect: that a repeat would have one too is no reason to call it failed.
-        reportFault(error);
+        logError(error);
       }
     });
-    underWay.set(
+    inProgress.set(
       name,
       work.catch(() => undefined),
     );
-    await work.finally(() => underWay.delete(name));
+    await work.finally(() => inProgress.delete(name));
   });
 };
 
@@ -78,7 +78,7 @@ export const inOneStep = <const Done extends { answer: unknown; status: StatusCo
   });
 
 /** Who calls: on a phone both a group and the couple may be signed in. */
-const callerOf = ({ req, var: { visitor } }: Context<CallEnv>): Caller | undefined => {
+const clientOf = ({ req, var: { visitor } }: Context<CallEnv>): Client | undefined => {
   const [kind, one] = req.path.startsWith('/api/admin/')
     ? (['user', visitor.user] as const)
     : (['guest', visitor.guest] as const);
@@ -94,8 +94,8 @@ const requestHash = async ({ req }: Context): Promise<string> => {
 
 const withoutTime = (sent: Buffer): string => {
   try {
-    const { given_at: _, ...said } = JSON.parse(sent.toString()) as { given_at?: unknown };
-    return JSON.stringify(said);
+    const { given_at: _, ...submitted } = JSON.parse(sent.toString()) as { given_at?: unknown };
+    return JSON.stringify(submitted);
   } catch {
     return sent.toString('latin1');
   }

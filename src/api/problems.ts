@@ -1,10 +1,10 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { faultTexts, problemText } from '#content/texts/problems.ts';
-import type { Problem } from '#contract/problem.ts';
+import { failureTexts, errorText } from '#content/texts/problems.ts';
+import type { ErrorBody } from '#contract/problem.ts';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
-import { isBusy, isDiskFailing, isDiskFull, isUnwritable, reportFault } from './faults.ts';
+import { isBusy, isDiskFailing, isDiskFull, isUnwritable, logError } from './faults.ts';
 
 export const statuses = {
   malformed: 400,
@@ -79,21 +79,21 @@ export const statuses = {
 } satisfies Record<DomainErrorCode, ContentfulStatusCode>;
 
 /** The answer to a refusal: its code, the sentence, and details that help to correct it. */
-export const refuse = (c: Context, { code, details }: DomainError): Response => {
+export const reject = (c: Context, { code, details }: DomainError): Response => {
   const seconds = details['retryAfterSeconds'];
   if (seconds !== undefined) c.header('Retry-After', String(seconds));
   // An expired session of an administrator says nothing about a group's.
   const isGuestCall = !c.req.path.startsWith('/api/admin/');
   if (code === 'not_signed_in' && isGuestCall) c.header('X-Convite-For', 'none');
-  const { field, fields, ...rest } = details as { field?: string; fields?: Problem['fields'] };
-  const message = Object.values(fields ?? {})[0] ?? problemText(code, details);
+  const { field, fields, ...rest } = details as { field?: string; fields?: ErrorBody['fields'] };
+  const message = Object.values(fields ?? {})[0] ?? errorText(code, details);
   const named = field === undefined ? fields : { [field]: message };
   return c.json({ code, message, ...(named && { fields: named }), ...rest }, statuses[code]);
 };
 
-const faults = (
+const errors = (
   error: unknown,
-): { code: keyof typeof faultTexts; status: ContentfulStatusCode } => {
+): { code: keyof typeof failureTexts; status: ContentfulStatusCode } => {
   if (isDiskFull(error)) return { code: 'disk_full', status: 507 };
   if (isUnwritable(error) || isDiskFailing(error)) return { code: 'disk_failed', status: 503 };
   if (isBusy(error)) return { code: 'busy', status: 503 };
@@ -101,13 +101,13 @@ const faults = (
 };
 
 export const answerError: ErrorHandler = (error, c) => {
-  if (error instanceof DomainError) return refuse(c, error);
+  if (error instanceof DomainError) return reject(c, error);
   if (error instanceof HTTPException && error.status < 500) {
-    return refuse(c, new DomainError(error.status === 413 ? 'too_large' : 'malformed'));
+    return reject(c, new DomainError(error.status === 413 ? 'too_large' : 'malformed'));
   }
   // The connection was closed: nobody reads this answer, and the server did not fail.
-  if (c.req.raw.signal.aborted) return refuse(c, new DomainError('malformed'));
-  reportFault(error);
-  const { code, status } = faults(error);
-  return c.json({ code, message: faultTexts[code] }, status);
+  if (c.req.raw.signal.aborted) return reject(c, new DomainError('malformed'));
+  logError(error);
+  const { code, status } = errors(error);
+  return c.json({ code, message: failureTexts[code] }, status);
 };

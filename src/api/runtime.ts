@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { type Db, inTransaction, markBegun, openDatabase } from '#db/connection.ts';
+import { type Db, inTransaction, markStarted, openDatabase } from '#db/connection.ts';
 import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
@@ -16,7 +16,7 @@ import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
-import { channelPace } from './messaging/channel-pace.ts';
+import { channelRate } from './messaging/channel-pace.ts';
 import { startOutbox } from './messaging/outbox.ts';
 import { openShareCard } from './site/share-card.ts';
 import { openSitePictures } from './pictures/site-pictures.ts';
@@ -75,7 +75,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
       clock,
       siteUrl: config.siteUrl,
       channels: [channels.baileys, channels.cloud],
-      paceOf: channelPace(config.whatsapp),
+      rateOf: channelRate(config.whatsapp),
     }),
   };
   pictures.startCopies(site.refreshPictures);
@@ -86,7 +86,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     clock,
     content: deps.content,
     disconnect: () => channels.baileys.disconnect(),
-    forgetBackups: (until: Date) => backupFolder(config.dataDir).forgetBefore(until),
+    clearBackups: (until: Date) => backupFolder(config.dataDir).clearBefore(until),
   };
   const sweeping = sweepDaily(swept, pictures.sweep);
   const close = () => {
@@ -111,7 +111,7 @@ const begin = async (db: Db, config: Config, isNew: boolean): Promise<Runtime['l
   return inTransaction(db, (tx) => {
     if (admin && password) saveAdmin(tx, admin.username, password);
     const demo = withDemo ? plantDemo(tx, wedding.invitedBy, wedding.date.slice(0, 10)) : [];
-    if (isNew && !withDemo) markBegun(tx);
+    if (isNew && !withDemo) markStarted(tx);
     return { demo, admin: admin === config.admin ? undefined : admin };
   });
 };

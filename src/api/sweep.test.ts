@@ -4,7 +4,7 @@ import { builtFiles } from '#content/built-files.ts';
 import { contentOf } from '#content/content-of.ts';
 import { expect, test } from 'vitest';
 import { removeGroup } from '#db/models/groups/guest-groups.ts';
-import { listRemovals } from '#db/models/groups/removals.ts';
+import { listTrash } from '#db/models/groups/removals.ts';
 import { demoWedding, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { sweep } from './sweep.ts';
 
@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60_000;
 const outside = {
   content: () => content,
   disconnect: async () => undefined,
-  forgetBackups: () => undefined,
+  clearBackups: () => undefined,
 };
 
 test('after thirty days what was removed is gone, from the file and from the copies', () => {
@@ -32,7 +32,7 @@ test('after thirty days what was removed is gone, from the file and from the cop
   });
 
   sweep(after(29.9));
-  expect(listRemovals(db, new Date(now))).toHaveLength(1);
+  expect(listTrash(db, new Date(now))).toHaveLength(1);
   expect(copies.map((copy) => existsSync(copy))).toEqual([true, true]);
 
   sweep(after(30.1));

@@ -1,30 +1,30 @@
-import { forgetOldAnswers } from '#db/models/access/first-answers.ts';
-import { forgetOldAttempts } from '#db/models/access/login-failures.ts';
-import { forgetDirectTexts } from '#db/models/messages/messages.ts';
-import { forgetOldRemovals } from '#db/models/groups/removals.ts';
-import { forgetEndedSessions } from '#db/models/access/sessions.ts';
+import { clearOldAnswers } from '#db/models/access/first-answers.ts';
+import { clearOldAttempts } from '#db/models/access/login-failures.ts';
+import { clearDirectTexts } from '#db/models/messages/messages.ts';
+import { purgeOldTrash } from '#db/models/groups/removals.ts';
+import { clearEndedSessions } from '#db/models/access/sessions.ts';
 import type { OpenDatabase } from '#db/connection.ts';
-import { removalHorizon } from '#domain/history/history.ts';
-import { carryOutErasures, finishErasures, forgetErasedBackups, type Erasing } from './erasing.ts';
-import { reportFault } from './faults.ts';
+import { trashHorizon } from '#domain/history/history.ts';
+import { carryOutErasures, finishErasures, clearErasedBackups, type Erasing } from './erasing.ts';
+import { logError } from './faults.ts';
 import type { SitePictures } from './pictures/site-pictures.ts';
 
-type Swept = Erasing & Pick<OpenDatabase, 'forgetSnapshots' | 'forgetVersions'>;
+type Swept = Erasing & Pick<OpenDatabase, 'clearSnapshots' | 'clearVersions'>;
 
 /** Removals contain personal data: after their retention they are deleted, also from the copies. */
 export const sweep = (swept: Swept) => {
-  const { db, forgetSnapshots, forgetVersions, clock } = swept;
-  forgetOldRemovals(db, clock());
-  forgetDirectTexts(db, removalHorizon(clock()));
+  const { db, clearSnapshots, clearVersions, clock } = swept;
+  purgeOldTrash(db, clock());
+  clearDirectTexts(db, trashHorizon(clock()));
   for (const reason of ['before-delete', 'before-import', 'before-restore']) {
-    forgetSnapshots(reason, removalHorizon(clock()));
+    clearSnapshots(reason, trashHorizon(clock()));
   }
-  forgetVersions(removalHorizon(clock()));
-  forgetOldAttempts(db, clock());
-  forgetOldAnswers(db, clock());
-  forgetEndedSessions(db, clock());
+  clearVersions(trashHorizon(clock()));
+  clearOldAttempts(db, clock());
+  clearOldAnswers(db, clock());
+  clearEndedSessions(db, clock());
   carryOutErasures(swept);
-  forgetErasedBackups(swept);
+  clearErasedBackups(swept);
   finishErasures(swept);
 };
 
@@ -42,9 +42,9 @@ export const sweepDaily = (
     try {
       sweep(swept);
     } catch (error) {
-      reportFault(error);
+      logError(error);
     }
-    void sweepPictures(swept.content().photos.hero).catch(reportFault);
+    void sweepPictures(swept.content().photos.hero).catch(logError);
   };
   attempt();
   const timer = setInterval(attempt, dayMs).unref();

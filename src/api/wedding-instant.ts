@@ -6,11 +6,11 @@ import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
  * The instant that a field holds, as the wedding's local time or with a zone; null where it holds none.
  * @throws DomainError `invalid_fields`
  */
-export const instantIn = (field: string, text: string | null): Date | null => {
+export const timestampIn = (field: string, text: string | null): Date | null => {
   if (!text) return null;
-  const instant = parseWeddingTime(text);
-  if (!instant) {
-    throw new DomainError('invalid_fields', { fields: { [field]: fieldTexts.badTime } });
+  const timestamp = parseWeddingTime(text);
+  if (!timestamp) {
+    throw new DomainError('invalid_fields', { fields: { [field]: fieldTexts.invalidTime } });
   }
-  return instant;
+  return timestamp;
 };

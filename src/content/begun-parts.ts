@@ -1,9 +1,9 @@
 import type { Parts } from './schemas/parts.ts';
 
-type Begun = { names: readonly [string, string]; date: string; time: string; place: string };
+type Started = { names: readonly [string, string]; date: string; time: string; place: string };
 
 /** What a wedding of one's own begins with: enough to be published, and nothing of the demo. */
-export const begunParts = ({ names, date, time, place }: Begun): Parts => ({
+export const startedParts = ({ names, date, time, place }: Started): Parts => ({
   wedding: { couple: { names }, ceremony: { day: date, time }, venue: { name: place } },
   privacy: {
     title: 'Privacidad',

@@ -13,7 +13,7 @@ const open = '…';
 
 const examples: Record<string, unknown> = {
   text: open,
-  wholeNumber: 1,
+  integer: 1,
   decimal: 1,
   yesNo: false,
   hour: '12:00',
@@ -44,16 +44,16 @@ const completed = (part: string, content: unknown, isPhoto: IsPhoto): unknown =>
   const schema = schemaOf(part);
   if (!schema) return content;
   const field = fieldOf(schema);
-  let said = withoutBlanks(field, content);
+  let submitted = withoutBlanks(field, content);
   // From the end: what goes from a list moves what comes after it.
-  for (const { path, photo } of photoReferences(field, said).reverse()) {
-    if (!isPhoto(photo)) said = withoutValue(said, path);
+  for (const { path, photo } of photoReferences(field, submitted).reverse()) {
+    if (!isPhoto(photo)) submitted = withoutValue(submitted, path);
   }
   // Each round mends what the one before had hidden.
   for (let round = 0; round < 5; round += 1) {
-    const { error } = schema.safeParse(said);
-    if (!error) return said;
-    for (const issue of error.issues) said = mended(said, field, issue);
+    const { error } = schema.safeParse(submitted);
+    if (!error) return submitted;
+    for (const issue of error.issues) submitted = mended(submitted, field, issue);
   }
   return example(field);
 };

@@ -6,7 +6,7 @@ import { valuesOf } from './values-of.ts';
 import { isBlank, withoutBlanks } from './without-blanks.ts';
 
 /** Dotted path within the content → a sentence. */
-export type Faults = Record<string, string>;
+export type Errors = Record<string, string>;
 
 type Judge = { isDraft: boolean; isPhoto: (photo: string) => boolean };
 
@@ -14,30 +14,30 @@ type Judge = { isDraft: boolean; isPhoto: (photo: string) => boolean };
  * What is wrong with a part's content. A draft may lack texts: then only what has the wrong type or form is
  * wrong. To be published it must be whole.
  */
-export const faultsOf = (part: string, content: unknown, { isDraft, isPhoto }: Judge): Faults => {
+export const errorsOf = (part: string, content: unknown, { isDraft, isPhoto }: Judge): Errors => {
   const schema = schemaOf(part);
   if (!schema) return {};
-  const faults: Faults = {};
+  const errors: Errors = {};
   const field = fieldOf(schema);
-  const said = withoutBlanks(field, content);
-  for (const issue of schema.safeParse(said).error?.issues ?? []) {
+  const submitted = withoutBlanks(field, content);
+  for (const issue of schema.safeParse(submitted).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) faults[dotted([...issue.path, key])] = unknown;
-    } else if (!isBlank(valueAt(said, issue.path))) {
-      faults[dotted(issue.path)] ??= `Se espera ${issue.message}.`;
+      for (const key of issue.keys) errors[dotted([...issue.path, key])] = unknown;
+    } else if (!isBlank(valueAt(submitted, issue.path))) {
+      errors[dotted(issue.path)] ??= `Se espera ${issue.message}.`;
     } else if (!isDraft) {
-      faults[dotted(issue.path)] ??= `Falta ${issue.message}.`;
+      errors[dotted(issue.path)] ??= `Falta ${issue.message}.`;
     }
   }
-  for (const { path, value, field: text } of valuesOf('text', field, said)) {
+  for (const { path, value, field: text } of valuesOf('text', field, submitted)) {
     if (value.normalize('NFC').trim().length > text.limit) {
-      faults[dotted(path)] ??= `Se espera ${text.about}, de hasta ${text.limit} caracteres.`;
+      errors[dotted(path)] ??= `Se espera ${text.about}, de hasta ${text.limit} caracteres.`;
     }
   }
-  for (const { path, photo } of photoReferences(field, said)) {
-    if (!isPhoto(photo)) faults[dotted(path)] ??= missing;
+  for (const { path, photo } of photoReferences(field, submitted)) {
+    if (!isPhoto(photo)) errors[dotted(path)] ??= missing;
   }
-  return faults;
+  return errors;
 };
 
 const unknown = 'Este campo no existe.';

@@ -1,16 +1,16 @@
-import { waiting } from './texts/waiting.ts';
+import { pending } from './texts/waiting.ts';
 import type { SiteContent } from './site-content.ts';
 import { contentOf } from './content-of.ts';
 
 /** What pages read before anybody has said who marries and when: no guest sees more of it than that. */
-export const waitingContent = (): SiteContent => {
+export const pendingContent = (): SiteContent => {
   const day = new Date().toISOString().slice(0, 10);
   return contentOf({
     wedding: {
-      couple: { names: waiting.couple },
+      couple: { names: pending.couple },
       ceremony: { day, time: '12:00' },
-      venue: { name: waiting.venue },
-      site: { title: waiting.title, description: waiting.description },
+      venue: { name: pending.venue },
+      site: { title: pending.title, description: pending.description },
     },
   });
 };

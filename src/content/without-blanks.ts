@@ -13,13 +13,13 @@ export const withoutBlanks = (field: Field, content: unknown): unknown => {
   if (content === null || typeof content !== 'object' || Array.isArray(content)) return content;
   const fields = fieldsIn(field, content);
   if (!fields) return content;
-  const kept = Object.entries(content).flatMap(([name, value]) => {
+  const saved = Object.entries(content).flatMap(([name, value]) => {
     const inner = fields[name];
     if (!inner) return [[name, value]];
     const rest = withoutBlanks(inner, value);
     return inner.optional && isBlank(rest) ? [] : [[name, rest]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(saved);
 };
 
 /** The fields of a group, or of a block of that type. */

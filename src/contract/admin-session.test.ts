@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { signInAdmin } from './admin-session.ts';
-import { sentences } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/sentences.ts';
 
 test.each([{}, { username: '', password: '' }])('a login of %o names both fields', (body) => {
-  expect(sentences(signInAdmin, body)).toEqual([
+  expect(messages(signInAdmin, body)).toEqual([
     'username: Username is required',
     'password: Password is required',
   ]);

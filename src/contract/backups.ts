@@ -1,4 +1,4 @@
-import type { BackupFault } from '#domain/keeping/backups.ts';
+import type { BackupFailure } from '#domain/keeping/backups.ts';
 
 /** One line of GET /api/admin/backups. */
 export type BackupView = { name: string; at: string; bytes: number; encrypted: boolean };
@@ -9,7 +9,7 @@ export type BackupsView = {
   backups: BackupView[];
   running: boolean;
   /** How the last attempt ended; null before the first. */
-  last: { at: string; fault: BackupFault | null } | null;
+  last: { at: string; fault: BackupFailure | null } | null;
   /** The last good backup is too old. */
   tooOld: boolean;
   /** Time of the next automatic backup. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveDiets } from './diets.ts';
-import { sentences } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/sentences.ts';
 
 describe('diets', () => {
   const diet = {
@@ -10,9 +10,9 @@ describe('diets', () => {
   };
 
   test('carry up to 300 characters of their own', () => {
-    expect(sentences(saveDiets, { members: [diet] })).toEqual([]);
+    expect(messages(saveDiets, { members: [diet] })).toEqual([]);
     const longer = { ...diet, dietary_restriction_spec: 'a'.repeat(301) };
-    expect(sentences(saveDiets, { members: [longer] })).toEqual([
+    expect(messages(saveDiets, { members: [longer] })).toEqual([
       'members.0.dietary_restriction_spec: Usa como máximo 300 caracteres',
     ]);
   });
@@ -20,7 +20,7 @@ describe('diets', () => {
   test.each([{ members: [] }, { members: [{ ...diet, name: 'Otra' }] }, { members: [{ id: 1 }] }])(
     'as %o are refused',
     (body) => {
-      expect(sentences(saveDiets, body)).toHaveLength(1);
+      expect(messages(saveDiets, body)).toHaveLength(1);
     },
   );
 });

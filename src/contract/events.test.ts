@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveEvent } from './events.ts';
-import { sentences } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/sentences.ts';
 
 const dinner = {
   name: 'Cena',
@@ -12,7 +12,7 @@ const dinner = {
 test.each([{}, { name: ' ', description: '', location: '', date: '' }])(
   'an event of %o names what is missing',
   (body) => {
-    expect(sentences(saveEvent, body)).toEqual([
+    expect(messages(saveEvent, body)).toEqual([
       'name: Name is required',
       'description: Description is required',
       'location: Location is required',
@@ -24,7 +24,7 @@ test.each([{}, { name: ' ', description: '', location: '', date: '' }])(
 test.each([0, -1, 1.5, 'primero', '', null, {}, Infinity])(
   'the day number %o is refused',
   (day_number) => {
-    expect(sentences(saveEvent, { ...dinner, day_number })).toEqual([
+    expect(messages(saveEvent, { ...dinner, day_number })).toEqual([
       'day_number: Day number is required',
     ]);
   },
@@ -69,7 +69,7 @@ describe('a picture', () => {
     'https://',
     'https://a b',
   ])('may not be at %s', (image_url) => {
-    expect(sentences(saveEvent, { ...dinner, image_url })).toEqual([
+    expect(messages(saveEvent, { ...dinner, image_url })).toEqual([
       'image_url: La imagen debe ser una dirección https o una ruta de este sitio',
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveGroup } from './guest-groups.ts';
-import { sentences } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/sentences.ts';
 
 const schema = saveGroup(['Violeta', 'Lautaro']);
 const group = (guest: object = {}, members: object[] = [{ name: 'Ana' }], rest: object = {}) => ({
@@ -39,8 +39,8 @@ test.each([
   [group({}, []), 'members: Name is required'],
   [group({}, [{ name: 'Ana', email: 'ana' }]), 'members.0.email: Invalid email'],
   [group({}, [{ name: 'Ana', email: 'ana@x' }]), 'members.0.email: Invalid email'],
-])('%o is answered with its sentence', (body, sentence) => {
-  expect(sentences(schema, body)).toContain(sentence);
+])('%o is answered with its sentence', (body, message) => {
+  expect(messages(schema, body)).toContain(message);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   group({}, [{ name: 'Ana' }], { eventIds: ['45'] }),
   group({}, [{ name: 'Ana' }], { version: -1 }),
 ])('%o is refused', (body) => {
-  expect(sentences(schema, body)).toHaveLength(1);
+  expect(messages(schema, body)).toHaveLength(1);
 });
 
 describe('a member', () => {

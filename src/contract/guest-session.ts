@@ -23,13 +23,13 @@ export const signIn = z.pipe(
     })
     .check(({ value, issues }) => {
       const { token, ...named } = value;
-      const refuse = (path: PropertyKey[], message: string) =>
+      const reject = (path: PropertyKey[], message: string) =>
         issues.push({ code: 'custom', input: value, path, message });
       if (token === undefined) {
         const { error } = signInGuest.safeParse(named);
-        for (const { path, message } of error?.issues ?? []) refuse(path, message);
+        for (const { path, message } of error?.issues ?? []) reject(path, message);
       } else if (Object.keys(named).length > 0) {
-        refuse(['token'], 'Se ingresa con el enlace o con el nombre y el código, no con ambos');
+        reject(['token'], 'Se ingresa con el enlace o con el nombre y el código, no con ambos');
       }
     }),
   z.transform(({ token, ...named }): SignInGuest | SignInByLink =>

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { actorKinds, subjects, type ActorKind, type RemovalKind } from '#domain/history/history.ts';
+import {
+  actorKinds,
+  subjects,
+  type ActorKind,
+  type TrashItemKind,
+} from '#domain/history/history.ts';
 import { nameLimit } from '#domain/text-limits.ts';
 
 const idText = z.string().check(z.regex(/^[1-9]\d{0,14}$/u));
@@ -31,8 +36,8 @@ export type HistoryLine = {
 };
 
 /** A line of GET /api/admin/removals: a removal that can be undone by an undelete. */
-export type RemovalView = {
-  kind: RemovalKind;
+export type TrashItemView = {
+  kind: TrashItemKind;
   id: number;
   name: string;
   /** The group that it is part of, if any. */

@@ -96,14 +96,14 @@ export type SendPreview = {
   /** The group whose message is shown as an example. */
   exampleId: number | null;
   /** Pace and times; null when none is connected, or no recipient is left. */
-  pace: PaceView | null;
+  pace: RateView | null;
   /** Messages queued earlier, which leave first. */
   waiting: number;
 };
 
 export type ChannelName = 'baileys' | 'cloud';
 
-export type PaceView = {
+export type RateView = {
   /** Seconds between two messages. */
   gap: readonly [number, number];
   /** Limit in any 24 hours, and how many of them are left. */
@@ -120,7 +120,7 @@ export type PaceView = {
 export const pauseOutbox = z.object({ paused: z.boolean() });
 
 /** POST /api/admin/whatsapp/messages/{id}: send it again, or count it as sent. */
-export const decideMessage = z.object({ decision: z.enum(['again', 'given']) });
+export const resolveMessage = z.object({ decision: z.enum(['again', 'given']) });
 
 /** A message as the couple sees it: never its text, nor its phone. */
 export type MessageView = {

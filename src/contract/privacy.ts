@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ErasureKind, KeptNumbers, TimedErasure } from '#domain/keeping/erasures.ts';
+import type { ErasureKind, ErasureTotals, TimedErasure } from '#domain/keeping/erasures.ts';
 import { line } from './text.ts';
 
 /** PUT /api/admin/privacy/timed/{kind} */
@@ -28,7 +28,7 @@ export type PrivacyView = {
     at: string;
     groups: number;
     people: number;
-    numbers: KeptNumbers | null;
+    numbers: ErasureTotals | null;
     isCleaned: boolean;
     /** Backups may contain it until then; null once none does. */
     inBackupsUntil: string | null;

@@ -9,7 +9,7 @@ import type { AdminChangeRequestView } from './deadlines/change-requests.ts';
 import type { SettingsView } from './deadlines/settings.ts';
 
 /** Every refusal of the API. */
-export type Problem = {
+export type ErrorBody = {
   code: string;
   message: string;
   fields?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveResponses } from './responses.ts';
-import { sentences } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/sentences.ts';
 
 describe('a guest’s answers', () => {
   const answer = { memberId: 1, isAttending: true };
@@ -19,10 +19,10 @@ describe('a guest’s answers', () => {
     { responses: [{ ...answer, guest_id: 2 }] },
     { responses: [answer], guestId: 2 },
   ])('as %o are refused', (body) => {
-    expect(sentences(saveResponses, body)).toHaveLength(1);
+    expect(messages(saveResponses, body)).toHaveLength(1);
   });
 
   test.each([0, -1, 1.5, 1e21, Infinity])('cannot be of the member %o', (memberId) => {
-    expect(sentences(saveResponses, { responses: [{ ...answer, memberId }] })).not.toEqual([]);
+    expect(messages(saveResponses, { responses: [{ ...answer, memberId }] })).not.toEqual([]);
   });
 });

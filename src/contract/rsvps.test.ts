@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bulkUpdate } from './rsvps.ts';
-import { sentences } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/sentences.ts';
 
 describe('the couple’s changes', () => {
   test('need at least one row', () => {
-    expect(sentences(bulkUpdate, { responses: [] })).toEqual([
+    expect(messages(bulkUpdate, { responses: [] })).toEqual([
       'responses: No hay respuestas para actualizar',
     ]);
   });

@@ -49,7 +49,7 @@ export type EventResponsesView = {
 };
 
 /** A group in the couple's view of the responses. */
-export type RespondingGroup = Pick<
+export type ResponseGroup = Pick<
   GroupView,
   'id' | 'group_name' | 'access_code' | 'guest_type' | 'invited_by' | 'guestEvents'
 > & {
@@ -69,7 +69,7 @@ export type StoredResponse = {
 /** Groups and their responses: the page contains the first ones, the rest is loaded later. */
 export type GuestResponsesView = {
   events: Pick<EventView, 'id' | 'name' | 'day_number'>[];
-  groups: RespondingGroup[];
+  groups: ResponseGroup[];
   responses: StoredResponse[];
   /** The number of all groups. */
   total: number;

@@ -4,14 +4,18 @@ import { newTable, tableTypes, wishKinds } from '#domain/seating/seating.ts';
 import { id, requiredLine, version } from './text.ts';
 
 const capacityLimit = 1000;
-const badCapacity = `La capacidad va de 1 a ${capacityLimit}`;
+const invalidCapacity = `La capacidad va de 1 a ${capacityLimit}`;
 
 const table = {
   name: requiredLine(tablesTexts.nameMissing),
   type: z._default(z.enum(tableTypes, 'Elijan un tipo de la lista'), newTable.type),
   capacity: z
-    ._default(z.coerce.number(badCapacity), newTable.capacity)
-    .check(z.int(badCapacity), z.gte(1, badCapacity), z.lte(capacityLimit, badCapacity)),
+    ._default(z.coerce.number(invalidCapacity), newTable.capacity)
+    .check(
+      z.int(invalidCapacity),
+      z.gte(1, invalidCapacity),
+      z.lte(capacityLimit, invalidCapacity),
+    ),
   color: z._default(
     z.string().check(z.regex(/^#[0-9a-f]{6}$/iu, 'Elijan un color')),
     newTable.color,
@@ -21,7 +25,7 @@ const table = {
 /** POST /api/admin/table-groups */
 export const createTable = z.object({
   ...table,
-  event_id: z.int(tablesTexts.noEventChosen).check(z.positive(tablesTexts.noEventChosen)),
+  event_id: z.int(tablesTexts.noEventSelected).check(z.positive(tablesTexts.noEventSelected)),
 });
 
 /** PUT /api/admin/table-groups/{id}. `version`: the one that the writer read. */

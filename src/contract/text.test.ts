@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sentences } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/sentences.ts';
 import { id, line, paragraph, requiredLine } from './text.ts';
 
 const unsavable = 'El texto tiene caracteres que no se pueden guardar';
@@ -26,7 +26,7 @@ describe('a line', () => {
   test.each(['a\0b', 'a\nb', 'a\u001bb', 'a\u0085b', '\ud83d', 'a\udc00b'])(
     'like %o is refused',
     (text) => {
-      expect(sentences(line(), text)).toEqual([`: ${unsavable}`]);
+      expect(messages(line(), text)).toEqual([`: ${unsavable}`]);
     },
   );
 
@@ -42,8 +42,8 @@ describe('a line', () => {
   });
 
   test('has at most 200 characters', () => {
-    expect(sentences(line(), 'a'.repeat(200))).toEqual([]);
-    expect(sentences(line(), 'a'.repeat(201))).toEqual([': Usa como máximo 200 caracteres']);
+    expect(messages(line(), 'a'.repeat(200))).toEqual([]);
+    expect(messages(line(), 'a'.repeat(201))).toEqual([': Usa como máximo 200 caracteres']);
   });
 });
 
@@ -53,19 +53,19 @@ describe('a paragraph', () => {
   });
 
   test.each(['a\0b', 'a\u001bb', '\ud83d'])('like %o is refused', (text) => {
-    expect(sentences(paragraph(), text)).toEqual([`: ${unsavable}`]);
+    expect(messages(paragraph(), text)).toEqual([`: ${unsavable}`]);
   });
 
   test('has at most 5000 characters', () => {
-    expect(sentences(paragraph(), 'a'.repeat(5000))).toEqual([]);
-    expect(sentences(paragraph(), 'a'.repeat(5001))).toEqual([': Usa como máximo 5000 caracteres']);
+    expect(messages(paragraph(), 'a'.repeat(5000))).toEqual([]);
+    expect(messages(paragraph(), 'a'.repeat(5001))).toEqual([': Usa como máximo 5000 caracteres']);
   });
 });
 
 test.each(['', '   ', undefined, null, 7])('a required line is not %o', (text) => {
-  expect(sentences(name, text)).toEqual([': Name is required']);
+  expect(messages(name, text)).toEqual([': Name is required']);
 });
 
 test.each([0, -1, 1.5, 2 ** 53, '1', null])('%o is no id', (value) => {
-  expect(sentences(id, value).length).toBeGreaterThan(0);
+  expect(messages(id, value).length).toBeGreaterThan(0);
 });

@@ -38,7 +38,7 @@ export type CloudConfigView = {
 /** POST /api/admin/whatsapp/baileys-connect. With a phone: a pairing code to type there, instead of a QR. */
 export const connectBaileys = z.object({
   // What is obviously no number. Whether it is a whole one the server decides.
-  phone: z.optional(line(40).check(z.regex(/\d(?:\D*\d){7}/u, connectionTexts.badPhone))),
+  phone: z.optional(line(40).check(z.regex(/\d(?:\D*\d){7}/u, connectionTexts.invalidPhone))),
 });
 
 /** GET /api/admin/whatsapp/baileys-status */

@@ -13,18 +13,18 @@ const dinner = { id: 1, name: '💍 Main Event', day_number: 2 };
 const breakfast = { id: 2, name: '🥐 Desayuno de Campeones', day_number: 3 };
 const events = [dinner, breakfast];
 
-const said = (eventId: number, isAttending: IsAttending, people: number): ResponseTally => ({
+const output = (eventId: number, isAttending: IsAttending, people: number): ResponseTally => ({
   eventId,
   isAttending,
   people,
 });
 
 const tallies = [
-  said(1, true, 2),
-  said(1, false, 1),
-  said(1, null, 1),
-  said(2, true, 1),
-  said(2, false, 1),
+  output(1, true, 2),
+  output(1, false, 1),
+  output(1, null, 1),
+  output(2, true, 1),
+  output(2, false, 1),
 ];
 
 describe('an event', () => {

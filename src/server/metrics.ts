@@ -9,7 +9,7 @@ import path from 'node:path';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { backupFolder } from '#api/backups/backup-folder.ts';
 import type { Deps } from '#api/deps.ts';
-import { countWaiting } from '#db/models/messages/messages.ts';
+import { countPending } from '#db/models/messages/messages.ts';
 import { countUsage } from '#db/models/usage.ts';
 import { listen } from './connections/listen.ts';
 import { routeLabels } from './route-label.ts';
@@ -56,13 +56,13 @@ const watchRequests = (register: Registry) => {
   });
   return (site: RequestListener): RequestListener =>
     (req, res) => {
-      const began = performance.now();
+      const started = performance.now();
       const url = req.url ?? '';
       res.once('close', () => {
         const route = labelOf(url, res.statusCode);
         requests.inc({ route, status: `${Math.floor(res.statusCode / 100)}xx` });
         if (!isLive(res))
-          durations.observe({ kind: kindOf(req) }, (performance.now() - began) / 1000);
+          durations.observe({ kind: kindOf(req) }, (performance.now() - started) / 1000);
       });
       return site(req, res);
     };
@@ -108,7 +108,7 @@ const gaugesOf = ({ db, config, clock }: Deps, register: Registry) => {
     },
     ['of'],
   );
-  gauge('convite_messages_waiting', 'Messages in the queue', (g) => g.set(countWaiting(db)));
+  gauge('convite_messages_waiting', 'Messages in the queue', (g) => g.set(countPending(db)));
   gauge(
     'convite_database_bytes',
     'Size of the database and of its log of writes',

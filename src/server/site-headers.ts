@@ -2,7 +2,7 @@ import { type Config } from '#api/config.ts';
 import { siteHeader } from '#contract/headers.ts';
 
 /** Features that no page of ours uses, nor any page embedded in it. */
-const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+const rejectedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Sent with every answer; a route or page with other needs overrides it. */
 const always = {
@@ -10,7 +10,7 @@ const always = {
   [siteHeader]: '1',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': rejectedFeatures.map((feature) => `${feature}=()`).join(', '),
   // Pages have their own; scripts and pictures need no permissions.
   'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -7,7 +7,7 @@ import { clientAddress } from './connections/client-address.ts';
 import { isFrameworkRoute } from './framework-routes.ts';
 import { type ScriptsOf } from './files/island-scripts.ts';
 import { packAnswer } from './files/pack-answer.ts';
-import { type Refusal, readTarget, refusals } from './connections/request-target.ts';
+import { type Rejection, readTarget, rejections } from './connections/request-target.ts';
 import { siteHeaders } from './site-headers.ts';
 import { discardBody } from './connections/unread-body.ts';
 
@@ -46,7 +46,7 @@ export const createSite = ({ config, built, publication, calls, scriptsOf, handl
     }
 
     for (const [name, value] of headers) res.setHeader(name, value);
-    if ('status' in target) return void refuse(req, res, target);
+    if ('status' in target) return void reject(req, res, target);
     if (target.pathname === '/healthz') return sendJson(res, 200, { status: 'ok' });
     if (isCall(target.pathname)) return calls(req, res);
     if (isFrameworkRoute(target.pathname)) return publication.notFound(req, res);
@@ -61,13 +61,13 @@ export const createSite = ({ config, built, publication, calls, scriptsOf, handl
   };
 };
 
-const refuse = async (req: IncomingMessage, res: ServerResponse, refusal: Refusal) => {
+const reject = async (req: IncomingMessage, res: ServerResponse, rejection: Rejection) => {
   // The declared length of the body may be wrong: nothing that follows on this connection is trusted.
   if (req.headers['content-length'] || req.headers['transfer-encoding']) {
     res.setHeader('Connection', 'close');
   }
   await discardBody(req, res);
-  sendJson(res, refusal.status, refusals[refusal.status], refusal.headers);
+  sendJson(res, rejection.status, rejections[rejection.status], rejection.headers);
 };
 
 const sendJson = (

@@ -4,15 +4,15 @@ import { otherCopies } from './assets-in.ts';
 import { built } from './built.ts';
 import {
   departuresNow,
-  forgetIfSignedOut,
+  clearIfSignedOut,
   keepAsset,
   keepGuestPage,
-  keptAsset,
+  cachedAsset,
 } from './keeping.ts';
 import { withNote } from './saved-note.ts';
 
 /** After this time a cached page is shown in place of one that has not arrived. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 type Later = (work: Promise<unknown>) => void;
 
@@ -48,26 +48,26 @@ const isFromSite = (answer: Response) =>
 export const guestPage = async (request: Request, later: Later): Promise<Response> => {
   const path = pathOf(request);
   const since = departuresNow();
-  const asked = forgetIfSignedOut(fetch(request));
+  const requested = clearIfSignedOut(fetch(request));
   // A step of its own, of a form without scripts, is not what the page begins with.
   if (new URL(request.url).search === '') {
     later(
-      asked.then(
+      requested.then(
         (answer) => keepGuestPage(path, answer.clone(), since),
         () => undefined,
       ),
     );
   }
   const guest = await caches.open(guestCache);
-  const kept = await guest.match(path);
-  if (!kept) return asked.catch(noSignal);
-  const fresh = await Promise.race([asked.catch(() => undefined), pause(patienceMs)]);
-  return fresh && isFromSite(fresh) ? fresh : withNote(kept);
+  const saved = await guest.match(path);
+  if (!saved) return requested.catch(noSignal);
+  const fresh = await Promise.race([requested.catch(() => undefined), pause(timeoutMs)]);
+  return fresh && isFromSite(fresh) ? fresh : withNote(saved);
 };
 
 export const asset = async (request: Request, later: Later): Promise<Response> => {
-  const kept = await keptAsset(request.url);
-  if (kept) return kept;
+  const saved = await cachedAsset(request.url);
+  if (saved) return saved;
   try {
     const answer = await fetch(request);
     later(keepAsset(request, answer.clone()));
@@ -82,14 +82,14 @@ export const asset = async (request: Request, later: Later): Promise<Response> =
 };
 
 export const picture = async (request: Request, later: Later): Promise<Response> => {
-  const kept = await keptAsset(request.url);
-  const asked = fetch(request).then((answer) => {
+  const saved = await cachedAsset(request.url);
+  const requested = fetch(request).then((answer) => {
     later(keepAsset(request, answer.clone()));
     return answer;
   });
-  if (!kept) return asked;
-  later(asked.catch(() => undefined));
-  return kept;
+  if (!saved) return requested;
+  later(requested.catch(() => undefined));
+  return saved;
 };
 
 const pause = (milliseconds: number) =>

@@ -29,9 +29,9 @@ const hasWidths = (address: string) => /-\d+\.(?:avif|webp)$/.test(address);
 
 /** The other sizes of a picture: offline any of them is used. */
 export const otherCopies = (address: string): string[] => {
-  const stem = /^(.*)-\d+\.(?:avif|webp)$/.exec(address)?.[1];
-  if (stem === undefined) return [];
+  const slug = /^(.*)-\d+\.(?:avif|webp)$/.exec(address)?.[1];
+  if (slug === undefined) return [];
   return ['640', '400', '1280']
-    .flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])
+    .flatMap((width) => [`${slug}-${width}.avif`, `${slug}-${width}.webp`])
     .filter((copy) => copy !== address);
 };

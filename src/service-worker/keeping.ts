@@ -22,20 +22,20 @@ const roomForAssets = 400;
  */
 let departures = 0;
 
-export const forgetGuest = async () => {
+export const clearGuest = async () => {
   departures += 1;
   await caches.delete(guestCache);
 };
 
 /** After a sign-in or sign-out nothing of the previous group stays, its settings included. */
 export const changeGuest = async () => {
-  await forgetGuest();
+  await clearGuest();
   await caches.delete(keepNothingCache);
   await caches.delete(queuedSignOutCache);
 };
 
 /** The server has ended the session: open pages remove what only pages can remove. */
-export const forgetEndedSession = async () => {
+export const clearEndedSession = async () => {
   await changeGuest();
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of open) page.postMessage(signedOutEvent);
@@ -45,15 +45,15 @@ export const forgetEndedSession = async () => {
  * Waits for the answer to a guest's page. If it says that no group is signed in, the data of the previous one is
  * deleted first. A service worker cannot read a redirect: the server is asked then.
  */
-export const forgetIfSignedOut = async (asked: Promise<Response>): Promise<Response> => {
+export const clearIfSignedOut = async (requested: Promise<Response>): Promise<Response> => {
   const since = departures;
-  const answer = await asked;
+  const answer = await requested;
   const says =
     answer.type === 'opaqueredirect'
       ? await fetch('/api/rsvp/guest').catch(() => undefined)
       : answer;
   // A sign-in or sign-out meanwhile is newer than this answer.
-  if (says && saysSignedOut(says) && since === departures) await forgetEndedSession();
+  if (says && saysSignedOut(says) && since === departures) await clearEndedSession();
   return answer;
 };
 
@@ -102,9 +102,9 @@ const partsOf = async (address: string, answer: Response) => {
 };
 
 /** An earlier version of this worker may have kept a portal's page under the address. */
-export const keptAsset = async (address: string): Promise<Response | undefined> => {
-  const kept = await caches.match(address);
-  return kept && isAsset(kept) ? kept : undefined;
+export const cachedAsset = async (address: string): Promise<Response | undefined> => {
+  const saved = await caches.match(address);
+  return saved && isAsset(saved) ? saved : undefined;
 };
 
 /** Caches files by address, each requested once. @returns how many could not be fetched */
@@ -115,11 +115,11 @@ export const keepAssets = async (addresses: readonly string[]): Promise<number> 
   const open = new Set(addresses);
   for (const address of open) {
     if (isYielding) return failed + 1;
-    const kept = await keptAsset(address);
-    const answer = kept ?? (await fetch(address).catch(() => undefined));
-    if (!answer?.ok || !(kept || isOwn(answer))) failed += 1;
+    const saved = await cachedAsset(address);
+    const answer = saved ?? (await fetch(address).catch(() => undefined));
+    if (!answer?.ok || !(saved || isOwn(answer))) failed += 1;
     else {
-      if (!kept) await assets.put(address, answer.clone());
+      if (!saved) await assets.put(address, answer.clone());
       for (const part of await partsOf(address, answer)) open.add(part);
     }
   }
@@ -135,8 +135,8 @@ export const keepAsset = async (request: Request, answer: Response) => {
 };
 
 const makeRoom = async (assets: Cache) => {
-  const kept = await assets.keys();
-  for (const oldest of kept.slice(0, Math.max(0, kept.length - roomForAssets))) {
+  const saved = await assets.keys();
+  for (const oldest of saved.slice(0, Math.max(0, saved.length - roomForAssets))) {
     await assets.delete(oldest);
   }
 };

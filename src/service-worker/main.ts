@@ -6,8 +6,8 @@ import { built } from './built.ts';
 import {
   changeGuest,
   finishLeaving,
-  forgetGuest,
-  keptAsset,
+  clearGuest,
+  cachedAsset,
   yieldToNewVersion,
 } from './keeping.ts';
 import { sendOutbox } from './send-outbox.ts';
@@ -28,9 +28,9 @@ const keepShell = async () => {
   const shell = await caches.open(shellName);
   for (const address of [...built.pages, ...built.assets]) {
     const hashed = address.startsWith('/_astro/');
-    const kept = hashed ? await keptAsset(address) : undefined;
-    const answer = kept ?? (await fetch(new Request(address, { cache: 'no-cache' })));
-    if (!answer.ok || !(kept || isOwn(answer))) throw new Error(`${address}: ${answer.status}`);
+    const saved = hashed ? await cachedAsset(address) : undefined;
+    const answer = saved ?? (await fetch(new Request(address, { cache: 'no-cache' })));
+    if (!answer.ok || !(saved || isOwn(answer))) throw new Error(`${address}: ${answer.status}`);
     await shell.put(address, answer);
   }
 };
@@ -58,15 +58,15 @@ const sweep = async () => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const asked = {
+  const requested = {
     method: request.method,
     mode: request.mode,
     url: new URL(request.url),
     hasRange: request.headers.has('range'),
   };
   const later = (work: Promise<unknown>) => event.waitUntil(work);
-  if (isAuthRequest(asked)) return event.respondWith(whenDone(request, changeGuest));
-  const route = routeOf(asked, worker.location.origin, pages);
+  if (isAuthRequest(requested)) return event.respondWith(whenDone(request, changeGuest));
+  const route = routeOf(requested, worker.location.origin, pages);
   if (route === 'network') return;
   if (route === 'asset') return event.respondWith(asset(request, later));
   if (route === 'picture') return event.respondWith(picture(request, later));
@@ -92,7 +92,7 @@ const pageOf = async (
 ): Promise<Response> => {
   // The same for everybody, at once.
   if (route === 'public-page') {
-    later(settle());
+    later(resolve());
     return publicPage(request, worker.registration.waiting !== null);
   }
   // Nothing of a group that has signed out is asked for.
@@ -104,7 +104,7 @@ const pageOf = async (
 };
 
 /** Sends what was queued offline: the sign-out first, then the outbox. */
-const settle = async () => {
+const resolve = async () => {
   if (await finishLeaving()) await sendOutbox().catch(() => undefined);
 };
 
@@ -116,8 +116,8 @@ let turns = 0;
  * state: with a single page open, the navigation itself activates the waiting worker.
  */
 const newVersion = async (): Promise<Response | undefined> => {
-  const { waiting } = worker.registration;
-  if (!waiting) return undefined;
+  const { waiting: pending } = worker.registration;
+  if (!pending) return undefined;
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 1) return undefined;
   // A pending request may delay the activation: then this worker answers with the newer one's page and tries
@@ -127,7 +127,7 @@ const newVersion = async (): Promise<Response | undefined> => {
     return undefined;
   }
   yieldToNewVersion();
-  waiting.postMessage({ wish: 'begin' });
+  pending.postMessage({ wish: 'begin' });
   const refresh = `${turns++}`;
   return new Response('', { headers: { refresh, 'content-type': 'text/html' } });
 };
@@ -138,10 +138,10 @@ worker.addEventListener('sync', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const asked = event.data as Wish | { wish: 'begin' };
-  const tell = (said: unknown) => event.ports[0]?.postMessage(said);
-  if (asked.wish === 'begin') event.waitUntil(worker.skipWaiting());
-  if (asked.wish === 'forget') event.waitUntil(forgetGuest());
-  if (asked.wish === 'renew') event.waitUntil(renewPages(asked.events));
-  if (asked.wish === 'save') event.waitUntil(savePages(asked, tell));
+  const requested = event.data as Wish | { wish: 'begin' };
+  const notify = (submitted: unknown) => event.ports[0]?.postMessage(submitted);
+  if (requested.wish === 'begin') event.waitUntil(worker.skipWaiting());
+  if (requested.wish === 'forget') event.waitUntil(clearGuest());
+  if (requested.wish === 'renew') event.waitUntil(renewPages(requested.events));
+  if (requested.wish === 'save') event.waitUntil(savePages(requested, notify));
 });

@@ -4,9 +4,9 @@ import { isGuestPage, routeOf } from './route.ts';
 const origin = 'https://boda.example';
 const built = new Set(['/', '/accommodations', '/offline']);
 
-const route = (path: string, asked: Partial<Parameters<typeof routeOf>[0]> = {}) =>
+const route = (path: string, requested: Partial<Parameters<typeof routeOf>[0]> = {}) =>
   routeOf(
-    { method: 'GET', mode: 'navigate', url: new URL(path, origin), hasRange: false, ...asked },
+    { method: 'GET', mode: 'navigate', url: new URL(path, origin), hasRange: false, ...requested },
     origin,
     built,
   );

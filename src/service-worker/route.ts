@@ -1,4 +1,4 @@
-export type Asked = {
+export type Requested = {
   method: string;
   mode: string;
   url: URL;
@@ -35,7 +35,7 @@ const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/
 
 /** @param built the addresses of the pages that came with this worker */
 export const routeOf = (
-  { method, mode, url, hasRange }: Asked,
+  { method, mode, url, hasRange }: Requested,
   origin: string,
   built: ReadonlySet<string>,
 ): Route => {

@@ -10,9 +10,9 @@ test('a kept page says first from when it is, on the wedding’s clock', async (
     'content-encoding': 'br',
     date: 'Thu, 18 Dec 2025 18:39:57 GMT',
   };
-  const kept = await stamped(new Response(page, { headers }), new Date('2025-12-18T18:40:00Z'));
-  expect(kept.headers.get('content-encoding')).toBeNull();
-  const shown = await withNote(kept);
+  const saved = await stamped(new Response(page, { headers }), new Date('2025-12-18T18:40:00Z'));
+  expect(saved.headers.get('content-encoding')).toBeNull();
+  const shown = await withNote(saved);
   expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await shown.text()).toBe(
     '<body><header></header><p class="saved-note" data-served="1766083197000" role="status">' +
@@ -22,9 +22,9 @@ test('a kept page says first from when it is, on the wedding’s clock', async (
 
 test('the clock is that of the page that was kept', async () => {
   onTestFinished(() => useRegion(defaultRegion));
-  const kept = await stamped(
+  const saved = await stamped(
     new Response(`<html lang="es-ES" data-region="Europe/Madrid CLP es-ES">${page}</html>`),
     new Date('2025-12-18T18:40:00Z'),
   );
-  expect(await (await withNote(kept)).text()).toContain('datos del 18 de diciembre, 19:40');
+  expect(await (await withNote(saved)).text()).toContain('datos del 18 de diciembre, 19:40');
 });

@@ -4,14 +4,14 @@ import { seenAt } from '#islands/client/offline/caches.ts';
 import { servedAt } from '#islands/client/server-time.ts';
 
 /** The cached page with a note on top that gives its age. */
-export const withNote = async (kept: Response): Promise<Response> => {
-  const at = new Date(Number(kept.headers.get(seenAt)));
-  const html = await kept.text();
+export const withNote = async (saved: Response): Promise<Response> => {
+  const at = new Date(Number(saved.headers.get(seenAt)));
+  const html = await saved.text();
   // A worker has no document: it reads what the page says of itself.
   useRegion(/<html[^>]* data-region="([^"]+)"/.exec(html)?.[1] ?? defaultRegion);
-  const served = servedAt(kept.headers);
+  const served = servedAt(saved.headers);
   const note = `<p class="saved-note" data-served="${served}" role="status">${offline.saved(at)}</p>`;
-  return new Response(html.replace('<main ', `${note}<main `), { headers: kept.headers });
+  return new Response(html.replace('<main ', `${note}<main `), { headers: saved.headers });
 };
 
 /** A copy with its time of arrival in a header. */

@@ -2,7 +2,7 @@ import { guestCache, type Progress, type Wish } from '#islands/client/offline/ca
 import { assetsIn, picturesIn } from './assets-in.ts';
 import {
   departuresNow,
-  forgetIfSignedOut,
+  clearIfSignedOut,
   mustYield,
   keepAssets,
   keepGuestPage,
@@ -13,20 +13,20 @@ type Save = Extract<Wish, { wish: 'save' }>;
 /** Fetches pages and their assets one after the other: a slow line carries one request well. */
 export const savePages = async (
   { pages, pictures }: Save,
-  tell: (progress: Progress) => void,
+  notify: (progress: Progress) => void,
 ): Promise<void> => {
   let failed = 0;
   for (const [done, page] of pages.entries()) {
-    tell({ state: 'saving', done, of: pages.length });
+    notify({ state: 'saving', done, of: pages.length });
     failed += mustYield() ? 1 : await savePage(page, pictures).catch(() => 1);
   }
   // Reads every byte: only when the guest has asked for it.
-  tell({ state: 'done', failed, bytes: pictures ? await bytesKept() : 0 });
+  notify({ state: 'done', failed, bytes: pictures ? await bytesSaved() : 0 });
 };
 
 const savePage = async (page: string, pictures: Save['pictures']): Promise<number> => {
   const since = departuresNow();
-  const answer = await forgetIfSignedOut(
+  const answer = await clearIfSignedOut(
     fetch(page, { redirect: 'manual', credentials: 'same-origin' }),
   );
   const html = answer.ok ? await answer.clone().text() : '';
@@ -50,7 +50,7 @@ export const renewPages = async (events: readonly number[]): Promise<void> => {
 };
 
 /** The size of all caches, in bytes. */
-const bytesKept = async (): Promise<number> => {
+const bytesSaved = async (): Promise<number> => {
   let bytes = 0;
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);

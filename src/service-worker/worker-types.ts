@@ -1,21 +1,21 @@
 /** The few words of a service worker that the pages' own types do not know. */
-export type WaitingEvent = Event & { waitUntil(promise: Promise<unknown>): void };
+export type ExtendableEvent = Event & { waitUntil(promise: Promise<unknown>): void };
 
-export type RequestEvent = WaitingEvent & {
+export type RequestEvent = ExtendableEvent & {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 };
 
-export type NoteEvent = WaitingEvent & {
+export type NoteEvent = ExtendableEvent & {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 };
 
-export type SyncEvent = WaitingEvent & { readonly tag: string };
+export type SyncEvent = ExtendableEvent & { readonly tag: string };
 
 type Events = {
-  install: WaitingEvent;
-  activate: WaitingEvent;
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
   fetch: RequestEvent;
   message: NoteEvent;
   sync: SyncEvent;
@@ -29,7 +29,7 @@ export type Worker = {
     matchAll(options: {
       type: 'window';
       includeUncontrolled?: boolean;
-    }): Promise<readonly { url: string; postMessage(said: unknown): void }[]>;
+    }): Promise<readonly { url: string; postMessage(submitted: unknown): void }[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof Events>(

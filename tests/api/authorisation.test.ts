@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoSite, type Site } from '../support/api.ts';
-import { allCalls, soundCall } from '../support/calls/all-calls.ts';
+import { allCalls, validCall } from '../support/calls/all-calls.ts';
 import { methodOf, pathOf } from '../support/calls/known-call.ts';
 import { roleNames, roles } from '../support/calls/roles.ts';
 import { subjectsOf } from '../support/calls/subjects.ts';
@@ -14,7 +14,7 @@ describe.each(roleNames)('as %s', (role) => {
     const browser = await roles[role](site);
     const before = writtenRows(site.raw);
     const path = pathOf(call, subjects);
-    const answer = await browser.request(methodOf(call), path, soundCall(call, subjects));
+    const answer = await browser.request(methodOf(call), path, validCall(call, subjects));
 
     expect([answer.status, answer.text]).toEqual([call.statuses[role], answer.text]);
     if (!call.isPublic) {

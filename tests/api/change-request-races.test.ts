@@ -15,7 +15,7 @@ const seeded = (seed: number) => {
 };
 
 /** Decides about a request as it was seen. */
-type Deciding = (
+type Resolving = (
   seen: AdminChangeRequestView,
   now: () => Promise<AdminChangeRequestView[]>,
 ) => Promise<{ id: number; version: number } | undefined>;
@@ -24,7 +24,7 @@ type Deciding = (
  * A group asks again and again while the couple decides about what it saw some steps before.
  * @returns decisions by which something became stored that the couple had not seen
  */
-const unseenDecisions = async (seed: number, deciding: Deciding): Promise<string[]> => {
+const unseenDecisions = async (seed: number, resolving: Resolving): Promise<string[]> => {
   const { site, guest, rosa } = await setUpFamily();
   const couple = await site.admin();
   await couple.put('/api/admin/settings', {
@@ -46,7 +46,7 @@ const unseenDecisions = async (seed: number, deciding: Deciding): Promise<string
     } else if (what === 1) {
       [seen] = await list();
     } else if (seen) {
-      const decision = await deciding(seen, list);
+      const decision = await resolving(seen, list);
       const answer =
         decision &&
         (await couple.post(`/api/admin/change-requests/${decision.id}/accept`, {
@@ -62,10 +62,10 @@ const unseenDecisions = async (seed: number, deciding: Deciding): Promise<string
   return found;
 };
 
-const byWhatWasSeen: Deciding = ({ id, version }) => Promise.resolve({ id, version });
+const byWhatWasSeen: Resolving = ({ id, version }) => Promise.resolve({ id, version });
 
 /** The control, without the guard: decides about the request that is open now. */
-const careless: Deciding = async (_, now) => (await now())[0];
+const careless: Resolving = async (_, now) => (await now())[0];
 
 test.each([1, 2, 3])(
   'while a group asks again, nothing is accepted that the couple has not seen (seed %s)',

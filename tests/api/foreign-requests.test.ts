@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dump } from '#tests/support/wedding.ts';
 import { demoSite } from '../support/api.ts';
-import { entitledTo, soundCall, soundText, writingCalls } from '../support/calls/all-calls.ts';
+import { entitledTo, validCall, validText, writingCalls } from '../support/calls/all-calls.ts';
 import { methodOf, pathOf, type KnownCall } from '../support/calls/known-call.ts';
 import { roles } from '../support/calls/roles.ts';
 import { subjectsOf } from '../support/calls/subjects.ts';
@@ -24,7 +24,7 @@ const setUp = async (call: KnownCall) => {
   const before = dump(site.raw);
   return {
     subjects,
-    send: (sent: ReturnType<typeof soundCall>) =>
+    send: (sent: ReturnType<typeof validCall>) =>
       browser.request(methodOf(call), pathOf(call, subjects), sent),
     expectUntouched: () => expect(dump(site.raw)).toEqual(before),
   };
@@ -33,9 +33,9 @@ const setUp = async (call: KnownCall) => {
 describe.each(writingCalls)('%s', (_, call) => {
   test('from elsewhere is refused and does nothing', async () => {
     const { subjects, send, expectUntouched } = await setUp(call);
-    const sound = soundCall(call, subjects);
+    const valid = validCall(call, subjects);
     for (const headers of elsewhere) {
-      const { status, json } = await send({ ...sound, headers: { ...sound.headers, ...headers } });
+      const { status, json } = await send({ ...valid, headers: { ...valid.headers, ...headers } });
       expect([headers, status, json]).toMatchObject([headers, 403, { code: 'foreign_origin' }]);
     }
     expectUntouched();
@@ -43,7 +43,7 @@ describe.each(writingCalls)('%s', (_, call) => {
 
   test('as anything but what it takes is refused and does nothing', async () => {
     const { subjects, send, expectUntouched } = await setUp(call);
-    const body = soundText(call, subjects);
+    const body = validText(call, subjects);
     const types = [
       ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''],
       ...['application/json-seq', 'text/json', 'application/json', 'application/octet-stream'],

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { markBegun } from '#db/connection.ts';
+import { markStarted } from '#db/connection.ts';
 import { demoSite, type Site } from '../support/api.ts';
 import { type Answer, type Browser } from '../support/browser.ts';
 import { allCalls } from '../support/calls/all-calls.ts';
@@ -8,7 +8,7 @@ import { subjectsOf } from '../support/calls/subjects.ts';
 import { fuzzRound, type Fuzzed, type Tally } from '../support/fuzz/fuzz-round.ts';
 
 /** `npm run bench:fuzz` asks for more, and from another beginning. */
-const wanted = Number(process.env['FUZZ_REQUESTS'] ?? 1200);
+const expected = Number(process.env['FUZZ_REQUESTS'] ?? 1200);
 const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1);
 const perRound = 300;
 
@@ -31,13 +31,13 @@ const round = async (
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await site.admin();
   // Not the demo: the one call that empties a wedding would leave nothing to ask for.
-  markBegun(site.db);
+  markStarted(site.db);
   const tally = await fuzzRound(
     {
       raw: site.raw,
       subjects: subjectsOf(site),
       signIn: (role) => signIn(site, role),
-      faults: () => error.mock.calls.length,
+      errors: () => error.mock.calls.length,
       onward: () => site.wait({ seconds: 20 }),
       ...fuzzed,
     },
@@ -51,7 +51,7 @@ const round = async (
 /** A role whose group was deleted, or that failed too often, counts as signed out. */
 const signIn = (site: Site, role: Role) => roles[role](site).catch(() => site.browser());
 
-const rounds = Array.from({ length: Math.ceil(wanted / perRound) }, (_, at) => firstSeed + at);
+const rounds = Array.from({ length: Math.ceil(expected / perRound) }, (_, at) => firstSeed + at);
 
 test.each(rounds)(
   'whatever is sent, the answer is clear, and what is stored is sound (seed %i)',

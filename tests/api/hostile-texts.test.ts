@@ -20,10 +20,10 @@ const expectClear = ({ status, text, json }: Answer) => {
 test('a hostile name is stored exactly as typed, NFC and trimmed, or clearly refused', async () => {
   const site = demoSite();
   const [admin, guest] = [await site.admin(), await site.guest(family)];
-  const faults = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { members } = groupNamed(site, family);
   for (const name of hostileNames) {
-    const kept = name.normalize('NFC').trim();
+    const saved = name.normalize('NFC').trim();
     const answers = {
       group: await admin.post('/api/admin/guests', {
         guest: { group_name: name },
@@ -52,24 +52,24 @@ test('a hostile name is stored exactly as typed, NFC and trimmed, or clearly ref
     if (answers.group.status === 201) {
       const { id } = answers.group.json as GroupView;
       expect((await admin.get(`/api/admin/guests/${id}`)).json).toMatchObject({
-        group_name: kept,
-        members: [{ name: kept, dietary_restriction_spec: kept }],
+        group_name: saved,
+        members: [{ name: saved, dietary_restriction_spec: saved }],
       });
     }
     if (answers.event.status === 201) {
       const { id } = answers.event.json as EventView;
       const events = (await admin.get('/api/admin/events')).json as EventView[];
       expect(events.find((event) => event.id === id)).toMatchObject({
-        name: kept,
-        description: kept,
-        location: kept,
-        dresscode: kept,
+        name: saved,
+        description: saved,
+        location: saved,
+        dresscode: saved,
       });
     }
     if (answers.diet.status === 200) {
       const { json } = await guest.get('/api/rsvp/guest');
-      expect((json as GuestView).members[0]!.dietary_restriction_spec).toBe(kept);
+      expect((json as GuestView).members[0]!.dietary_restriction_spec).toBe(saved);
     }
   }
-  expect(faults).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
 });

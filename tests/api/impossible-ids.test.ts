@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dump } from '#tests/support/wedding.ts';
 import { demoSite } from '../support/api.ts';
-import { allCalls, soundCall } from '../support/calls/all-calls.ts';
+import { allCalls, validCall } from '../support/calls/all-calls.ts';
 import { methodOf, pathOf } from '../support/calls/known-call.ts';
 import { roleNames, roles } from '../support/calls/roles.ts';
 import { subjectsOf } from '../support/calls/subjects.ts';
@@ -25,17 +25,17 @@ test.each(callsWithIds)('%s: an id that can be none is a missing one', async (_,
   const before = dump(site.raw);
   for (const name of Object.keys(call.ids!(subjects))) {
     for (const [role, browser] of browsers) {
-      const ask = (id: string) =>
+      const request = (id: string) =>
         browser.request(
           methodOf(call),
           pathOf(call, subjects, { [name]: id }),
-          soundCall(call, subjects),
+          validCall(call, subjects),
         );
-      const missing = await ask('999999');
-      const told = call.statuses[role] < 400 || call.statuses[role] === 404;
-      if (told) expect([role, missing.status]).toEqual([role, call.impossible ?? 404]);
+      const missing = await request('999999');
+      const reported = call.statuses[role] < 400 || call.statuses[role] === 404;
+      if (reported) expect([role, missing.status]).toEqual([role, call.impossible ?? 404]);
       for (const id of impossible) {
-        const { status, text } = await ask(id);
+        const { status, text } = await request(id);
         expect([role, id, status, text]).toEqual([role, id, missing.status, missing.text]);
       }
     }

@@ -8,9 +8,9 @@ import type {
 import type { EventGroupView } from '#contract/rsvps.ts';
 import { anyChange } from '#tests/support/kitchen/any-change.ts';
 import {
-  handKeptWedding,
+  handEditedWedding,
   noDiet,
-  type HandKeptWedding,
+  type HandEditedWedding,
 } from '#tests/support/kitchen/hand-kept-wedding.ts';
 
 const changesMade = 50;
@@ -54,7 +54,7 @@ const marksOf = ({ added, removed, changed }: KitchenChangesView) =>
     ...changed.map((one) => [one.memberId, [lineOf(one.before), lineOf(one)]] as const),
   ]);
 
-const read = async ({ couple, event }: HandKeptWedding, sheet: SentSheetView) => {
+const read = async ({ couple, event }: HandEditedWedding, sheet: SentSheetView) => {
   const calls = '/api/admin/kitchen-sheets';
   return {
     changes: (await couple.get(`${calls}/${sheet.id}/changes`)).json as KitchenChangesView,
@@ -75,7 +75,7 @@ const asCounts = (diets: Record<string, number>) =>
   countsOf(Object.entries(diets).flatMap(([type, count]) => Array<string>(count).fill(type)));
 
 const afterChanges = async (seed: number) => {
-  const wedding = await handKeptWedding();
+  const wedding = await handEditedWedding();
   const pick = seeded(seed);
   for (const group of wedding.groups) {
     const guest = pick(group.people);
@@ -102,7 +102,7 @@ test.each(seeds)(
     expect(sheet.people).toBe(sent.size);
     expect(new Set(made).size).toBeGreaterThan(6);
     // Against paper and pencil, and against what the answers' own call says.
-    const { total, rows, grave } = view.kitchen;
+    const { total, rows, grave: severe } = view.kitchen;
     const byHand = [...now.values()];
     const attending = groups.flatMap(({ members }) =>
       members.filter(({ isAttending }) => isAttending === true),
@@ -124,15 +124,15 @@ test.each(seeds)(
       ]);
     }
     expect(
-      grave
+      severe
         .filter(({ isPending }) => !isPending)
         .map(({ name, table }) => [name, table?.name ?? null]),
     ).toEqual(
-      expect.toSatisfy((told: unknown[]) => {
+      expect.toSatisfy((reported: unknown[]) => {
         const known = byHand
           .filter((line) => line[3] === 'allergy')
           .map((line) => [line[0], line[4]]);
-        return JSON.stringify(told.toSorted()) === JSON.stringify(known.toSorted());
+        return JSON.stringify(reported.toSorted()) === JSON.stringify(known.toSorted());
       }),
     );
 
@@ -157,10 +157,10 @@ test('a difference that ignores tables, severities or names is found out by the 
     const { wedding, sent } = await afterChanges(seed);
     const now = wedding.eaters();
     const marked = Object.keys(difference(sent, now));
-    for (const [what, forget] of Object.entries(careless)) {
-      const papers = [sent, now].map((lines) => mapped(lines, forget)) as [typeof sent, typeof now];
-      const told = Object.keys(difference(...papers));
-      if (told.length < marked.length) found.add(what);
+    for (const [what, clear] of Object.entries(careless)) {
+      const papers = [sent, now].map((lines) => mapped(lines, clear)) as [typeof sent, typeof now];
+      const reported = Object.keys(difference(...papers));
+      if (reported.length < marked.length) found.add(what);
     }
   }
   expect([...found].toSorted()).toEqual(Object.keys(careless).toSorted());

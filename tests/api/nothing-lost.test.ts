@@ -111,11 +111,14 @@ const storedCells = async (site: Site, admin: Browser, id: number, cell: string)
     ({ member_id, guest_event_id }) =>
       member_id === person!.id && guest_event_id === invitation?.id,
   );
-  const told = answer?.['is_attending'];
-  return { ...cellsOfGroup(json), [cell]: typeof told === 'number' ? told === 1 : null } as Cells;
+  const reported = answer?.['is_attending'];
+  return {
+    ...cellsOfGroup(json),
+    [cell]: typeof reported === 'number' ? reported === 1 : null,
+  } as Cells;
 };
 
-type Step = { who: 'a' | 'b' | 'guest' | 'answers'; what: number };
+type Step = { person: 'a' | 'b' | 'guest' | 'answers'; what: number };
 
 /** Plays the steps and tells what was lost unsaid. */
 const play = async (steps: Step[], guard: Guard): Promise<string[]> => {
@@ -126,7 +129,7 @@ const play = async (steps: Step[], guard: Guard): Promise<string[]> => {
   const person = group.members[0]!.id;
   const invitation = invitationTo(group, glamping);
   const cell = `${person} answers`;
-  const editors: Record<Step['who'], Editor> = {
+  const editors: Record<Step['person'], Editor> = {
     a: groupEditor(admin, group.id, 'a', guard),
     b: groupEditor(admin, group.id, 'b', guard),
     guest: answerEditor(
@@ -160,7 +163,7 @@ const play = async (steps: Step[], guard: Guard): Promise<string[]> => {
     ),
   };
   const lost: string[] = [];
-  for (const [at, { who, what }] of steps.entries()) {
+  for (const [at, { person: who, what }] of steps.entries()) {
     const before = await storedCells(site, admin, group.id, cell);
     const turn = await editors[who](what);
     if (turn?.answer.status !== 200) continue;
@@ -168,9 +171,9 @@ const play = async (steps: Step[], guard: Guard): Promise<string[]> => {
     for (const [name, value] of Object.entries(before)) {
       if (after[name] === value || turn.seen[name] === value) continue;
       // Answers that went with an invitation can be brought back, and the history says so.
-      const kept = dump(site.raw)['removals'] as Row[];
-      const isKept = kept.some(({ kind, answers }) => kind === 'invitation' && answers !== 0);
-      if (name === cell && isKept) continue;
+      const saved = dump(site.raw)['removals'] as Row[];
+      const isSaved = saved.some(({ kind, answers }) => kind === 'invitation' && answers !== 0);
+      if (name === cell && isSaved) continue;
       lost.push(`${at}. ${who}: ${name}`);
     }
   }
@@ -179,7 +182,7 @@ const play = async (steps: Step[], guard: Guard): Promise<string[]> => {
 
 const steps = fc.array(
   fc.record({
-    who: fc.constantFrom<Step['who']>('a', 'b', 'guest', 'answers'),
+    person: fc.constantFrom<Step['person']>('a', 'b', 'guest', 'answers'),
     what: fc.nat({ max: 11 }),
   }),
   { minLength: 6, maxLength: 14 },
@@ -206,13 +209,13 @@ describe('two administrators and a guest at the same group', () => {
   });
 
   const openOpenSaveSave: Step[] = [
-    { who: 'a', what: 0 },
-    { who: 'b', what: 2 },
-    { who: 'guest', what: 0 },
-    { who: 'guest', what: 0 },
-    { who: 'a', what: 0 },
-    { who: 'b', what: 2 },
-    { who: 'b', what: 2 },
+    { person: 'a', what: 0 },
+    { person: 'b', what: 2 },
+    { person: 'guest', what: 0 },
+    { person: 'guest', what: 0 },
+    { person: 'a', what: 0 },
+    { person: 'b', what: 2 },
+    { person: 'b', what: 2 },
   ];
 
   test.each([

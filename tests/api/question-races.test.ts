@@ -46,9 +46,9 @@ test('30 groups at once for a bus of 10: exactly 10 get a seat, 20 are told that
     ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-  const refused = answers.filter(({ status }) => status === 409);
-  expect(refused).toHaveLength(20);
-  for (const { json } of refused) expect(json).toMatchObject({ code: 'full', left: 0 });
+  const rejected = answers.filter(({ status }) => status === 409);
+  expect(rejected).toHaveLength(20);
+  for (const { json } of rejected) expect(json).toMatchObject({ code: 'full', left: 0 });
   expect(taken()).toBe(10);
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { domainErrorCodes, fieldErrorCodes } from '#domain/errors.ts';
 import { demoSite } from '../support/api.ts';
-import { refusedBodies } from '../support/calls/refused-bodies.ts';
+import { rejectedBodies } from '../support/calls/refused-bodies.ts';
 import { subjectsOf } from '../support/calls/subjects.ts';
 import { statuses } from '#api/problems.ts';
 
 describe('a refusal by a rule names what it is about', () => {
-  test.each(Object.entries(refusedBodies))('%s', async (_, { by, call, body, code, field }) => {
+  test.each(Object.entries(rejectedBodies))('%s', async (_, { by, call, body, code, field }) => {
     const site = demoSite();
     const browser = await by(site);
     const [method, path] = call.split(' ') as [string, string];
@@ -42,7 +42,7 @@ const aboutNothingSent = [
 
 test('every rule about what was sent stands in this table', () => {
   const codes = domainErrorCodes.filter((code) => statuses[code] === 422);
-  const known = new Set(Object.values(refusedBodies).map(({ code }) => code as string));
+  const known = new Set(Object.values(rejectedBodies).map(({ code }) => code as string));
   expect(codes.filter((code) => !known.has(code))).toEqual(
     codes.filter((code) => aboutNothingSent.includes(code)),
   );

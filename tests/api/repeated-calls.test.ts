@@ -3,7 +3,7 @@ import { nameKey } from '#domain/groups/guest-group.ts';
 import { dump, groupNamed } from '#tests/support/wedding.ts';
 import { demoSite } from '../support/api.ts';
 import type { Answer } from '../support/browser.ts';
-import { entitledTo, soundCall, writingCalls } from '../support/calls/all-calls.ts';
+import { entitledTo, validCall, writingCalls } from '../support/calls/all-calls.ts';
 import { groupCalls } from '../support/calls/group-calls.ts';
 import { methodOf, pathOf, type KnownCall } from '../support/calls/known-call.ts';
 import { roles } from '../support/calls/roles.ts';
@@ -14,13 +14,13 @@ const setUp = async (call: KnownCall) => {
   await site.admin();
   const subjects = subjectsOf(site);
   const browser = await roles[entitledTo(call)](site);
-  const sound = soundCall(call, subjects);
+  const valid = validCall(call, subjects);
   return {
     site,
     send: (key: string, query = '') =>
       browser.request(methodOf(call), pathOf(call, subjects) + query, {
-        ...sound,
-        headers: { ...sound.headers, 'Idempotency-Key': key },
+        ...valid,
+        headers: { ...valid.headers, 'Idempotency-Key': key },
       }),
   };
 };
@@ -121,7 +121,7 @@ describe('a key', () => {
 
   test('of a refused call may be used again', async () => {
     const { site, couple } = await publishing();
-    const { json } = soundCall(groupCalls['new group']!, subjectsOf(site));
+    const { json } = validCall(groupCalls['new group']!, subjectsOf(site));
     const rename = site.raw.prepare('update guests set name_key = ? where id = ?');
     rename.run(nameKey('Los Soto'), groupNamed(site, 'Tía Marta').id);
     const create = () => couple.post('/api/admin/guests', json, { 'Idempotency-Key': 'k' });
@@ -135,11 +135,11 @@ test('what the couple was answered is forgotten with a group', async () => {
   const site = demoSite();
   const couple = await site.admin();
   const subjects = subjectsOf(site);
-  const { json } = soundCall(groupCalls['new group']!, subjects);
-  const kept = () => site.raw.prepare('select answer from idempotency_keys').pluck().all();
+  const { json } = validCall(groupCalls['new group']!, subjects);
+  const saved = () => site.raw.prepare('select answer from idempotency_keys').pluck().all();
   await couple.post('/api/admin/guests', json, { 'Idempotency-Key': 'k' });
-  expect(kept()).toEqual([expect.stringContaining('Los Soto')]);
+  expect(saved()).toEqual([expect.stringContaining('Los Soto')]);
   const erase = `/api/admin/privacy/groups/${subjects.family}/erase`;
   expect((await couple.post(erase, { name: 'Familia Peñaloza Ríos' })).status).toBe(200);
-  expect(kept()).toEqual([]);
+  expect(saved()).toEqual([]);
 });

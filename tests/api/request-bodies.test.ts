@@ -120,7 +120,7 @@ describe.each(jsonCalls)('%s', (_, call) => {
       await plain.send({ json: plain.good }),
       await laden.send({ json: everywhere }),
     ];
-    if (isOfGuests(call) && expected.status < 300) expectRefused(answer);
+    if (isOfGuests(call) && expected.status < 300) expectRejected(answer);
     if (answer.status >= 400) expect(writtenRows(laden.site.raw)).toEqual(before);
     else expect(lasting(laden.site.raw)).toEqual(lasting(plain.site.raw));
   });
@@ -133,7 +133,7 @@ const namesItsFields = ({ status, json: answer }: Answer) =>
 const isOfGuests = ({ statuses, route }: KnownCall) =>
   statuses.guest < 300 && !route.endsWith('/login');
 
-const expectRefused = ({ status, json: answer }: Answer) =>
+const expectRejected = ({ status, json: answer }: Answer) =>
   expect([status, answer]).toMatchObject([422, { code: 'invalid_fields' }]);
 
 const isObject = (value: Json) =>

@@ -30,7 +30,7 @@ const values = (content: unknown) =>
     JSON.stringify((content as Record<string, Record<string, unknown>>)[group]?.[name]),
   );
 
-type Editor = { draft: SiteDraft | undefined; told: number };
+type Editor = { draft: SiteDraft | undefined; reported: number };
 
 /** What one turn of an editor does. @returns what it overwrote without having seen it */
 const turn = async (
@@ -58,7 +58,7 @@ const turn = async (
     const { current } = answer.json as { current: SitePartView };
     const merged = withStored(editor.draft, current);
     editor.draft = merged.draft;
-    editor.told += merged.conflicts.length;
+    editor.reported += merged.conflicts.length;
     return [];
   }
   const before = values(stored.content);
@@ -68,12 +68,12 @@ const turn = async (
 };
 
 const lossesOf = async (admin: Browser, moves: readonly [number, number][], isGuarded: boolean) => {
-  const editors: Editor[] = [1, 2].map(() => ({ draft: undefined, told: 0 }));
+  const editors: Editor[] = [1, 2].map(() => ({ draft: undefined, reported: 0 }));
   const losses: string[] = [];
   let number = 0;
-  for (const [who, field] of moves) {
+  for (const [person, field] of moves) {
     number += 1;
-    losses.push(...(await turn(admin, editors[who]!, field, `${who} ${number}`, isGuarded)));
+    losses.push(...(await turn(admin, editors[person]!, field, `${person} ${number}`, isGuarded)));
   }
   return losses;
 };

@@ -25,12 +25,12 @@ const runAdmin = async (...answers: string[]) => {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(`${answers.join('\n')}\n`);
-  const [said, complained, [exitCode]] = await Promise.all([
+  const [output, complained, [exitCode]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ]);
-  return { exitCode: exitCode as number, said: said + complained };
+  return { exitCode: exitCode as number, output: output + complained };
 };
 
 const signIn = (username: string, password: string) =>
@@ -51,10 +51,10 @@ test('a new password takes the place of the old one and ends its sessions', asyn
   const before = await signIn(admin.username, admin.password);
   expect(await isAdmin(cookieOf(before))).toBe(true);
 
-  const { exitCode, said } = await runAdmin(admin.username, 'otra clave muy larga');
+  const { exitCode, output } = await runAdmin(admin.username, 'otra clave muy larga');
   expect(exitCode).toBe(0);
-  expect(said).toContain(`Listo: ${admin.username} ya puede ingresar`);
-  expect(said).not.toContain('otra clave muy larga');
+  expect(output).toContain(`Listo: ${admin.username} ya puede ingresar`);
+  expect(output).not.toContain('otra clave muy larga');
 
   expect(await isAdmin(cookieOf(before))).toBe(false);
   expect((await signIn(admin.username, admin.password)).status).toBe(401);
@@ -68,8 +68,8 @@ test('a second administrator can be added', async () => {
 });
 
 test('a short password is refused with a sentence', async () => {
-  const { exitCode, said } = await runAdmin('madrina', 'corta');
+  const { exitCode, output } = await runAdmin('madrina', 'corta');
   expect(exitCode).toBe(1);
-  expect(said).toContain('al menos 10 caracteres');
+  expect(output).toContain('al menos 10 caracteres');
   expect((await signIn('madrina', 'corta')).status).toBe(401);
 });

@@ -125,16 +125,16 @@ const write = (method: string, path: string, body: BodyInit, headers: Record<str
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-describe.each(calls)('%s %s', (method, path, sound) => {
+describe.each(calls)('%s %s', (method, path, valid) => {
   test('takes what it is for, so that the rest is refused for its own sake', async () => {
-    const body = JSON.stringify(sound);
+    const body = JSON.stringify(valid);
     const statuses: number[] = [];
     for (const { cookie } of everybody) {
       statuses.push((await write(method, path, body, { cookie })).status);
     }
-    const wanted = path.endsWith('/login') ? [401] : [200, 201];
+    const expected = path.endsWith('/login') ? [401] : [200, 201];
     expect(
-      statuses.some((status) => wanted.includes(status)),
+      statuses.some((status) => expected.includes(status)),
       `${statuses}`,
     ).toBe(true);
   });
@@ -151,7 +151,7 @@ describe.each(calls)('%s %s', (method, path, sound) => {
   });
 
   test('meets no value that breaks it', async () => {
-    for (const [name, body] of withEachLeaf(sound)) {
+    for (const [name, body] of withEachLeaf(valid)) {
       for (const { cookie } of everybody) {
         const answer = await write(method, path, body, { cookie });
         expect(answer.status, `${name}: ${await answer.text()}`).toBeLessThan(500);

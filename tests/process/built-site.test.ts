@@ -60,14 +60,14 @@ test('a picture under its own name is shown again for a day without asking', asy
 });
 
 test('a download that broke off goes on where it stopped', async () => {
-  const whole = await ask(home);
+  const full = await ask(home);
   const rest = await ask(home, { headers: { Range: 'bytes=100-' } });
 
   expect(rest.status).toBe(206);
   expect(rest.headers['content-range']).toBe(
-    `bytes 100-${whole.body.length - 1}/${whole.body.length}`,
+    `bytes 100-${full.body.length - 1}/${full.body.length}`,
   );
-  expect(rest.body).toEqual(whole.body.subarray(100));
+  expect(rest.body).toEqual(full.body.subarray(100));
 });
 
 test('a download of another version starts again', async () => {

@@ -28,7 +28,7 @@ const run = (...args: string[]) => {
     env: { PATH: process.env.PATH, DATA_DIR: data.dataDir },
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 const publish = async () => {
@@ -54,10 +54,10 @@ test('files are written, changed and taken into the draft beside the running sit
   const file = path.join(folder, 'privacy.yaml');
   const written = readFileSync(file, 'utf8');
   expect(written).toContain('# El título de la página.\ntitle: Privacidad');
-  expect(run('import', folder).said).toContain('Los archivos dicen lo mismo');
+  expect(run('import', folder).output).toContain('Los archivos dicen lo mismo');
 
   writeFileSync(file, written.replace('title: Privacidad', 'title: Lo de ustedes'));
-  expect(run('import', folder).said).toContain('El borrador dice lo que los archivos');
+  expect(run('import', folder).output).toContain('El borrador dice lo que los archivos');
   expect(await (await fetch(`${server.url}/privacy`)).text()).not.toContain('Lo de ustedes');
   expect((await publish()).status).toBe(201);
   expect(await (await fetch(`${server.url}/privacy`)).text()).toContain('Lo de ustedes');
@@ -66,7 +66,7 @@ test('files are written, changed and taken into the draft beside the running sit
 test('a wrong file is told, and nothing of the folder is taken', () => {
   run('export', folder);
   appendFileSync(path.join(folder, 'home.yaml'), 'planeta: Tierra\n');
-  const { status, said } = run('import', folder);
-  expect([status, said]).toEqual([1, 'home.yaml, planeta: Este campo no existe.\n']);
-  expect(run('sell', folder).said).toContain('Uso: npm run content');
+  const { status, output } = run('import', folder);
+  expect([status, output]).toEqual([1, 'home.yaml, planeta: Este campo no existe.\n']);
+  expect(run('sell', folder).output).toContain('Uso: npm run content');
 });

@@ -33,14 +33,14 @@ test('a picture goes on where the line broke, and where the process was killed',
   server = await startServer({ DATA_DIR: dataDir });
   const { cookie } = await signIn(server, '/api/admin/login', admin);
   const headers = { ...protocol, cookie };
-  const begun = await fetch(`${server.url}/api/admin/site/pictures/uploads`, {
+  const started = await fetch(`${server.url}/api/admin/site/pictures/uploads`, {
     method: 'POST',
     headers: { ...headers, 'Upload-Length': String(photo.length) },
   });
-  const at = begun.headers.get('Location')!;
-  const arrived = async () => {
-    const { headers: said } = await fetch(server!.url + at, { method: 'HEAD', headers });
-    return Number(said.get('Upload-Offset'));
+  const at = started.headers.get('Location')!;
+  const received = async () => {
+    const { headers: output } = await fetch(server!.url + at, { method: 'HEAD', headers });
+    return Number(output.get('Upload-Offset'));
   };
   const onDisk = () => statSync(path.join(dataDir, 'uploads/arriving', path.basename(at))).size;
   const head = (offset: number) => [
@@ -55,18 +55,18 @@ test('a picture goes on where the line broke, and where the process was killed',
   const third = Math.floor(photo.length / 3);
   // The line is silent: the phone asks on another one while the server still waits on the first.
   const silent = await breakOff(server.url, head(0), photo, third);
-  await expect.poll(arrived).toBe(third);
+  await expect.poll(received).toBe(third);
   silent.destroy();
   // The line ends.
   const cut = await breakOff(server.url, head(third), photo.subarray(third), third);
   await expect.poll(onDisk).toBeGreaterThan(third);
   cut.destroy();
-  await expect.poll(arrived).toBeGreaterThan(third);
-  const before = await arrived();
+  await expect.poll(received).toBeGreaterThan(third);
+  const before = await received();
   await server.stop('SIGKILL');
 
   server = await startServer({ DATA_DIR: dataDir });
-  expect(await arrived()).toBe(before);
+  expect(await received()).toBe(before);
   const rest = await fetch(server.url + at, {
     method: 'PATCH',
     headers: {
@@ -77,6 +77,6 @@ test('a picture goes on where the line broke, and where the process was killed',
     body: new Uint8Array(photo.subarray(before)),
   });
   expect(rest.status).toBe(204);
-  const kept = await fetch(server.url + at, { method: 'POST', headers });
-  expect([kept.status, await kept.json()]).toMatchObject([201, { width: 1200, height: 900 }]);
+  const saved = await fetch(server.url + at, { method: 'POST', headers });
+  expect([saved.status, await saved.json()]).toMatchObject([201, { width: 1200, height: 900 }]);
 }, 60_000);

@@ -100,15 +100,15 @@ test.runIf(disk)(
     expect((await answer(true)).status).toBe(200);
     fill();
 
-    let refused: Response | undefined;
+    let rejected: Response | undefined;
     let lastDone = true;
     // What the log has room for already may still be written there.
-    for (let turn = 0; turn < 2000 && !refused; turn += 1) {
-      const said = await answer(turn % 2 === 1);
-      if (said.ok) lastDone = turn % 2 === 1;
-      else refused = said;
+    for (let turn = 0; turn < 2000 && !rejected; turn += 1) {
+      const output = await answer(turn % 2 === 1);
+      if (output.ok) lastDone = turn % 2 === 1;
+      else rejected = output;
     }
-    expect([refused?.status, await refused?.json()]).toMatchObject([
+    expect([rejected?.status, await rejected?.json()]).toMatchObject([
       507,
       { code: 'disk_full', message: expect.stringContaining('sin espacio') },
     ]);

@@ -25,7 +25,7 @@ test(`a process killed ${kills} times in the middle of writing has lost no ackno
   expect(tally.findings).toEqual([]);
   expect(tally.kills).toBe(kills);
   expect(tally.acknowledgedCalls).toBeGreaterThan(kills);
-  expect(tally.underWay).toBeGreaterThan(0);
+  expect(tally.inProgress).toBeGreaterThan(0);
 }, 90_000);
 
 test('a site that acknowledges before it writes is found out', async () => {

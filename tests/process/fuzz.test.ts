@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { markBegun, openDatabase } from '#db/connection.ts';
+import { markStarted, openDatabase } from '#db/connection.ts';
 import { adminLogin, loginOf, savePlainUser } from '#tests/support/api.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { allCalls } from '#tests/support/calls/all-calls.ts';
@@ -13,7 +13,10 @@ import { startServer } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
 
 /** Headers as they are, also those that `fetch` would not send. */
-const asked = async (url: string, { method, headers, body }: RequestInit): Promise<Response> => {
+const requested = async (
+  url: string,
+  { method, headers, body }: RequestInit,
+): Promise<Response> => {
   const answer = await ask(url, {
     method,
     headers: Object.fromEntries(headers as Headers),
@@ -41,7 +44,7 @@ test(
     const file = join(dataDir, 'wedding.db');
     const wedding = openDatabase(file);
     // Not the demo: the one call that empties a wedding would leave nothing to ask for.
-    markBegun(wedding.db);
+    markStarted(wedding.db);
     const raw = new Database(file);
     const subjects = subjectsOf({ ...wedding, raw, file });
     await savePlainUser({ raw }, 'ayudante');
@@ -57,7 +60,9 @@ test(
       remove();
     });
 
-    const site = { request: (path: string, init: RequestInit) => asked(server.url + path, init) };
+    const site = {
+      request: (path: string, init: RequestInit) => requested(server.url + path, init),
+    };
     const logins: Record<Role, [path: string, body: object] | undefined> = {
       anonymous: undefined,
       guest: ['/api/rsvp/login', loginOf('Familia Peñaloza Ríos')],
@@ -71,9 +76,9 @@ test(
       if (login) await browser.post(...login);
       return browser;
     };
-    const faults = () => server.output().split('Fault:').length;
+    const errors = () => server.output().split('Fault:').length;
     const { requests, done, findings } = await fuzzRound(
-      { raw, subjects, calls, signIn, faults },
+      { raw, subjects, calls, signIn, errors },
       300,
       7,
     );

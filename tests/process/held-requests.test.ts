@@ -19,8 +19,8 @@ test('who asks while the site starts is answered once it is ready, a form as wel
   const port = await freePort();
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: dataDir };
   const site = spawn(process.execPath, siteArguments(), { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  site.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  site.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   onTestFinished(async () => {
     site.kill('SIGKILL');
     await once(site, 'close');
@@ -35,14 +35,14 @@ test('who asks while the site starts is answered once it is ready, a form as wel
       body: JSON.stringify({ groupName: 'Familia Peñaloza Ríos', accessCode: 'RAMA-4T7W' }),
     });
   /** Until something listens. */
-  const connected = async (ask: () => Promise<Response>): Promise<Response> => {
+  const connected = async (request: () => Promise<Response>): Promise<Response> => {
     for (;;) {
       try {
-        return await ask();
+        return await request();
       } catch (error) {
         const { code } = (error as Error).cause as { code?: string };
         if (code !== 'ECONNREFUSED') throw error;
-        expect(said).not.toContain('localhost:');
+        expect(output).not.toContain('localhost:');
       }
     }
   };

@@ -26,11 +26,11 @@ const restarts = 4;
 const everyMs = 50;
 
 /** What guests meet while the site restarts again and again. @returns whatever is no answer of the site */
-const restartUnderWay = async ({ isKept }: { isKept: boolean }) => {
+const restartUnderWay = async ({ isSaved }: { isSaved: boolean }) => {
   const { dataDir, remove } = copyTemplate();
   const socket = bindSocket();
   const port = portOf(socket);
-  if (!isKept) socket.close();
+  if (!isSaved) socket.close();
   const origin = `http://localhost:${port}`;
   const start = () =>
     // The shell has the number that its successor keeps, as systemd's child does.
@@ -41,31 +41,31 @@ const restartUnderWay = async ({ isKept }: { isKept: boolean }) => {
         env: {
           PATH: process.env.PATH,
           PORT: `${port}`,
-          ...(isKept && { LISTEN_FDS: '1' }),
+          ...(isSaved && { LISTEN_FDS: '1' }),
           DATA_DIR: dataDir,
         },
-        stdio: ['ignore', 'pipe', 'pipe', ...(isKept ? [socket.fd] : [])],
+        stdio: ['ignore', 'pipe', 'pipe', ...(isSaved ? [socket.fd] : [])],
       },
     );
   const ready = async (site: ChildProcess) => {
-    let said = '';
+    let output = '';
     for await (const part of site.stdout!) {
-      said += String(part);
-      if (said.includes(`localhost:${port}`)) return;
+      output += String(part);
+      if (output.includes(`localhost:${port}`)) return;
     }
-    throw new Error(said + String(await text(site.stderr!)));
+    throw new Error(output + String(await text(site.stderr!)));
   };
   let site = start();
   onTestFinished(async () => {
     site.kill('SIGKILL');
     await once(site, 'close');
-    if (isKept) socket.close();
+    if (isSaved) socket.close();
     remove();
   });
   await ready(site);
 
-  const outcomes: string[] = [];
-  const ask = async (path: string, body?: object) => {
+  const results: string[] = [];
+  const request = async (path: string, body?: object) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       // As Caddy does with one that has been open for long: none is taken up again.
       headers: { 'Content-Type': 'application/json', Origin: origin, Connection: 'close' },
@@ -73,33 +73,35 @@ const restartUnderWay = async ({ isKept }: { isKept: boolean }) => {
     });
     return `${answer.status}`;
   };
-  const note = (asked: Promise<string>) =>
-    asked.catch((error: Error) => String(error.cause ?? error)).then((said) => outcomes.push(said));
+  const note = (requested: Promise<string>) =>
+    requested
+      .catch((error: Error) => String(error.cause ?? error))
+      .then((output) => results.push(output));
   const login = { groupName: 'Familia Peñaloza Ríos', accessCode: 'RAMA-4T7W' };
-  const underWay: Promise<unknown>[] = [];
+  const inProgress: Promise<unknown>[] = [];
   const crowd = setInterval(() => {
-    underWay.push(note(underWay.length % 2 ? ask('/') : ask('/api/rsvp/login', login)));
+    inProgress.push(note(inProgress.length % 2 ? request('/') : request('/api/rsvp/login', login)));
   }, everyMs);
   for (let turn = 0; turn < restarts; turn += 1) {
-    const before = outcomes.length;
-    await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBeGreaterThan(before + 5);
+    const before = results.length;
+    await expect.poll(() => results.length, { timeout: 20_000 }).toBeGreaterThan(before + 5);
     site.kill('SIGTERM');
     await once(site, 'close');
     site = start();
     await ready(site);
   }
   clearInterval(crowd);
-  await Promise.all(underWay);
-  expect(outcomes.length).toBeGreaterThan(restarts * 5);
-  return outcomes.filter((outcome) => !['200', '429'].includes(outcome));
+  await Promise.all(inProgress);
+  expect(results.length).toBeGreaterThan(restarts * 5);
+  return results.filter((result) => !['200', '429'].includes(result));
 };
 
 test('with a socket that outlives the process no restart refuses anybody', async () => {
-  expect(await restartUnderWay({ isKept: true })).toEqual([]);
+  expect(await restartUnderWay({ isSaved: true })).toEqual([]);
 });
 
 test('without one guests are refused', async () => {
-  expect(await restartUnderWay({ isKept: false })).toContainEqual(
+  expect(await restartUnderWay({ isSaved: false })).toContainEqual(
     expect.stringContaining('ECONNREFUSED'),
   );
 });

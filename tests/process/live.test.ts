@@ -24,16 +24,16 @@ const listen = async (path = '/api/admin/live') => {
   const headers = { cookie: couple.cookie, 'accept-encoding': 'br, gzip, deflate' };
   const req = request(site.url + path, { headers, agent: false }).end();
   const [res] = (await once(req, 'response')) as [IncomingMessage];
-  let said = '';
-  res.setEncoding('utf8').on('data', (piece: string) => (said += piece));
-  return { res, said: () => said };
+  let output = '';
+  res.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  return { res, output: () => output };
 };
 
 test('every word reaches the screen when it is said: nothing packs or gathers it', async () => {
-  const { res, said } = await listen();
+  const { res, output } = await listen();
   expect(res.headers['content-encoding']).toBeUndefined();
   expect(res.headers['x-accel-buffering']).toBe('no');
-  await expect.poll(said).toMatch(/^event: ready\n/);
+  await expect.poll(output).toMatch(/^event: ready\n/);
   const guest = await signIn(site, '/api/rsvp/login', {
     groupName: 'Familia Peñaloza Ríos',
     accessCode: 'RAMA-4T7W',
@@ -47,7 +47,7 @@ test('every word reaches the screen when it is said: nothing packs or gathers it
     body: JSON.stringify({ responses: [{ memberId: members[0]!.id, isAttending: true }] }),
   });
   await expect
-    .poll(said)
+    .poll(output)
     .toMatch(
       /event: change\ndata: \{"kinds":\["answers"\],"eventIds":\[49\]\}\nid: [\da-f]+-\d+\n\n$/,
     );
@@ -55,8 +55,8 @@ test('every word reaches the screen when it is said: nothing packs or gathers it
 });
 
 test('an answer by a form without scripts is told like any other', async () => {
-  const { res, said } = await listen();
-  await expect.poll(said).toMatch(/^event: ready\n/);
+  const { res, output } = await listen();
+  await expect.poll(output).toMatch(/^event: ready\n/);
   const guest = await signIn(site, '/api/rsvp/login', {
     groupName: 'Familia Peñaloza Ríos',
     accessCode: 'RAMA-4T7W',
@@ -71,7 +71,7 @@ test('an answer by a form without scripts is told like any other', async () => {
     body: new URLSearchParams({ [`attending-48-${members[0]!.id}`]: 'true' }),
   });
   expect(status).toBe(303);
-  await expect.poll(said).toContain('data: {"kinds":["answers"],"eventIds":[48]}');
+  await expect.poll(output).toContain('data: {"kinds":["answers"],"eventIds":[48]}');
   res.destroy();
 });
 

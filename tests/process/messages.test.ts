@@ -52,7 +52,7 @@ const open = async (context: TestContext) => {
       await start();
     },
     /** All that the process said, once it is over. */
-    saidInAll: async () => {
+    outputInAll: async () => {
       await stop();
       return output;
     },
@@ -65,7 +65,7 @@ const open = async (context: TestContext) => {
 // They wait, most of the time, for one thing or another.
 describe.concurrent('by the real process and the real client', () => {
   test('thirty people receive and read a message; a restart needs no new QR; nothing is said of them', async (context) => {
-    const { fake, couple, restart, saidInAll, send, messages } = await open(context);
+    const { fake, couple, restart, outputInAll, send, messages } = await open(context);
     const all = recipients(30);
     for (const { number } of all) fake.phone(number);
     const guestIds = await inviteAll(couple, all);
@@ -89,7 +89,7 @@ describe.concurrent('by the real process and the real client', () => {
     await everybodyReads(35);
     expect([fake.linked(), fake.received.length]).toEqual([1, 35]);
 
-    const output = await saidInAll();
+    const output = await outputInAll();
     const secrets = [...qr.split(',').slice(1, 4), qr, 'privKey', 'Hola', admin.password];
     const people = all.flatMap(({ number, code }) => [number, code]);
     expect([...secrets, ...people].filter((canary) => output.includes(canary))).toEqual([]);
@@ -149,7 +149,7 @@ describe.concurrent('by the real process and the real client', () => {
     const dataDir = folder(context);
     const moment = { step: 'message', times: 1, afterMs: 0 } as const;
     const start = siteThatSendsAgain;
-    const tally = await messageKillRounds({ kills: 1, dataDir, start, chosen: () => moment });
+    const tally = await messageKillRounds({ kills: 1, dataDir, start, selected: () => moment });
     expect(tally.findings).toEqual([expect.stringContaining('2 times to')]);
   }, 60_000);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { killWhilePublishing } from '../../bench/publications/kill-while-publishing.ts';
 import { readWhilePublishing } from '../../bench/publications/read-while-publishing.ts';
-import { wholeVersion } from '../../bench/publications/couple.ts';
+import { fullVersion } from '../../bench/publications/couple.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';
 
@@ -34,6 +34,6 @@ test('a process killed while it publishes leaves the old site or the new one', a
 }, 90_000);
 
 test('a page of two publications is found out', () => {
-  expect(() => wholeVersion('<h1>Antonieta3</h1><h2>Regalo2</h2>')).toThrow('of two publications');
-  expect(wholeVersion('<h1>Antonieta3</h1><h2>Regalo3</h2>')).toBe(3);
+  expect(() => fullVersion('<h1>Antonieta3</h1><h2>Regalo2</h2>')).toThrow('of two publications');
+  expect(fullVersion('<h1>Antonieta3</h1><h2>Regalo3</h2>')).toBe(3);
 });

@@ -40,12 +40,12 @@ const convite = async (args: string[], answers: string[] = [], env = {}) => {
     env: { ...bare, PATH: '/usr/bin:/bin', ...env },
   });
   child.stdin.end(answers.map((line) => `${line}\n`).join(''));
-  const [said, complained, [exitCode]] = await Promise.all([
+  const [output, complained, [exitCode]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close') as Promise<[number]>,
   ]);
-  return { exitCode, said: said + complained };
+  return { exitCode, output: output + complained };
 };
 
 const filesIn = (place: string) =>
@@ -56,7 +56,7 @@ const filesIn = (place: string) =>
 test('what is unpacked runs by itself: pages, an administrator, its own data folder', async () => {
   mkdirSync(join(folder, 'elsewhere'));
   const made = await convite(['admin'], ['madrina', 'una clave muy larga']);
-  expect(made).toMatchObject({ exitCode: 0, said: expect.stringContaining('Listo: madrina') });
+  expect(made).toMatchObject({ exitCode: 0, output: expect.stringContaining('Listo: madrina') });
 
   const DATA_DIR = join(folder, 'elsewhere/data');
   const site = await startServer({ ...bare, DATA_DIR }, release, './bin/convite');
@@ -77,10 +77,10 @@ test('what is unpacked runs by itself: pages, an administrator, its own data fol
   const sheet = await fetch(`${site.url}/api/admin/guests/template`, { headers: { cookie } });
   expect(sheet.status).toBe(200);
   // Its own Node, with what `npm start` tells it about memory.
-  const [node, ...told] = readFileSync(`/proc/${site.pid}/cmdline`, 'utf8').split('\0');
+  const [node, ...reported] = readFileSync(`/proc/${site.pid}/cmdline`, 'utf8').split('\0');
   const flags = siteArguments();
   const main = join(release, flags.pop()!);
-  expect([node, ...told]).toEqual([join(release, 'bin/node'), ...flags, main, '']);
+  expect([node, ...reported]).toEqual([join(release, 'bin/node'), ...flags, main, '']);
   const environment = readFileSync(`/proc/${site.pid}/environ`, 'utf8').split('\0');
   expect(environment).toEqual(
     expect.arrayContaining(
@@ -91,7 +91,7 @@ test('what is unpacked runs by itself: pages, an administrator, its own data fol
 });
 
 test('every package that the build asks for has come along whole', () => {
-  const asked = new Set(
+  const requested = new Set(
     filesIn(join(release, 'dist/server'))
       .filter((path) => path.endsWith('.mjs'))
       .flatMap((path) => [
@@ -100,10 +100,10 @@ test('every package that the build asks for has come along whole', () => {
       .map(([, name = '']) => name)
       .filter((name) => existsSync(join(release, 'node_modules', packageOf(name)))),
   );
-  expect([...asked]).toEqual(
+  expect([...requested]).toEqual(
     expect.arrayContaining(['better-sqlite3', 'sharp', 'exceljs', '@whiskeysockets/baileys']),
   );
-  const readAll = `for (const name of ${JSON.stringify([...asked])}) await import(name);`;
+  const readAll = `for (const name of ${JSON.stringify([...requested])}) await import(name);`;
   const program = join(release, 'read-all.mjs');
   writeFileSync(program, readAll);
   execFileSync(join(release, 'bin/node'), [program], { cwd: release, env: {} });
@@ -111,9 +111,9 @@ test('every package that the build asks for has come along whole', () => {
 });
 
 test('a command that is none is a sentence that names those that are', async () => {
-  const { exitCode, said } = await convite(['fiesta']);
+  const { exitCode, output } = await convite(['fiesta']);
   expect(exitCode).toBe(2);
-  expect(said).toMatch(
+  expect(output).toMatch(
     /no hay un comando 'fiesta'.*start back forward admin backup database doctor restore/,
   );
 });

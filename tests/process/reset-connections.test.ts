@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#db/connection.ts';
-import { entitledTo, soundText, writingCalls } from '#tests/support/calls/all-calls.ts';
+import { entitledTo, validText, writingCalls } from '#tests/support/calls/all-calls.ts';
 import { methodOf, pathOf } from '#tests/support/calls/known-call.ts';
 import { subjectsOf } from '#tests/support/calls/subjects.ts';
 import { signIn } from '../../bench/durability/visitor.ts';
@@ -48,12 +48,12 @@ test('a phone that is gone in the middle of a call is no fault of the site', asy
   const couple = await signIn(server, '/api/admin/login', admin);
   const family = { groupName: 'Familia Peñaloza Ríos', accessCode: 'RAMA-4T7W' };
   const guest = await signIn(server, '/api/rsvp/login', family);
-  const said = server.output().length;
+  const output = server.output().length;
   const requests = writingCalls.map(([, call]) => ({
     line: `${methodOf(call)} ${pathOf(call, subjects)} HTTP/1.1`,
     type: call.file?.type ?? 'application/json',
     cookie: entitledTo(call) === 'admin' ? couple.cookie : guest.cookie,
-    body: Buffer.from(soundText(call, subjects)),
+    body: Buffer.from(validText(call, subjects)),
   }));
   const form = {
     line: 'POST /rsvp HTTP/1.1',
@@ -69,5 +69,5 @@ test('a phone that is gone in the middle of a call is no fault of the site', asy
   // Whatever is still under way is answered before this.
   await fetch(`${server.url}/healthz`);
   await server.stop();
-  expect(server.output().slice(said)).not.toContain('Fault');
+  expect(server.output().slice(output)).not.toContain('Fault');
 });

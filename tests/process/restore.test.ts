@@ -71,8 +71,8 @@ describe('a backup comes back', () => {
     rename('Después');
     rmSync(at('uploads', picture));
 
-    const { code, said } = await run('restore', [backup]);
-    expect([code, said]).toEqual([0, expect.stringContaining('Listo: la boda está como el ')]);
+    const { code, output } = await run('restore', [backup]);
+    expect([code, output]).toEqual([0, expect.stringContaining('Listo: la boda está como el ')]);
     expect(nameIn(at('wedding.db'))).toBe('Antes');
     expect(readFileSync(at('uploads', picture), 'utf8')).toBe('the river');
     expect(asides().map((name) => nameIn(at('backups', name)))).toEqual(['Después']);
@@ -87,7 +87,7 @@ describe('a backup comes back', () => {
     const wrong = await run('restore', [backup], {
       env: { BACKUP_PASSPHRASE: 'otra muy distinta' },
     });
-    expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('la clave es otra') });
+    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('la clave es otra') });
     expect(nameIn(at('wedding.db'))).toBe('Después');
     expect((await run('restore', [backup], { env: { BACKUP_PASSPHRASE } })).code).toBe(0);
     expect(nameIn(at('wedding.db'))).toBe('Antes');
@@ -156,11 +156,11 @@ describe('a backup comes back', () => {
 });
 
 describe('refused, with nothing changed', () => {
-  const refuse = async (backup: string, sentence: string) => {
+  const reject = async (backup: string, message: string) => {
     const before = readFileSync(at('wedding.db'));
     const files = readdirSync(folder.dataDir);
-    const { code, said } = await run('restore', [backup]);
-    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+    const { code, output } = await run('restore', [backup]);
+    expect([code, output]).toEqual([1, expect.stringContaining(message)]);
     expect(readFileSync(at('wedding.db')).equals(before)).toBe(true);
     expect(readdirSync(folder.dataDir)).toEqual(files);
   };
@@ -168,11 +168,11 @@ describe('refused, with nothing changed', () => {
   test('while the site runs', async () => {
     const backup = await backUp();
     site = await startServer({ DATA_DIR: folder.dataDir });
-    await refuse(backup, 'Detenga el sitio');
+    await reject(backup, 'Detenga el sitio');
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     // Also when its file was destroyed under it.
     writeFileSync(at('wedding.db'), 'no database at all');
-    await refuse(backup, 'Detenga el sitio');
+    await reject(backup, 'Detenga el sitio');
   });
 
   test('what is no backup, is cut short, was changed, or is of a newer version', async () => {
@@ -180,21 +180,21 @@ describe('refused, with nothing changed', () => {
     const bytes = readFileSync(backup);
     const other = at('other.db');
     writeFileSync(other, 'Lista de invitados');
-    await refuse(other, 'no es una base de datos');
+    await reject(other, 'no es una base de datos');
     writeFileSync(other, bytes.subarray(0, bytes.length - 4096));
-    await refuse(other, 'dañada');
+    await reject(other, 'dañada');
     const bent = Buffer.from(bytes);
     bent[bent.indexOf('Peñaloza')]! ^= 1;
     writeFileSync(other, bent);
-    await refuse(other, 'no está completo');
+    await reject(other, 'no está completo');
     copyFileSync(backup, other);
     const newer = new Database(other);
     newer.exec(
       "insert into __drizzle_migrations (hash, created_at) values ('later', 32472144000000)",
     );
     newer.close();
-    await refuse(other, 'versión más nueva');
-    await refuse(at('missing.db'), 'No existe');
+    await reject(other, 'versión más nueva');
+    await reject(at('missing.db'), 'No existe');
   });
 });
 
@@ -202,9 +202,9 @@ test('killed before any of its steps, the folder is the old one or the new one, 
   rename('Antes');
   mkdirSync(at('uploads'));
   writeFileSync(at('uploads', picture), 'the river');
-  const kept = path.resolve(await backUp());
+  const saved = path.resolve(await backUp());
   const backup = at('kept.db');
-  copyFileSync(kept, backup);
+  copyFileSync(saved, backup);
   rename('Después');
   rmSync(at('uploads'), { recursive: true });
   const original = at('original.db');
@@ -216,13 +216,13 @@ test('killed before any of its steps, the folder is the old one or the new one, 
     const dataDir = at(`killed-${step}`);
     mkdirSync(dataDir);
     copyFileSync(original, path.join(dataDir, 'wedding.db'));
-    const { code, said } = await run('restore', [backup], {
+    const { code, output } = await run('restore', [backup], {
       dataDir,
       env: { KILL_AT: `${step}` },
       flags: ['--import', './bench/durability/kill-at-file-call.mjs'],
     });
     if (code === 0) break;
-    steps.push(said.trim());
+    steps.push(output.trim());
     const name = nameIn(path.join(dataDir, 'wedding.db'));
     found.add(name);
     expect(['Antes', 'Después']).toContain(name);

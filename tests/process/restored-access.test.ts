@@ -74,9 +74,9 @@ const endAfterBackup = async () => {
 
 test('a restored backup revives no session, code or password that ended since the backup', async () => {
   const { backup, visitors } = await endAfterBackup();
-  const { said } = await runCommand('restore', [backup], { dataDir: folder.dataDir });
-  expect(said).toContain('con la contraseña que tenían hasta ahora');
-  expect(said).toContain('Valen los códigos de hasta ahora: 1 grupo cambió el suyo');
+  const { output } = await runCommand('restore', [backup], { dataDir: folder.dataDir });
+  expect(output).toContain('con la contraseña que tenían hasta ahora');
+  expect(output).toContain('Valen los códigos de hasta ahora: 1 grupo cambió el suyo');
   site = await startServer({ DATA_DIR: folder.dataDir });
   expect(await statusOf(visitors.couple, '/api/admin/guests')).toBe(401);
   expect(await login('/api/admin/login', admin)).toBe(401);
@@ -91,8 +91,8 @@ test('a restored backup revives no session, code or password that ended since th
 test('where the old file cannot be read, all come in by the backup’s passwords and codes, and it says so', async () => {
   const { backup, visitors } = await endAfterBackup();
   writeFileSync(join(folder.dataDir, 'wedding.db'), 'no database at all');
-  const { said } = await runCommand('restore', [backup], { dataDir: folder.dataDir });
-  expect(said).toContain('las contraseñas y los códigos son los del respaldo');
+  const { output } = await runCommand('restore', [backup], { dataDir: folder.dataDir });
+  expect(output).toContain('las contraseñas y los códigos son los del respaldo');
   site = await startServer({ DATA_DIR: folder.dataDir });
   expect(await login('/api/admin/login', admin)).toBe(200);
   expect(await login('/api/rsvp/login', camila)).toBe(200);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { markBegun, openDatabase } from '#db/connection.ts';
-import { allCalls, soundCall } from '#tests/support/calls/all-calls.ts';
+import { markStarted, openDatabase } from '#db/connection.ts';
+import { allCalls, validCall } from '#tests/support/calls/all-calls.ts';
 import { methodOf, pathOf, type KnownCall } from '#tests/support/calls/known-call.ts';
 import { changedAt, placesIn, type Json } from '#tests/support/calls/places-in-json.ts';
 import { subjectsOf, type Subjects } from '#tests/support/calls/subjects.ts';
@@ -33,7 +33,7 @@ const openSite = async () => {
   const wedding = openDatabase(file);
   const raw = new Database(file);
   // Not the demo: the one call that empties a wedding would leave nothing to ask for.
-  markBegun(wedding.db);
+  markStarted(wedding.db);
   const subjects = subjectsOf({ ...wedding, raw, file });
   // The outside services are unreachable: every call to them fails.
   const server = await startServer({
@@ -62,20 +62,20 @@ const personal = `
 /** The call without changes, and with the canary in each text, in its query and in its headers. */
 const variants = (call: KnownCall, subjects: Subjects) => {
   const path = pathOf(call, subjects);
-  const sound = soundCall(call, subjects);
-  const body = (sound.json ?? {}) as Json;
+  const valid = validCall(call, subjects);
+  const body = (valid.json ?? {}) as Json;
   const sung = placesIn(body).reduce<Json>((inner, place) => {
     const value = place.reduce<Json>((at, name) => (at as Record<string, Json>)[name]!, body);
     return typeof value === 'string' ? changedAt(inner, place, `${canary} ${value}`) : inner;
   }, body);
   const headers = { 'X-Signature': canary, 'Idempotency-Key': canary, 'X-Any': canary };
   return [
-    { path, ...sound },
+    { path, ...valid },
     {
       path: `${path}${path.includes('?') ? '&' : '?'}group=${canary}&external_reference=${canary}`,
-      ...sound,
-      ...(sound.json !== undefined && { json: sung }),
-      headers: { ...sound.headers, ...headers },
+      ...valid,
+      ...(valid.json !== undefined && { json: sung }),
+      headers: { ...valid.headers, ...headers },
     },
   ];
 };

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** One sentence for the person at the terminal: no stack, no second line. */
-const expectRefusal = ({ exitCode, output }: { exitCode: number | null; output: string }) => {
+const expectRejection = ({ exitCode, output }: { exitCode: number | null; output: string }) => {
   expect(exitCode).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   return expect(output);
@@ -30,7 +30,7 @@ test('a port that is taken is said, and the data folder stays untouched', async 
   const { port } = other.address() as AddressInfo;
   const DATA_DIR = join(folder, 'data');
 
-  expectRefusal(await startUntilExit({ DATA_DIR, PORT: `${port}` })).toContain(
+  expectRejection(await startUntilExit({ DATA_DIR, PORT: `${port}` })).toContain(
     `El puerto ${port} ya está en uso`,
   );
   expect(() => readFileSync(join(DATA_DIR, 'wedding.db'))).toThrow('ENOENT');
@@ -39,24 +39,24 @@ test('a port that is taken is said, and the data folder stays untouched', async 
 
 test('an address of another machine cannot be listened on', async () => {
   const env = { DATA_DIR: folder, HOST: '203.0.113.7' };
-  expectRefusal(await startUntilExit(env)).toContain('HOST=203.0.113.7');
+  expectRejection(await startUntilExit(env)).toContain('HOST=203.0.113.7');
 });
 
 test('a variable that cannot be meant is said', async () => {
-  expectRefusal(await startUntilExit({ DATA_DIR: folder, PORT: 'abc' })).toContain('PORT=abc');
+  expectRejection(await startUntilExit({ DATA_DIR: folder, PORT: 'abc' })).toContain('PORT=abc');
 });
 
 test('a first password that anybody would guess is refused, and nothing is begun', async () => {
   const DATA_DIR = join(folder, 'data');
   const env = { DATA_DIR, ADMIN_USERNAME: 'novia', ADMIN_PASSWORD: 'a' };
-  expectRefusal(await startUntilExit(env)).toContain('al menos 10 caracteres');
+  expectRejection(await startUntilExit(env)).toContain('al menos 10 caracteres');
   expect(() => readFileSync(join(DATA_DIR, 'wedding.db'))).toThrow('ENOENT');
 });
 
 test('a data folder that cannot be written is said', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
-  expectRefusal(await startUntilExit({ DATA_DIR: join(file, 'data') })).toContain('DATA_DIR');
+  expectRejection(await startUntilExit({ DATA_DIR: join(file, 'data') })).toContain('DATA_DIR');
 });
 
 test('a file that is no database is left as it was', async () => {
@@ -64,7 +64,7 @@ test('a file that is no database is left as it was', async () => {
   writeFileSync(file, 'lista de invitados\n'.repeat(500));
   const before = readFileSync(file);
 
-  expectRefusal(await startUntilExit({ DATA_DIR: folder })).toContain('no es una base de datos');
+  expectRejection(await startUntilExit({ DATA_DIR: folder })).toContain('no es una base de datos');
   expect(readFileSync(file)).toEqual(before);
 });
 
@@ -76,7 +76,7 @@ test('a database of a newer Convite is left as it was', async () => {
   db.close();
   const before = readFileSync(file);
 
-  expectRefusal(await startUntilExit({ DATA_DIR: dataDir })).toContain('más nueva');
+  expectRejection(await startUntilExit({ DATA_DIR: dataDir })).toContain('más nueva');
   expect(readFileSync(file)).toEqual(before);
   remove();
 });

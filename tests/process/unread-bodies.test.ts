@@ -65,7 +65,7 @@ const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const form = { method: 'POST', path: '/rsvp?ingreso', headers: urlencoded };
 const bytes = { 'Content-Type': 'application/octet-stream' };
 
-const refused: [string, number, Sent][] = [
+const rejected: [string, number, Sent][] = [
   ['a body over the limit of its call', 413, { ...login, body: kilobytes(100) }],
   ['one far over it', 413, { ...login, body: kilobytes(2000) }],
   ['one of unknown length', 413, { ...login, headers: chunked, body: kilobytes(2000) }],
@@ -98,7 +98,7 @@ const refused: [string, number, Sent][] = [
 ];
 
 describe.each(['directly', 'through a proxy'])('asked %s', (way) => {
-  test.each(refused)('after %s (%i) the next request is answered', async (_name, status, sent) => {
+  test.each(rejected)('after %s (%i) the next request is answered', async (_name, status, sent) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const port = way === 'directly' ? site.port : proxyPort;
     const answers: unknown[] = [];

@@ -26,10 +26,10 @@ afterEach(() => folder.remove());
 
 const at = (...names: string[]) => path.join(folder.dataDir, ...names);
 
-const withDatabase = <T>(file: string, act: (sqlite: Database.Database) => T): T => {
+const withDatabase = <T>(file: string, action: (sqlite: Database.Database) => T): T => {
   const sqlite = new Database(file);
   try {
-    return act(sqlite);
+    return action(sqlite);
   } finally {
     sqlite.close();
   }
@@ -92,20 +92,23 @@ test('back and forward, twice each: every database stays, and each step is asked
   migrate();
   rename('Después');
 
-  const asked = await fit(older);
-  expect(asked).toMatchObject({ code: 1, said: expect.stringContaining('convite back --copy') });
+  const requested = await fit(older);
+  expect(requested).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('convite back --copy'),
+  });
   expect(nameIn(at('wedding.db'))).toBe('Después');
 
-  expect((await fit(older, '--copy')).said).toContain('a los treinta días');
+  expect((await fit(older, '--copy')).output).toContain('a los treinta días');
   expect(nameIn(at('wedding.db'))).toBe('Antes');
   expect(copiesOf('back').map(nameIn)).toEqual(['Después']);
   // Again: there is nothing left to do.
-  expect(await fit(older, '--copy')).toEqual({ code: 0, said: '' });
+  expect(await fit(older, '--copy')).toEqual({ code: 0, output: '' });
 
   rename('Con la de antes');
   const choose = await fit(newer);
-  expect(choose).toMatchObject({ code: 1, said: expect.stringContaining('--now') });
-  expect(await fit(newer, '--now')).toEqual({ code: 0, said: '' });
+  expect(choose).toMatchObject({ code: 1, output: expect.stringContaining('--now') });
+  expect(await fit(newer, '--now')).toEqual({ code: 0, output: '' });
   expect(nameIn(at('wedding.db'))).toBe('Con la de antes');
   expect((await fit(newer, '--copy')).code).toBe(0);
   expect(nameIn(at('wedding.db'))).toBe('Después');
@@ -122,14 +125,14 @@ test('a copy of no bytes never replaces a wedding, nor is one with the same sche
   rename('Antes');
   mkdirSync(at('backups'), { recursive: true });
   writeFileSync(at('backups', '2999-01-01T00-00-00-000Z-000001-before-migration.db'), '');
-  expect(await fit(older, '--copy')).toEqual({ code: 0, said: '' });
+  expect(await fit(older, '--copy')).toEqual({ code: 0, output: '' });
   expect(nameIn(at('wedding.db'))).toBe('Antes');
 
   migrate();
   for (const copy of copiesOf('migration'))
     writeFileSync(copy, readFileSync(copy).subarray(0, 9000));
-  const { code, said } = await fit(older, '--copy');
-  expect([code, said]).toEqual([1, expect.stringContaining('no hay una copia completa')]);
+  const { code, output } = await fit(older, '--copy');
+  expect([code, output]).toEqual([1, expect.stringContaining('no hay una copia completa')]);
   expect(nameIn(at('wedding.db'))).toBe('Antes');
 });
 
@@ -158,8 +161,8 @@ test.runIf(disk)(
       expect(readdirSync(path.join(dataDir, 'backups'))).toEqual([]);
       wedding.close();
       const size = statSync(file).size;
-      const { code, said } = await runCommand('database', ['room', newer], { dataDir });
-      expect([code, said]).toEqual([
+      const { code, output } = await runCommand('database', ['room', newer], { dataDir });
+      expect([code, output]).toEqual([
         1,
         expect.stringMatching(/No queda espacio.*No se ha modificado nada/u),
       ]);

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 const convite = (...args: string[]) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
+  new Promise<{ code: number; output: string }>((resolve) => {
     const env = {
       PATH: `${inHome('path')}:${process.env.PATH}`,
       CONVITE_HOME: home,
@@ -72,7 +72,7 @@ const convite = (...args: string[]) =>
     };
     const command = path.join(readlinkSync(inHome('current')), 'bin/convite');
     execFile(command, args, { env }, (error, out, complaints) =>
-      resolve({ code: error ? Number(error.code) : 0, said: out + complaints }),
+      resolve({ code: error ? Number(error.code) : 0, output: out + complaints }),
     );
   });
 
@@ -82,16 +82,16 @@ test('back and forward change the release, twice, and say so; a third step is re
   for (let turn = 0; turn < 2; turn += 1) {
     expect(await convite('back')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('convite forward'),
+      output: expect.stringContaining('convite forward'),
     });
     expect(inUse()).toBe('older');
     expect(await convite('back')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('No se ha cambiado nada'),
+      output: expect.stringContaining('No se ha cambiado nada'),
     });
     expect(await convite('forward')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('newer está en uso'),
+      output: expect.stringContaining('newer está en uso'),
     });
     expect(inUse()).toBe('newer');
     expect((await convite('forward')).code).toBe(1);
@@ -110,8 +110,8 @@ test('a database that the older release cannot read stops nothing and changes no
   writeFileSync(journal, JSON.stringify(list));
   const before = readFileSync(path.join(data.dataDir, 'wedding.db'));
   for (const flags of [[], ['--copy']]) {
-    const { code, said } = await convite('back', ...flags);
-    expect([code, said]).toEqual([1, expect.stringContaining('no hay una copia completa')]);
+    const { code, output } = await convite('back', ...flags);
+    expect([code, output]).toEqual([1, expect.stringContaining('no hay una copia completa')]);
     expect(inUse()).toBe('newer');
   }
   expect(readFileSync(path.join(data.dataDir, 'wedding.db')).equals(before)).toBe(true);

@@ -36,12 +36,12 @@ afterEach(async () => {
   data.remove();
 });
 
-const patience = { timeout: 60_000, interval: 20 };
+const timeout = { timeout: 60_000, interval: 20 };
 
 const status = () => couple.get<BaileysStatusView>('/api/admin/whatsapp/baileys-status');
 
-const until = (wanted: Partial<BaileysStatusView>) =>
-  vi.waitFor(async () => expect(await status()).toMatchObject(wanted), patience);
+const until = (expected: Partial<BaileysStatusView>) =>
+  vi.waitFor(async () => expect(await status()).toMatchObject(expected), timeout);
 
 const connect = async () => {
   await couple.send('POST', '/api/admin/whatsapp/baileys-connect', {});
@@ -79,9 +79,9 @@ test('a restart needs no new QR, SIGTERM does not wait for it, and no secret is 
   await until({ status: 'connected', qr: null });
   expect([fake.logins, fake.linked()]).toEqual([2, 1]);
 
-  const began = performance.now();
+  const startedAt = performance.now();
   expect(await site.stop('SIGTERM')).toBe(0);
-  expect(performance.now() - began).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 
   const [, noiseKey, identity, secret] = qr.split(',');
   const key = join(data.dataDir, 'keys', 'channels.key');

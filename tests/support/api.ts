@@ -16,7 +16,7 @@ import { makeBackup } from '#api/backups/make-backup.ts';
 import { readConfig } from '#api/config.ts';
 import type { Deps } from '#api/deps.ts';
 import { createLive, type Live } from '#api/live/live.ts';
-import { channelPace } from '#api/messaging/channel-pace.ts';
+import { channelRate } from '#api/messaging/channel-pace.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox, type OutboxSetting } from '#api/messaging/outbox.ts';
 import { openStartToken } from '#api/start/start-token.ts';
@@ -102,7 +102,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     clock: now,
     siteUrl: config.siteUrl,
     channels: [channels.baileys, channels.cloud],
-    paceOf: channelPace(config.whatsapp),
+    rateOf: channelRate(config.whatsapp),
     ...setting.outbox,
   });
   onTestFinished(() => outbox.stop());
@@ -116,7 +116,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
       config,
       clock: now,
       // In this process: what a process of its own does is the process tests' matter.
-      run: async () => (await makeBackup(config, now())).fault,
+      run: async () => (await makeBackup(config, now())).failure,
     }),
     live,
     content: site.content,

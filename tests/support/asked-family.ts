@@ -1,4 +1,4 @@
-import type { AnswersView, AskedQuestion, QuestionView } from '#contract/responding/questions.ts';
+import type { AnswersView, SheetQuestion, QuestionView } from '#contract/responding/questions.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
 import { setUp as setUpClosing } from './closing.ts';
 
@@ -23,7 +23,7 @@ export const setUp = async () => {
   const family = await setUpClosing();
   const { guest, couple, rosa, tomas } = family;
   family.raw.prepare('delete from questions').run();
-  const ask = async (question: object) => {
+  const request = async (question: object) => {
     const answer = await couple.post('/api/admin/questions', question);
     return { ...answer, question: answer.json as QuestionView };
   };
@@ -37,9 +37,9 @@ export const setUp = async () => {
     value: AnswerValue | null,
     more: object = {},
   ) => guest.put('/api/rsvp/answers', { answers: [{ questionId, memberId, value }], ...more });
-  const asked = async () => (await guest.get('/api/rsvp/questions')).json as AskedQuestion[];
+  const requested = async () => (await guest.get('/api/rsvp/questions')).json as SheetQuestion[];
   const given = async (questionId: number) =>
     ((await couple.get(`/api/admin/questions/${questionId}/answers`)).json as AnswersView).given;
   await come(49, true, [rosa, tomas]);
-  return { ...family, askQuestion: ask, come, answer: say, asked, given };
+  return { ...family, askQuestion: request, come, answer: say, asked: requested, given };
 };

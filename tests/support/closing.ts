@@ -28,7 +28,7 @@ export const setUp = async () => {
       responses: [{ memberId: family.rosa, isAttending }],
       ...more,
     });
-  const ask = (isAttending: boolean, message?: string) =>
+  const request = (isAttending: boolean, message?: string) =>
     family.guest.post('/api/rsvp/change-requests', {
       eventId: 45,
       responses: [{ memberId: family.rosa, isAttending }],
@@ -38,7 +38,7 @@ export const setUp = async () => {
     (await couple.get('/api/admin/change-requests')).json as AdminChangeRequestView[];
   const own = async () =>
     (await family.guest.get('/api/rsvp/change-requests')).json as ChangeRequestView[];
-  const decide = (id: number, how: 'accept' | 'decline', body: object) =>
+  const resolve = (id: number, how: 'accept' | 'decline', body: object) =>
     couple.post(`/api/admin/change-requests/${id}/${how}`, body);
   return {
     ...family,
@@ -48,9 +48,9 @@ export const setUp = async () => {
     setForEvent,
     event,
     say,
-    ask,
+    request,
     requests,
     own,
-    decide,
+    resolve,
   };
 };

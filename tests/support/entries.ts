@@ -22,7 +22,7 @@ export const freshStorage = () => {
   globalThis.indexedDB = new IDBFactory();
 };
 
-export const waitingPhone = async () => {
+export const pendingPhone = async () => {
   const phone = await familyPhone();
   const waits = (key: string, isAttending: boolean, version = 0) =>
     keepEntries([

@@ -12,5 +12,5 @@ export const setUp = async () => {
 export const lines = async (admin: Browser, query = '') =>
   (await admin.get(`/api/admin/history${query}`)).json as HistoryLine[];
 
-export const told = async (admin: Browser, query = '') =>
-  (await lines(admin, query)).map(({ who, text }) => `${who} ${text}`);
+export const reported = async (admin: Browser, query = '') =>
+  (await lines(admin, query)).map(({ who: person, text }) => `${person} ${text}`);

@@ -77,8 +77,8 @@ export const noPictures: [what: string, reason: string, make: () => Buffer | Pro
     'half a photo',
     'damaged',
     async () => {
-      const whole = await noisyPhoto(600, 400);
-      return whole.subarray(0, whole.length / 2);
+      const full = await noisyPhoto(600, 400);
+      return full.subarray(0, full.length / 2);
     },
   ],
   ['a bomb', 'too_many_pixels', pictureBomb],

@@ -20,7 +20,7 @@ export const openPlainBrowser = (url: string) => {
     text,
     location: headers.get('Location'),
   });
-  const ask = async (
+  const request = async (
     method: string,
     path: string,
     init: { body?: string; headers?: Headers } = {},
@@ -33,7 +33,7 @@ export const openPlainBrowser = (url: string) => {
     );
   return {
     browser,
-    open: (path: string) => ask('GET', path),
+    open: (path: string) => request('GET', path),
     /** @param from further or other headers */
     send: async (path: string, fields: Record<string, string>, from: Record<string, string> = {}) =>
       asPage(
@@ -57,9 +57,9 @@ export const fieldsIn = (html: string): Record<string, string> => {
     const isLeftOut = tag.includes('type="radio"') && !tag.includes('checked=""');
     if (!isLeftOut) fields[attribute(tag, 'name') ?? ''] = attribute(tag, 'value') ?? '';
   }
-  for (const [whole, tag = ''] of form.matchAll(/(<select[^>]*>)[^]*?<\/select>/g)) {
-    const chosen = /<option[^>]*selected=""[^>]*>/.exec(whole)?.[0] ?? '';
-    fields[attribute(tag, 'name') ?? ''] = attribute(chosen, 'value') ?? '';
+  for (const [full, tag = ''] of form.matchAll(/(<select[^>]*>)[^]*?<\/select>/g)) {
+    const selected = /<option[^>]*selected=""[^>]*>/.exec(full)?.[0] ?? '';
+    fields[attribute(tag, 'name') ?? ''] = attribute(selected, 'value') ?? '';
   }
   return fields;
 };

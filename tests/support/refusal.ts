@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 
-export const refusal = (work: () => unknown): DomainError => {
+export const rejection = (work: () => unknown): DomainError => {
   try {
     work();
   } catch (error) {

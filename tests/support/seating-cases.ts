@@ -112,7 +112,7 @@ const isBetter = (one: Score, other: Score) =>
 /** Tries every table for every group: only for a handful of them. */
 export const bestByTryingAll = (plan: Seating): Score => {
   const sitting = plan.parts.filter(({ table }) => table !== null);
-  const waiting = plan.parts
+  const pending = plan.parts
     .filter(({ table }) => table === null)
     .map((part) => ({
       ...part,
@@ -133,7 +133,7 @@ export const bestByTryingAll = (plan: Seating): Score => {
   };
   let best = scoreOf(plan, sitting);
   const tryFrom = (at: number, seated: Part[]) => {
-    const part = waiting[at];
+    const part = pending[at];
     if (!part) {
       const score = scoreOf(plan, seated);
       if (isBetter(score, best) > 0) best = score;

@@ -1,5 +1,5 @@
 /** Runs in a page: what waits on its phone to be sent. */
-export const waitingEntries = async (): Promise<unknown[]> => {
+export const pendingEntries = async (): Promise<unknown[]> => {
   const done = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);

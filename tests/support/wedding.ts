@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { AuditContext } from '#domain/history/history.ts';
 import { openDatabase, type OpenDatabase } from '#db/connection.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
-import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/whole-group.ts';
 
 /** Written by the site, at that time. */
 export const auditAt = (at: string | number): AuditContext => ({
@@ -72,14 +72,14 @@ export const dump = (raw: Database.Database): Record<string, unknown[]> => {
 };
 
 /** One of the demo's groups with its members and invitations. */
-export const groupNamed = ({ db }: Pick<TestWedding, 'db'>, name: string): WholeGroup => {
+export const groupNamed = ({ db }: Pick<TestWedding, 'db'>, name: string): FullGroup => {
   const group = listGroups(db).find(({ group_name }) => group_name === name);
   if (!group) throw new Error(`No demo group is called ${name}`);
   return group;
 };
 
 /** The invitation of a group to an event. */
-export const invitationTo = (group: WholeGroup, eventId: number): number => {
+export const invitationTo = (group: FullGroup, eventId: number): number => {
   const invitation = group.invitations.find(({ event_id }) => event_id === eventId);
   if (!invitation) throw new Error(`${group.group_name} is not invited to ${eventId}`);
   return invitation.id;

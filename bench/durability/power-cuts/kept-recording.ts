@@ -17,7 +17,7 @@ export const keepRecording = (name: string, recording: Recording) => {
   writeFileSync(fileOf(name), brotliCompressSync(text, { params }));
 };
 
-export const keptRecording = (name: string): Recording =>
+export const savedRecording = (name: string): Recording =>
   JSON.parse(brotliDecompressSync(readFileSync(fileOf(name))).toString(), (_, value: unknown) =>
     isHex(value) ? Buffer.from(value.hex, 'hex') : value,
   ) as { before: Buffer; steps: Step[] };

@@ -13,9 +13,9 @@ type Mark = { writer: number } & Partial<Account>;
 /** Takes in what the writers said. */
 export const readMark = (ledger: Ledger, text: string) => {
   for (const line of text.split('\n').filter(Boolean)) {
-    const { writer, event, members, ...news } = JSON.parse(line) as Mark;
+    const { writer, event, members, ...updates } = JSON.parse(line) as Mark;
     if (event && members) ledger.set(writer, { event, members, sent: 0, acknowledged: 0 });
-    else Object.assign(ledger.get(writer)!, news);
+    else Object.assign(ledger.get(writer)!, updates);
   }
 };
 

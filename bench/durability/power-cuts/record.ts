@@ -27,7 +27,7 @@ if (synchronous === 'normal') db.run(sql`pragma synchronous = normal`);
 db.run(sql`pragma wal_autocheckpoint = 150`);
 const api = createApi(depsOf(wedding, config, () => new Date()));
 
-const ask = async (address: string, cookie: string, json?: unknown) => {
+const request = async (address: string, cookie: string, json?: unknown) => {
   const answer = await api.request(
     address,
     {
@@ -42,7 +42,7 @@ const ask = async (address: string, cookie: string, json?: unknown) => {
 };
 
 const signIn = async ({ name, code }: (typeof demoGroups)[number]) => {
-  const answer = await ask('/api/rsvp/login', '', { groupName: name, accessCode: code });
+  const answer = await request('/api/rsvp/login', '', { groupName: name, accessCode: code });
   return answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
@@ -59,7 +59,7 @@ const invite = async (count: number): Promise<Writer[]> => {
     for (const event of group.events) {
       if (writers.length === count) return writers;
       const address = `/api/rsvp/responses/${event}`;
-      const { responses } = (await (await ask(address, cookie)).json()) as ResponsesView;
+      const { responses } = (await (await request(address, cookie)).json()) as ResponsesView;
       const members = responses.map(({ memberId, isAttending, responded, version }) => ({
         id: memberId,
         start: responded && isAttending ? 1 : 0,
@@ -81,7 +81,7 @@ const write = async ({ address, cookie, members }: Writer, writer: number) => {
       memberId: id,
       isAttending: (start + step) % 2 === 1,
     }));
-    await ask(address, cookie, { responses });
+    await request(address, cookie, { responses });
     say({ writer, acknowledged: step });
     acknowledged += 1;
   }

@@ -3,7 +3,7 @@ import { demoWedding, groupNamed } from '#tests/support/wedding.ts';
 import { saveAdmin } from './users.ts';
 import {
   findFirstAnswer,
-  forgetOldAnswers,
+  clearOldAnswers,
   mostKeys,
   saveFirstAnswer,
   type KeyedCall,
@@ -15,10 +15,10 @@ const day = 24 * 60 * 60_000;
 const setUp = () => {
   const wedding = demoWedding();
   const { db, raw } = wedding;
-  const caller = { kind: 'guest', id: groupNamed(wedding, 'Tía Marta').id } as const;
+  const client = { kind: 'guest', id: groupNamed(wedding, 'Tía Marta').id } as const;
   const other = { kind: 'guest', id: groupNamed(wedding, 'Camila y Andrés').id } as const;
   const couple = { kind: 'user', id: saveAdmin(db, 'novios', 'hash').id } as const;
-  const call: KeyedCall = { caller, key: 'k1', requestHash: 'a', now };
+  const call: KeyedCall = { client, key: 'k1', requestHash: 'a', now };
   return {
     ...{ db, raw, other, couple, call },
     save: (change: Partial<KeyedCall> = {}) =>
@@ -49,33 +49,33 @@ test('the same key with another request is refused', () => {
 test('a key of another group or of the couple is another key', () => {
   const { db, call, couple, other, save } = setUp();
   save();
-  for (const caller of [other, couple]) {
-    expect(findFirstAnswer(db, { ...call, caller })).toBeUndefined();
-    save({ caller });
-    expect(findFirstAnswer(db, { ...call, caller })).toBeDefined();
+  for (const client of [other, couple]) {
+    expect(findFirstAnswer(db, { ...call, client })).toBeUndefined();
+    save({ client });
+    expect(findFirstAnswer(db, { ...call, client })).toBeDefined();
   }
 });
 
 test.each(['guest', 'user'] as const)('of one %s the newest keys are remembered', (kind) => {
   const { call, couple, keys, other, save } = setUp();
-  save({ caller: other });
-  const caller = kind === 'guest' ? call.caller : couple;
-  for (let at = 0; at <= mostKeys[kind]; at += 1) save({ caller, key: `key ${at}` });
+  save({ client: other });
+  const client = kind === 'guest' ? call.client : couple;
+  for (let at = 0; at <= mostKeys[kind]; at += 1) save({ client, key: `key ${at}` });
   expect(keys()).toHaveLength(1 + mostKeys[kind]);
   expect(keys().slice(0, 2)).toEqual(['k1', 'key 1']);
 });
 
 test('a group’s key is remembered for thirty days, one of the couple for a day', () => {
   const { couple, db, keys, save } = setUp();
-  const forgetAfter = (days: number) => forgetOldAnswers(db, new Date(now.getTime() + days * day));
+  const clearAfter = (days: number) => clearOldAnswers(db, new Date(now.getTime() + days * day));
   save();
-  save({ key: 'k2', caller: couple });
-  forgetAfter(1);
+  save({ key: 'k2', client: couple });
+  clearAfter(1);
   expect(keys()).toEqual(['k1', 'k2']);
-  forgetAfter(1.1);
+  clearAfter(1.1);
   expect(keys()).toEqual(['k1']);
-  forgetAfter(30);
+  clearAfter(30);
   expect(keys()).toEqual(['k1']);
-  forgetAfter(30.1);
+  clearAfter(30.1);
   expect(keys()).toEqual([]);
 });

@@ -7,17 +7,17 @@ import { DomainError } from '#domain/errors.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /** A group's answer may wait on a phone for weeks; the couple tries again at once, and what it reads is about others. */
-const keptForMs = { guest: 30 * dayMs, user: dayMs };
+const retentionMs = { guest: 30 * dayMs, user: dayMs };
 
 /** Keys kept per group or administrator: far more than anybody repeats, far less than fills a disk. */
 export const mostKeys = { guest: 200, user: 50 };
 
 /** Whose a key is: another caller's, of the same name, is another key. */
-export type Caller = { kind: 'guest' | 'user'; id: number };
+export type Client = { kind: 'guest' | 'user'; id: number };
 
 /** A call with an Idempotency-Key. */
 export type KeyedCall = {
-  caller: Caller;
+  client: Client;
   key: string;
   /** SHA-256 of the request, hex. */
   requestHash: string;
@@ -36,9 +36,9 @@ export type Remember = (db: Db, answer: FirstAnswer) => void;
  */
 export const findFirstAnswer = (
   db: Db,
-  { caller, key, requestHash }: Omit<KeyedCall, 'now'>,
+  { client, key, requestHash }: Omit<KeyedCall, 'now'>,
 ): FirstAnswer | undefined => {
-  const known = ofCaller[caller.kind].known(db).get({ callerId: caller.id, key });
+  const known = ofClient[client.kind].known(db).get({ callerId: client.id, key });
   if (!known) return undefined;
   const { request_hash, status, answer } = known;
   // Null: kept before every call had a hash of this form.
@@ -49,19 +49,19 @@ export const findFirstAnswer = (
 /** Remembers the answer, in the caller's transaction if there is one. */
 export const saveFirstAnswer = (
   db: Db,
-  { caller, key, requestHash, now }: KeyedCall,
+  { client, key, requestHash, now }: KeyedCall,
   { status, body }: FirstAnswer,
 ) => {
   newAnswer(db).run({
-    guestId: caller.kind === 'guest' ? caller.id : null,
-    userId: caller.kind === 'user' ? caller.id : null,
+    guestId: client.kind === 'guest' ? client.id : null,
+    userId: client.kind === 'user' ? client.id : null,
     key,
     requestHash,
     status,
     answer: body === null ? null : JSON.stringify(body),
     now: now.getTime(),
   });
-  ofCaller[caller.kind].tooMany(db).run({ callerId: caller.id });
+  ofClient[client.kind].tooMany(db).run({ callerId: client.id });
 };
 
 const newAnswer = cachedQuery((db) =>
@@ -79,15 +79,15 @@ const newAnswer = cachedQuery((db) =>
     .prepare(),
 );
 
-const queriesOf = (kind: Caller['kind']) => {
+const queriesOf = (kind: Client['kind']) => {
   const column = { guest: idempotencyKeys.guest_id, user: idempotencyKeys.user_id }[kind];
-  const isOfCaller = () => eq(column, param('callerId'));
+  const isOfClient = () => eq(column, param('callerId'));
   return {
     known: cachedQuery((db) =>
       db
         .select()
         .from(idempotencyKeys)
-        .where(and(isOfCaller(), eq(idempotencyKeys.key, param('key'))))
+        .where(and(isOfClient(), eq(idempotencyKeys.key, param('key'))))
         .prepare(),
     ),
     /** All but the newest. */
@@ -95,30 +95,33 @@ const queriesOf = (kind: Caller['kind']) => {
       const newestTooMany = db
         .select({ id: idempotencyKeys.id })
         .from(idempotencyKeys)
-        .where(isOfCaller())
+        .where(isOfClient())
         .orderBy(desc(idempotencyKeys.id))
         .limit(1)
         .offset(mostKeys[kind]);
       return db
         .delete(idempotencyKeys)
-        .where(and(isOfCaller(), lte(idempotencyKeys.id, newestTooMany)))
+        .where(and(isOfClient(), lte(idempotencyKeys.id, newestTooMany)))
         .prepare();
     }),
   };
 };
 
-const ofCaller = { guest: queriesOf('guest'), user: queriesOf('user') };
+const ofClient = { guest: queriesOf('guest'), user: queriesOf('user') };
 
 /** Deletes the answers that are past their time. */
-export const forgetOldAnswers = (db: Db, now: Date) => {
+export const clearOldAnswers = (db: Db, now: Date) => {
   const before = (ms: number) => lt(idempotencyKeys.created_at, new Date(now.getTime() - ms));
   db.delete(idempotencyKeys)
     .where(
-      or(before(keptForMs.guest), and(isNotNull(idempotencyKeys.user_id), before(keptForMs.user))),
+      or(
+        before(retentionMs.guest),
+        and(isNotNull(idempotencyKeys.user_id), before(retentionMs.user)),
+      ),
     )
     .run();
 };
 
 /** What the couple was answered may be about anybody. */
-export const forgetAnswersToCouple = (db: Db) =>
+export const clearAnswersToCouple = (db: Db) =>
   db.delete(idempotencyKeys).where(isNotNull(idempotencyKeys.user_id)).run();

@@ -3,7 +3,7 @@ import { loginAlarms, loginLockedFor, loginLockMs } from '#domain/access/login-l
 import { inTransaction } from '../../connection.ts';
 import { emptyWedding } from '#tests/support/wedding.ts';
 import {
-  forgetLoginFailures,
+  clearLoginFailures,
   loginPressure,
   mostRows,
   recordLoginFailure,
@@ -29,7 +29,7 @@ test('failures are counted for the pair, the name, the address and the site', ()
 test('a successful login removes its own failures, and no others', () => {
   const { db } = emptyWedding();
   for (const attempt of [marta, marta, elsewhere, other]) recordLoginFailure(db, attempt, at(0));
-  forgetLoginFailures(db, marta);
+  clearLoginFailures(db, marta);
   expect(loginPressure(db, marta, at(0))).toEqual({
     pair: undefined,
     name: 1,

@@ -61,21 +61,21 @@ export const loginPressure = (db: Db, attempt: LoginAttempt, now: Date): LoginPr
 
 export const recordLoginFailure = (db: Db, attempt: LoginAttempt, now: Date) =>
   inTransaction(db, (tx) => {
-    forgetOldAttempts(tx, now);
+    clearOldAttempts(tx, now);
     const { count, lastFailedAt } = afterFailure(findLoginFailures(tx, attempt), now);
     keep(tx, subjectOf(attempt), attempt.address, { count, lastFailedAt });
-    if (countRows(tx) > mostRows) forgetOldest(tx, fullestDoor(tx));
+    if (countRows(tx) > mostRows) clearOldest(tx, fullestDoor(tx));
   });
 
 const forgotten = cachedQuery((db) => db.delete(loginFailures).where(isThisAttempt()).prepare());
 
-export const forgetLoginFailures = (db: Db, attempt: LoginAttempt) =>
+export const clearLoginFailures = (db: Db, attempt: LoginAttempt) =>
   forgotten(db).run(valuesOf(attempt));
 
 /**
  * Failures older than a lock no longer count; deleting them keeps the table as short as the attack is long.
  */
-export const forgetOldAttempts = (db: Db, now: Date) =>
+export const clearOldAttempts = (db: Db, now: Date) =>
   db
     .delete(loginFailures)
     .where(lte(loginFailures.last_failed_at, lockBefore(now)))
@@ -106,7 +106,7 @@ const fullestDoor = (db: Db): string =>
   db.select({ door }).from(loginFailures).groupBy(door).orderBy(desc(count())).limit(1).get()!.door;
 
 /** Rows of the other login form stay, and no address is locked by failures that are not its own. */
-const forgetOldest = (db: Db, ofDoor: string) => {
+const clearOldest = (db: Db, ofDoor: string) => {
   const oldest = db
     .select({ rowid: sql`rowid` })
     .from(loginFailures)

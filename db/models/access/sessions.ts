@@ -10,9 +10,9 @@ export type AdminSession = typeof adminSessions.$inferSelect;
 export const startGuestSession = (db: Db, session: GuestSession) =>
   inTransaction(db, (tx) => {
     const { guest_id, created_at } = session;
-    forgetEndedSessions(tx, created_at);
+    clearEndedSessions(tx, created_at);
     tx.insert(guestSessions).values(session).run();
-    forgetOldest(tx, guest_id);
+    clearOldest(tx, guest_id);
     recordOpened(tx, guest_id, created_at);
   });
 
@@ -20,21 +20,21 @@ export const startGuestSession = (db: Db, session: GuestSession) =>
 export const mostSessions = 50;
 
 /** The sessions used last are kept: use moves `expires_at`. */
-const forgetOldest = (db: Db, guestId: number) => {
+const clearOldest = (db: Db, guestId: number) => {
   const isOfGroup = eq(guestSessions.guest_id, guestId);
-  const kept = db
+  const saved = db
     .select({ token: guestSessions.token_hash })
     .from(guestSessions)
     .where(isOfGroup)
     .orderBy(desc(guestSessions.expires_at), sql`rowid desc`)
     .limit(mostSessions);
   db.delete(guestSessions)
-    .where(and(isOfGroup, notInArray(guestSessions.token_hash, kept)))
+    .where(and(isOfGroup, notInArray(guestSessions.token_hash, saved)))
     .run();
 };
 
 /** Deletes expired guest sessions. */
-export const forgetEndedSessions = (db: Db, now: Date) =>
+export const clearEndedSessions = (db: Db, now: Date) =>
   db.delete(guestSessions).where(lte(guestSessions.expires_at, now)).run();
 
 /** Writes only the first time. */

@@ -4,7 +4,7 @@ import type { Db } from '#db/connection.ts';
 import { personalData } from '#db/personal-data.ts';
 import { reasons, type Keeping, type ReasonName } from '#db/personal-data-reasons.ts';
 import * as schema from '#db/schema.ts';
-import type { KeptRows, RawRow } from '../groups/rows-that-go-along.ts';
+import type { DeletedRows, RawRow } from '../groups/rows-that-go-along.ts';
 
 /** A column with personal data that a row can do without, and its value after erasure. */
 type Blank = { table: string; column: string; empty: string | number | null };
@@ -13,7 +13,7 @@ const tables = Object.values(schema)
   .filter((one) => is(one, SQLiteTable))
   .map(getTableConfig);
 
-const isKeptUntil = (table: string, column: string, until: Keeping): boolean => {
+const isSavedUntil = (table: string, column: string, until: Keeping): boolean => {
   const classified = personalData[table as keyof typeof personalData];
   return Object.entries(classified).some(
     ([reason, columns]) =>
@@ -27,7 +27,7 @@ const isKeptUntil = (table: string, column: string, until: Keeping): boolean => 
 const blanks = (until: Keeping): Blank[] =>
   tables.flatMap(({ name: table, columns }) =>
     columns
-      .filter((column) => isKeptUntil(table, column.name, until))
+      .filter((column) => isSavedUntil(table, column.name, until))
       .filter((column) => !column.notNull || column.default !== undefined)
       .map((column) => ({
         table,
@@ -53,7 +53,7 @@ export const blankColumns = (
 };
 
 /** The same for rows kept for an undelete. */
-export const withBlanks = (rows: KeptRows, until: Keeping): KeptRows => {
+export const withBlanks = (rows: DeletedRows, until: Keeping): DeletedRows => {
   const all = blanks(until);
   return rows.map((part) => {
     const own = all.filter(({ table }) => table === part.table);

@@ -12,24 +12,24 @@ import {
   purchases,
   removals,
 } from '#db/schema.ts';
-import type { ErasureKind, KeptNumbers } from '#domain/keeping/erasures.ts';
+import type { ErasureKind, ErasureTotals } from '#domain/keeping/erasures.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { blankColumns, withBlanks } from './blank-columns.ts';
 import { isAccounted } from '../gifts/counting-purchases.ts';
 import { switchOff } from './erasure-switches.ts';
-import { forgetGroup } from '../groups/forget-group.ts';
+import { clearGroup } from '../groups/forget-group.ts';
 import { recordChange } from '../history.ts';
 import { countMembers } from '../groups/members.ts';
 import { countGroups } from '../groups/guest-groups.ts';
-import type { KeptRows } from '../groups/rows-that-go-along.ts';
+import type { DeletedRows } from '../groups/rows-that-go-along.ts';
 
 export type Erasure = typeof erasures.$inferSelect;
 
 /** The name shown for an erased group that stays in the accounts. */
 export type NamelessGroup = (id: number) => string;
 
-type Erased = { groups: number; people: number; numbers?: KeptNumbers };
+type Erased = { groups: number; people: number; numbers?: ErasureTotals };
 
 const record = (tx: Db, kind: ErasureKind, audit: AuditContext, erased: Erased) => {
   tx.insert(erasures)
@@ -46,7 +46,7 @@ const record = (tx: Db, kind: ErasureKind, audit: AuditContext, erased: Erased) 
 export const eraseGroup = (db: Db, id: number, nameless: NamelessGroup, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     const { people } = erasableGroup(tx, id);
-    forgetGroup(tx, id, { name: nameless(id), at: audit.at });
+    clearGroup(tx, id, { name: nameless(id), at: audit.at });
     record(tx, 'group', audit, { groups: 1, people });
   });
 
@@ -63,7 +63,7 @@ export const eraseContact = (db: Db, audit: AuditContext) =>
       .set({ version: sql`${guests.version} + 1` })
       .run();
     for (const { id, rows } of tx.select().from(removals).all()) {
-      const blank = withBlanks(rows as KeptRows, 'contact');
+      const blank = withBlanks(rows as DeletedRows, 'contact');
       tx.update(removals).set({ rows: blank }).where(eq(removals.id, id)).run();
     }
     switchOff(tx, 'contact');
@@ -73,23 +73,23 @@ export const eraseContact = (db: Db, audit: AuditContext) =>
 /** Erases every group; `numbers` is what stays. */
 export const eraseEverything = (
   db: Db,
-  { nameless, numbers }: { nameless: NamelessGroup; numbers: KeptNumbers },
+  { nameless, numbers }: { nameless: NamelessGroup; numbers: ErasureTotals },
   audit: AuditContext,
 ) =>
   inTransaction(db, (tx) => {
     const erased = { groups: countGroups(tx), people: countMembers(tx), numbers };
     const groups = tx.select({ id: guests.id }).from(guests).where(isNull(guests.erased_at)).all();
-    for (const { id } of groups) forgetGroup(tx, id, { name: nameless(id), at: audit.at });
+    for (const { id } of groups) clearGroup(tx, id, { name: nameless(id), at: audit.at });
     const others = [removals, campaigns, channelKeys, loginFailures, kitchenSheetPeople];
     for (const table of others) tx.delete(table).run();
-    forgetStrayHistory(tx);
+    clearStrayHistory(tx);
     switchOff(tx, 'contact');
     switchOff(tx, 'everything');
     record(tx, 'everything', audit, erased);
   });
 
 /** History lines about groups that were removed long ago. */
-const forgetStrayHistory = (tx: Db) => {
+const clearStrayHistory = (tx: Db) => {
   const known = tx
     .select({ one: sql`1` })
     .from(guests)

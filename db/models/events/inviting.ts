@@ -16,11 +16,11 @@ export const inviteTo = (
   eventIds: readonly number[],
   audit: AuditContext,
 ): GroupDetails['uninvited'] => {
-  const wanted = [...new Set(eventIds)];
+  const expected = [...new Set(eventIds)];
   const existing = db
     .select({ id: events.id })
     .from(events)
-    .where(inArray(events.id, wanted))
+    .where(inArray(events.id, expected))
     .all();
   const known = new Set(existing.map(({ id }) => id));
   const unknown = eventIds.findIndex((id) => !known.has(id));
@@ -29,7 +29,7 @@ export const inviteTo = (
     .select({ id: guestEvents.id, eventId: events.id, name: events.name })
     .from(guestEvents)
     .innerJoin(events, eq(events.id, guestEvents.event_id))
-    .where(and(eq(guestEvents.guest_id, guestId), notInArray(guestEvents.event_id, wanted)))
+    .where(and(eq(guestEvents.guest_id, guestId), notInArray(guestEvents.event_id, expected)))
     .all();
   for (const { id, eventId, name } of lost) {
     keepRemoved(db, { kind: 'invitation', id, name, guestId, eventId }, audit);
@@ -43,7 +43,7 @@ export const inviteTo = (
       ),
     )
     .run();
-  for (const eventId of wanted) {
+  for (const eventId of expected) {
     db.insert(guestEvents)
       .values({ guest_id: guestId, event_id: eventId, created_at: audit.at, updated_at: audit.at })
       .onConflictDoNothing()

@@ -87,7 +87,7 @@ const seatOfGroup = cachedQuery((db) =>
 
 /** The seats of an event, or of one group at it. */
 export const listAssignments = (db: Db, eventId: number, guestId?: number): Assignment[] => {
-  const [whole, members] =
+  const [full, members] =
     guestId === undefined
       ? [seatsAtEvent(db).all({ eventId }), membersApartAtEvent(db).all({ eventId })]
       : [
@@ -95,7 +95,7 @@ export const listAssignments = (db: Db, eventId: number, guestId?: number): Assi
           membersApartOfGroup(db).all({ eventId, guestId }),
         ];
   const apart = Map.groupBy(members, ({ guest_id }) => guest_id);
-  return whole.map(({ id, guest_id, event_id, table_group_id }) => ({
+  return full.map(({ id, guest_id, event_id, table_group_id }) => ({
     id,
     guest_id,
     event_id,
@@ -138,10 +138,10 @@ export const placeGroups = (
 type Move = PlaceChange & { eventId: number; field: string };
 
 const placeGroup = (db: Db, move: Move, audit: AuditContext) => {
-  const { eventId, guest_id: guestId, from, to: wanted } = move;
+  const { eventId, guest_id: guestId, from, to: expected } = move;
   assertInvited(db, move);
   const memberIds = membersOf(db, guestId).map(({ id }) => id);
-  const to = normalPlace(wanted, memberIds);
+  const to = normalPlace(expected, memberIds);
   assertBelongs(db, move, memberIds);
   const [stored] = listAssignments(db, eventId, guestId);
   const current = normalPlace(stored?.place ?? null, memberIds);

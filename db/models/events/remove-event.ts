@@ -18,10 +18,10 @@ export const countResponses = (db: Db, eventId: number): number =>
     .where(and(eq(guestEvents.event_id, eventId), isNotNull(guestEventResponses.is_attending)))
     .get()?.answers ?? 0;
 
-type Removal = { withAnswers: boolean };
+type TrashItem = { withAnswers: boolean };
 
 /** @throws DomainError `not_found`; `event_has_answers` unless `withAnswers` is set */
-export const assertEventRemovable = (db: Db, id: number, { withAnswers }: Removal) => {
+export const assertEventRemovable = (db: Db, id: number, { withAnswers }: TrashItem) => {
   findEvent(db, id);
   const answers = countResponses(db, id);
   if (answers > 0 && !withAnswers) throw new DomainError('event_has_answers', { answers });
@@ -31,9 +31,9 @@ export const assertEventRemovable = (db: Db, id: number, { withAnswers }: Remova
  * Removes an event with its invitations, responses and seats; see `undelete`.
  * @throws DomainError as `assertEventRemovable`
  */
-export const removeEvent = (db: Db, id: number, removal: Removal, audit: AuditContext) =>
+export const removeEvent = (db: Db, id: number, trashItem: TrashItem, audit: AuditContext) =>
   inTransaction(db, (tx) => {
-    assertEventRemovable(tx, id, removal);
+    assertEventRemovable(tx, id, trashItem);
     const { name } = findEvent(tx, id);
     const answers = countResponses(tx, id);
     keepRemoved(tx, { kind: 'event', id, name, eventId: id }, audit);

@@ -114,8 +114,8 @@ const plain = (value: string | number | boolean) =>
 /** @throws DomainError `not_found`; `gift_has_purchases` once it is part of a purchase */
 export const assertGiftRemovable = (db: Db, id: number) => {
   findGift(db, id);
-  const chosen = db.select().from(purchaseItems).where(eq(purchaseItems.gift_id, id)).get();
-  if (chosen) throw new DomainError('gift_has_purchases');
+  const selected = db.select().from(purchaseItems).where(eq(purchaseItems.gift_id, id)).get();
+  if (selected) throw new DomainError('gift_has_purchases');
 };
 
 /** @throws DomainError as `assertGiftRemovable` */

@@ -6,14 +6,14 @@ import type { AuditContext } from '#domain/history/history.ts';
 import {
   alertsOf,
   checkoutOpenMs,
-  isAbandoned,
-  isNews,
+  isCancelled,
+  isUpdate,
   nextCheck,
   purchaseStatus,
   type KnownPayment,
   type ProviderPayment,
 } from '#domain/gifts/purchases.ts';
-import { findPurchase, recordNews, type Purchase } from './purchases.ts';
+import { findPurchase, recordUpdate, type Purchase } from './purchases.ts';
 
 export type StoredPayment = typeof payments.$inferSelect;
 
@@ -71,37 +71,37 @@ const upsert = (db: Db, purchaseId: number, { updatedAt, ...payment }: KnownPaym
 export const recordPayments = (
   db: Db,
   purchaseId: number,
-  heard: readonly ProviderPayment[],
+  received: readonly ProviderPayment[],
   now: Date,
-  counts = isNews,
-): { purchase: Purchase; hasNews: boolean } =>
+  counts = isUpdate,
+): { purchase: Purchase; hasUpdates: boolean } =>
   inTransaction(db, (tx) => {
     const purchase = findPurchase(tx, purchaseId);
     const before = new Map(paymentsOf(tx, purchaseId).map((row) => [row.id, knownPayment(row)]));
-    let hasNews = false;
-    for (const { externalReference, ...payment } of heard) {
+    let hasUpdates = false;
+    for (const { externalReference, ...payment } of received) {
       if (externalReference !== purchase.external_reference) continue;
       if (!counts(before.get(payment.id), payment)) continue;
       upsert(tx, purchaseId, payment);
-      hasNews = true;
+      hasUpdates = true;
     }
-    const settled = settle(tx, purchase, now);
-    return { purchase: settled, hasNews: hasNews || settled.status !== purchase.status };
+    const settled = resolve(tx, purchase, now);
+    return { purchase: settled, hasUpdates: hasUpdates || settled.status !== purchase.status };
   });
 
 /** Derives the purchase from its payments, with its alerts and the time of the next check. */
-const settle = (db: Db, purchase: Purchase, now: Date): Purchase => {
+const resolve = (db: Db, purchase: Purchase, now: Date): Purchase => {
   const { id, total_amount, created_at } = purchase;
-  const told = paymentsOf(db, id).map(knownPayment);
-  const byPayments = purchaseStatus(told, total_amount);
+  const notified = paymentsOf(db, id).map(knownPayment);
+  const byPayments = purchaseStatus(notified, total_amount);
   const checked = {
-    status: told.length > 0 ? byPayments.status : purchase.status,
+    status: notified.length > 0 ? byPayments.status : purchase.status,
     createdAt: created_at,
     expiresAt: purchase.expires_at ?? new Date(created_at.getTime() + checkoutOpenMs),
-    hasOpenPayment: byPayments.status === 'pending' && told.length > 0,
+    hasOpenPayment: byPayments.status === 'pending' && notified.length > 0,
   };
-  const status = isAbandoned(checked, now) ? ('cancelled' as const) : checked.status;
-  const alerts = alertsOf(told, total_amount);
+  const status = isCancelled(checked, now) ? ('cancelled' as const) : checked.status;
+  const alerts = alertsOf(notified, total_amount);
   dropOutdatedAlerts(db, id, alerts);
   for (const { kind, paymentId } of alerts) {
     db.insert(purchaseAlerts)
@@ -112,7 +112,7 @@ const settle = (db: Db, purchase: Purchase, now: Date): Purchase => {
   const payment_id = byPayments.payment?.id ?? purchase.payment_id;
   const changed = status !== purchase.status || payment_id !== purchase.payment_id;
   if (status !== purchase.status) {
-    recordNews(db, { by: { kind: 'system' }, at: now }, purchase, status);
+    recordUpdate(db, { by: { kind: 'system' }, at: now }, purchase, status);
   }
   db.update(purchases)
     .set({
@@ -176,6 +176,6 @@ export const tickOffAlert = (db: Db, id: number, audit: AuditContext) =>
     const alert = tx.select().from(purchaseAlerts).where(eq(purchaseAlerts.id, id)).get();
     if (!alert) throw new DomainError('not_found');
     if (alert.seen_at) return;
-    recordNews(tx, audit, findPurchase(tx, alert.purchase_id), 'alert_seen');
+    recordUpdate(tx, audit, findPurchase(tx, alert.purchase_id), 'alert_seen');
     tx.update(purchaseAlerts).set({ seen_at: audit.at }).where(eq(purchaseAlerts.id, id)).run();
   });

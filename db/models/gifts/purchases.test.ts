@@ -50,13 +50,13 @@ test('nothing is written when a gift is missing or a quantity impossible', () =>
   const { db, raw, purchase } = setUp();
   const before = dump(raw);
   const good = { giftId: 1, quantity: 1 };
-  for (const bad of [
+  for (const invalid of [
     { giftId: 999, quantity: 1 },
     { giftId: 2, quantity: 21 },
     { giftId: 2, quantity: 0 },
     { giftId: 1, quantity: 1 },
   ]) {
-    expect(() => createPurchase(db, purchase([good, bad]), audit)).toThrow();
+    expect(() => createPurchase(db, purchase([good, invalid]), audit)).toThrow();
   }
   expect(dump(raw)).toEqual(before);
 });

@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { gifts, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { PurchaseNews, AuditContext } from '#domain/history/history.ts';
+import type { PurchaseUpdate, AuditContext } from '#domain/history/history.ts';
 import { openPurchases, type TransferDecision } from '#domain/gifts/purchases.ts';
 import { recordChange } from '../history.ts';
 
@@ -82,8 +82,12 @@ const purchaseOf = ({ id, guest_id, total_amount, payment_method }: Purchase) =>
 });
 
 /** Writes a history line about a purchase. */
-export const recordNews = (tx: Db, audit: AuditContext, purchase: Purchase, news: PurchaseNews) =>
-  recordChange(tx, audit, { ...purchaseOf(purchase), action: 'changed', news });
+export const recordUpdate = (
+  tx: Db,
+  audit: AuditContext,
+  purchase: Purchase,
+  updates: PurchaseUpdate,
+) => recordChange(tx, audit, { ...purchaseOf(purchase), action: 'changed', updates });
 
 const pricedItems = (db: Db, lines: readonly Line[]) => {
   const ids = lines.map(({ giftId }) => giftId);
@@ -110,13 +114,13 @@ export const startPurchase = (db: Db, purchase: NewPurchase, audit: AuditContext
   inTransaction(db, (tx) => {
     const { guest_id, idempotency_key, request_hash } = purchase;
     if (!idempotency_key) return createPurchase(tx, purchase, audit);
-    const begun = tx
+    const started = tx
       .select()
       .from(purchases)
       .where(and(eq(purchases.guest_id, guest_id), eq(purchases.idempotency_key, idempotency_key)))
       .get();
-    if (begun && begun.request_hash !== request_hash) throw new DomainError('key_reused');
-    return begun ?? createPurchase(tx, purchase, audit);
+    if (started && started.request_hash !== request_hash) throw new DomainError('key_reused');
+    return started ?? createPurchase(tx, purchase, audit);
   });
 
 export type Checkout = {
@@ -163,12 +167,17 @@ export const purchaseByReference = (db: Db, reference: string): Purchase | undef
  * Stores whether the couple saw the money on their account; either decision may be corrected.
  * @throws DomainError `not_found`; `not_a_transfer`
  */
-export const decideTransfer = (db: Db, id: number, status: TransferDecision, audit: AuditContext) =>
+export const resolveTransfer = (
+  db: Db,
+  id: number,
+  status: TransferDecision,
+  audit: AuditContext,
+) =>
   inTransaction(db, (tx) => {
     const purchase = findPurchase(tx, id);
     if (purchase.payment_method !== 'transfer') throw new DomainError('not_a_transfer');
     if (purchase.status === status) return;
-    recordNews(tx, audit, purchase, status);
+    recordUpdate(tx, audit, purchase, status);
     tx.update(purchases).set({ status, updated_at: audit.at }).where(eq(purchases.id, id)).run();
   });
 
@@ -177,7 +186,7 @@ export const recordThanks = (db: Db, id: number, sent: boolean, audit: AuditCont
   inTransaction(db, (tx) => {
     const purchase = findPurchase(tx, id);
     if (sent === (purchase.thanked_at !== null)) return;
-    recordNews(tx, audit, purchase, sent ? 'thanked' : 'not_thanked');
+    recordUpdate(tx, audit, purchase, sent ? 'thanked' : 'not_thanked');
     tx.update(purchases)
       .set({ thanked_at: sent ? audit.at : null })
       .where(eq(purchases.id, id))

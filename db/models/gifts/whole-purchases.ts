@@ -27,17 +27,21 @@ const asking = (where?: () => SQL | undefined) => ({
   ),
 });
 
-const withItems = (db: Db, asked: ReturnType<typeof asking>, values: Record<string, unknown>) => {
-  const items = asked.items(db).all(values);
+const withItems = (
+  db: Db,
+  requested: ReturnType<typeof asking>,
+  values: Record<string, unknown>,
+) => {
+  const items = requested.items(db).all(values);
   const byPurchase = Map.groupBy(items, ({ item }) => item.purchase_id);
-  return asked
+  return requested
     .heads(db)
     .all(values)
     .map((row) => ({ ...row, items: byPurchase.get(row.purchase.id) ?? [] }));
 };
 
 /** A purchase with its giver and its items. */
-export type WholePurchase = ReturnType<typeof withItems>[number];
+export type FullPurchase = ReturnType<typeof withItems>[number];
 
 const isApproved = () => sql`${purchases.status} = 'approved'`;
 const isOfGroup = () => eq(purchases.guest_id, param('guestId'));
@@ -51,20 +55,19 @@ const ofCode = asking(hasCode);
 const ofCodeAndGroup = asking(() => and(hasCode(), isOfGroup()));
 
 /** Newest first. */
-export const listPurchases = (db: Db): WholePurchase[] => withItems(db, every, {});
+export const listPurchases = (db: Db): FullPurchase[] => withItems(db, every, {});
 
-export const approvedPurchases = (db: Db, guestId?: number): WholePurchase[] =>
+export const approvedPurchases = (db: Db, guestId?: number): FullPurchase[] =>
   withItems(db, guestId === undefined ? approved : approvedOfGroup, { guestId });
 
-const only = ([purchase]: WholePurchase[]): WholePurchase => {
+const only = ([purchase]: FullPurchase[]): FullPurchase => {
   if (!purchase) throw new DomainError('not_found');
   return purchase;
 };
 
 /** @throws DomainError `not_found` */
-export const wholePurchase = (db: Db, id: number): WholePurchase =>
-  only(withItems(db, ofId, { id }));
+export const fullPurchase = (db: Db, id: number): FullPurchase => only(withItems(db, ofId, { id }));
 
 /** @throws DomainError `not_found`, also when it is another group's */
-export const purchaseByCode = (db: Db, code: string, guestId?: number): WholePurchase =>
+export const purchaseByCode = (db: Db, code: string, guestId?: number): FullPurchase =>
   only(withItems(db, guestId === undefined ? ofCode : ofCodeAndGroup, { code, guestId }));

@@ -3,12 +3,12 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { guestMembers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { placesLeft } from '#domain/groups/companions.ts';
-import { foldMemberChanges, type AuditContext } from '#domain/history/history.ts';
+import { mergeMemberChanges, type AuditContext } from '#domain/history/history.ts';
 import { type Diet, noDiet } from '#domain/responses/dietary.ts';
-import { recordChange, recordRepeated } from '../history.ts';
+import { recordChange, recordDuplicate } from '../history.ts';
 import { raiseVersion } from './group-version.ts';
 import { findGroup } from './guest-groups.ts';
-import { forgetSentHome } from './removals.ts';
+import { clearSentHome } from './removals.ts';
 import { type Member, membersOf, recordDiets, removeMember } from './members.ts';
 import { dietColumns } from './stored-diet.ts';
 
@@ -70,7 +70,7 @@ export const changeCompanion = (
       tx.update(guestMembers).set({ name }).where(isMember(guestId, memberId)).run();
       raiseVersion(tx, guestId);
       const line = { subject: 'member', action: 'changed', guestId, memberId } as const;
-      recordRepeated(tx, audit, line, foldMemberChanges);
+      recordDuplicate(tx, audit, line, mergeMemberChanges);
     }
     return findCompanion(tx, guestId, memberId);
   });
@@ -79,7 +79,7 @@ export const changeCompanion = (
 export const removeCompanion = (db: Db, guestId: number, memberId: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     removeMember(tx, findCompanion(tx, guestId, memberId).id, audit);
-    forgetSentHome(tx, guestId);
+    clearSentHome(tx, guestId);
   });
 
 const isMember = (guestId: number, memberId: number) =>

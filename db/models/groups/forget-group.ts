@@ -16,12 +16,12 @@ import {
   removals,
   seatingWishes,
 } from '#db/schema.ts';
-import { forgetAnswersToCouple } from '../access/first-answers.ts';
+import { clearAnswersToCouple } from '../access/first-answers.ts';
 import { blankColumns } from '../erasures/blank-columns.ts';
 import { accountedPurchases } from '../gifts/counting-purchases.ts';
-import { forgetOnKitchenSheets } from '../kitchen/forget-people.ts';
+import { clearFromKitchenSheets } from '../kitchen/forget-people.ts';
 import { answersIn } from './removals.ts';
-import type { KeptRows } from './rows-that-go-along.ts';
+import type { DeletedRows } from './rows-that-go-along.ts';
 
 export type Anonymous = { name: string; at: Date };
 
@@ -29,14 +29,14 @@ export type Anonymous = { name: string; at: Date };
  * Deletes a group permanently from every table, the history and the kept removals included. Given money stays
  * in the accounts, under a group without a name and without members.
  */
-export const forgetGroup = (tx: Db, id: number, anonymous: Anonymous) => {
-  forgetPhones(tx, id);
-  forgetAnswersToCouple(tx);
-  forgetOwnTexts(tx, id);
-  forgetInBin(tx, id);
-  forgetOnKitchenSheets(tx, { guest_id: id });
+export const clearGroup = (tx: Db, id: number, anonymous: Anonymous) => {
+  clearPhones(tx, id);
+  clearAnswersToCouple(tx);
+  clearOwnTexts(tx, id);
+  clearInTrash(tx, id);
+  clearFromKitchenSheets(tx, { guest_id: id });
   const gave = tx.select().from(purchases).where(accountedPurchases(id)).get() !== undefined;
-  forgetHistory(tx, id, gave);
+  clearHistory(tx, id, gave);
   if (gave) stayWithoutName(tx, id, anonymous);
   else {
     tx.delete(purchases).where(eq(purchases.guest_id, id)).run();
@@ -77,7 +77,7 @@ const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
 };
 
 /** Baileys stores its keys by phone number. */
-const forgetPhones = (tx: Db, id: number) => {
+const clearPhones = (tx: Db, id: number) => {
   const phones = tx
     .select({ e164: guestMembers.phone_e164 })
     .from(guestMembers)
@@ -92,7 +92,7 @@ const forgetPhones = (tx: Db, id: number) => {
 };
 
 /** A text for one phone belongs to that group alone. */
-const forgetOwnTexts = (tx: Db, id: number) => {
+const clearOwnTexts = (tx: Db, id: number) => {
   const of = (whose: typeof eq | typeof ne) =>
     tx
       .select({ one: sql`1` })
@@ -104,7 +104,7 @@ const forgetOwnTexts = (tx: Db, id: number) => {
 };
 
 /** Deletes history lines by and about the group; lines about purchases that it gave stay, by numbers only. */
-const forgetHistory = (tx: Db, id: number, gave: boolean) => {
+const clearHistory = (tx: Db, id: number, gave: boolean) => {
   const about = or(
     eq(changes.guest_id, id),
     and(eq(changes.actor, 'guest'), eq(changes.actor_id, id)),
@@ -116,24 +116,24 @@ const forgetHistory = (tx: Db, id: number, gave: boolean) => {
 };
 
 /** Deletes the group's own removals, and its rows in removals of events and tables. */
-const forgetInBin = (tx: Db, id: number) => {
+const clearInTrash = (tx: Db, id: number) => {
   tx.delete(removals).where(eq(removals.guest_id, id)).run();
   const shared = tx
     .select()
     .from(removals)
     .where(inArray(removals.kind, ['event', 'table', 'question']))
     .all();
-  for (const removal of shared) {
-    const rows = withoutGroup(removal.rows as KeptRows, id);
+  for (const trashItem of shared) {
+    const rows = withoutGroup(trashItem.rows as DeletedRows, id);
     tx.update(removals)
-      .set({ rows, answers: answersIn(removal.kind, rows) })
-      .where(eq(removals.id, removal.id))
+      .set({ rows, answers: answersIn(trashItem.kind, rows) })
+      .where(eq(removals.id, trashItem.id))
       .run();
   }
 };
 
-const withoutGroup = (kept: KeptRows, id: number): KeptRows =>
-  kept.map(({ table, rows }) => ({
+const withoutGroup = (saved: DeletedRows, id: number): DeletedRows =>
+  saved.map(({ table, rows }) => ({
     table,
     rows: rows.filter((row) => row['guest_id'] !== id && row['other_id'] !== id),
   }));

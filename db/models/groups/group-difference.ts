@@ -1,19 +1,19 @@
 import type { FieldChange, GroupDetails } from '#domain/history/history.ts';
 import { isSameDiet } from '#domain/responses/dietary.ts';
-import type { WholeGroup } from './whole-group.ts';
+import type { FullGroup } from './whole-group.ts';
 import type { Member } from './members.ts';
 
-const told = ['group_name', 'guest_type', 'invited_by', 'extra_places'] as const;
+const notified = ['group_name', 'guest_type', 'invited_by', 'extra_places'] as const;
 /** In the order of the history's sentence. Any part of a diet is reported as its type. */
 const memberFields = ['name', 'dietary_restriction_type', 'email', 'phone'] as const;
 
 /** What one save changed; null when it changed nothing. For a code it only says that it changed. */
 export const groupDifference = (
-  before: WholeGroup,
-  after: WholeGroup,
+  before: FullGroup,
+  after: FullGroup,
   uninvited: GroupDetails['uninvited'],
 ): GroupDetails | null => {
-  const fields: FieldChange[] = told
+  const fields: FieldChange[] = notified
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, from: before[field], to: after[field] }));
   if (before.access_code !== after.access_code) fields.push({ field: 'access_code' });

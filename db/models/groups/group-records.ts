@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { removals } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { rowsThatGoAlong, type KeptRows, type RawRow } from './rows-that-go-along.ts';
+import { rowsThatGoAlong, type DeletedRows, type RawRow } from './rows-that-go-along.ts';
 
 /** Only of use to the site: hashes, and columns compared with them. */
 const internal = /hash$|^name_key$/u;
@@ -14,7 +14,7 @@ const plain = (row: RawRow): RawRow =>
  * Every stored row of a group, by table, its history and kept removals included.
  * @throws DomainError `not_found`
  */
-export const groupRecords = (db: Db, id: number): KeptRows => {
+export const groupRecords = (db: Db, id: number): DeletedRows => {
   const living = rowsThatGoAlong(db, 'guests', id, { withSessions: true });
   const bin = db.select().from(removals).where(eq(removals.guest_id, id)).all();
   if (living.length === 0 && bin.length === 0) throw new DomainError('not_found');
@@ -31,7 +31,7 @@ export const groupRecords = (db: Db, id: number): KeptRows => {
   const sheets = db.all<RawRow>(sql`select * from kitchen_sheet_people where guest_id = ${id}`);
   return [
     ...living,
-    ...bin.flatMap(({ rows }) => rows as KeptRows),
+    ...bin.flatMap(({ rows }) => rows as DeletedRows),
     { table: 'campaigns', rows: texts },
     { table: 'kitchen_sheet_people', rows: sheets },
     { table: 'changes', rows: history },

@@ -131,11 +131,11 @@ describe('a changed group', () => {
 
   test('keeps invitations, answers and seat when no events are named', () => {
     const { db, raw, group, base } = changeOf('Familia Catrileo Vera');
-    const kept = ['guest_events', 'guest_event_responses', 'guest_event_table_assignments'];
-    const before = only(dump(raw), ...kept);
+    const saved = ['guest_events', 'guest_event_responses', 'guest_event_table_assignments'];
+    const before = only(dump(raw), ...saved);
     updateGroup(db, group.id, { group: base }, later);
     updateGroup(db, group.id, { group: base, eventIds: [50, 49, 48, 47, 46, 45] }, later);
-    expect(only(dump(raw), ...kept)).toEqual(before);
+    expect(only(dump(raw), ...saved)).toEqual(before);
   });
 
   test('changes the members that are named, adds the new, leaves the others', () => {

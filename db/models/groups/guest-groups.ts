@@ -11,11 +11,11 @@ import { recordChange } from '../history.ts';
 import { inviteTo } from '../events/inviting.ts';
 import { freeAnswers } from '../questions/answering.ts';
 import { membersOf, saveMembers, type MemberInput } from './members.ts';
-import { withdrawWaiting } from '../messages/messages.ts';
+import { withdrawPending } from '../messages/messages.ts';
 import { keepRemoved } from './removals.ts';
 import { endSessionsOfGroup } from '../access/sessions.ts';
 import { withDiet } from './stored-diet.ts';
-import type { Group, WholeGroup } from './whole-group.ts';
+import type { Group, FullGroup } from './whole-group.ts';
 
 export type GroupInput = Pick<Group, 'group_name' | 'access_code' | 'guest_type' | 'invited_by'> & {
   /** Left out, the stored number does not change. */
@@ -42,7 +42,7 @@ type GroupFilter = {
 const isKnown = isNull(guests.erased_at);
 
 /** Every group, or those invited to one event, by name; optionally only the first ones. */
-export const listGroups = (db: Db, filter: GroupFilter = {}): WholeGroup[] => {
+export const listGroups = (db: Db, filter: GroupFilter = {}): FullGroup[] => {
   const invited = db
     .select({ id: guestEvents.guest_id })
     .from(guestEvents)
@@ -83,7 +83,7 @@ const invitationsOfGroup = cachedQuery((db) =>
 );
 
 /** @throws DomainError `not_found` */
-export const findGroup = (db: Db, id: number): WholeGroup => {
+export const findGroup = (db: Db, id: number): FullGroup => {
   const group = groupById(db).get({ id });
   if (!group) throw new DomainError('not_found');
   return { ...group, members: membersOf(db, id), invitations: invitationsOfGroup(db).all({ id }) };
@@ -133,7 +133,7 @@ export const constantWorkLookupByLink = (db: Db, token: string): Group | undefin
   groupOfTokenOrAny(db).get({ token });
 
 /** @throws DomainError `group_name_taken`, `unknown_event`, `foreign_member` */
-export const createGroup = (db: Db, change: GroupChange, audit: AuditContext): WholeGroup =>
+export const createGroup = (db: Db, change: GroupChange, audit: AuditContext): FullGroup =>
   inTransaction(db, (tx) => {
     assertNameFree(tx, change.group.group_name);
     const { id } = tx
@@ -158,7 +158,7 @@ export const updateGroup = (
   id: number,
   change: GroupChange,
   audit: AuditContext,
-): WholeGroup =>
+): FullGroup =>
   inTransaction(db, (tx) => {
     const before = findGroup(tx, id);
     if (change.version !== undefined && change.version !== before.version) {
@@ -202,7 +202,7 @@ export const removeGroup = (db: Db, id: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     assertGroupRemovable(tx, id);
     const { group_name: name, members } = findGroup(tx, id);
-    withdrawWaiting(tx, { guestId: id });
+    withdrawPending(tx, { guestId: id });
     keepRemoved(tx, { kind: 'group', id, name, guestId: id }, audit);
     const people = members.length;
     recordChange(tx, audit, { subject: 'group', action: 'removed', guestId: id, people });
@@ -221,7 +221,7 @@ const assertNameFree = (db: Db, groupName: string, except = 0) => {
   if (other) throw new DomainError('group_name_taken');
 };
 
-const withParts = (db: Db, groups: Group[]): WholeGroup[] => {
+const withParts = (db: Db, groups: Group[]): FullGroup[] => {
   // Two queries for all groups: thousands of ids would not fit into one statement.
   const few = groups.length <= 100 ? groups.map(({ id }) => id) : undefined;
   const members = db

@@ -5,10 +5,10 @@ import { phoneColumns } from '#db/member-phones.ts';
 import { guestMembers, guests } from '#db/schema.ts';
 import { isSameDiet, noDiet, type Diet, withSeverity } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
-import { foldDiets, type AuditContext } from '#domain/history/history.ts';
+import { mergeDiets, type AuditContext } from '#domain/history/history.ts';
 import { raiseVersion } from './group-version.ts';
-import { recordChange, recordRepeated } from '../history.ts';
-import { withdrawWaiting } from '../messages/messages.ts';
+import { recordChange, recordDuplicate } from '../history.ts';
+import { withdrawPending } from '../messages/messages.ts';
 import { freeAnswers } from '../questions/answering.ts';
 import { keepRemoved } from './removals.ts';
 import { dietColumns, withDiet } from './stored-diet.ts';
@@ -62,8 +62,8 @@ export const saveMembers = (db: Db, guestId: number, members: readonly MemberInp
   }
 };
 
-const dietToStore = (stored: readonly Member[], id: number | undefined, said: Diet): Diet =>
-  withSeverity(said, stored.find((member) => member.id === id)?.diet ?? noDiet);
+const dietToStore = (stored: readonly Member[], id: number | undefined, submitted: Diet): Diet =>
+  withSeverity(submitted, stored.find((member) => member.id === id)?.diet ?? noDiet);
 
 export type MemberDiet = { memberId: number; diet: Diet };
 
@@ -90,7 +90,7 @@ export const recordDiets = (
     if (memberIds.length > 0) {
       raiseVersion(tx, guestId);
       const line = { subject: 'diet', action: 'changed', guestId, memberIds } as const;
-      recordRepeated(tx, audit, line, foldDiets);
+      recordDuplicate(tx, audit, line, mergeDiets);
     }
     return after;
   });
@@ -107,7 +107,7 @@ export const removeMember = (db: Db, id: number, audit: AuditContext) =>
       .get() ?? { people: 0 };
     if (people <= 1) throw new DomainError('last_member');
     const guestId = member.guest_id;
-    withdrawWaiting(tx, { memberId: id });
+    withdrawPending(tx, { memberId: id });
     keepRemoved(tx, { kind: 'member', id, name: member.name, guestId }, audit);
     recordChange(tx, audit, { subject: 'member', action: 'removed', guestId, memberId: id });
     tx.delete(guestMembers).where(eq(guestMembers.id, id)).run();

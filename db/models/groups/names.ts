@@ -5,7 +5,7 @@ import { events, guestMembers, guests, questions, removals, users } from '#db/sc
 import { nameKey } from '#domain/groups/guest-group.ts';
 import type { Change } from '#domain/history/history.ts';
 import type { RecordedChange } from '../history.ts';
-import { removalsOfGroups, rowsOf } from './removals.ts';
+import { trashOfGroups, rowsOf } from './removals.ts';
 
 /** Names by id; a removed row keeps its name as long as it can be undeleted. */
 export type Names = Record<
@@ -54,39 +54,39 @@ export const namesOf = (
   db: Db,
   { groupIds = [], memberIds = [], eventIds = [], userIds = [], questionIds = [] }: Ids,
 ): Names => {
-  const keptOfGroups = removalsOfGroups(db, ids(groupIds));
-  const keptGroups = keptOfGroups.filter(({ kind }) => kind === 'group');
-  const keptMembers = keptOfGroups.flatMap(({ rows }) => rowsOf(rows, 'guest_members'));
-  const kept = (kind: 'event' | 'question', wanted: number[]) =>
+  const savedOfGroups = trashOfGroups(db, ids(groupIds));
+  const savedGroups = savedOfGroups.filter(({ kind }) => kind === 'group');
+  const savedMembers = savedOfGroups.flatMap(({ rows }) => rowsOf(rows, 'guest_members'));
+  const saved = (kind: 'event' | 'question', expected: number[]) =>
     db
       .select({ id: removals.subject_id, name: removals.name })
       .from(removals)
-      .where(and(eq(removals.kind, kind), inArray(removals.subject_id, ids(wanted))))
+      .where(and(eq(removals.kind, kind), inArray(removals.subject_id, ids(expected))))
       .all();
   const named = <
     T extends typeof guests | typeof guestMembers | typeof events | typeof users | typeof questions,
   >(
     table: T,
     name: SQLiteColumn,
-    wanted: number[],
+    expected: number[],
   ) =>
     db
       .select({ id: table.id, name: sql<string>`${name}` })
       .from(table)
-      .where(inArray(table.id, ids(wanted)))
+      .where(inArray(table.id, ids(expected)))
       .all();
   return {
     groups: byId([
-      ...keptGroups.map(({ subject_id: id, name }) => ({ id, name })),
+      ...savedGroups.map(({ subject_id: id, name }) => ({ id, name })),
       ...named(guests, guests.group_name, groupIds),
     ]),
     members: byId([
-      ...keptMembers.map(({ id, name }) => ({ id: Number(id), name: String(name) })),
+      ...savedMembers.map(({ id, name }) => ({ id: Number(id), name: String(name) })),
       ...named(guestMembers, guestMembers.name, memberIds),
     ]),
-    events: byId([...kept('event', eventIds), ...named(events, events.name, eventIds)]),
+    events: byId([...saved('event', eventIds), ...named(events, events.name, eventIds)]),
     questions: byId([
-      ...kept('question', questionIds),
+      ...saved('question', questionIds),
       ...named(questions, questions.text, questionIds),
     ]),
     users: byId(named(users, users.username, userIds)),

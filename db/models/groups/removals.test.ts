@@ -4,7 +4,7 @@ import { catrileo, daysLater, demoWedding, inputOf, now } from '#tests/support/r
 import { createEvent } from '../events/events.ts';
 import { removeGroup, updateGroup } from './guest-groups.ts';
 import { invitedEvent } from '../events/invitations.ts';
-import { findRemoval, forgetOldRemovals, listRemovals } from './removals.ts';
+import { findTrashItem, purgeOldTrash, listTrash } from './removals.ts';
 import { recordResponses } from '../responses/recording.ts';
 import { undelete } from '../undelete.ts';
 import { pointers } from './rows-that-go-along.ts';
@@ -20,7 +20,7 @@ test('an invitation that nothing hangs on is not kept', () => {
   for (const eventIds of [[49, id], [49]]) {
     updateGroup(wedding.db, marta.id, { group: inputOf(marta), eventIds }, now);
   }
-  expect(listRemovals(wedding.db, now.at)).toEqual([]);
+  expect(listTrash(wedding.db, now.at)).toEqual([]);
 });
 
 describe('after thirty days', () => {
@@ -36,12 +36,12 @@ describe('after thirty days', () => {
 
   test('nothing of a group is left but the line that there was one', () => {
     const { db, raw, family } = removedFamily();
-    expect(forgetOldRemovals(db, daysLater(29).at)).toBe(0);
-    expect(findRemoval(db, 'group', family.id, daysLater(29).at)).toBeDefined();
-    expect(forgetOldRemovals(db, daysLater(30).at)).toBe(1);
-    const whole = JSON.stringify(dump(raw));
+    expect(purgeOldTrash(db, daysLater(29).at)).toBe(0);
+    expect(findTrashItem(db, 'group', family.id, daysLater(29).at)).toBeDefined();
+    expect(purgeOldTrash(db, daysLater(30).at)).toBe(1);
+    const full = JSON.stringify(dump(raw));
     for (const name of [catrileo, family.access_code, ...family.members.map((m) => m.name)]) {
-      expect(whole).not.toContain(name);
+      expect(full).not.toContain(name);
     }
     const lines = raw.prepare('select subject, action, details from changes where guest_id = ?');
     expect(lines.all(family.id)).toEqual([
@@ -55,7 +55,7 @@ describe('after thirty days', () => {
       raw.prepare('select count(*) from changes where guest_id = ?').pluck().get(family.id);
     const before = Number(lines());
     undelete(db, 'group', family.id, daysLater(1));
-    forgetOldRemovals(db, daysLater(40).at);
+    purgeOldTrash(db, daysLater(40).at);
     expect(lines()).toBe(before + 1);
   });
 });

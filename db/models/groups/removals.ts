@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { changes, removals } from '#db/schema.ts';
-import { removalHorizon, type RemovalKind, type AuditContext } from '#domain/history/history.ts';
+import { trashHorizon, type TrashItemKind, type AuditContext } from '#domain/history/history.ts';
 import { actorOf, columnsOfActor } from '../history.ts';
-import { forgetOnKitchenSheets } from '../kitchen/forget-people.ts';
-import { rowsThatGoAlong, type KeptRows, type RawRow } from './rows-that-go-along.ts';
+import { clearFromKitchenSheets } from '../kitchen/forget-people.ts';
+import { rowsThatGoAlong, type DeletedRows, type RawRow } from './rows-that-go-along.ts';
 
 const tables = {
   group: 'guests',
@@ -13,10 +13,10 @@ const tables = {
   invitation: 'guest_events',
   table: 'table_groups',
   question: 'questions',
-} satisfies Record<RemovalKind, string>;
+} satisfies Record<TrashItemKind, string>;
 
 type Removed = {
-  kind: RemovalKind;
+  kind: TrashItemKind;
   id: number;
   /** The name by which a person recognises it. */
   name: string;
@@ -46,13 +46,13 @@ export const keepRemoved = (tx: Db, removed: Removed, { by, at }: AuditContext) 
 };
 
 /** How many answers go along: to the question itself, else to events. */
-export const answersIn = (kind: RemovalKind, rows: KeptRows): number =>
+export const answersIn = (kind: TrashItemKind, rows: DeletedRows): number =>
   kind === 'question'
     ? rowsOf(rows, 'question_answers').length
     : rowsOf(rows, 'guest_event_responses').filter(({ is_attending: is }) => is !== null).length;
 
-export const rowsOf = (kept: KeptRows, table: string): RawRow[] =>
-  kept.find((part) => part.table === table)?.rows ?? [];
+export const rowsOf = (saved: DeletedRows, table: string): RawRow[] =>
+  saved.find((part) => part.table === table)?.rows ?? [];
 
 /** All columns except the rows, which may be thousands. */
 const described = {
@@ -70,19 +70,22 @@ const described = {
 };
 
 /** Removals that can still be undone by an undelete, newest first. */
-export const listRemovals = (db: Db, now: Date) =>
+export const listTrash = (db: Db, now: Date) =>
   db
     .select(described)
     .from(removals)
-    .where(gt(removals.removed_at, removalHorizon(now)))
+    .where(gt(removals.removed_at, trashHorizon(now)))
     .orderBy(desc(removals.id))
     .all()
-    .map(({ actor, actor_id, ...removal }) => ({ ...removal, by: actorOf({ actor, actor_id }) }));
+    .map(({ actor, actor_id, ...trashItem }) => ({
+      ...trashItem,
+      by: actorOf({ actor, actor_id }),
+    }));
 
-export type Removal = ReturnType<typeof listRemovals>[number];
+export type TrashItem = ReturnType<typeof listTrash>[number];
 
 /** With its rows; undefined once its retention is over, even if not yet swept. */
-export const findRemoval = (db: Db, kind: RemovalKind, subjectId: number, now: Date) => {
+export const findTrashItem = (db: Db, kind: TrashItemKind, subjectId: number, now: Date) => {
   const row = db
     .select()
     .from(removals)
@@ -90,28 +93,28 @@ export const findRemoval = (db: Db, kind: RemovalKind, subjectId: number, now: D
       and(
         eq(removals.kind, kind),
         eq(removals.subject_id, subjectId),
-        gt(removals.removed_at, removalHorizon(now)),
+        gt(removals.removed_at, trashHorizon(now)),
       ),
     )
     .get();
-  return row && { ...row, rows: row.rows as KeptRows };
+  return row && { ...row, rows: row.rows as DeletedRows };
 };
 
 /**
  * Deletes removals whose retention is over: their rows, the people on sheets sent to the kitchen and, for a group,
  * all history except the lines of its removal.
  */
-export const forgetOldRemovals = (db: Db, now: Date): number =>
+export const purgeOldTrash = (db: Db, now: Date): number =>
   inTransaction(db, (tx) => {
     const old = tx
       .delete(removals)
-      .where(lte(removals.removed_at, removalHorizon(now)))
+      .where(lte(removals.removed_at, trashHorizon(now)))
       .returning({ kind: removals.kind, id: removals.subject_id })
       .all();
     for (const { kind, id } of old) {
-      if (kind === 'member') forgetOnKitchenSheets(tx, { member_id: id });
+      if (kind === 'member') clearFromKitchenSheets(tx, { member_id: id });
       if (kind !== 'group') continue;
-      forgetOnKitchenSheets(tx, { guest_id: id });
+      clearFromKitchenSheets(tx, { guest_id: id });
       tx.delete(changes)
         .where(and(eq(changes.guest_id, id), ne(changes.action, 'removed')))
         .run();
@@ -126,7 +129,7 @@ export const forgetOldRemovals = (db: Db, now: Date): number =>
 export const mostSentHome = 10;
 
 /** Forgets those beyond the newest, with their lines in the history. */
-export const forgetSentHome = (tx: Db, guestId: number) => {
+export const clearSentHome = (tx: Db, guestId: number) => {
   const byGroup = and(
     eq(removals.kind, 'member'),
     eq(removals.guest_id, guestId),
@@ -153,10 +156,10 @@ export const forgetSentHome = (tx: Db, guestId: number) => {
 };
 
 /** The removals of some groups, for the names in their history. */
-export const removalsOfGroups = (db: Db, guestIds: readonly number[]) =>
+export const trashOfGroups = (db: Db, guestIds: readonly number[]) =>
   db
     .select()
     .from(removals)
     .where(inArray(removals.guest_id, [...guestIds]))
     .all()
-    .map((row) => ({ ...row, rows: row.rows as KeptRows }));
+    .map((row) => ({ ...row, rows: row.rows as DeletedRows }));

@@ -5,7 +5,7 @@ import type { Db } from '#db/connection.ts';
 export type RawRow = Record<string, string | number | null>;
 
 /** Rows of one table; in the list, a referenced row comes before the rows that reference it. */
-export type KeptRows = { table: string; rows: RawRow[] }[];
+export type DeletedRows = { table: string; rows: RawRow[] }[];
 
 /** A foreign key: the columns of `child` that reference a row of `parent`. */
 export type Pointer = { child: string; parent: string; columns: { from: string; to: string }[] };
@@ -33,7 +33,7 @@ export const rowsThatGoAlong = (
   table: string,
   id: number,
   { withSessions = false }: { withSessions?: boolean } = {},
-): KeptRows => {
+): DeletedRows => {
   const all = pointers(db).filter(({ child }) => withSessions || !forgotten.has(child));
   const found = new Map<string, Map<string, RawRow>>();
   const collect = (name: string, rows: RawRow[]) => {

@@ -3,4 +3,4 @@ import type { Member } from './members.ts';
 
 export type Group = typeof guests.$inferSelect;
 export type Invitation = { id: number; event_id: number };
-export type WholeGroup = Group & { members: Member[]; invitations: Invitation[] };
+export type FullGroup = Group & { members: Member[]; invitations: Invitation[] };

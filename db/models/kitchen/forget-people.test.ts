@@ -7,7 +7,7 @@ import { eraseContact, eraseEverything, eraseGroup } from '../erasures/erasures.
 import { removeEvent } from '../events/remove-event.ts';
 import { removeGroup } from '../groups/guest-groups.ts';
 import { removeMember } from '../groups/members.ts';
-import { forgetOldRemovals } from '../groups/removals.ts';
+import { purgeOldTrash } from '../groups/removals.ts';
 import { undelete } from '../undelete.ts';
 import { changesSince, markKitchenSheetSent, peopleOnSheet } from './kitchen-sheets.ts';
 
@@ -47,9 +47,9 @@ const rowsOf = ({ raw }: TestWedding, memberId: number) =>
 test('a group that was removed stays on the sheet for thirty days, and not a day longer', () => {
   const { db, family, rosa, sheet, onSheet } = setUp();
   removeGroup(db, family.id, now);
-  forgetOldRemovals(db, daysLater(29).at);
+  purgeOldTrash(db, daysLater(29).at);
   expect(changesSince(db, sheet).removed.map(({ memberId }) => memberId)).toContain(rosa);
-  forgetOldRemovals(db, daysLater(31).at);
+  purgeOldTrash(db, daysLater(31).at);
   expect(onSheet()).not.toContain(rosa);
   expect(onSheet().length).toBeGreaterThan(0);
 });
@@ -57,9 +57,9 @@ test('a group that was removed stays on the sheet for thirty days, and not a day
 test('so does a person who was removed from the group', () => {
   const { db, rosa, sheet, onSheet } = setUp();
   removeMember(db, rosa, now);
-  forgetOldRemovals(db, daysLater(29).at);
+  purgeOldTrash(db, daysLater(29).at);
   expect(changesSince(db, sheet).removed.map(({ memberId }) => memberId)).toEqual([rosa]);
-  forgetOldRemovals(db, daysLater(31).at);
+  purgeOldTrash(db, daysLater(31).at);
   expect(onSheet()).not.toContain(rosa);
 });
 
@@ -80,7 +80,7 @@ test('a removed event forgets a group whose own thirty days are over', () => {
   const { wedding, db, family } = setUp();
   removeGroup(db, family.id, now);
   removeEvent(db, eventId, { withAnswers: true }, daysLater(20));
-  forgetOldRemovals(db, daysLater(31).at);
+  purgeOldTrash(db, daysLater(31).at);
   expect(JSON.stringify(wedding.raw.prepare('select rows from removals').all())).not.toContain(
     'Maní',
   );

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { kitchenSheetPeople as people, removals } from '#db/schema.ts';
-import type { KeptRows } from '../groups/rows-that-go-along.ts';
+import type { DeletedRows } from '../groups/rows-that-go-along.ts';
 
 /** A group, or one of its members. */
 type Forgotten = { guest_id: number } | { member_id: number };
 
 /** Deletes people from every sheet that was sent to the kitchen, those of removed events included. */
-export const forgetOnKitchenSheets = (tx: Db, whose: Forgotten) => {
+export const clearFromKitchenSheets = (tx: Db, whose: Forgotten) => {
   const [column, id] = Object.entries(whose)[0]! as ['guest_id' | 'member_id', number];
   tx.delete(people).where(eq(people[column], id)).run();
   const events = tx.select().from(removals).where(eq(removals.kind, 'event')).all();
-  for (const { id: removalId, rows: kept } of events) {
-    const rows = (kept as KeptRows).map(({ table, rows: all }) => ({
+  for (const { id: trashItemId, rows: saved } of events) {
+    const rows = (saved as DeletedRows).map(({ table, rows: all }) => ({
       table,
       rows: table === 'kitchen_sheet_people' ? all.filter((row) => row[column] !== id) : all,
     }));
-    tx.update(removals).set({ rows }).where(eq(removals.id, removalId)).run();
+    tx.update(removals).set({ rows }).where(eq(removals.id, trashItemId)).run();
   }
 };

@@ -80,7 +80,7 @@ export const gettingSameWords = (
           eq(campaigns.kind, kind),
           text === null ? isNull(campaigns.text) : eq(campaigns.text, text),
           ne(messages.state, 'failed'),
-          or(gt(campaigns.created_at, since), inArray(campaigns.id, underWay(db))),
+          or(gt(campaigns.created_at, since), inArray(campaigns.id, inProgress(db))),
         ),
       )
       .orderBy(messages.id)
@@ -88,7 +88,7 @@ export const gettingSameWords = (
       .map(({ memberId, id }) => [memberId, id] as const),
   );
 
-const underWay = (db: Db) =>
+const inProgress = (db: Db) =>
   db
     .select({ id: messages.campaign_id })
     .from(messages)

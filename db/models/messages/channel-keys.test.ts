@@ -25,10 +25,10 @@ test('keys of any kind are kept, replaced, and taken away', () => {
   expect(keys.read('session', ['569.0', '570.0'])).toEqual({ '569.0': '{"a":2}' });
   expect(keys.read('lid-mapping', ['569'])).toEqual({});
   expect(keys.read('a kind of tomorrow', ['x'])).toEqual({ x: 'ñ' });
-  keys.forget('a kind of tomorrow');
+  keys.clear('a kind of tomorrow');
   expect(keys.read('a kind of tomorrow', ['x'])).toEqual({});
   expect(keys.read('session', ['569.0'])).not.toEqual({});
-  keys.forget();
+  keys.clear();
   expect(keys.read('session', ['569.0'])).toEqual({});
 });
 
@@ -63,6 +63,6 @@ test('of the settings only the secrets are sealed', () => {
   ]);
   settings.keepSecret('token', 'otro');
   expect(settings.read('token')).toBe('otro');
-  settings.forget('token');
+  settings.clear('token');
   expect(settings.read('token')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { channelKeys } from '#db/schema.ts';
 
 type Sealing = {
   seal: (name: string, text: string) => Buffer;
-  open: (name: string, sealed: Uint8Array) => string | undefined;
+  open: (name: string, encrypted: Uint8Array) => string | undefined;
 };
 
 /** The name that a sealed key is bound to: moved to another row, it cannot be opened. */
@@ -19,7 +19,9 @@ export const channelKeyStore = (db: Db, { seal, open }: Sealing) => ({
       .from(channelKeys)
       .where(and(eq(channelKeys.type, type), inArray(channelKeys.id, [...ids])))
       .all();
-    const found = rows.map(({ id, sealed }) => [id, open(nameOf(type, id), sealed)] as const);
+    const found = rows.map(
+      ({ id, sealed: encrypted }) => [id, open(nameOf(type, id), encrypted)] as const,
+    );
     return Object.fromEntries(
       found.filter((each): each is readonly [string, string] => each[1] !== undefined),
     );
@@ -34,16 +36,19 @@ export const channelKeyStore = (db: Db, { seal, open }: Sealing) => ({
           tx.delete(channelKeys).where(row).run();
           continue;
         }
-        const sealed = seal(nameOf(type, id), value);
+        const encrypted = seal(nameOf(type, id), value);
         tx.insert(channelKeys)
-          .values({ type, id, sealed })
-          .onConflictDoUpdate({ target: [channelKeys.type, channelKeys.id], set: { sealed } })
+          .values({ type, id, sealed: encrypted })
+          .onConflictDoUpdate({
+            target: [channelKeys.type, channelKeys.id],
+            set: { sealed: encrypted },
+          })
           .run();
       }
     }),
 
   /** Deletes all keys, or all of one type. */
-  forget: (type?: string): void =>
+  clear: (type?: string): void =>
     void db
       .delete(channelKeys)
       .where(type === undefined ? undefined : eq(channelKeys.type, type))

@@ -4,7 +4,7 @@ import { channelSettings } from '#db/schema.ts';
 
 type Sealing = {
   seal: (name: string, text: string) => Buffer;
-  open: (name: string, sealed: Uint8Array) => string | undefined;
+  open: (name: string, encrypted: Uint8Array) => string | undefined;
 };
 
 const nameOf = (name: string) => `channel_settings/${name}`;
@@ -12,10 +12,10 @@ const nameOf = (name: string) => `channel_settings/${name}`;
 /** Settings of the message channels, by name. */
 export const channelSettingStore = (db: Db, { seal, open }: Sealing) => {
   const put = (row: typeof channelSettings.$inferInsert) => {
-    const { name, value = null, sealed = null } = row;
+    const { name, value = null, sealed: encrypted = null } = row;
     db.insert(channelSettings)
-      .values({ name, value, sealed })
-      .onConflictDoUpdate({ target: channelSettings.name, set: { value, sealed } })
+      .values({ name, value, sealed: encrypted })
+      .onConflictDoUpdate({ target: channelSettings.name, set: { value, sealed: encrypted } })
       .run();
   };
   return {
@@ -26,7 +26,7 @@ export const channelSettingStore = (db: Db, { seal, open }: Sealing) => {
     keep: (name: string, value: string): void => put({ name, value }),
     keepSecret: (name: string, value: string): void =>
       put({ name, sealed: seal(nameOf(name), value) }),
-    forget: (name: string): void =>
+    clear: (name: string): void =>
       void db.delete(channelSettings).where(eq(channelSettings.name, name)).run(),
   };
 };

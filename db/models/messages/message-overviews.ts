@@ -1,7 +1,7 @@
 import { asc, gte, inArray, or } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { messages } from '#db/schema.ts';
-import { isWaiting, type MessageState } from '#domain/messages/outgoing-message.ts';
+import { isPending, type MessageState } from '#domain/messages/outgoing-message.ts';
 
 /** The latest message to each person queued since then. */
 export const latestMessages = (db: Db, since: Date) =>
@@ -30,7 +30,7 @@ export const writtenSince = (db: Db, since: Date) => {
   const those = (isMeant: (state: MessageState) => boolean): ReadonlySet<number> =>
     new Set(known.filter(({ state }) => isMeant(state)).map(({ memberId }) => memberId));
   return {
-    waiting: those(isWaiting),
-    written: those((state) => !isWaiting(state) && state !== 'failed'),
+    pending: those(isPending),
+    written: those((state) => !isPending(state) && state !== 'failed'),
   };
 };

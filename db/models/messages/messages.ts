@@ -5,11 +5,11 @@ import { DomainError } from '#domain/errors.ts';
 import {
   advanced,
   mayGoAgain,
-  type MessageFault,
+  type MessageFailure,
   type MessageState,
 } from '#domain/messages/outgoing-message.ts';
 
-const whole = (db: Db) =>
+const full = (db: Db) =>
   db
     .select({
       id: messages.id,
@@ -20,7 +20,7 @@ const whole = (db: Db) =>
       groupName: guests.group_name,
       phone: guestMembers.phone_e164,
       state: messages.state,
-      fault: messages.fault,
+      failure: messages.fault,
       queuedAt: messages.queued_at,
       leftAt: messages.left_at,
       updatedAt: messages.updated_at,
@@ -32,13 +32,13 @@ const whole = (db: Db) =>
     .innerJoin(guestMembers, eq(guestMembers.id, messages.member_id))
     .innerJoin(guests, eq(guests.id, messages.guest_id));
 
-export type OutgoingRow = ReturnType<ReturnType<typeof whole>['all']>[number];
+export type OutgoingRow = ReturnType<ReturnType<typeof full>['all']>[number];
 
 type MessageFilter = { campaignId?: number; guestId?: number };
 
 /** Newest first. */
 export const listMessages = (db: Db, { campaignId, guestId }: MessageFilter = {}): OutgoingRow[] =>
-  whole(db)
+  full(db)
     .where(
       and(
         campaignId === undefined ? undefined : eq(messages.campaign_id, campaignId),
@@ -53,19 +53,19 @@ const inQueue = and(eq(messages.state, 'queued'), ne(campaigns.kind, 'direct'));
 
 /** The message that has waited longest. */
 export const nextQueued = (db: Db): OutgoingRow | undefined =>
-  whole(db).where(inQueue).orderBy(asc(messages.id)).limit(1).get();
+  full(db).where(inQueue).orderBy(asc(messages.id)).limit(1).get();
 
-export const countWaiting = (db: Db): number =>
+export const countPending = (db: Db): number =>
   db
-    .select({ waiting: count() })
+    .select({ pending: count() })
     .from(messages)
     .innerJoin(campaigns, eq(campaigns.id, messages.campaign_id))
     .where(inQueue)
-    .get()?.waiting ?? 0;
+    .get()?.pending ?? 0;
 
 /** @throws DomainError `not_found` */
 export const findMessage = (db: Db, id: number): OutgoingRow => {
-  const message = whole(db).where(eq(messages.id, id)).get();
+  const message = full(db).where(eq(messages.id, id)).get();
   if (!message) throw new DomainError('not_found');
   return message;
 };
@@ -107,36 +107,36 @@ export const putBack = (db: Db, id: number, at: Date) =>
     .where(and(eq(messages.id, id), eq(messages.state, 'sending')))
     .run();
 
-type Heard = {
+type Received = {
   state: MessageState;
-  fault?: MessageFault | undefined;
+  fault?: MessageFailure | undefined;
   /** The id that receipts will use, if it differs. */
   channelId?: string;
   at: Date;
 };
 
 /** Stores what the channel reported; a state that is behind the stored one does not replace it. */
-export const recordHeard = (db: Db, id: number, heard: Heard) =>
+export const recordReceived = (db: Db, id: number, received: Received) =>
   inTransaction(db, (tx) => {
     const known = tx.select().from(messages).where(eq(messages.id, id)).get();
     if (!known) return;
-    const state = advanced(known.state, heard.state);
+    const state = advanced(known.state, received.state);
     tx.update(messages)
       .set({
         state,
-        channel_id: heard.channelId ?? known.channel_id,
+        channel_id: received.channelId ?? known.channel_id,
         ...(state !== known.state && {
-          fault: state === 'failed' ? (heard.fault ?? 'refused') : null,
-          updated_at: heard.at,
+          fault: state === 'failed' ? (received.fault ?? 'refused') : null,
+          updated_at: received.at,
         }),
       })
       .where(eq(messages.id, id))
       .run();
-    forgetTextOnceGone(tx, known.campaign_id, state);
+    clearTextOnceGone(tx, known.campaign_id, state);
   });
 
 /** A text for one phone is kept only until it is delivered. */
-const forgetTextOnceGone = (tx: Db, campaignId: number, state: MessageState) => {
+const clearTextOnceGone = (tx: Db, campaignId: number, state: MessageState) => {
   if (!['accepted', 'delivered', 'read'].includes(state)) return;
   tx.update(campaigns)
     .set({ text: null })
@@ -147,13 +147,17 @@ const forgetTextOnceGone = (tx: Db, campaignId: number, state: MessageState) => 
 type Named = { channel: string; channelId: string };
 
 /** @returns whether the message of the receipt is known */
-export const recordReceipt = (db: Db, { channel, channelId }: Named, heard: Heard): boolean => {
+export const recordReceipt = (
+  db: Db,
+  { channel, channelId }: Named,
+  received: Received,
+): boolean => {
   const message = db
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.channel, channel), eq(messages.channel_id, channelId)))
     .get();
-  if (message) recordHeard(db, message.id, heard);
+  if (message) recordReceived(db, message.id, received);
   return message !== undefined;
 };
 
@@ -182,7 +186,7 @@ export const giveUpSending = (db: Db, now: Date) =>
  * sent.
  * @throws DomainError `not_found`; `message_settled` when there is nothing to decide
  */
-export const decideMessage = (db: Db, id: number, decision: 'again' | 'given', now: Date) =>
+export const resolveMessage = (db: Db, id: number, decision: 'again' | 'given', now: Date) =>
   inTransaction(db, (tx) => {
     const { state, campaignId } = findMessage(tx, id);
     if (!mayGoAgain(state)) throw new DomainError('message_settled');
@@ -191,24 +195,24 @@ export const decideMessage = (db: Db, id: number, decision: 'again' | 'given', n
       .set({ state: next, fault: null, updated_at: now })
       .where(eq(messages.id, id))
       .run();
-    forgetTextOnceGone(tx, campaignId, next);
+    clearTextOnceGone(tx, campaignId, next);
   });
 
 /**
  * Withdraws queued messages to a removed person, who gets none even after an undelete. The outcome of
  * messages that are being sent is no longer tracked.
  */
-export const withdrawWaiting = (db: Db, whose: { guestId: number } | { memberId: number }) => {
-  const who: SQL =
+export const withdrawPending = (db: Db, whose: { guestId: number } | { memberId: number }) => {
+  const person: SQL =
     'guestId' in whose
       ? eq(messages.guest_id, whose.guestId)
       : eq(messages.member_id, whose.memberId);
   db.delete(messages)
-    .where(and(who, eq(messages.state, 'queued')))
+    .where(and(person, eq(messages.state, 'queued')))
     .run();
   db.update(messages)
     .set({ state: 'uncertain' })
-    .where(and(who, eq(messages.state, 'sending')))
+    .where(and(person, eq(messages.state, 'sending')))
     .run();
 };
 
@@ -217,7 +221,7 @@ export const clearQueue = (db: Db): number =>
   db.delete(messages).where(eq(messages.state, 'queued')).run().changes;
 
 /** Undelivered texts for one phone contain a code: the texts are deleted, the records stay. */
-export const forgetDirectTexts = (db: Db, until: Date) =>
+export const clearDirectTexts = (db: Db, until: Date) =>
   db
     .update(campaigns)
     .set({ text: null })

@@ -9,7 +9,7 @@ import { changeOutbox, outboxState } from './outbox-state.ts';
 const everSince = new Date(0);
 
 /** When the couple began the current round of writing to all guests. */
-export const roundBegan = (db: Db): Date => outboxState(db).round_began_at ?? everSince;
+export const roundStarted = (db: Db): Date => outboxState(db).round_began_at ?? everSince;
 
 /** Members written to in this round, and when; of all groups, or of some. */
 export const writtenTo = (db: Db, guestIds?: readonly number[]): ReadonlyMap<number, Date> =>
@@ -19,7 +19,7 @@ export const writtenTo = (db: Db, guestIds?: readonly number[]): ReadonlyMap<num
       .from(openedChats)
       .where(
         and(
-          gte(openedChats.opened_at, roundBegan(db)),
+          gte(openedChats.opened_at, roundStarted(db)),
           guestIds && inArray(openedChats.guest_id, [...guestIds]),
         ),
       )
@@ -70,7 +70,9 @@ export const markWritten = (
         .run();
     } else {
       tx.delete(openedChats)
-        .where(and(eq(openedChats.member_id, memberId), gte(openedChats.opened_at, roundBegan(tx))))
+        .where(
+          and(eq(openedChats.member_id, memberId), gte(openedChats.opened_at, roundStarted(tx))),
+        )
         .run();
     }
     if (before !== written) {

@@ -3,12 +3,12 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { questionAnswers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { type AuditContext, foldReplies } from '#domain/history/history.ts';
+import { type AuditContext, mergeReplies } from '#domain/history/history.ts';
 import {
-  type AnswerFault,
+  type AnswerFailure,
   type AnswerValue,
   isAnswerTo,
-  isAsked,
+  isApplicable,
   keepsAnswer,
   type Question,
   type ResponsesOfPerson,
@@ -16,9 +16,9 @@ import {
   takesSeat,
 } from '#domain/questions/question.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import { recordRepeated } from '../history.ts';
+import { recordDuplicate } from '../history.ts';
 import { responsesOfGroup } from '../responses/responses.ts';
-import { isOfSomebodyWhoComes } from './given-answers.ts';
+import { isOfAttendee } from './given-answers.ts';
 
 export type StoredAnswer = typeof questionAnswers.$inferSelect;
 
@@ -50,17 +50,17 @@ export const countsOf = (db: Db, questionId: number): Map<AnswerValue, number> =
     db
       .select({ value: questionAnswers.value, count: count() })
       .from(questionAnswers)
-      .where(and(eq(questionAnswers.question_id, questionId), isOfSomebodyWhoComes))
+      .where(and(eq(questionAnswers.question_id, questionId), isOfAttendee))
       .groupBy(questionAnswers.value)
       .all()
       .map(({ value, count: times }) => [value, times]),
   );
 
-type Asked = Question & { id: number };
+type Requested = Question & { id: number };
 
 /** An answer to be recorded; null takes it back. Of a group `memberId` is null. */
 export type NewAnswer = {
-  question: Asked;
+  question: Requested;
   memberId: number | null;
   value: AnswerValue | null;
   /** Its position in the request. */
@@ -85,17 +85,17 @@ export const recordAnswers = (
     });
     // What waits for a response takes no seat yet.
     const seated = changed.filter(({ question, memberId }) =>
-      responsesBehind(members, memberId).some((responses) => isAsked(question, responses)),
+      responsesBehind(members, memberId).some((responses) => isApplicable(question, responses)),
     );
     assertSeats(tx, seated);
     if (changed.length === 0) return;
     const questionIds = [...new Set(changed.map(({ question }) => question.id))];
     const memberIds = [...new Set(changed.flatMap(({ memberId }) => memberId ?? []))];
     const line = { subject: 'reply', action: 'changed', guestId, questionIds, memberIds } as const;
-    recordRepeated(tx, audit, line, foldReplies);
+    recordDuplicate(tx, audit, line, mergeReplies);
   });
 
-const refuse = (reason: AnswerFault, index: number, name: 'memberId' | 'value') =>
+const reject = (reason: AnswerFailure, index: number, name: 'memberId' | 'value') =>
   new DomainError('bad_answer', { reason, field: `answers.${index}.${name}` });
 
 /**
@@ -107,21 +107,21 @@ export const assertAnswerable = (
   members: ReadonlyMap<number, ResponsesOfPerson>,
 ) => {
   if (question.scope === 'group' && memberId !== null) {
-    throw refuse('group_answers', index, 'memberId');
+    throw reject('group_answers', index, 'memberId');
   }
   if (question.scope === 'member' && memberId === null) {
-    throw refuse('person_missing', index, 'memberId');
+    throw reject('person_missing', index, 'memberId');
   }
-  const asked = responsesBehind(members, memberId);
-  if (asked.length === 0) {
+  const requested = responsesBehind(members, memberId);
+  if (requested.length === 0) {
     throw new DomainError('foreign_member', { memberId, field: `answers.${index}.memberId` });
   }
   if (value === null) {
-    if (question.required) throw refuse('required', index, 'value');
+    if (question.required) throw reject('required', index, 'value');
     return;
   }
-  if (!isAnswerTo(question, value)) throw refuse(question.kind, index, 'value');
-  if (!asked.some((responses) => keepsAnswer(question, responses))) {
+  if (!isAnswerTo(question, value)) throw reject(question.kind, index, 'value');
+  if (!requested.some((responses) => keepsAnswer(question, responses))) {
     throw new DomainError('not_asked', { field: `answers.${index}.questionId` });
   }
 };
@@ -174,12 +174,12 @@ const assertSeats = (db: Db, changed: readonly NewAnswer[]) => {
 };
 
 /** Whether the answer of this person would last, had it been given before these responses. */
-export const lastsWith =
+export const durationWith =
   (members: ReadonlyMap<number, ResponsesOfPerson>) =>
   ({ question, memberId }: NewAnswer): boolean => {
-    const asked = memberId === null ? [...members.values()] : [members.get(memberId)];
+    const requested = memberId === null ? [...members.values()] : [members.get(memberId)];
     // A member id that is not the group's is refused by the recording.
-    return asked.some((responses) => !responses || keepsAnswer(question, responses));
+    return requested.some((responses) => !responses || keepsAnswer(question, responses));
   };
 
 /** Frees what people who come no longer had answered: after every change of responses or invitations. */
@@ -188,8 +188,8 @@ export const freeAnswers = (db: Db, guestId: number) => {
   if (answers.length === 0) return;
   const members = responsesOfMembers(db, guestId);
   const free = answers.filter(({ event_id, member_id }) => {
-    const asked = responsesBehind(members, member_id);
-    return !asked.some((responses) => keepsAnswer({ event_id }, responses));
+    const requested = responsesBehind(members, member_id);
+    return !requested.some((responses) => keepsAnswer({ event_id }, responses));
   });
   const ids = free.map(({ id }) => id);
   db.delete(questionAnswers).where(inArray(questionAnswers.id, ids)).run();

@@ -13,16 +13,16 @@ export const questionsOfGroup = (db: Db, guestId: number): StoredQuestion[] => {
   );
 };
 
-type SaidAnswer = { questionId: number; memberId: number | null; value: AnswerValue | null };
+type SubmittedAnswer = { questionId: number; memberId: number | null; value: AnswerValue | null };
 
 /** @throws DomainError `unknown_question`, the same for a missing one and for one of other events */
 export const answersToQuestions = (
   db: Db,
   guestId: number,
-  said: readonly SaidAnswer[],
+  submitted: readonly SubmittedAnswer[],
 ): (NewAnswer & { question: StoredQuestion })[] => {
   const own = new Map(questionsOfGroup(db, guestId).map((question) => [question.id, question]));
-  return said.map(({ questionId, memberId, value }, index) => {
+  return submitted.map(({ questionId, memberId, value }, index) => {
     const question = own.get(questionId);
     if (!question) {
       throw new DomainError('unknown_question', { field: `answers.${index}.questionId` });

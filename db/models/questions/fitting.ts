@@ -8,7 +8,7 @@ import {
   type Question,
   responsesBehind,
 } from '#domain/questions/question.ts';
-import type { AskedAnswer } from '#domain/responses/change-request.ts';
+import type { LateAnswer } from '#domain/responses/change-request.ts';
 import { responsesOfMembers } from './answering.ts';
 
 /** An option that the couple has written anew. */
@@ -29,7 +29,7 @@ const unfit = (db: Db, questionId: number, question: Question, renamed: Renamed 
     .where(eq(questionAnswers.question_id, questionId))
     .all();
   const byGroup = new Map<number, ReturnType<typeof responsesOfMembers>>();
-  const isKept = ({ guest_id, member_id, value }: (typeof answers)[number]) => {
+  const isSaved = ({ guest_id, member_id, value }: (typeof answers)[number]) => {
     const now = value === renamed?.from ? renamed.to : value;
     const isOfScope = (member_id === null) === (question.scope === 'group');
     if (!isOfScope || !isAnswerTo(question, now)) return false;
@@ -39,7 +39,7 @@ const unfit = (db: Db, questionId: number, question: Question, renamed: Renamed 
       keepsAnswer(question, responses),
     );
   };
-  return answers.filter((answer) => !isKept(answer)).map(({ id }) => id);
+  return answers.filter((answer) => !isSaved(answer)).map(({ id }) => id);
 };
 
 /** @throws DomainError `question_has_answers` */
@@ -78,7 +78,7 @@ export const fitAnswers = (
 const renameInRequests = (db: Db, questionId: number, { from, to }: Renamed) => {
   const open = db.select().from(changeRequests).where(eq(changeRequests.status, 'pending')).all();
   for (const { id, answers } of open) {
-    const isRenamed = (one: AskedAnswer) => one.questionId === questionId && one.value === from;
+    const isRenamed = (one: LateAnswer) => one.questionId === questionId && one.value === from;
     if (!answers.some(isRenamed)) continue;
     db.update(changeRequests)
       .set({ answers: answers.map((one) => (isRenamed(one) ? { ...one, value: to } : one)) })

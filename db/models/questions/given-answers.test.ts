@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isAsked, responsesBehind } from '#domain/questions/question.ts';
+import { isApplicable, responsesBehind } from '#domain/questions/question.ts';
 import { demoWedding, groupNamed } from '#tests/support/wedding.ts';
 import { responsesOfMembers } from './answering.ts';
 import { allAnswers } from './given-answers.ts';
@@ -13,7 +13,7 @@ test('the query reads what the domain counts: the answers of those who come', ()
     (guest_event_id, member_id, guest_id, created_at, updated_at)
     select guest_events.id, guest_members.id, guest_members.guest_id, 0, 0
     from guest_events join guest_members using (guest_id)`);
-  const ask = raw.prepare(
+  const request = raw.prepare(
     "insert into questions (text, kind, options, scope, event_id) values ('¿?', 'text', '[]', ?, ?)",
   );
   const answer = raw.prepare(
@@ -23,7 +23,7 @@ test('the query reads what the domain counts: the answers of those who come', ()
   const given: { question_id: number; event_id: number | null; member_id: number | null }[] = [];
   for (const event_id of [45, 49, null]) {
     for (const scope of ['group', 'member']) {
-      const question_id = Number(ask.run(scope, event_id).lastInsertRowid);
+      const question_id = Number(request.run(scope, event_id).lastInsertRowid);
       for (const member_id of scope === 'group' ? [null] : members.map((member) => member.id)) {
         answer.run(question_id, id, member_id, event_id);
         given.push({ question_id, event_id, member_id });
@@ -45,7 +45,7 @@ test('the query reads what the domain counts: the answers of those who come', ()
       for (const [at, cell] of cells.entries()) respond.run(responses[at], cell);
       const people = responsesOfMembers(db, id);
       const counted = given.filter(({ event_id, member_id }) =>
-        responsesBehind(people, member_id).some((own) => isAsked({ event_id }, own)),
+        responsesBehind(people, member_id).some((own) => isApplicable({ event_id }, own)),
       );
       const keyOf = (one: { question_id: number; member_id: number | null }) =>
         `${one.question_id}/${one.member_id}`;

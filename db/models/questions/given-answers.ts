@@ -7,10 +7,10 @@ import {
   guests,
   questionAnswers,
 } from '#db/schema.ts';
-import type { RespondingPerson } from '#domain/questions/missing-answers.ts';
+import type { ResponsePerson } from '#domain/questions/missing-answers.ts';
 
 /** As the domain's `isAsked`, of all answers at once: whether an answer belongs to somebody who comes. */
-export const isOfSomebodyWhoComes = sql`exists (
+export const isOfAttendee = sql`exists (
   select 1 from ${guestEvents}
   join ${guestEventResponses} on ${guestEventResponses.guest_event_id} = ${guestEvents.id}
   where ${guestEvents.guest_id} = ${questionAnswers.guest_id}
@@ -38,18 +38,17 @@ const withNames = (db: Db) =>
 /** Who has answered what, by group and member, of those who come. */
 export const answersTo = (db: Db, questionId: number) =>
   withNames(db)
-    .where(and(eq(questionAnswers.question_id, questionId), isOfSomebodyWhoComes))
+    .where(and(eq(questionAnswers.question_id, questionId), isOfAttendee))
     .orderBy(asc(guests.name_key), asc(questionAnswers.member_id))
     .all();
 
 export type GivenAnswer = ReturnType<typeof answersTo>[number];
 
 /** The answers to every question, of those who come. */
-export const allAnswers = (db: Db): GivenAnswer[] =>
-  withNames(db).where(isOfSomebodyWhoComes).all();
+export const allAnswers = (db: Db): GivenAnswer[] => withNames(db).where(isOfAttendee).all();
 
 /** Everybody who comes to an event, with the events that they come to, by group and member. */
-export const peopleWhoCome = (db: Db): RespondingPerson[] => {
+export const peopleWhoCome = (db: Db): ResponsePerson[] => {
   const rows = db
     .select({
       guestId: guests.id,
@@ -65,7 +64,7 @@ export const peopleWhoCome = (db: Db): RespondingPerson[] => {
     .where(eq(guestEventResponses.is_attending, true))
     .orderBy(asc(guests.name_key), asc(guestMembers.id))
     .all();
-  const people = new Map<number, RespondingPerson & { responses: Map<number, boolean> }>();
+  const people = new Map<number, ResponsePerson & { responses: Map<number, boolean> }>();
   for (const { eventId, ...person } of rows) {
     const known = people.get(person.memberId) ?? { ...person, responses: new Map() };
     known.responses.set(eventId, true);

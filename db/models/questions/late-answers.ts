@@ -5,16 +5,16 @@ import {
   type ResponsesOfPerson,
   responsesBehind,
 } from '#domain/questions/question.ts';
-import type { AskedAnswer, AskedResponse } from '#domain/responses/change-request.ts';
+import type { LateAnswer, RequestedResponse } from '#domain/responses/change-request.ts';
 import { type NewAnswer, responsesOfMembers } from './answering.ts';
 import { questionsOfGroup } from './asked-questions.ts';
 
 /** The part of a request that says which of its answers can be stored. */
-type Asked = {
+type Requested = {
   guest_id: number;
   event_id: number;
-  responses: readonly AskedResponse[];
-  answers: readonly AskedAnswer[];
+  responses: readonly RequestedResponse[];
+  answers: readonly LateAnswer[];
 };
 
 /**
@@ -22,7 +22,7 @@ type Asked = {
  * member has not declined, once the responses of the request are accepted. The others have nothing left to answer, and do
  * not keep the couple from accepting.
  */
-export const answersToAccept = (db: Db, request: Asked): NewAnswer[] => {
+export const answersToAccept = (db: Db, request: Requested): NewAnswer[] => {
   const questions = new Map(
     questionsOfGroup(db, request.guest_id).map((question) => [question.id, question]),
   );
@@ -32,23 +32,23 @@ export const answersToAccept = (db: Db, request: Asked): NewAnswer[] => {
     if (!question || (value !== null && !isAnswerTo(question, value))) return [];
     if (value === null && question.required) return [];
     if ((memberId === null) !== (question.scope === 'group')) return [];
-    const lasts = responsesBehind(members, memberId).some((responses) =>
+    const duration = responsesBehind(members, memberId).some((responses) =>
       keepsAnswer(question, responses),
     );
-    return lasts ? [{ question, memberId, value, index }] : [];
+    return duration ? [{ question, memberId, value, index }] : [];
   });
 };
 
 /** By member, their responses by event, as they will be. */
 export const responsesOnceAccepted = (
   db: Db,
-  { guest_id, event_id, responses }: Omit<Asked, 'answers'>,
+  { guest_id, event_id, responses }: Omit<Requested, 'answers'>,
 ): ReadonlyMap<number, ResponsesOfPerson> => {
-  const asked = new Map(responses.map(({ memberId, isAttending }) => [memberId, isAttending]));
+  const requested = new Map(responses.map(({ memberId, isAttending }) => [memberId, isAttending]));
   const members = [...responsesOfMembers(db, guest_id)];
   return new Map(
     members.map(([memberId, stored]) => {
-      const isAttending = asked.get(memberId);
+      const isAttending = requested.get(memberId);
       return [
         memberId,
         isAttending === undefined ? stored : new Map([...stored, [event_id, isAttending]]),

@@ -97,14 +97,14 @@ const renamedOption = (before: readonly string[], after: readonly string[]): Ren
   return changed.length === 1 && one && !before.includes(one.to) ? one : null;
 };
 
-const told = ['text', 'help', 'required', 'capacity'] as const;
+const notified = ['text', 'help', 'required', 'capacity'] as const;
 const untold = ['kind', 'scope', 'event_id', 'position'] as const;
 
 const plain = (value: string | number | boolean | null) =>
   typeof value === 'boolean' ? Number(value) : value;
 
 const differenceOf = (before: StoredQuestion, after: Question): FieldChange[] => [
-  ...told
+  ...notified
     .map((field) => ({ field, from: plain(before[field]), to: plain(after[field]) }))
     .filter(({ from, to }) => from !== to),
   ...untold.filter((field) => before[field] !== after[field]).map((field) => ({ field })),

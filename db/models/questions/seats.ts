@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { questionAnswers } from '#db/schema.ts';
 import {
-  isAsked,
+  isApplicable,
   type ResponsesOfPerson,
   responsesBehind,
   takesSeat,
@@ -23,7 +23,7 @@ type Changed = { memberId: number; eventId: number };
  * After responses of the group have changed: what people who come no longer had answered is free, and what waited for a
  * response takes its seat. Where none is left it goes, as if it had been given now.
  */
-export const settleAnswers = (db: Db, guestId: number, changed: readonly Changed[]) => {
+export const resolveAnswers = (db: Db, guestId: number, changed: readonly Changed[]) => {
   freeAnswers(db, guestId);
   const answers = answersOfGroup(db, guestId);
   if (answers.length === 0) return;
@@ -32,7 +32,7 @@ export const settleAnswers = (db: Db, guestId: number, changed: readonly Changed
   for (const answer of answers) {
     const question = findQuestion(db, answer.question_id);
     if (!takesSeat(question, answer.value)) continue;
-    if (isOfSomebodyWhoComes(answer, before) || !isOfSomebodyWhoComes(answer, now)) continue;
+    if (isOfAttendee(answer, before) || !isOfAttendee(answer, now)) continue;
     const taken = countsOf(db, question.id).get(answer.value) ?? 0;
     if (taken <= question.capacity!) continue;
     db.delete(questionAnswers).where(eq(questionAnswers.id, answer.id)).run();
@@ -41,11 +41,11 @@ export const settleAnswers = (db: Db, guestId: number, changed: readonly Changed
 
 type Responses = ReadonlyMap<number, ResponsesOfPerson>;
 
-const isOfSomebodyWhoComes = (
+const isOfAttendee = (
   { event_id, member_id }: Pick<StoredAnswer, 'event_id' | 'member_id'>,
   members: Responses,
 ): boolean =>
-  responsesBehind(members, member_id).some((responses) => isAsked({ event_id }, responses));
+  responsesBehind(members, member_id).some((responses) => isApplicable({ event_id }, responses));
 
 const without = (members: Responses, changed: readonly Changed[]): Responses =>
   new Map(

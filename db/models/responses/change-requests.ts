@@ -3,13 +3,13 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { changeRequests as table, events, guests } from '#db/schema.ts';
 import { type InvitedEvent, invitedEvent } from '#db/models/events/invitations.ts';
 import type {
-  AskedAnswer,
-  AskedResponse,
+  LateAnswer,
+  RequestedResponse,
   RequestStatus,
 } from '#domain/responses/change-request.ts';
 import { DomainError } from '#domain/errors.ts';
-import { type AuditContext, foldRequests } from '#domain/history/history.ts';
-import { recordChange, recordRepeated } from '../history.ts';
+import { type AuditContext, mergeRequests } from '#domain/history/history.ts';
+import { recordChange, recordDuplicate } from '../history.ts';
 import { membersOf } from '../groups/members.ts';
 import { recordAnswers } from '../questions/answering.ts';
 import { answersToAccept } from '../questions/late-answers.ts';
@@ -19,9 +19,9 @@ import { type Cell, responsesOfInvitation } from './responses.ts';
 export type ChangeRequest = typeof table.$inferSelect;
 
 export type NewRequest = {
-  responses: readonly AskedResponse[];
+  responses: readonly RequestedResponse[];
   /** Answers to questions, which only arrive late. */
-  answers?: readonly AskedAnswer[];
+  answers?: readonly LateAnswer[];
   message: string | null;
   /** Given before the deadline, on a phone without signal. */
   late: boolean;
@@ -32,7 +32,7 @@ export type NewRequest = {
  * one that arrived late as well.
  * @throws DomainError `foreign_member`
  */
-export const askForChange = (
+export const requestChange = (
   db: Db,
   { guestId, id: eventId }: InvitedEvent,
   { responses, answers = [], message, late }: NewRequest,
@@ -53,32 +53,32 @@ export const askForChange = (
       .set({ status: 'replaced', decided_at: audit.at })
       .where(isAbout(guestId, eventId, 'pending'))
       .run();
-    const said = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
+    const submitted = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
     // Two phones of a group may both have waited: a late arrival joins what is asked for already.
     const joined = late ? open : undefined;
     // It was given before the deadline: what the group asked for afterwards is its newer word.
     const isOlder = joined !== undefined && !joined.late;
-    const asked = isOlder
-      ? joinResponses(said, joined.responses)
-      : joinResponses(joined?.responses ?? [], said);
-    const isSaidAgain = (one: AskedAnswer) =>
+    const requested = isOlder
+      ? joinResponses(submitted, joined.responses)
+      : joinResponses(joined?.responses ?? [], submitted);
+    const isSubmittedAgain = (one: LateAnswer) =>
       answers.some(
         ({ questionId, memberId }) => questionId === one.questionId && memberId === one.memberId,
       );
     // The guest cannot ask for answers anew: late ones stay, also where the responses are asked for again.
-    const askedAnswers = [
-      ...(open?.answers ?? []).filter((one) => !isSaidAgain(one)),
+    const requestedAnswers = [
+      ...(open?.answers ?? []).filter((one) => !isSubmittedAgain(one)),
       ...answers.map(({ questionId, memberId, value }) => ({ questionId, memberId, value })),
     ];
     const line = { subject: 'request', action: 'created', guestId, eventId, late } as const;
-    recordRepeated(tx, audit, { ...line, answers: asked }, foldRequests);
+    recordDuplicate(tx, audit, { ...line, answers: requested }, mergeRequests);
     return tx
       .insert(table)
       .values({
         guest_id: guestId,
         event_id: eventId,
-        responses: asked,
-        answers: askedAnswers,
+        responses: requested,
+        answers: requestedAnswers,
         message: message ?? joined?.message ?? null,
         // Still what the group has asked for, also for the next late arrival.
         late: late && !isOlder,
@@ -90,10 +90,10 @@ export const askForChange = (
   });
 
 /** The newer word about a member takes the place of the older. */
-const joinResponses = (older: readonly AskedResponse[], newer: readonly AskedResponse[]) => [
-  ...older.filter((one) => !newer.some(({ memberId }) => memberId === one.memberId)),
-  ...newer,
-];
+const joinResponses = (
+  older: readonly RequestedResponse[],
+  newer: readonly RequestedResponse[],
+) => [...older.filter((one) => !newer.some(({ memberId }) => memberId === one.memberId)), ...newer];
 
 const isAbout = (guestId: number, eventId: number, status: RequestStatus) =>
   and(eq(table.guest_id, guestId), eq(table.event_id, eventId), eq(table.status, status));
@@ -140,13 +140,13 @@ const listed = (db: Db, { request, ...names }: NamedRow): ListedRequest => ({
 });
 
 /** Open requests first, the oldest at the top; then the last ones that were decided. */
-export const listRequests = (db: Db, decided = 20): ListedRequest[] => {
+export const listRequests = (db: Db, resolved = 20): ListedRequest[] => {
   const rows = [
     ...withNames(db).where(eq(table.status, 'pending')).orderBy(table.id).all(),
     ...withNames(db)
       .where(inArray(table.status, ['accepted', 'declined']))
       .orderBy(desc(table.decided_at), desc(table.id))
-      .limit(decided)
+      .limit(resolved)
       .all(),
   ];
   return rows.map((row) => listed(db, row));
@@ -174,7 +174,7 @@ const openRequest = (tx: Db, id: number, version: number): ChangeRequest => {
   return request;
 };
 
-const settle = (
+const resolve = (
   tx: Db,
   { id, guest_id, event_id }: ChangeRequest,
   status: 'accepted' | 'declined',
@@ -207,11 +207,11 @@ export const acceptRequest = (
     const request = openRequest(tx, id, version);
     const event = invitedEvent(tx, request.guest_id, request.event_id);
     const own = new Set(membersOf(tx, request.guest_id).map((member) => member.id));
-    const asked = request.responses.filter(({ memberId }) => own.has(memberId));
-    if (asked.length > 0) recordResponses(tx, event, asked, audit);
+    const requested = request.responses.filter(({ memberId }) => own.has(memberId));
+    if (requested.length > 0) recordResponses(tx, event, requested, audit);
     const answers = answersToAccept(tx, request);
     if (answers.length > 0) recordAnswers(tx, request.guest_id, answers, audit);
-    return settle(tx, request, 'accepted', note, audit);
+    return resolve(tx, request, 'accepted', note, audit);
   });
 
 export const declineRequest = (
@@ -220,7 +220,7 @@ export const declineRequest = (
   { version, note }: Decision,
   audit: AuditContext,
 ): ChangeRequest =>
-  inTransaction(db, (tx) => settle(tx, openRequest(tx, id, version), 'declined', note, audit));
+  inTransaction(db, (tx) => resolve(tx, openRequest(tx, id, version), 'declined', note, audit));
 
 /** With what stands beside it. @throws DomainError `not_found` */
 export const findRequest = (db: Db, id: number): ListedRequest => {

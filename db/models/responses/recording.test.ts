@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed, invitationTo, auditAt } from '#tests/support/wedding.ts';
 import { setUp } from '#tests/support/invited-family.ts';
-import { refusal } from '#tests/support/refusal.ts';
+import { rejection } from '#tests/support/refusal.ts';
 import { findGroup } from '../groups/guest-groups.ts';
 import { recordBulk, recordResponses } from './recording.ts';
 import { responsesOfInvitation, responsesOfGroup } from './responses.ts';
@@ -77,7 +77,7 @@ describe('a group’s answers for one event', () => {
     const marta = groupNamed({ db }, 'Tía Marta').members[0]!.id;
     const before = dump(raw);
     for (const stranger of [marta, 9999]) {
-      const { code, details } = refusal(() =>
+      const { code, details } = rejection(() =>
         recordResponses(
           db,
           dinner,
@@ -113,7 +113,7 @@ describe('two people editing', () => {
     const { db, raw, dinner, rosa, tomas } = setUp();
     recordResponses(db, dinner, [{ memberId: rosa, isAttending: true, version: 0 }], now);
     const before = dump(raw);
-    const { code, details } = refusal(() =>
+    const { code, details } = rejection(() =>
       recordResponses(
         db,
         dinner,
@@ -155,7 +155,7 @@ describe('two people editing', () => {
       version: 2,
     });
     const stale = () => recordBulk(db, [{ ...cell, isAttending: false, version: 0 }], now);
-    expect(refusal(stale).details).toMatchObject({ isAttending: null, current: { version: 2 } });
+    expect(rejection(stale).details).toMatchObject({ isAttending: null, current: { version: 2 } });
     recordBulk(db, [{ ...cell, isAttending: false, version: 2 }], now);
     expect(responsesOfInvitation(db, dinner)[0]).toMatchObject({ isAttending: false, version: 3 });
   });
@@ -178,8 +178,10 @@ describe('the couple’s changes of many answers', () => {
       ],
       now,
     );
-    const said = responsesOfGroup(db, family.id).filter(({ isAttending }) => isAttending !== null);
-    expect(said.map(({ eventId, isAttending }) => [eventId, isAttending])).toEqual([
+    const output = responsesOfGroup(db, family.id).filter(
+      ({ isAttending }) => isAttending !== null,
+    );
+    expect(output.map(({ eventId, isAttending }) => [eventId, isAttending])).toEqual([
       [45, true],
       [50, false],
     ]);
@@ -213,7 +215,7 @@ describe('the couple’s changes of many answers', () => {
         { guestEventId: invitationTo(family, 45), memberId: rosa, isAttending: true },
         { ...mismatch, isAttending: false },
       ];
-      expect(refusal(() => recordBulk(db, mixed, now)).code).toBe('mismatched_answer');
+      expect(rejection(() => recordBulk(db, mixed, now)).code).toBe('mismatched_answer');
     }
     expect(dump(raw)).toEqual(before);
   });

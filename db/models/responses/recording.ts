@@ -5,11 +5,11 @@ import { guestEventResponses, guestEvents, guestMembers } from '#db/schema.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
-import { foldResponses, type AuditContext } from '#domain/history/history.ts';
-import { recordRepeated } from '../history.ts';
+import { mergeResponses, type AuditContext } from '#domain/history/history.ts';
+import { recordDuplicate } from '../history.ts';
 import type { InvitedEvent } from '../events/invitations.ts';
 import { membersOf, recordDiets } from '../groups/members.ts';
-import { settleAnswers } from '../questions/seats.ts';
+import { resolveAnswers } from '../questions/seats.ts';
 import { responsesOfInvitation, type Cell } from './responses.ts';
 
 export type NewResponse = {
@@ -48,7 +48,7 @@ export const recordResponses = (
     );
     recordHistory(tx, { guestId, eventId, responses: changed }, audit);
     if (changed.length > 0) {
-      settleAnswers(
+      resolveAnswers(
         tx,
         guestId,
         changed.map(({ memberId }) => ({ memberId, eventId })),
@@ -67,9 +67,15 @@ const recordHistory = (
   audit: AuditContext,
 ) => {
   if (responses.length === 0) return;
-  const told = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
-  const line = { subject: 'answer', action: 'changed', guestId, eventId, answers: told } as const;
-  recordRepeated(db, audit, line, foldResponses);
+  const notified = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
+  const line = {
+    subject: 'answer',
+    action: 'changed',
+    guestId,
+    eventId,
+    answers: notified,
+  } as const;
+  recordDuplicate(db, audit, line, mergeResponses);
 };
 
 /**
@@ -106,7 +112,7 @@ export const recordBulk = (db: Db, responses: readonly ResponseCell[], audit: Au
     // One history line per group and event, which is how the couple reads them.
     const lines = Map.groupBy(changed, ({ guestId, eventId }) => `${guestId} ${eventId}`);
     for (const [guestId, some] of Map.groupBy(changed, (one) => one.guestId)) {
-      settleAnswers(
+      resolveAnswers(
         tx,
         guestId,
         some.map(({ eventId, response: { memberId } }) => ({ memberId, eventId })),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { occupancyOf, type Part, partsOf, type Place } from '#domain/seating/seating.ts';
-import { type Shift, type Spot, spotOf, tidyShifts } from '#domain/seating/floor-plan.ts';
+import { type Shift, type Position, positionOf, tidyOffsets } from '#domain/seating/floor-plan.ts';
 import { emptyLog, logMoves, type Move, type MoveLog, redo, undo } from '#domain/seating/moves.ts';
 import { proposeSeating } from '#domain/seating/proposal.ts';
 import { isBroken, tablesByGroup } from '#domain/seating/wishes.ts';
@@ -14,7 +14,7 @@ import { listWishes, saveWish } from './wishes.ts';
 const now = auditAt('2025-11-01T12:00:00Z');
 const mainEvent = 49;
 
-const acts = [
+const actions = [
   'assign',
   'remove',
   'split',
@@ -32,7 +32,7 @@ const acts = [
 
 /** One step of the couple: which action, and numbers that select groups and tables. */
 const step = fc.tuple(
-  fc.constantFrom(...acts),
+  fc.constantFrom(...actions),
   fc.nat(99),
   fc.array(fc.nat(99), { minLength: 1, maxLength: 4 }),
 );
@@ -57,7 +57,7 @@ const openPlanner = () => {
   const removed: number[] = [];
   let log: MoveLog<Move | Shift> = emptyLog;
   /** The last known position of every table: only its own steps may change it. */
-  const spots = new Map<number, Spot | null>();
+  const spots = new Map<number, Position | null>();
   const groupAt = (pick: number) => invited[pick % invited.length]!;
   const tables = () => listTableGroups(db, mainEvent);
   const tableAt = (pick: number) => tables()[pick % (tables().length || 1)]?.id ?? null;
@@ -79,20 +79,20 @@ const openPlanner = () => {
   };
   const store = (steps: readonly (Move | Shift)[]) => {
     const moves = steps.filter((step) => 'guest_id' in step);
-    const shifts = steps.filter((step) => 'table_id' in step);
+    const offsets = steps.filter((step) => 'table_id' in step);
     placeGroups(db, mainEvent, moves, now);
-    for (const { table_id, to } of shifts) spots.set(table_id, to);
-    const positions = shifts.map(({ table_id, to }) => ({
+    for (const { table_id, to } of offsets) spots.set(table_id, to);
+    const positions = offsets.map(({ table_id, to }) => ({
       id: table_id,
       ...(to ?? { x: 0, y: 0 }),
     }));
     positionTables(db, mainEvent, positions, now.at);
   };
-  const shift = (shifts: readonly Shift[]) => {
-    store(shifts);
-    log = logMoves(log, shifts);
+  const shift = (offsets: readonly Shift[]) => {
+    store(offsets);
+    log = logMoves(log, offsets);
   };
-  const act: Record<(typeof acts)[number], (pick: number, others: number[]) => void> = {
+  const action: Record<(typeof actions)[number], (pick: number, others: number[]) => void> = {
     assign: (pick, [table]) => move(groupAt(pick).id, tableAt(table!)),
     remove: (pick) => move(groupAt(pick).id, null),
     split: (pick, others) => {
@@ -155,18 +155,18 @@ const openPlanner = () => {
       const table = tables()[pick % (tables().length || 1)];
       if (!table) return;
       const to = { x: 100 + x! * 25, y: 100 + y * 25 };
-      shift([{ table_id: table.id, from: spotOf(table), to }]);
+      shift([{ table_id: table.id, from: positionOf(table), to }]);
     },
-    'tidy tables': () => shift(tidyShifts(tables())),
+    'tidy tables': () => shift(tidyOffsets(tables())),
   };
   return {
-    act,
+    action,
     parts,
     people: invited.flatMap(({ members }) => members.map(({ id }) => id)),
     tables: () => tables().map(({ id }) => id),
     expectTablesWhereTheyWerePut: () => {
       for (const table of tables()) {
-        expect(spotOf(table)).toEqual(spots.get(table.id) ?? null);
+        expect(positionOf(table)).toEqual(spots.get(table.id) ?? null);
       }
     },
     close: () => {
@@ -203,7 +203,7 @@ test('whatever the couple does, in whatever order, everybody is in one place', (
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       const planner = openPlanner();
       for (const [name, pick, others] of steps) {
-        planner.act[name](pick, others);
+        planner.action[name](pick, others);
         expectEverybodyOnce(planner.people, planner.parts(), planner.tables());
         planner.expectTablesWhereTheyWerePut();
       }

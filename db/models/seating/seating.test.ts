@@ -146,8 +146,8 @@ describe('a split group', () => {
     expect(() => insert.run(rosa, family.id, ancoa, 0)).toThrow('CHECK');
     put([seat(rosa, achibueno)]);
     expect(() => insert.run(rosa, family.id, ancoa, 1)).toThrow('UNIQUE');
-    const whole = raw.prepare('update guest_event_table_assignments set table_group_id = ?');
-    expect(() => whole.run(ancoa)).toThrow('CHECK');
+    const full = raw.prepare('update guest_event_table_assignments set table_group_id = ?');
+    expect(() => full.run(ancoa)).toThrow('CHECK');
   });
 
   test('loses only the seat of a person who is removed', () => {

@@ -10,14 +10,14 @@ import {
 } from '#db/schema.ts';
 import type { SitePicture } from '#domain/pictures/site-picture.ts';
 
-const { created_at: _, ...told } = getTableColumns(table);
+const { created_at: _, ...notified } = getTableColumns(table);
 
 /** Newest first. */
 export const listSitePictures = (db: Db): SitePicture[] =>
-  db.select(told).from(table).orderBy(desc(table.created_at), desc(table.id)).all();
+  db.select(notified).from(table).orderBy(desc(table.created_at), desc(table.id)).all();
 
 export const findSitePicture = (db: Db, id: string): SitePicture | undefined =>
-  db.select(told).from(table).where(eq(table.id, id)).get();
+  db.select(notified).from(table).where(eq(table.id, id)).get();
 
 /** The same picture again counts as new: whoever sent it is about to use it. */
 export const recordSitePicture = (db: Db, picture: SitePicture, at: Date) =>
@@ -51,7 +51,7 @@ export const picturesOlderThan = (db: Db, until: Date): string[] =>
     .map(({ id }) => id);
 
 /** Forgets a picture that no draft, no publication and nothing else names, unless it was sent again since `until`. */
-export const forgetIfUnused = (db: Db, id: string, until: Date) =>
+export const clearIfUnused = (db: Db, id: string, until: Date) =>
   db
     .delete(table)
     .where(and(eq(table.id, id), lt(table.created_at, until), sql`not (${isNamedSomewhere})`))

@@ -13,16 +13,16 @@ export type DraftPart = { part: string; version: number; content: unknown; chang
 /** `by`: an administrator's name; null for what the files said. */
 export type Publication = { id: number; at: Date; by: string | null };
 
-export type WholePublication = Publication & { parts: Parts; fromFiles: boolean };
+export type FullPublication = Publication & { parts: Parts; fromFiles: boolean };
 
-const told = { id: publications.id, at: publications.at, by: users.username };
+const notified = { id: publications.id, at: publications.at, by: users.username };
 
-const whole = { ...told, parts: publications.parts, fromFiles: publications.from_files };
+const full = { ...notified, parts: publications.parts, fromFiles: publications.from_files };
 
 /** The newest publication; undefined before the first one. */
-export const lastPublication = (db: Db): WholePublication | undefined =>
+export const lastPublication = (db: Db): FullPublication | undefined =>
   db
-    .select(whole)
+    .select(full)
     .from(publications)
     .leftJoin(users, eq(users.id, publications.user_id))
     .orderBy(desc(publications.id))
@@ -30,23 +30,23 @@ export const lastPublication = (db: Db): WholePublication | undefined =>
     .get();
 
 /** Whether the content of the files was ever the site. */
-export const isBegunFromFiles = (db: Db): boolean =>
+export const isStartedFromFiles = (db: Db): boolean =>
   db.select().from(publications).where(eq(publications.from_files, true)).limit(1).get() !==
   undefined;
 
 /** Newest first. */
 export const listPublications = (db: Db): Publication[] =>
   db
-    .select(told)
+    .select(notified)
     .from(publications)
     .leftJoin(users, eq(users.id, publications.user_id))
     .orderBy(desc(publications.id))
     .all();
 
 /** @throws DomainError `not_found` */
-export const findPublication = (db: Db, id: number): WholePublication => {
+export const findPublication = (db: Db, id: number): FullPublication => {
   const found = db
-    .select(whole)
+    .select(full)
     .from(publications)
     .leftJoin(users, eq(users.id, publications.user_id))
     .where(eq(publications.id, id))

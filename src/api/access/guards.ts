@@ -65,8 +65,8 @@ export const withVisitor = (deps: Deps) =>
 export const requireGuest = createMiddleware<GuestEnv>(async (c, next) => {
   const { guest } = c.var.visitor;
   if (!guest) throw new DomainError('not_signed_in');
-  const said = c.req.header(groupHeader);
-  if (said !== undefined && said !== `${guest.id}`) {
+  const submitted = c.req.header(groupHeader);
+  if (submitted !== undefined && submitted !== `${guest.id}`) {
     throw new DomainError('other_group', { groupName: guest.group_name });
   }
   c.set('group', guest);

@@ -103,7 +103,7 @@ test('ten quiet minutes wipe the failures out', async () => {
 });
 
 describe('the couple’s door', () => {
-  const badLogin = { ...adminLogin, password: 'nope' };
+  const invalidLogin = { ...adminLogin, password: 'nope' };
   const enter = (browser: Browser, body: object) => browser.post('/api/admin/login', body);
 
   test('closes after ten failures, to the right password too, for ten minutes', async () => {
@@ -111,7 +111,7 @@ describe('the couple’s door', () => {
     const signedIn = await site.admin();
     const browser = site.browser();
     for (let time = 0; time < 10; time += 1) {
-      expect((await enter(browser, badLogin)).status).toBe(401);
+      expect((await enter(browser, invalidLogin)).status).toBe(401);
     }
     expectLocked(await enter(browser, adminLogin), 10, 600);
     expect((await signedIn.get('/api/admin/events')).status).toBe(200);
@@ -123,7 +123,7 @@ describe('the couple’s door', () => {
   test('gives fifty attempts side by side ten chances', async () => {
     const site = demoSite();
     await site.admin();
-    const attempts = Array.from({ length: 50 }, () => enter(site.browser(), badLogin));
+    const attempts = Array.from({ length: 50 }, () => enter(site.browser(), invalidLogin));
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
@@ -135,7 +135,7 @@ describe('the couple’s door', () => {
     await site.admin();
     expect(findUserByName(site.db, 'nadie')).toBeUndefined();
     const answers = [
-      await enter(site.browser(), badLogin),
+      await enter(site.browser(), invalidLogin),
       await enter(site.browser(), { username: 'nadie', password: 'nope' }),
     ];
     expect(answers[0]!.status).toBe(401);
@@ -147,10 +147,10 @@ describe('the count comes before the check', () => {
   /** Checks that all wait for each other, as slow password hashes do. */
   const sideBySide = async (attempt: (check: () => Promise<undefined>) => Promise<unknown>) => {
     let checks = 0;
-    const { promise: allAsked, resolve: release } = Promise.withResolvers<void>();
+    const { promise: allRequested, resolve: release } = Promise.withResolvers<void>();
     const check = async () => {
       checks += 1;
-      await allAsked;
+      await allRequested;
       return undefined;
     };
     const attempts = Array.from({ length: 50 }, () => attempt(check));
@@ -159,16 +159,16 @@ describe('the count comes before the check', () => {
     return checks;
   };
 
-  const who = { kind: 'admin', name: 'novios', address: '192.0.2.1' } as const;
+  const person = { kind: 'admin', name: 'novios', address: '192.0.2.1' } as const;
 
   test('so that attempts side by side get no more than ten', async () => {
     const { db, now: clock } = demoSite();
-    expect(await sideBySide((check) => attemptLogin({ db, clock }, who, check))).toBe(10);
+    expect(await sideBySide((check) => attemptLogin({ db, clock }, person, check))).toBe(10);
   });
 
   test('which, counted after it, would all fifty be heard', async () => {
     const { db, now } = demoSite();
-    const attempt = { door: who.kind, name: who.name, address: who.address };
+    const attempt = { door: person.kind, name: person.name, address: person.address };
     const countedAfter = async (check: () => Promise<undefined>) => {
       if (loginLockedFor(loginPressure(db, attempt, now()), now()) > 0) return;
       await check();

@@ -1,5 +1,5 @@
 import {
-  forgetLoginFailures,
+  clearLoginFailures,
   loginPressure,
   recordLoginFailure,
   type LoginAttempt,
@@ -35,6 +35,6 @@ export const attemptLogin = async <T>(
   if (known === undefined) {
     throw new DomainError(kind === 'admin' ? 'wrong_admin_credentials' : 'wrong_credentials');
   }
-  forgetLoginFailures(db, attempt);
+  clearLoginFailures(db, attempt);
   return known;
 };

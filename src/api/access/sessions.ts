@@ -20,7 +20,7 @@ import {
   type SessionKind,
 } from './cookies.ts';
 import type { Deps } from '../deps.ts';
-import { isStorageFault } from '../faults.ts';
+import { isStorageFailure } from '../faults.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** The sessions of a request: a group's, an administrator's, both or neither. */
@@ -51,7 +51,7 @@ export const identify = (deps: Deps, cookies: string | null | undefined): Visito
       extend(db, hashOf(token), fresh);
     } catch (error) {
       // On a full disk, signed-in visitors can still read.
-      if (isStorageFault(error)) return;
+      if (isStorageFailure(error)) return;
       throw error;
     }
     renewals.push(sessionCookie(kind, config, token));
@@ -89,7 +89,7 @@ export const isStillAdmin = ({ db, config, clock }: Deps, cookies: string | unde
 /** Signs a group in and ends this browser's previous session. Returns Set-Cookie values. */
 export const signInGuest = (deps: Deps, cookies: string | undefined, group: Group): string[] => {
   const visitor = identify(deps, cookies);
-  forget('guest', deps, cookies);
+  clear('guest', deps, cookies);
   const token = newToken();
   const now = deps.clock();
   startGuestSession(deps.db, {
@@ -105,7 +105,7 @@ export const signInGuest = (deps: Deps, cookies: string | undefined, group: Grou
 /** Signs an administrator in and ends this browser's previous session. Returns Set-Cookie values. */
 export const signInAdmin = (deps: Deps, cookies: string | undefined, user: User): string[] => {
   const visitor = identify(deps, cookies);
-  forget('admin', deps, cookies);
+  clear('admin', deps, cookies);
   const token = newToken();
   const now = deps.clock();
   const session: AdminSession = {
@@ -123,12 +123,12 @@ export const signInAdmin = (deps: Deps, cookies: string | undefined, user: User)
 /** Ends this browser's session of one kind; the other stays. Returns Set-Cookie values. */
 export const signOut = (kind: SessionKind, deps: Deps, cookies: string | undefined): string[] => {
   const { guest, user } = identify(deps, cookies);
-  forget(kind, deps, cookies);
+  clear(kind, deps, cookies);
   const left: SessionKind[] = kind === 'guest' ? (user ? ['admin'] : []) : guest ? ['guest'] : [];
   return [endedCookie(kind, deps.config), hintCookie(left, deps.config)];
 };
 
-const forget = (kind: SessionKind, deps: Deps, cookies: string | undefined) => {
+const clear = (kind: SessionKind, deps: Deps, cookies: string | undefined) => {
   const token = readToken(kind, deps.config, cookies);
   if (!token) return;
   const end = kind === 'guest' ? endGuestSession : endAdminSession;

@@ -5,7 +5,7 @@ import { isWriting } from '../requests.ts';
  * SQLite has one writer. While a thread writes for long, calls that write wait here and the process goes on
  * answering the others; waiting for SQLite's own lock would block the whole process.
  */
-export const createWriteGate = () => {
+export const createWriteLimiter = () => {
   let writing: Promise<unknown> = Promise.resolve();
   return {
     /** Holds back calls that write until the work is done. */
@@ -22,4 +22,4 @@ export const createWriteGate = () => {
   };
 };
 
-export type WriteGate = ReturnType<typeof createWriteGate>;
+export type WriteLimiter = ReturnType<typeof createWriteLimiter>;

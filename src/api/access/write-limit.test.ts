@@ -4,7 +4,7 @@ import { groupNamed } from '#tests/support/wedding.ts';
 import { writesPerHour } from '#domain/access/write-limit.ts';
 import { demoSite, loginOf, type Site } from '#tests/support/api.ts';
 import type { Browser } from '#tests/support/browser.ts';
-import { allCalls, soundCall } from '#tests/support/calls/all-calls.ts';
+import { allCalls, validCall } from '#tests/support/calls/all-calls.ts';
 import { methodOf, pathOf, type KnownCall } from '#tests/support/calls/known-call.ts';
 import { roles } from '#tests/support/calls/roles.ts';
 import { subjectsOf } from '#tests/support/calls/subjects.ts';
@@ -114,7 +114,7 @@ describe('of all calls', () => {
       if (call.statuses.guest >= 300) continue;
       const guest = await roles.guest(site);
       const path = pathOf(call, subjects);
-      const { status } = await guest.request(methodOf(call), path, soundCall(call, subjects));
+      const { status } = await guest.request(methodOf(call), path, validCall(call, subjects));
       expect([name, status]).toEqual([name, call.limited ? 429 : call.statuses.guest]);
     }
   });

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { acceptRequest, declineRequest } from '#db/models/responses/change-requests.ts';
-import { decideRequest } from '#contract/deadlines/change-requests.ts';
+import { resolveRequest } from '#contract/deadlines/change-requests.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { byCouple } from '../audit-context.ts';
-import { orTellCurrent } from '../conflicts.ts';
+import { orSendCurrent } from '../conflicts.ts';
 import { announces, responsesChange } from '../live/announce-changes.ts';
 import { body, pathId } from '../requests.ts';
 import { adminRequest, allRequests } from '../views/change-requests.ts';
@@ -12,21 +12,21 @@ import { adminRequest, allRequests } from '../views/change-requests.ts';
 /** What groups ask for after a deadline, and the couple's decision. */
 export const adminChangeRequests = (deps: Deps) => {
   const { db } = deps;
-  const decided = (id: number, decide: () => unknown) => {
-    orTellCurrent('request_changed', () => adminRequest(db, id), decide);
+  const resolved = (id: number, resolve: () => unknown) => {
+    orSendCurrent('request_changed', () => adminRequest(db, id), resolve);
     return adminRequest(db, id);
   };
   return new Hono<AdminEnv>()
     .use(announces(responsesChange()))
     .get('/', (c) => c.json(allRequests(db)))
-    .post('/:id/accept', body(decideRequest), (c) => {
+    .post('/:id/accept', body(resolveRequest), (c) => {
       const id = pathId(c);
       const decision = c.req.valid('json');
-      return c.json(decided(id, () => acceptRequest(db, id, decision, byCouple(c, deps))));
+      return c.json(resolved(id, () => acceptRequest(db, id, decision, byCouple(c, deps))));
     })
-    .post('/:id/decline', body(decideRequest), (c) => {
+    .post('/:id/decline', body(resolveRequest), (c) => {
       const id = pathId(c);
       const decision = c.req.valid('json');
-      return c.json(decided(id, () => declineRequest(db, id, decision, byCouple(c, deps))));
+      return c.json(resolved(id, () => declineRequest(db, id, decision, byCouple(c, deps))));
     });
 };

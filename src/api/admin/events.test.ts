@@ -74,7 +74,7 @@ describe('a new event', () => {
       'image_url',
       'La imagen debe ser una dirección https o una ruta de este sitio',
     ],
-  ])('with %o is told so, and nothing is written', async (change, field, sentence) => {
+  ])('with %o is told so, and nothing is written', async (change, field, message) => {
     const { admin, raw } = await setUp();
     const before = dump(raw);
     for (const send of [admin.post, admin.put]) {
@@ -82,7 +82,7 @@ describe('a new event', () => {
       const { status, json } = await send(at, { ...rehearsal, ...change });
       expect([status, json]).toEqual([
         422,
-        { code: 'invalid_fields', message: sentence, fields: { [field]: sentence } },
+        { code: 'invalid_fields', message: message, fields: { [field]: message } },
       ]);
     }
     expect(dump(raw)).toEqual(before);
@@ -191,8 +191,8 @@ describe('deleting an event', () => {
     const { json } = await admin.post('/api/admin/events', rehearsal);
     const remove = () => admin.delete(`/api/admin/events/${(json as EventView).id}`);
     site.wait({ minutes: 10, seconds: 1 });
-    const refused = await remove();
-    expect([refused.status, refused.json]).toMatchObject([
+    const rejected = await remove();
+    expect([rejected.status, rejected.json]).toMatchObject([
       403,
       { code: 'reauthentication_required' },
     ]);

@@ -7,9 +7,9 @@ import { saveEvent, type SaveEvent } from '#contract/events.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
-import { orTellCurrent } from '../conflicts.ts';
+import { orSendCurrent } from '../conflicts.ts';
 import { body, pathId, query } from '../requests.ts';
-import { instantIn } from '../wedding-instant.ts';
+import { timestampIn } from '../wedding-instant.ts';
 import { byCouple } from '../audit-context.ts';
 import { adminEventView, allEventViews } from '../views/admin.ts';
 import { groupsBySeat } from '../views/seating.ts';
@@ -28,7 +28,7 @@ export const adminEvents = (deps: Deps) =>
       const id = pathId(c);
       const { version, ...event } = c.req.valid('json');
       const change = { event: rowOf(event), version };
-      const changed = orTellCurrent(
+      const changed = orSendCurrent(
         'event_changed',
         () => adminEventView(findEvent(deps.db, id)),
         () => updateEvent(deps.db, id, change, byCouple(c, deps)),
@@ -36,18 +36,18 @@ export const adminEvents = (deps: Deps) =>
       await deps.site.followFiles();
       return c.json(adminEventView(changed));
     })
-    .delete('/:id', requireFreshPassword(deps), query(removal), (c) => {
+    .delete('/:id', requireFreshPassword(deps), query(trashItem), (c) => {
       const id = pathId(c);
-      const removal = { withAnswers: c.req.valid('query').confirm === 'true' };
+      const trashItem = { withAnswers: c.req.valid('query').confirm === 'true' };
       // No snapshot for a refusal: the kept copies are from before real deletions.
-      assertEventRemovable(deps.db, id, removal);
+      assertEventRemovable(deps.db, id, trashItem);
       deps.snapshot('before-delete');
-      removeEvent(deps.db, id, removal, byCouple(c, deps));
+      removeEvent(deps.db, id, trashItem, byCouple(c, deps));
       return c.body(null, 204);
     });
 
 /** DELETE /api/admin/events/{id}: `confirm=true` agrees to delete the responses too. */
-const removal = z.object({ confirm: z.optional(z.string()) });
+const trashItem = z.object({ confirm: z.optional(z.string()) });
 
 const rowOf = ({
   date,
@@ -56,8 +56,8 @@ const rowOf = ({
   version: _seen,
   ...event
 }: SaveEvent): NewEvent => {
-  const start = instantIn('date', date)!;
-  const end = instantIn('end_date', end_date);
+  const start = timestampIn('date', date)!;
+  const end = timestampIn('end_date', end_date);
   if (end && end < start) {
     throw new DomainError('invalid_fields', { fields: { end_date: fieldTexts.endBeforeStart } });
   }
@@ -65,6 +65,6 @@ const rowOf = ({
     ...event,
     date: start,
     end_date: end,
-    ...(deadline !== undefined && { rsvp_deadline: instantIn('rsvp_deadline', deadline) }),
+    ...(deadline !== undefined && { rsvp_deadline: timestampIn('rsvp_deadline', deadline) }),
   };
 };

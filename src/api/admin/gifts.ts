@@ -4,7 +4,7 @@ import { saveGift } from '#contract/gifts.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { announces, giftsChange } from '../live/announce-changes.ts';
-import { orTellCurrent } from '../conflicts.ts';
+import { orSendCurrent } from '../conflicts.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { catalogue, catalogueEntry, guestsWithGifts } from '../views/gifts.ts';
@@ -24,7 +24,7 @@ export const adminGifts = (deps: Deps) => {
     .put('/gifts/:id', body(saveGift), (c) => {
       const id = pathId(c);
       const { version, ...gift } = c.req.valid('json');
-      orTellCurrent(
+      orSendCurrent(
         'gift_changed',
         () => catalogueEntry(deps, id),
         () => updateGift(db, id, { gift, version }, byCouple(c, deps)),

@@ -9,13 +9,13 @@ import { guestsChange, nothingShown } from '../live/announce-changes.ts';
 import { query, spreadsheet } from '../requests.ts';
 import { byImport } from '../audit-context.ts';
 import { exportedGuests, listedEvents } from '../views/guest-list.ts';
-import type { WriteGate } from '../access/write-gate.ts';
+import type { WriteLimiter } from '../access/write-gate.ts';
 import { importRunner } from './run-import.ts';
 
 /** Export and import of the guest list as a file. */
-export const guestFiles = (deps: Deps, gate: WriteGate) => {
+export const guestFiles = (deps: Deps, limiter: WriteLimiter) => {
   const { db } = deps;
-  const runImport = importRunner(deps, gate);
+  const runImport = importRunner(deps, limiter);
   return new Hono<AdminEnv>()
     .get('/export', async (c) =>
       spreadsheet(c, guestListTexts.fileName, await guestListWorkbook(exportedGuests(db))),

@@ -2,9 +2,9 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { listGroups, type GroupChange } from '#db/models/groups/guest-groups.ts';
-import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/whole-group.ts';
 import type { ImportedGroup } from '#db/models/groups/guest-import.ts';
-import { cellProblems, refusalTexts } from '#content/texts/guest-import-notes.ts';
+import { cellProblems, rejectionTexts } from '#content/texts/guest-import-notes.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
 import type { ImportPreview, ImportSettings } from '#contract/guest-list/guest-import.ts';
@@ -12,7 +12,7 @@ import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 import { proposeLayout, type ColumnUse, type Layout } from '#domain/guest-list/columns.ts';
 import { readDrafts } from '#domain/guest-list/drafts.ts';
 import { planSteps } from '#domain/guest-list/plan.ts';
-import type { PlannedGroup, Refusal, Rules, Step } from '#domain/guest-list/step.ts';
+import type { PlannedGroup, Rejection, Rules, Step } from '#domain/guest-list/step.ts';
 import {
   columnName,
   textOf,
@@ -40,7 +40,7 @@ export const planImport = (
   const rules: Rules = {
     events,
     inviters: invitedBy,
-    refusals: (group) => refusalsOf(group, saveGroup(invitedBy)),
+    rejections: (group) => rejectionsOf(group, saveGroup(invitedBy)),
   };
   const { sheet, at, layout } = chooseSheet(sheets, settings, rules);
   const drafts = readDrafts(sheet, layout, rules);
@@ -75,19 +75,19 @@ const addedIn = ({ group }: Step) => group.people.filter(({ id }) => id === unde
 
 /** The first sheet with people's names under titles: others hold tables of costs, or our own responses. */
 const chooseSheet = (sheets: readonly Sheet[], settings: ImportSettings, rules: Rules) => {
-  const said = { header: settings.header, columns: settings.columns, split: settings.split };
+  const submitted = { header: settings.header, columns: settings.columns, split: settings.split };
   const layouts = sheets.map((sheet) => proposeLayout(sheet, rules));
   const likely = layouts.findIndex(
     ({ header, columns }) => header > 0 && columns.includes('member'),
   );
   const at = Math.min(settings.sheet ?? Math.max(0, likely), sheets.length - 1);
   const sheet = sheets[at]!;
-  return { sheet, at, layout: proposeLayout(sheet, rules, withoutUndefined(said)) };
+  return { sheet, at, layout: proposeLayout(sheet, rules, withoutUndefined(submitted)) };
 };
 
-const withoutUndefined = (said: { [Key in keyof Layout]: Layout[Key] | undefined }) =>
+const withoutUndefined = (submitted: { [Key in keyof Layout]: Layout[Key] | undefined }) =>
   Object.fromEntries(
-    Object.entries(said).filter(([, value]) => value !== undefined),
+    Object.entries(submitted).filter(([, value]) => value !== undefined),
   ) as Partial<Layout>;
 
 const columnsOf = (sheet: Sheet, { header, columns }: Layout) => {
@@ -105,7 +105,7 @@ const columnsOf = (sheet: Sheet, { header, columns }: Layout) => {
 };
 
 const exampleOf = (cell: SheetCell | undefined): string =>
-  typeof cell === 'object' ? cellProblems[cell.problem] : textOf(cell).trim();
+  typeof cell === 'object' ? cellProblems[cell.errorBody] : textOf(cell).trim();
 
 const firstRowsOf = ({ rows }: Sheet) =>
   rows.slice(0, 20).map(({ number, cells }) => ({
@@ -118,7 +118,7 @@ const tokenOf = (parts: unknown): string =>
 
 const storedGroups = (db: Db): StoredGroup[] => listGroups(db).map(storedGroup);
 
-const storedGroup = ({ members, invitations, ...group }: WholeGroup): StoredGroup => ({
+const storedGroup = ({ members, invitations, ...group }: FullGroup): StoredGroup => ({
   id: group.id,
   version: group.version,
   name: group.group_name,
@@ -174,21 +174,21 @@ const usesOfFields: Record<string, ColumnUse> = {
 };
 
 /** Validates a group of the file with the form's own rules. */
-const refusalsOf = (group: PlannedGroup, schema: ReturnType<typeof saveGroup>): Refusal[] => {
+const rejectionsOf = (group: PlannedGroup, schema: ReturnType<typeof saveGroup>): Rejection[] => {
   const read = schema.safeParse(inputOf(group));
   if (read.success) return [];
-  return read.error.issues.flatMap(({ path: [part, at, field], message }): Refusal[] => {
+  return read.error.issues.flatMap(({ path: [part, at, field], message }): Rejection[] => {
     if (part === 'guest') {
-      return [{ person: null, use: usesOfFields[String(at)] ?? '', sentence: message }];
+      return [{ person: null, use: usesOfFields[String(at)] ?? '', message: message }];
     }
     if (typeof at !== 'number') {
       // For an existing group only changed people are sent: there may be none.
       if (group.people.length === 0) return [];
-      return [{ person: null, use: 'member', sentence: refusalTexts.people }];
+      return [{ person: null, use: 'member', message: rejectionTexts.people }];
     }
     const use = usesOfFields[String(field)] ?? '';
     const isEmptyName = field === 'name' && group.people[at]?.name === '';
-    const sentence = field === 'email' ? refusalTexts.email : message;
-    return [{ person: at, use, sentence: isEmptyName ? refusalTexts.name : sentence }];
+    const sentence = field === 'email' ? rejectionTexts.email : message;
+    return [{ person: at, use, message: isEmptyName ? rejectionTexts.name : sentence }];
   });
 };

@@ -98,12 +98,12 @@ describe('a new group', () => {
     ],
     [{ ...soto, members: [{ name: '' }] }, 'members.0.name', 'Name is required'],
     [{ ...soto, members: [{ name: 'Ana', email: 'ana' }] }, 'members.0.email', 'Invalid email'],
-  ])('%o is told what is wrong with it', async (body, field, sentence) => {
+  ])('%o is told what is wrong with it', async (body, field, message) => {
     const { admin } = await setUp();
     const { status, json } = await admin.post('/api/admin/guests', body);
     expect([status, json]).toEqual([
       422,
-      { code: 'invalid_fields', message: sentence, fields: { [field]: sentence } },
+      { code: 'invalid_fields', message: message, fields: { [field]: message } },
     ]);
   });
 
@@ -145,9 +145,9 @@ describe('the list of groups', () => {
     const groups = json as ListedGroup[];
     expect(groups).toHaveLength(12);
     for (const group of groups) {
-      const whole = (await admin.get(`/api/admin/guests/${group.id}`)).json as GroupView;
-      const events = whole.events.map(({ id, name, day_number }) => ({ id, name, day_number }));
-      expect(group).toEqual({ ...whole, events });
+      const full = (await admin.get(`/api/admin/guests/${group.id}`)).json as GroupView;
+      const events = full.events.map(({ id, name, day_number }) => ({ id, name, day_number }));
+      expect(group).toEqual({ ...full, events });
       expect(group.guestEvents.map(({ event_id }) => event_id)).toEqual(group.eventIds);
       expect(group.events.map(({ id }) => id)).toEqual(group.eventIds);
     }
@@ -163,8 +163,8 @@ describe('the list of groups', () => {
       'Ximena e Isabel',
     ]);
     expect((await admin.get('/api/admin/guests?eventId=')).json).toHaveLength(12);
-    for (const bad of ['999', '0', '-1', '1.5', 'abc', '45abc', "45'", '1e2']) {
-      expect((await admin.get(`/api/admin/guests?eventId=${bad}`)).status).toBe(404);
+    for (const invalid of ['999', '0', '-1', '1.5', 'abc', '45abc', "45'", '1e2']) {
+      expect((await admin.get(`/api/admin/guests?eventId=${invalid}`)).status).toBe(404);
     }
   });
 });

@@ -10,7 +10,7 @@ import {
   updateGroup,
   type GroupChange,
 } from '#db/models/groups/guest-groups.ts';
-import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/whole-group.ts';
 import { removeMember } from '#db/models/groups/members.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
 import { saveGroup, type SaveGroup } from '#contract/guest-groups.ts';
@@ -19,7 +19,7 @@ import { proposeAccessCode } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { announces, guestsChange } from '../live/announce-changes.ts';
-import { orTellCurrent } from '../conflicts.ts';
+import { orSendCurrent } from '../conflicts.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { listedGroup, viewOfGroup } from '../views/admin.ts';
@@ -31,7 +31,7 @@ export const adminGuests = (deps: Deps) => {
   /** Who may have invited a group follows the couple's names. */
   const input: ReturnType<typeof bodyFor> = (c, next) =>
     bodyFor(deps.content().wedding.invitedBy)(c, next);
-  const view = (group: WholeGroup) => viewOfGroup(group, listEvents(db));
+  const view = (group: FullGroup) => viewOfGroup(group, listEvents(db));
   return new Hono<AdminEnv>()
     .use(announces(guestsChange))
     .get('/', (c) => {
@@ -48,7 +48,7 @@ export const adminGuests = (deps: Deps) => {
     .put('/:id', input, (c) => {
       const { id, access_code } = findGroup(db, pathId(c));
       const change = changeOf(c.req.valid('json'), access_code);
-      const updated = orTellCurrent(
+      const updated = orSendCurrent(
         'group_changed',
         () => view(findGroup(db, id)),
         () => updateGroup(db, id, change, byCouple(c, deps)),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dump, invitationTo } from '#tests/support/wedding.ts';
 import type { GroupView } from '#contract/guest-groups.ts';
 import type { Browser } from '#tests/support/browser.ts';
-import { lines, setUp, told } from '#tests/support/history.ts';
+import { lines, setUp, reported } from '#tests/support/history.ts';
 import { family } from '#tests/support/sessions.ts';
 
 /** The body that the group's form sends, with some values changed. */
@@ -39,7 +39,7 @@ describe('the history', () => {
       members: [...members, { name: 'Abuela Inés' }],
       eventIds: form.eventIds.filter((id) => id !== 45),
     });
-    expect(await told(admin, `?guestId=${group.id}`)).toEqual([
+    expect(await reported(admin, `?guestId=${group.id}`)).toEqual([
       'novios editó el grupo Familia Peñaloza Ríos: cambió el tipo de Familia a Pareja; ' +
         'cambió el código de acceso; agregó a Abuela Inés; cambió el teléfono de Rosa Peñaloza; ' +
         'quitó la invitación a «⛺ Glamping bajo los aromos», con 1 respuesta',
@@ -79,10 +79,10 @@ describe('the history', () => {
     await answer(rosa!.id, false);
     site.wait({ seconds: 31 });
     await answer(rosa!.id, true);
-    const said = (await told(admin, `?guestId=${group.id}&subject=answer`)).map((line) =>
+    const output = (await reported(admin, `?guestId=${group.id}&subject=answer`)).map((line) =>
       line.replace(/^(\S+) .*»: /u, '$1: '),
     );
-    expect(said).toEqual([
+    expect(output).toEqual([
       'Familia: Rosa Peñaloza asistirá',
       'Familia: Rosa Peñaloza no asistirá (2 cambios en un minuto)',
       'novios: Rosa Peñaloza no asistirá',
@@ -110,7 +110,7 @@ describe('the history', () => {
     for (const secret of ['SECRETO', 'RAMA-4T7W', 'example.com', '8765', 'maní', 'Other']) {
       expect(written).not.toContain(secret);
     }
-    expect(await told(admin, `?guestId=${group.id}`)).toContainEqual(
+    expect(await reported(admin, `?guestId=${group.id}`)).toContainEqual(
       expect.stringContaining('cambió la alimentación, el correo y el teléfono de Tomás Ríos'),
     );
   });
@@ -124,7 +124,7 @@ describe('the history', () => {
     await admin.put(at, { ...moved, date: '2025-12-18T21:00' });
     await admin.put(at, { ...moved, date: '2025-12-18T21:00' });
     await admin.delete(at);
-    expect((await told(admin)).slice(0, 3)).toEqual([
+    expect((await reported(admin)).slice(0, 3)).toEqual([
       'novios eliminó el evento «Ensayo»',
       'novios editó el evento «Ensayo»: cambió la fecha de 18 de diciembre de 2025 • 8:00 pm a ' +
         '18 de diciembre de 2025 • 9:00 pm; cambió el lugar de «Granero» a «Capilla»; ' +
@@ -147,12 +147,12 @@ describe('the history', () => {
     const older = await lines(admin, `?before=${all.at(-1)!.id}`);
     expect(older[0]!.id).toBeLessThan(all.at(-1)!.id);
     const byGuests = await lines(admin, '?group=penaloza&actor=guest');
-    expect(new Set(byGuests.map(({ who }) => who))).toEqual(new Set([family]));
-    expect(await told(admin, '?subject=member')).toEqual([
+    expect(new Set(byGuests.map(({ who: person }) => person))).toEqual(new Set([family]));
+    expect(await reported(admin, '?subject=member')).toEqual([
       'novios eliminó a Bruno Ríos, de Familia Peñaloza Ríos',
     ]);
-    expect(await told(admin, '?group=nadie')).toEqual([]);
-    expect(await told(admin, '?group=!!!')).toEqual([]);
+    expect(await reported(admin, '?group=nadie')).toEqual([]);
+    expect(await reported(admin, '?group=!!!')).toEqual([]);
   });
 
   test.each(['?before=0', '?before=abc', '?subject=money', '?actor=root', '?guestId=-1'])(

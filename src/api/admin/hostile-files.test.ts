@@ -20,8 +20,8 @@ test(
   async () => {
     const site = demoSite();
     const admin = await site.admin();
-    const faults = vi.spyOn(console, 'error');
-    onTestFinished(() => faults.mockRestore());
+    const errors = vi.spyOn(console, 'error');
+    onTestFinished(() => errors.mockRestore());
     let written = 0;
     await fc.assert(
       fc.asyncProperty(bytes, settings, async (body, query) => {
@@ -39,7 +39,7 @@ test(
       { numRuns: 40 },
     );
     expect(written).toBeGreaterThan(0);
-    expect(faults).not.toHaveBeenCalled();
+    expect(errors).not.toHaveBeenCalled();
     expect(anomaliesIn(site.raw)).toEqual([]);
   },
 );

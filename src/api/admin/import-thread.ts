@@ -6,26 +6,26 @@ import { useRegion } from '#domain/region.ts';
 import { planOf, writeImport, type Imported, type ImportTask } from './perform-import.ts';
 
 /** `file`: path of the database. `region`: a thread has modules of its own. */
-export type ThreadTask = ImportTask & { file: string; region: string };
+export type WorkerTask = ImportTask & { file: string; region: string };
 
 /** `wantsToWrite` is answered with any message once no call writes. */
-export type ImportNews =
+export type ImportEvent =
   | 'wantsToWrite'
   | { answer: Imported }
-  | { refused: { code: DomainErrorCode; details: Readonly<Record<string, unknown>> } };
+  | { rejected: { code: DomainErrorCode; details: Readonly<Record<string, unknown>> } };
 
 const port = parentPort!;
 
-const tell = (news: ImportNews) => port.postMessage(news);
+const notify = (updates: ImportEvent) => port.postMessage(updates);
 
-const imported = async ({ file, region, ...task }: ThreadTask): Promise<Imported> => {
+const imported = async ({ file, region, ...task }: WorkerTask): Promise<Imported> => {
   useRegion(region);
   const wedding = openConnection(file);
   try {
     const seen = wedding.dataVersion();
     const plan = planOf(wedding, task);
     if (task.settings.token === undefined) return plan.preview;
-    tell('wantsToWrite');
+    notify('wantsToWrite');
     await once(port, 'message');
     const isSame = wedding.dataVersion() === seen;
     return writeImport(wedding, isSame ? plan : planOf(wedding, task), task);
@@ -35,9 +35,9 @@ const imported = async ({ file, region, ...task }: ThreadTask): Promise<Imported
 };
 
 try {
-  tell({ answer: await imported(workerData as ThreadTask) });
+  notify({ answer: await imported(workerData as WorkerTask) });
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;
   const { code, details } = error as DomainError;
-  tell({ refused: { code, details } });
+  notify({ rejected: { code, details } });
 }

@@ -12,16 +12,16 @@ const family = 'Familia Peñaloza Ríos';
 const listen = async (browser: Browser, path = '/api/admin/live', headers = {}) => {
   const response = await browser.listen(path, headers);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let said = '';
+  let output = '';
   const next = async () => {
-    while (!said.includes('\n\n')) {
+    while (!output.includes('\n\n')) {
       const { done, value } = await reader.read();
       if (done) return null;
-      said += value;
+      output += value;
     }
-    const end = said.indexOf('\n\n');
-    const message = said.slice(0, end);
-    said = said.slice(end + 2);
+    const end = output.indexOf('\n\n');
+    const message = output.slice(0, end);
+    output = output.slice(end + 2);
     return message;
   };
   return { response, next, leave: () => reader.cancel() };

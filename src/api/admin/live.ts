@@ -17,7 +17,7 @@ export const adminLive = (deps: Deps) =>
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
 
     const cookies = c.req.header('Cookie');
-    const heard = c.req.header('Last-Event-ID') || c.req.query('since');
+    const received = c.req.header('Last-Event-ID') || c.req.query('since');
     const answer = streamSSE(c, async (stream) => {
       const over = Promise.withResolvers<void>();
       const end = () => over.resolve();
@@ -28,7 +28,7 @@ export const adminLive = (deps: Deps) =>
       const leave = live.join({
         owner,
         isWelcome: () => isStillAdmin(deps, cookies),
-        tell: (change, id) => send({ event: 'change', id, data: JSON.stringify(change) }),
+        notify: (change, id) => send({ event: 'change', id, data: JSON.stringify(change) }),
         // An event, not a comment: scripts do not receive comments, so they could not detect a silent
         // connection.
         beat: () => send({ event: 'beat', data: '' }),
@@ -38,7 +38,7 @@ export const adminLive = (deps: Deps) =>
       c.req.raw.signal.addEventListener('abort', end);
       if (c.req.raw.signal.aborted) end();
 
-      const missed = live.missedSince(heard);
+      const missed = live.missedSince(received);
       send({ event: 'ready', data: '', retry: retryMs, ...(missed ? {} : { id: live.mark() }) });
       if (missed) send({ event: 'change', id: live.mark(), data: JSON.stringify(missed) });
       await over.promise;

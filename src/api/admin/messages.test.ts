@@ -90,24 +90,24 @@ describe('a message in a group’s own words', () => {
     const site = demoSite();
     const admin = await site.admin();
     const { id } = groupNamed(site, 'Tía Marta');
-    const said = async () =>
+    const output = async () =>
       ((await customize(site, '«{{deadline}}»', id)).json as { message: string }).message;
-    expect(await said()).toBe('«»');
+    expect(await output()).toBe('«»');
     const inDays = (days: number) => new Date(site.now().getTime() + days * 86_400_000);
     const set = async (at: Date) => {
       const { version } = (await admin.get('/api/admin/settings')).json as { version: number };
       await admin.put('/api/admin/settings', { rsvp_deadline: at.toISOString(), version });
     };
     await set(inDays(3));
-    expect(await said()).toMatch(
+    expect(await output()).toMatch(
       /^«Para responder faltan 3 días: hasta el \d+ de \w+ de \d{4}\.»$/u,
     );
     await set(inDays(1));
-    expect(await said()).toContain('falta 1 día');
+    expect(await output()).toContain('falta 1 día');
     await set(site.now());
-    expect(await said()).toBe('«Hoy es el último día para responder.»');
+    expect(await output()).toBe('«Hoy es el último día para responder.»');
     site.wait({ days: 1 });
-    expect(await said()).toBe('«»');
+    expect(await output()).toBe('«»');
   });
 
   test('is substituted once: a group named like a variable stays text', async () => {
@@ -189,9 +189,9 @@ describe('a chat that was opened', () => {
 });
 
 test('no code, phone or text of a message is ever logged', async () => {
-  const said: string[] = [];
+  const output: string[] = [];
   for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    vi.spyOn(console, way).mockImplementation((...words) => void said.push(words.join(' ')));
+    vi.spyOn(console, way).mockImplementation((...words) => void output.push(words.join(' ')));
   }
   const site = demoSite();
   const admin = await site.admin();
@@ -207,8 +207,8 @@ test('no code, phone or text of a message is ever logged', async () => {
   expect((await admin.get('/api/admin/whatsapp/guests')).status).toBe(500);
   await admin.put(`/api/admin/whatsapp/chats/${members[0]!.id}`, { written: true });
   vi.restoreAllMocks();
-  expect(said.join('\n')).toContain('Fault');
+  expect(output.join('\n')).toContain('Fault');
   for (const canary of ['canario', 'RAMA', '8765', 'Peñaloza', 'Rosa']) {
-    expect(said.join('\n')).not.toContain(canary);
+    expect(output.join('\n')).not.toContain(canary);
   }
 });

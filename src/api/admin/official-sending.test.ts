@@ -104,24 +104,21 @@ test('what Meta tells, signed, repeated and in any order, leads forward only; fo
 test.each([
   ['a token that has expired', { token: 'EAAG-vencida' }, 'El acceso a la API venció o no sirve.'],
   ['a language that Meta did not approve', { waba_id: '' }, 'La plantilla no coincide'],
-] as const)(
-  '%s stops the sending and says so, and nothing has left',
-  async (_, wrong, sentence) => {
-    const { graph, sendTo, messages, outbox } = await setUp({ ...fakeAccount, ...wrong });
-    graph.template.language = 'pt_BR';
-    await sendTo('Tía Marta', 'Nicolás Bravo');
-    await vi.waitFor(
-      async () =>
-        expect(await messages()).toMatchObject([
-          { state: 'queued', error: null },
-          { state: 'failed', error: expect.stringContaining(sentence) as string },
-        ]),
-      patient,
-    );
-    expect(await outbox()).toMatchObject({
-      waiting: 1,
-      pausedWhy: expect.stringContaining(sentence) as string,
-    });
-    expect(graph.messages).toEqual([]);
-  },
-);
+] as const)('%s stops the sending and says so, and nothing has left', async (_, wrong, message) => {
+  const { graph, sendTo, messages, outbox } = await setUp({ ...fakeAccount, ...wrong });
+  graph.template.language = 'pt_BR';
+  await sendTo('Tía Marta', 'Nicolás Bravo');
+  await vi.waitFor(
+    async () =>
+      expect(await messages()).toMatchObject([
+        { state: 'queued', error: null },
+        { state: 'failed', error: expect.stringContaining(message) as string },
+      ]),
+    patient,
+  );
+  expect(await outbox()).toMatchObject({
+    waiting: 1,
+    pausedWhy: expect.stringContaining(message) as string,
+  });
+  expect(graph.messages).toEqual([]);
+});

@@ -28,12 +28,12 @@ describe('a copy of what is kept of a group', () => {
       'attachment; filename="datos-del-grupo.html"',
     );
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    for (const told of [
+    for (const reported of [
       ...['Datos de Camila y Andrés', 'ARPA-9K3D', 'camila@example.com', 'Asistirá'],
       ...['&lt;script&gt;+56 9 8765 4321', 'Regalos', 'Pagado', 'Sesiones abiertas', 'Historial'],
       ...group.members.map((member) => member.name),
     ]) {
-      expect(answer.text).toContain(told);
+      expect(answer.text).toContain(reported);
     }
     expect(answer.text).not.toContain('<script>');
   });
@@ -41,10 +41,10 @@ describe('a copy of what is kept of a group', () => {
   test('is JSON for programs, too', async () => {
     const { admin, group } = await setUp();
     const answer = await admin.get(`${at}/groups/${group.id}/export.json`);
-    const whole = answer.json as GroupExport;
-    expect(whole.people.map(({ name }) => name)).toEqual(group.members.map(({ name }) => name));
-    expect(whole.gifts[0]!.items.length).toBeGreaterThan(0);
-    expect(whole.records.map(({ table }) => table)).toContain('guest_event_responses');
+    const full = answer.json as GroupExport;
+    expect(full.people.map(({ name }) => name)).toEqual(group.members.map(({ name }) => name));
+    expect(full.gifts[0]!.items.length).toBeGreaterThan(0);
+    expect(full.records.map(({ table }) => table)).toContain('guest_event_responses');
     expect(answer.text).not.toMatch(/_hash|name_key/u);
   });
 
@@ -59,8 +59,8 @@ describe('a copy of what is kept of a group', () => {
       responses: [{ memberId: member!.id, isAttending: true }],
       message: 'Al final <b>puedo</b>',
     });
-    const whole = (await admin.get(`${at}/groups/${group.id}/export.json`)).json as GroupExport;
-    expect(whole.requests).toMatchObject([
+    const full = (await admin.get(`${at}/groups/${group.id}/export.json`)).json as GroupExport;
+    expect(full.requests).toMatchObject([
       {
         event: expect.stringContaining('Main Event'),
         asked: [{ name: member!.name, isAttending: true }],

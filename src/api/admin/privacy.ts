@@ -8,7 +8,7 @@ import { DomainError } from '#domain/errors.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { finishErasures } from '../erasing.ts';
-import { reportFault } from '../faults.ts';
+import { logError } from '../faults.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { body, download, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
@@ -27,8 +27,8 @@ export const adminPrivacy = (deps: Deps) => {
       return c.json(privacyView(deps));
     })
     .get('/groups/:id/export.json', (c) => {
-      const whole = groupExport(db, pathId(c), clock());
-      const text = JSON.stringify(whole, null, 2);
+      const full = groupExport(db, pathId(c), clock());
+      const text = JSON.stringify(full, null, 2);
       return download(c, { name: 'datos-del-grupo.json', type: 'application/json' }, text);
     })
     .get('/groups/:id/export.html', async (c) => {
@@ -54,7 +54,7 @@ const finishOrLater = (deps: Deps) => {
   try {
     finishErasures(deps);
   } catch (error) {
-    reportFault(error);
+    logError(error);
   }
 };
 

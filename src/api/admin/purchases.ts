@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { tickOffAlert } from '#db/models/gifts/payments.ts';
-import { decideTransfer, findPurchase, recordThanks } from '#db/models/gifts/purchases.ts';
+import { resolveTransfer, findPurchase, recordThanks } from '#db/models/gifts/purchases.ts';
 import { thanksTexts } from '#content/texts/purchases.ts';
 import { saveThanks } from '#contract/gifts.ts';
 import { thanksWorkbook } from '#gateways/spreadsheet/thanks-list.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { announces, giftsChange } from '../live/announce-changes.ts';
-import { askAbout } from '../payments/ask-provider.ts';
+import { askProvider } from '../payments/ask-provider.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { adminPurchases, adminPurchaseView, purchaseAlerts, thanksRows } from '../views/gifts.ts';
@@ -23,17 +23,17 @@ export const adminPurchaseCalls = (deps: Deps) => {
       spreadsheet(c, 'regalos.xlsx', await thanksWorkbook(thanksRows(deps), thanksTexts)),
     )
     .post('/purchases/:id/refresh', async (c) => {
-      const { id } = await askAbout(deps, findPurchase(db, pathId(c)));
+      const { id } = await askProvider(deps, findPurchase(db, pathId(c)));
       return c.json(adminPurchaseView(db, id));
     })
     .post('/purchases/:id/confirm', (c) => {
       const id = pathId(c);
-      decideTransfer(db, id, 'approved', byCouple(c, deps));
+      resolveTransfer(db, id, 'approved', byCouple(c, deps));
       return c.json(adminPurchaseView(db, id));
     })
     .post('/purchases/:id/reject', (c) => {
       const id = pathId(c);
-      decideTransfer(db, id, 'rejected', byCouple(c, deps));
+      resolveTransfer(db, id, 'rejected', byCouple(c, deps));
       return c.json(adminPurchaseView(db, id));
     })
     .put('/purchases/:id/thanks', body(saveThanks), (c) => {

@@ -72,7 +72,7 @@ test('the answers are a file too', async () => {
 });
 
 test('a removed question comes back with its answers', async () => {
-  const { askQuestion, answer, asked, couple, rosa } = await setUp();
+  const { askQuestion, answer, asked: requested, couple, rosa } = await setUp();
   const { question } = await askQuestion(bus);
   await answer(question.id, rosa, 'Terminal');
   await couple.delete(`/api/admin/questions/${question.id}`);
@@ -81,7 +81,7 @@ test('a removed question comes back with its answers', async () => {
   ]);
   const undone = await couple.post(`/api/admin/removals/question/${question.id}/restore`);
   expect(undone.status).toBe(200);
-  expect((await asked())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
+  expect((await requested())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
   const lines = (await couple.get('/api/admin/history?subject=question')).json as object[];
   expect(lines.slice(0, 3)).toMatchObject([
     { text: `recuperó la pregunta «${bus.text}»` },
@@ -149,8 +149,8 @@ test('taking the invitation away frees the seat, and giving it back brings the a
   const without = eventIds.filter((id) => id !== 49);
   await couple.put(`/api/admin/guests/${group.id}`, { guest, members, eventIds: without });
   expect(await given(question.id)).toEqual([]);
-  const removals = (await couple.get('/api/admin/removals')).json as { kind: string; id: number }[];
-  const { id } = removals.find(({ kind }) => kind === 'invitation')!;
+  const trash = (await couple.get('/api/admin/removals')).json as { kind: string; id: number }[];
+  const { id } = trash.find(({ kind }) => kind === 'invitation')!;
   await couple.post(`/api/admin/removals/invitation/${id}/restore`);
   expect(await given(question.id)).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import { answerSheetWorkbook } from '#gateways/spreadsheet/answer-sheet.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { byCouple } from '../audit-context.ts';
-import { orTellCurrent } from '../conflicts.ts';
+import { orSendCurrent } from '../conflicts.ts';
 import { announces, responsesChange } from '../live/announce-changes.ts';
 import { body, pathId, query, spreadsheet } from '../requests.ts';
 import { exportedAnswers } from '../views/answers/answer-sheet.ts';
@@ -41,7 +41,7 @@ export const adminQuestions = (deps: Deps) => {
       const id = pathId(c);
       const { version, ...question } = c.req.valid('json');
       const withAnswers = c.req.valid('query').confirm === 'true';
-      const changed = orTellCurrent(
+      const changed = orSendCurrent(
         'question_changed',
         () => questionView(db, findQuestion(db, id)),
         () => updateQuestion(db, id, { question, version, withAnswers }, byCouple(c, deps)),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { GroupView } from '#contract/guest-groups.ts';
-import type { RemovalView } from '#contract/history.ts';
+import type { TrashItemView } from '#contract/history.ts';
 import type { Browser } from '#tests/support/browser.ts';
-import { setUp, told } from '#tests/support/history.ts';
+import { setUp, reported } from '#tests/support/history.ts';
 import { family } from '#tests/support/sessions.ts';
 
-const removals = async (admin: Browser) =>
-  (await admin.get('/api/admin/removals')).json as RemovalView[];
+const trash = async (admin: Browser) =>
+  (await admin.get('/api/admin/removals')).json as TrashItemView[];
 
 describe('what was removed', () => {
   test('waits for thirty days, each with who removed it and what went along', async () => {
@@ -14,7 +14,7 @@ describe('what was removed', () => {
     await admin.delete(`/api/admin/members/${group.members[0]!.id}`);
     await admin.delete(`/api/admin/guests/${group.id}`);
     site.wait({ days: 10 });
-    expect(await removals(admin)).toEqual([
+    expect(await trash(admin)).toEqual([
       {
         ...{ kind: 'group', id: group.id, name: family, groupName: null },
         ...{ people: 3, answers: 0, who: 'novios', daysLeft: 20 },
@@ -26,12 +26,12 @@ describe('what was removed', () => {
         removedAt: '2025-11-20T12:00:00-03:00',
       },
     ]);
-    expect(await told(admin, `?group=${encodeURIComponent('Peñaloza')}&actor=couple`)).toEqual([
+    expect(await reported(admin, `?group=${encodeURIComponent('Peñaloza')}&actor=couple`)).toEqual([
       'novios eliminó el grupo Familia Peñaloza Ríos, con 3 personas',
       'novios eliminó a Rosa Peñaloza, de Familia Peñaloza Ríos',
     ]);
     site.wait({ days: 20 });
-    expect(await removals(admin)).toEqual([]);
+    expect(await trash(admin)).toEqual([]);
   });
 
   test('comes back, its guests sign in again, and the history says so', async () => {
@@ -46,8 +46,8 @@ describe('what was removed', () => {
     ]);
     expect((await guest.get('/api/rsvp/guest')).status).toBe(401);
     expect((await (await site.guest(family)).get('/api/rsvp/guest')).status).toBe(200);
-    expect((await told(admin))[0]).toBe('novios recuperó el grupo Familia Peñaloza Ríos');
-    expect(await removals(admin)).toEqual([]);
+    expect((await reported(admin))[0]).toBe('novios recuperó el grupo Familia Peñaloza Ríos');
+    expect(await trash(admin)).toEqual([]);
   });
 
   test('says in plain words why it cannot come back, and what to do', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed, invitationTo } from '#tests/support/wedding.ts';
 import type { EventGroupView } from '#contract/rsvps.ts';
-import { wholeEvent } from '#islands/admin/rsvps/event-responses.ts';
+import { fullEvent } from '#islands/admin/rsvps/event-responses.ts';
 import { demoSite } from '#tests/support/api.ts';
 import { firstEventResponses } from '../views/admin.ts';
 
@@ -79,7 +79,7 @@ describe('the answers of an event', () => {
   test('come with the page in part, with the sum of all of them', async () => {
     const { site, admin } = await setUp();
     for (const id of [45, 49]) {
-      const all = wholeEvent((await admin.get(`/api/admin/rsvps/event/${id}`)).json as never);
+      const all = fullEvent((await admin.get(`/api/admin/rsvps/event/${id}`)).json as never);
       const first = firstEventResponses(site.db, id, 2);
       expect(first).toEqual({ ...all, groups: all.groups.slice(0, 2) });
       expect(first.total).toBeGreaterThan(2);
@@ -137,16 +137,16 @@ describe('the couple’s changes', () => {
       },
     ]);
     expect([status, json]).toEqual([200, { updated: 4 }]);
-    const said = async (eventId: number) =>
+    const output = async (eventId: number) =>
       (await cellsAt(eventId)).map(({ isAttending, responseId }) => [
         isAttending,
         responseId !== null,
       ]);
-    expect(await said(47)).toEqual([
+    expect(await output(47)).toEqual([
       [false, true],
       [null, false],
     ]);
-    expect(await said(50)).toEqual([
+    expect(await output(50)).toEqual([
       [true, true],
       [null, false],
     ]);

@@ -144,7 +144,7 @@ test('publishing is written down once, by whom, and told to the open planners', 
   const { site, admin } = await setUp();
   const lines = async () =>
     ((await admin.get('/api/admin/history?subject=table')).json as { who: string; text: string }[])
-      .map(({ who, text }) => `${who} ${text}`)
+      .map(({ who: person, text }) => `${person} ${text}`)
       .filter((line) => line.startsWith('novios'));
   const mark = site.live.mark();
   const publish = (published: boolean) =>
@@ -174,13 +174,13 @@ test('wishes and publishing are kept with the plan', async () => {
   const { admin, plan, family, mountain } = await setUp();
   const wish = { guest_id: family, other_id: mountain, kind: 'together' };
   expect((await admin.post('/api/admin/seating-wishes', wish)).status).toBe(201);
-  const kept = async () => (await plan()).wishes.filter(({ other_id }) => other_id === mountain);
-  expect(await kept()).toMatchObject([wish]);
+  const saved = async () => (await plan()).wishes.filter(({ other_id }) => other_id === mountain);
+  expect(await saved()).toMatchObject([wish]);
   expect(await plan()).toMatchObject({ published: false });
   await admin.put('/api/admin/seating/45/published', { published: true });
   await admin.put('/api/admin/seating/45/published', { published: true });
   expect((await plan()).published).toBe(true);
-  const [stored] = await kept();
+  const [stored] = await saved();
   // Saving the same wish again changes nothing.
   expect((await admin.post('/api/admin/seating-wishes', wish)).status).toBe(201);
   expect((await admin.delete(`/api/admin/seating-wishes/${stored!.id}`)).status).toBe(204);
@@ -193,7 +193,7 @@ test('wishes and publishing are kept with the plan', async () => {
     const own = (await admin.get(`/api/admin/history?subject=seat&guestId=${id}`)).json;
     expect(own).toEqual(expect.arrayContaining(history.slice(0, 2)));
   }
-  expect(await kept()).toEqual([]);
+  expect(await saved()).toEqual([]);
 });
 
 test('what to look at is counted over all plans, as the answers come in', async () => {

@@ -132,9 +132,9 @@ test('a group’s messages and opened chats stand in one list, without a code', 
 });
 
 test('no text, code or phone of what goes out is logged, not even when the channel breaks', async () => {
-  const said: string[] = [];
+  const output: string[] = [];
   for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    vi.spyOn(console, way).mockImplementation((...words) => void said.push(words.join(' ')));
+    vi.spyOn(console, way).mockImplementation((...words) => void output.push(words.join(' ')));
   }
   const channel = channelForTests();
   channel.answerWith(({ text, phone: to }) => Promise.reject(new Error(`${to} ${text}`)));
@@ -142,7 +142,7 @@ test('no text, code or phone of what goes out is logged, not even when the chann
   const admin = await site.admin();
   await send(admin, { phoneNumber: phone, message: 'canario RAMA-4T7W' });
   vi.restoreAllMocks();
-  expect(said.join('\n')).toContain('Fault');
+  expect(output.join('\n')).toContain('Fault');
   for (const canary of ['canario', 'RAMA', '8765', 'Rosa'])
-    expect(said.join('\n')).not.toContain(canary);
+    expect(output.join('\n')).not.toContain(canary);
 });

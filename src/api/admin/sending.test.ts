@@ -110,7 +110,7 @@ describe('sending to many', () => {
   test('pressed again while it is under way, sends each message once, however long it takes', async () => {
     const channel = channelForTests();
     const site = demoSite({
-      outbox: { channels: [channel], paceOf: () => ({ ...atOnce, daily: 1 }) },
+      outbox: { channels: [channel], rateOf: () => ({ ...atOnce, daily: 1 }) },
     });
     const admin = await site.admin();
     const body = { guestIds: ids(site, family), template: 'Hola' };
@@ -127,7 +127,7 @@ describe('sending to many', () => {
 
   test('pressed again, tries again what surely did not go', async () => {
     const channel = channelForTests();
-    channel.answerWith(() => ({ state: 'failed', fault: 'not_on_whatsapp', pause: false }));
+    channel.answerWith(() => ({ state: 'failed', failure: 'not_on_whatsapp', pause: false }));
     const site = siteWith(channel);
     const admin = await site.admin();
     const body = { guestIds: ids(site, 'Tía Marta'), template: 'Hola' };

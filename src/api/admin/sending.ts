@@ -5,8 +5,8 @@ import { findGroup } from '#db/models/groups/guest-groups.ts';
 import { membersOf } from '#db/models/groups/members.ts';
 import {
   clearQueue,
-  countWaiting,
-  decideMessage as decide,
+  countPending,
+  resolveMessage as resolve,
   findMessage,
   listMessages,
 } from '#db/models/messages/messages.ts';
@@ -14,7 +14,7 @@ import { changeOutbox, outboxState } from '#db/models/messages/outbox-state.ts';
 import { pauseTexts } from '#content/texts/message-faults.ts';
 import { officialTemplate } from '#content/texts/message-words.ts';
 import {
-  decideMessage,
+  resolveMessage,
   type GroupMessageLine,
   messagesQuery,
   type OutboxView,
@@ -46,7 +46,7 @@ export const adminSending = (deps: Deps) => {
     const nextAt = outbox.nextAt();
     return {
       channel: outbox.connected(),
-      waiting: countWaiting(db),
+      waiting: countPending(db),
       paused,
       pausedWhy: paused && pauseTexts[paused],
       nextAt: nextAt && zonedIso(nextAt),
@@ -61,26 +61,26 @@ export const adminSending = (deps: Deps) => {
   return new Hono<AdminEnv>()
     .use(announces(nothingShown))
     .post('/send', body(sendMessages), async (c) => {
-      const wanted = c.req.valid('json');
+      const expected = c.req.valid('json');
       const audit = byCouple(c, deps);
       const key = idempotencyKey(c);
-      if ('guestIds' in wanted) {
-        const campaign = { kind: 'template' as const, text: wanted.template, key };
-        const queued = queueForGroups(db, campaign, wanted, audit);
+      if ('guestIds' in expected) {
+        const campaign = { kind: 'template' as const, text: expected.template, key };
+        const queued = queueForGroups(db, campaign, expected, audit);
         outbox.wake();
         return c.json<SendResults>(queued);
       }
-      const member = recipientWithPhone(db, wanted.phoneNumber);
-      const text = { text: wanted.message, key };
+      const member = recipientWithPhone(db, expected.phoneNumber);
+      const text = { text: expected.message, key };
       const { id, campaignId, isNew } = queueForPhone(db, text, member, audit);
       if (isNew) await outbox.sendNow(id);
       return c.json<SendResults>({ campaignId, results: [sendResult(findMessage(db, id))] });
     })
     .post('/send-template', body(sendTemplate), (c) => {
-      const wanted = c.req.valid('json');
-      if (wanted.templateId !== officialTemplate.id) throw new DomainError('unknown_template');
+      const expected = c.req.valid('json');
+      if (expected.templateId !== officialTemplate.id) throw new DomainError('unknown_template');
       const campaign = { kind: 'official' as const, text: null, key: idempotencyKey(c) };
-      const queued = queueForGroups(db, campaign, wanted, byCouple(c, deps));
+      const queued = queueForGroups(db, campaign, expected, byCouple(c, deps));
       outbox.wake();
       return c.json<SendResults>(queued);
     })
@@ -101,11 +101,11 @@ export const adminSending = (deps: Deps) => {
       return c.json(outboxView());
     })
     .delete('/outbox/queue', (c) => c.json({ removed: clearQueue(db) }))
-    .post('/messages/:id', body(decideMessage), async (c) => {
+    .post('/messages/:id', body(resolveMessage), async (c) => {
       const id = pathId(c);
       const { kind } = findMessage(db, id);
       const { decision } = c.req.valid('json');
-      decide(db, id, decision, clock());
+      resolve(db, id, decision, clock());
       if (decision === 'again' && kind === 'direct') await outbox.sendNow(id);
       else outbox.wake();
       return c.json(messageView(findMessage(db, id)));

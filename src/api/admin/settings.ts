@@ -4,10 +4,10 @@ import { saveSettings as schema } from '#contract/deadlines/settings.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { byCouple } from '../audit-context.ts';
-import { orTellCurrent } from '../conflicts.ts';
+import { orSendCurrent } from '../conflicts.ts';
 import { body } from '../requests.ts';
 import { settingsView, storedSettings } from '../views/settings.ts';
-import { instantIn } from '../wedding-instant.ts';
+import { timestampIn } from '../wedding-instant.ts';
 
 /** What the couple decides for the whole wedding. */
 export const adminSettings = (deps: Deps) =>
@@ -15,8 +15,8 @@ export const adminSettings = (deps: Deps) =>
     .get('/', (c) => c.json(storedSettings(deps.db)))
     .put('/', body(schema), (c) => {
       const { rsvp_deadline, version } = c.req.valid('json');
-      const next = { rsvp_deadline: instantIn('rsvp_deadline', rsvp_deadline), version };
-      const saved = orTellCurrent(
+      const next = { rsvp_deadline: timestampIn('rsvp_deadline', rsvp_deadline), version };
+      const saved = orSendCurrent(
         'settings_changed',
         () => storedSettings(deps.db),
         () => saveSettings(deps.db, next, byCouple(c, deps)),

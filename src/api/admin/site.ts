@@ -8,16 +8,16 @@ import {
   replaceDraft,
   savePart,
 } from '#db/models/site/site.ts';
-import { faultsOf } from '#content/faults.ts';
+import { errorsOf } from '#content/faults.ts';
 import { guidedEvent, guidePart } from '#content/schemas/guide-part.ts';
 import { schemaOf } from '#content/schemas/parts.ts';
 import { storedForm } from '#content/stored-form.ts';
 import { saveSitePart, type SitePartView } from '#contract/site/site.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { publicationView, sitePartViews, siteView, wholeDraft } from '../views/site.ts';
+import { publicationView, sitePartViews, siteView, fullDraft } from '../views/site.ts';
 import { byCouple } from '../audit-context.ts';
-import { orTellCurrent } from '../conflicts.ts';
+import { orSendCurrent } from '../conflicts.ts';
 import type { Deps } from '../deps.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { body, pathId } from '../requests.ts';
@@ -37,8 +37,8 @@ export const adminSite = (deps: Deps) => {
     c: Context<AdminEnv>,
   ) => {
     const content = storedForm(part, typed);
-    refuseFaults(faultsOf(part, content, { isDraft: true, isPhoto: site.isPhoto }));
-    const saved = orTellCurrent(
+    rejectErrors(errorsOf(part, content, { isDraft: true, isPhoto: site.isPhoto }));
+    const saved = orSendCurrent(
       'site_changed',
       () => partView(part),
       () => savePart(db, { part, version, content }, byCouple(c, deps)),
@@ -60,12 +60,12 @@ export const adminSite = (deps: Deps) => {
       return c.body(null, 204);
     })
     .post('/publish', async (c) => {
-      const draft = wholeDraft(db);
-      refuseFaults(
+      const draft = fullDraft(db);
+      rejectErrors(
         Object.fromEntries(
           draft.flatMap(({ part, content }) =>
-            Object.entries(faultsOf(part, content, { isDraft: false, isPhoto: site.isPhoto })).map(
-              ([path, sentence]) => [`${part}.${path}`, sentence],
+            Object.entries(errorsOf(part, content, { isDraft: false, isPhoto: site.isPhoto })).map(
+              ([path, message]) => [`${part}.${path}`, message],
             ),
           ),
         ),
@@ -84,7 +84,7 @@ export const adminSite = (deps: Deps) => {
     .put('/:part', body(saveSitePart), (c) => c.json(save(partOf(c), c.req.valid('json'), c)));
 };
 
-const refuseFaults = (fields: Record<string, string>) => {
+const rejectErrors = (fields: Record<string, string>) => {
   if (Object.keys(fields).length > 0) throw new DomainError('invalid_fields', { fields });
 };
 

@@ -21,7 +21,7 @@ describe('tables', () => {
     [{ capacity: 0 }, 'capacity', 'La capacidad va de 1 a 1000'],
     [{ capacity: 'muchos' }, 'capacity', 'La capacidad va de 1 a 1000'],
     [{ color: 'red' }, 'color', 'Elijan un color'],
-  ])('with %o are refused and nothing is written', async (change, field, sentence) => {
+  ])('with %o are refused and nothing is written', async (change, field, message) => {
     const { site, admin, ancoa } = await setUp();
     const before = dump(site.raw);
     const table = { name: 'Mesa 1', type: 'mesa', capacity: 10, color: '#DDDDDD', ...change };
@@ -29,7 +29,7 @@ describe('tables', () => {
       await admin.post('/api/admin/table-groups', { ...table, event_id: 45 }),
       await admin.put(`/api/admin/table-groups/${ancoa}`, table),
     ]) {
-      expect([status, json]).toMatchObject([422, { fields: { [field]: sentence } }]);
+      expect([status, json]).toMatchObject([422, { fields: { [field]: message } }]);
     }
     expect(dump(site.raw)).toEqual(before);
   });
@@ -80,8 +80,8 @@ describe('tables', () => {
       { id: ancoa, x: 5, y: 5 },
       { id: 99_999, x: 1, y: 1 },
     ];
-    const refused = await admin.put('/api/admin/seating/45/positions', { positions: wrong });
-    expect([refused.status, refused.json]).toMatchObject([422, { code: 'unknown_table' }]);
+    const rejected = await admin.put('/api/admin/seating/45/positions', { positions: wrong });
+    expect([rejected.status, rejected.json]).toMatchObject([422, { code: 'unknown_table' }]);
     expect((await plan()).tables).toEqual(stored.tables);
   });
 });

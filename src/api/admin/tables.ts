@@ -13,7 +13,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { inFields } from '../in-fields.ts';
-import { orTellCurrent } from '../conflicts.ts';
+import { orSendCurrent } from '../conflicts.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { seatsAt, tableView } from '../views/seating.ts';
@@ -36,7 +36,7 @@ export const adminTables = (deps: Deps) => {
       const id = pathId(c);
       const { version, ...table } = c.req.valid('json');
       return c.json(
-        orTellCurrent(
+        orSendCurrent(
           'table_changed',
           () => current(id),
           () => tableView(updateTableGroup(db, id, { table, version }, byCouple(c, deps))),
@@ -46,7 +46,7 @@ export const adminTables = (deps: Deps) => {
     .delete('/:id', version, (c) => {
       const id = pathId(c);
       const { version } = c.req.valid('query');
-      orTellCurrent(
+      orSendCurrent(
         'table_changed',
         () => current(id),
         () => removeTableGroup(db, id, version, byCouple(c, deps)),

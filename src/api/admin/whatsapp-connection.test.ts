@@ -21,8 +21,8 @@ const withWhatsApp = async () => {
 const status = async (admin: Browser) =>
   (await admin.get(`${path}/baileys-status`)).json as BaileysStatusView;
 
-const until = (admin: Browser, wanted: Partial<BaileysStatusView>) =>
-  vi.waitFor(async () => expect(await status(admin)).toMatchObject(wanted), {
+const until = (admin: Browser, expected: Partial<BaileysStatusView>) =>
+  vi.waitFor(async () => expect(await status(admin)).toMatchObject(expected), {
     timeout: 60_000,
     interval: 20,
   });
@@ -79,8 +79,8 @@ test('after a restart the connection is taken up, unless the couple ended it', a
 test('a code to type is asked for a whole number only', async () => {
   const { fake, admin } = await withWhatsApp();
   for (const phone of ['123', '', 'no tiene']) {
-    const bad = await admin.post(`${path}/baileys-connect`, { phone });
-    expect([bad.status, bad.json]).toMatchObject([
+    const invalid = await admin.post(`${path}/baileys-connect`, { phone });
+    expect([invalid.status, invalid.json]).toMatchObject([
       422,
       { fields: { phone: 'Escriban el número completo, con el código del país' } },
     ]);
@@ -88,7 +88,7 @@ test('a code to type is asked for a whole number only', async () => {
   expect(await status(admin)).toMatchObject({ status: 'disconnected', acceptedAt: null });
   await admin.post(`${path}/baileys-connect`, { phone: '9 8765 4321' });
   await until(admin, { pairingCode: expect.stringMatching(/^[\dA-Z]{8}$/u) as string });
-  expect(fake.pairingAsked).toEqual(['56987654321']);
+  expect(fake.pairingRequested).toEqual(['56987654321']);
 });
 
 test('secrets go in, are sealed, and only their ends come out; empty keeps what is there', async () => {
@@ -100,7 +100,7 @@ test('secrets go in, are sealed, and only their ends come out; empty keeps what 
     return answer.json as CloudConfigView;
   };
   expect((await config({})).token).toEqual({ configured: false, last4: null });
-  const whole = {
+  const full = {
     phone_number_id: fakeAccount.phone_number_id,
     waba_id: fakeAccount.waba_id,
     version: fakeAccount.version,
@@ -108,9 +108,9 @@ test('secrets go in, are sealed, and only their ends come out; empty keeps what 
     app_secret: { configured: true, last4: '8080' },
     verify_token: { configured: true, last4: '7070' },
   };
-  expect(await config(fakeAccount)).toEqual(whole);
-  expect(await config({ token: '', phone_number_id: '' })).toEqual(whole);
-  expect((await admin.get(`${path}/config`)).json).toEqual(whole);
+  expect(await config(fakeAccount)).toEqual(full);
+  expect(await config({ token: '', phone_number_id: '' })).toEqual(full);
+  expect((await admin.get(`${path}/config`)).json).toEqual(full);
   expect((await config({ token: 'EAAG-otra-9999' })).token.last4).toBe('9999');
 
   const stored = readFileSync(site.file, 'latin1') + readFileSync(`${site.file}-wal`, 'latin1');

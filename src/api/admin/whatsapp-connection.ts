@@ -21,7 +21,7 @@ export const whatsAppConnection = ({ channels, clock }: Deps) => {
     const { error, ...status } = baileys.status();
     return {
       ...status,
-      error: error && connectionTexts.faults[error],
+      error: error && connectionTexts.errors[error],
       acceptedAt: consent.at(),
     };
   };
@@ -51,5 +51,5 @@ const pairingPhone = (typed: string | undefined): string | undefined => {
   if (typed === undefined) return undefined;
   const { e164 } = parsePhone(typed);
   if (e164 !== null) return chatNumber(e164);
-  throw new DomainError('invalid_fields', { fields: { phone: connectionTexts.badPhone } });
+  throw new DomainError('invalid_fields', { fields: { phone: connectionTexts.invalidPhone } });
 };

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import {
-  backupFaults,
+  backupFailures,
   readBackupName,
   type BackupAttempt,
   type BackupFile,
@@ -47,7 +47,7 @@ export const backupFolder = (dataDir: string) => {
         .sort((one, other) => other.at.getTime() - one.at.getTime()),
 
     /** Deletes backups that hold data erased since. */
-    forgetBefore: (until: Date) => {
+    clearBefore: (until: Date) => {
       for (const name of namesIn(folder)) {
         const backup = readBackupName(name);
         if (backup && backup.at < until) rmSync(inside(name), { force: true });
@@ -104,11 +104,12 @@ const namesIn = (folder: string): string[] => {
 };
 
 const attemptIn = (text: string): BackupAttempt | undefined => {
-  const { at, fault } = JSON.parse(text) as { at?: string; fault?: unknown };
+  const { at, failure } = JSON.parse(text) as { at?: string; failure?: unknown };
   const when = new Date(at ?? '');
   if (Number.isNaN(when.getTime())) return undefined;
   return {
     at: when,
-    fault: fault === null ? null : (backupFaults.find((known) => known === fault) ?? 'failed'),
+    failure:
+      failure === null ? null : (backupFailures.find((known) => known === failure) ?? 'failed'),
   };
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { demoWedding } from '#tests/support/wedding.ts';
-import type { BackupFault } from '#domain/keeping/backups.ts';
+import type { BackupFailure } from '#domain/keeping/backups.ts';
 import { lastNight, nextNight } from '#domain/keeping/backup-rotation.ts';
 import { openBackups } from './backups.ts';
 import { makeBackup } from './make-backup.ts';
@@ -21,17 +21,17 @@ const site = () => {
   const { file } = demoWedding();
   const config = { dataDir: path.dirname(file), backupSeal: undefined };
   const clock = { now: nextNight(new Date()).getTime() - hour };
-  const runs: (BackupFault | null)[] = [];
-  let fault: BackupFault | undefined;
+  const runs: (BackupFailure | null)[] = [];
+  let failure: BackupFailure | undefined;
   const start = () => {
     const now = () => new Date(clock.now);
     const backups = openBackups({
       config,
       clock: now,
       run: async () => {
-        const outcome = fault ? { fault } : await makeBackup(config, now());
-        runs.push(outcome.fault);
-        return outcome.fault;
+        const result = failure ? { failure } : await makeBackup(config, now());
+        runs.push(result.failure);
+        return result.failure;
       },
     });
     backups.everyNight();
@@ -41,7 +41,7 @@ const site = () => {
   return {
     start,
     runs,
-    failWith: (next: BackupFault | undefined) => (fault = next),
+    failWith: (next: BackupFailure | undefined) => (failure = next),
     /** Advances the clock and waits for the effects. */
     pass: async (backups: ReturnType<typeof openBackups>, ms: number) => {
       for (let passed = 0; passed < ms; passed += 5 * minute) {

@@ -6,19 +6,19 @@ import {
   isBackupDue,
   isBackupTooOld,
   type BackupAttempt,
-  type BackupFault,
+  type BackupFailure,
 } from '#domain/keeping/backups.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Config } from '../config.ts';
-import { reportFault } from '../faults.ts';
+import { logError } from '../faults.ts';
 import { backupFolder } from './backup-folder.ts';
 
 export type Backups = {
   view(): BackupsView;
   /** Starts a backup unless one is running; resolves when it has ended, with its fault or null. */
-  make(): Promise<BackupFault | null>;
+  make(): Promise<BackupFailure | null>;
   /** A backup of all that is stored now: one that is running may have read before. */
-  makeAnew(): Promise<BackupFault | null>;
+  makeAnew(): Promise<BackupFailure | null>;
   /** Path and size of the backup of that name; undefined for any other name. */
   find(name: string): { file: string; bytes: number } | undefined;
   /** Makes last night's backup if it is missing, and then one every night. */
@@ -30,7 +30,7 @@ type Setting = {
   config: Pick<Config, 'dataDir'>;
   clock: () => Date;
   /** Makes one; returns the fault, or null. */
-  run: (signal: AbortSignal) => Promise<BackupFault | null>;
+  run: (signal: AbortSignal) => Promise<BackupFailure | null>;
 };
 
 /** Often enough for every night, and to catch up after the machine slept. */
@@ -40,7 +40,7 @@ const lookMs = 5 * 60_000;
 export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backups => {
   const folder = backupFolder(dataDir);
   const closing = new AbortController();
-  let underWay: Promise<BackupFault | null> | undefined;
+  let inProgress: Promise<BackupFailure | null> | undefined;
   /** The last attempt in memory: on a full disk the folder cannot store it. */
   let ended: BackupAttempt | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -48,7 +48,7 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
   const times = () => ({
     now: clock(),
     lastGood: folder.list()[0]?.at,
-    begun: statSync(path.join(dataDir, 'wedding.db')).birthtime,
+    started: statSync(path.join(dataDir, 'wedding.db')).birthtime,
   });
 
   const lastAttempt = () => {
@@ -58,18 +58,18 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
 
   const attempt = async () => {
     const at = clock();
-    const fault = await run(closing.signal).catch((error: unknown) => {
-      if (!closing.signal.aborted) reportFault(error);
+    const failure = await run(closing.signal).catch((error: unknown) => {
+      if (!closing.signal.aborted) logError(error);
       return 'failed' as const;
     });
     // Another process is making one.
-    if (fault !== 'busy') ended = { at, fault };
-    return fault;
+    if (failure !== 'busy') ended = { at, failure };
+    return failure;
   };
 
   const make = () =>
-    (underWay ??= attempt().finally(() => {
-      underWay = undefined;
+    (inProgress ??= attempt().finally(() => {
+      inProgress = undefined;
     }));
 
   const makeIfDue = () => {
@@ -77,7 +77,7 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
       const now = times();
       if (isBackupDue(now, lastNight(now.now), lastAttempt())) void make();
     } catch (error) {
-      reportFault(error);
+      logError(error);
     }
   };
 
@@ -87,15 +87,15 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
       const last = lastAttempt();
       return {
         backups: folder.list().map(({ at, ...backup }) => ({ ...backup, at: zonedIso(at) })),
-        running: underWay !== undefined,
-        last: last ? { at: zonedIso(last.at), fault: last.fault } : null,
+        running: inProgress !== undefined,
+        last: last ? { at: zonedIso(last.at), fault: last.failure } : null,
         tooOld: isBackupTooOld(now),
         next: zonedIso(nextNight(now.now)),
       };
     },
     make,
     makeAnew: async () => {
-      await underWay;
+      await inProgress;
       return make();
     },
     find: (name) => {

@@ -12,7 +12,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkBackup } from '#db/backup.ts';
 import { demoWedding, folderForTest } from '#tests/support/wedding.ts';
-import { openSealedFile, type BackupSeal } from '#gateways/backups/sealed-file.ts';
+import { openEncryptedFile, type BackupSeal } from '#gateways/backups/sealed-file.ts';
 import { backupFolder } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 
@@ -39,7 +39,7 @@ const site = (backupSeal?: BackupSeal) => {
 
 const made = async (outcome: ReturnType<typeof makeBackup>): Promise<string> => {
   const result = await outcome;
-  if (result.fault) throw new Error(`No backup: ${result.fault}`);
+  if (result.failure) throw new Error(`No backup: ${result.failure}`);
   return result.file;
 };
 
@@ -51,7 +51,7 @@ describe('a backup that was made', () => {
     expect(folder.list()).toEqual([
       { name: path.basename(file), at: now, encrypted: false, bytes: readFileSync(file).length },
     ]);
-    expect(folder.lastAttempt()).toEqual({ at: now, fault: null });
+    expect(folder.lastAttempt()).toEqual({ at: now, failure: null });
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
@@ -87,7 +87,7 @@ describe('encrypted', () => {
     expect(inFolder()).toHaveLength(3);
 
     const opened = path.join(folderForTest(), 'opened.db');
-    await openSealedFile(file, opened, { identities: [identity] });
+    await openEncryptedFile(file, opened, { identities: [identity] });
     expect(checkBackup(opened).madeAt).toBe(now.toISOString());
   });
 });
@@ -101,8 +101,8 @@ describe('a backup that could not be made', () => {
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.subarray(0, bytes.length / 2));
     const log = silence();
-    expect(await make()).toEqual({ fault: 'damaged' });
-    expect(folder.lastAttempt()).toEqual({ at: now, fault: 'damaged' });
+    expect(await make()).toEqual({ failure: 'damaged' });
+    expect(folder.lastAttempt()).toEqual({ at: now, failure: 'damaged' });
     expect(folder.list()).toHaveLength(1);
     expect(log()).toContain('Fault: StartupError');
     expect(log()).not.toContain(path.dirname(file));
@@ -113,17 +113,17 @@ describe('a backup that could not be made', () => {
     folder.prepare();
     const leave = folder.enter();
     writeFileSync(folder.half('convite-2025-11-22T05-59-59-000Z.db'), 'of the other one');
-    expect(await make()).toEqual({ fault: 'busy' });
+    expect(await make()).toEqual({ failure: 'busy' });
     expect(existsSync(folder.half('convite-2025-11-22T05-59-59-000Z.db'))).toBe(true);
     leave?.();
-    expect((await make()).fault).toBeNull();
+    expect((await make()).failure).toBeNull();
   });
 
   test('where a file stands in the folder’s way says so', async () => {
     const { make, file } = site();
     writeFileSync(path.join(path.dirname(file), 'backups'), '');
     silence();
-    expect((await make()).fault).toBe('not_writable');
+    expect((await make()).failure).toBe('not_writable');
   });
 
   test('without a wedding makes none', async () => {
@@ -131,7 +131,9 @@ describe('a backup that could not be made', () => {
     const dataDir = folderForTest();
     mkdirSync(path.join(dataDir, 'backups'));
     chmodSync(dataDir, 0o700);
-    expect((await makeBackup({ dataDir, backupSeal: undefined }, now)).fault).toBe('not_writable');
+    expect((await makeBackup({ dataDir, backupSeal: undefined }, now)).failure).toBe(
+      'not_writable',
+    );
     expect(existsSync(path.join(dataDir, 'wedding.db'))).toBe(false);
   });
 });

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { checkBackup, writeBackup } from '#db/backup.ts';
 import { moveDurably } from '#db/durable-files.ts';
 import { StartupError } from '#db/startup-error.ts';
-import { backupsToForget } from '#domain/keeping/backup-rotation.ts';
-import { backupName, type BackupAttempt, type BackupFault } from '#domain/keeping/backups.ts';
-import { openSealedFile, sealFile, type BackupSeal } from '#gateways/backups/sealed-file.ts';
+import { backupsToClear } from '#domain/keeping/backup-rotation.ts';
+import { backupName, type BackupAttempt, type BackupFailure } from '#domain/keeping/backups.ts';
+import { openEncryptedFile, sealFile, type BackupSeal } from '#gateways/backups/sealed-file.ts';
 import type { Config } from '../config.ts';
-import { isDiskFull, isUnwritable, reportFault } from '../faults.ts';
+import { isDiskFull, isUnwritable, logError } from '../faults.ts';
 import { backupFolder, type BackupFolder } from './backup-folder.ts';
 
 /** The result of an attempt, with the file if there is one. */
-export type BackupOutcome = { fault: null; file: string } | { fault: BackupFault };
+export type BackupResult = { failure: null; file: string } | { failure: BackupFailure };
 
 /**
  * Makes a backup, reads it again from the disk, gives it its name only then, and deletes expired ones. Never
@@ -20,25 +20,25 @@ export type BackupOutcome = { fault: null; file: string } | { fault: BackupFault
 export const makeBackup = async (
   { dataDir, backupSeal }: Pick<Config, 'dataDir' | 'backupSeal'>,
   now: Date,
-): Promise<BackupOutcome> => {
+): Promise<BackupResult> => {
   const folder = backupFolder(dataDir);
   try {
     folder.prepare();
     const leave = folder.enter();
-    if (!leave) return { fault: 'busy' };
+    if (!leave) return { failure: 'busy' };
     try {
       const file = await make(folder, dataDir, backupSeal, now);
-      folder.noteAttempt({ at: now, fault: null });
-      return { fault: null, file };
+      folder.noteAttempt({ at: now, failure: null });
+      return { failure: null, file };
     } finally {
       folder.removeHalves();
       leave();
     }
   } catch (error) {
-    reportFault(error);
-    const fault = faultOf(error);
-    note(folder, { at: now, fault });
-    return { fault };
+    logError(error);
+    const failure = failureOf(error);
+    note(folder, { at: now, failure });
+    return { failure };
   }
 };
 
@@ -57,19 +57,19 @@ const make = async (
   };
   writeBackup(originals, plain, now);
   checkBackup(plain);
-  const whole = seal ? await sealed(folder, plain, name, seal) : plain;
-  chmodSync(whole, 0o600);
-  moveDurably(whole, folder.inside(name));
-  for (const old of backupsToForget(folder.list(), now)) rmSync(folder.inside(old.name));
+  const full = seal ? await encrypted(folder, plain, name, seal) : plain;
+  chmodSync(full, 0o600);
+  moveDurably(full, folder.inside(name));
+  for (const old of backupsToClear(folder.list(), now)) rmSync(folder.inside(old.name));
   return folder.inside(name);
 };
 
 /** The sealed file is opened again: a backup that cannot be opened is useless. */
-const sealed = async (folder: BackupFolder, plain: string, name: string, seal: BackupSeal) => {
+const encrypted = async (folder: BackupFolder, plain: string, name: string, seal: BackupSeal) => {
   const written = folder.half(name);
   const key = await sealFile(plain, written, seal);
   rmSync(plain);
-  await openSealedFile(written, plain, key);
+  await openEncryptedFile(written, plain, key);
   checkBackup(plain);
   return written;
 };
@@ -78,11 +78,11 @@ const note = (folder: BackupFolder, attempt: BackupAttempt) => {
   try {
     folder.noteAttempt(attempt);
   } catch (error) {
-    reportFault(error);
+    logError(error);
   }
 };
 
-const faultOf = (error: unknown): BackupFault => {
+const failureOf = (error: unknown): BackupFailure => {
   if (isDiskFull(error)) return 'disk_full';
   if (isUnwritable(error)) return 'not_writable';
   return error instanceof StartupError ? 'damaged' : 'failed';

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkWhole, type BackupContents } from '#db/backup.ts';
-import type { KeptAccess } from '#db/current-access.ts';
+import { checkComplete, type BackupContents } from '#db/backup.ts';
+import type { SavedAccess } from '#db/current-access.ts';
 import { holdDatabase, putInPlace, restorePictures, unpackDatabase } from '#db/restore.ts';
 import { newSnapshotName } from '#db/snapshots.ts';
 import { StartupError } from '#db/startup-error.ts';
-import { openSealedFile, type BackupKey } from '#gateways/backups/sealed-file.ts';
+import { openEncryptedFile, type BackupKey } from '#gateways/backups/sealed-file.ts';
 
 export type Restored = {
   /**
@@ -17,10 +17,10 @@ export type Restored = {
   /**
    * The current access data that was kept; null when the replaced database could not be read, or was none.
    */
-  access: KeptAccess | null;
+  access: SavedAccess | null;
 };
 
-export const isSealed = (backup: string) => backup.endsWith('.age');
+export const isEncrypted = (backup: string) => backup.endsWith('.age');
 
 /**
  * Restores a backup after reading it from its first to its last byte. Killed at any point, the data folder is
@@ -39,13 +39,13 @@ export const restoreBackup = async (
   try {
     rmSync(staged, { force: true });
     await copy(backup, staged, key);
-    const contents = checkWhole(staged);
+    const contents = checkComplete(staged);
     const aside = existsSync(database) ? newSnapshotName(database, 'before-restore') : null;
     restorePictures(staged, path.join(dataDir, 'uploads'));
     const current = held.access();
-    const kept = unpackDatabase(staged, current);
+    const saved = unpackDatabase(staged, current);
     putInPlace(staged, database, held, aside ?? '');
-    return { contents, aside, access: current && kept };
+    return { contents, aside, access: current && saved };
   } finally {
     rmSync(staged, { force: true });
     held.release();
@@ -53,10 +53,10 @@ export const restoreBackup = async (
 };
 
 const copy = async (backup: string, target: string, key: BackupKey | undefined) => {
-  if (!isSealed(backup)) return copyFileSync(backup, target);
+  if (!isEncrypted(backup)) return copyFileSync(backup, target);
   if (!key) throw new StartupError('El respaldo está cifrado: falta su clave.');
   try {
-    await openSealedFile(backup, target, key);
+    await openEncryptedFile(backup, target, key);
   } catch (error) {
     throw new StartupError(`${backup} no se abre: la clave es otra, o el archivo está dañado.`, {
       cause: error,

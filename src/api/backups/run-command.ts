@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { backupFaults, type BackupFault } from '#domain/keeping/backups.ts';
+import { backupFailures, type BackupFailure } from '#domain/keeping/backups.ts';
 import { usedRegion } from '#domain/region.ts';
 import type { Config } from '../config.ts';
 
 /** Exit code of `npm run backup` when it made none. */
-export const exitCodeOf = (fault: BackupFault): number => 10 + backupFaults.indexOf(fault);
+export const exitCodeOf = (failure: BackupFailure): number => 10 + backupFailures.indexOf(failure);
 
 /** In a release it is built, as the site is; elsewhere Node runs the source. */
 const program = () =>
@@ -18,7 +18,7 @@ const program = () =>
  */
 export const runBackupCommand =
   ({ dataDir }: Pick<Config, 'dataDir'>) =>
-  async (signal: AbortSignal): Promise<BackupFault | null> => {
+  async (signal: AbortSignal): Promise<BackupFailure | null> => {
     const command = spawn(process.execPath, [program()], {
       env: { ...process.env, DATA_DIR: dataDir, WEDDING_REGION: usedRegion() },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -26,5 +26,5 @@ export const runBackupCommand =
     });
     const [code] = (await once(command, 'exit')) as [number | null];
     if (code === 0) return null;
-    return backupFaults.find((fault) => exitCodeOf(fault) === code) ?? 'failed';
+    return backupFailures.find((failure) => exitCodeOf(failure) === code) ?? 'failed';
   };

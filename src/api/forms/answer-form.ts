@@ -1,17 +1,17 @@
 import { rsvp } from '#content/texts/rsvp.ts';
-import { problemText } from '#content/texts/problems.ts';
+import { errorText } from '#content/texts/problems.ts';
 import type { Fields } from '#contract/responding/form-fields.ts';
 import { DomainError } from '#domain/errors.ts';
 import { statuses } from '../problems.ts';
 import type { Runtime } from '../runtime.ts';
 import { readGo } from './form-bodies.ts';
-import { type Asked, FormRefusal, orRefuse, ownCalls } from './own-calls.ts';
+import { type Requested, FormRejection, orReject, ownCalls } from './own-calls.ts';
 import { readForm } from './read-form.ts';
 import { storeAnswers } from './store-answers.ts';
 import { assertAnsweredForAll, hasNewQuestions } from './store-typed-answers.ts';
 
 /** Why a form was not taken, for the page that shows it again. */
-export type FormFault = {
+export type FormFailure = {
   status: number;
   code: string;
   message: string;
@@ -26,24 +26,24 @@ export type FormFault = {
 /** A form that a page takes by POST: what to do is told in `take`; it gives where to go next. */
 const answerForm = async (
   runtime: Runtime,
-  asked: Asked,
+  requested: Requested,
   take: (call: ReturnType<typeof ownCalls>, fields: Fields) => Promise<Response>,
-): Promise<Response | FormFault> => {
+): Promise<Response | FormFailure> => {
   let typed: Fields = {};
   try {
-    typed = await readForm(asked.request, runtime.config);
-    return await take(ownCalls(runtime, asked, typed), typed);
+    typed = await readForm(requested.request, runtime.config);
+    return await take(ownCalls(runtime, requested, typed), typed);
   } catch (error) {
     const { accessCode: _secret, ...shown } = typed;
-    return { ...faultOf(error), typed: shown };
+    return { ...failureOf(error), typed: shown };
   }
 };
 
 /** `/rsvp?ingreso`: the group signs in, and goes on to its events. */
-export const answerLogin = (runtime: Runtime, asked: Asked) =>
-  answerForm(runtime, asked, async (call, { groupName = '', accessCode = '' }) => {
+export const answerLogin = (runtime: Runtime, requested: Requested) =>
+  answerForm(runtime, requested, async (call, { groupName = '', accessCode = '' }) => {
     const json = { groupName, accessCode };
-    const { headers } = await orRefuse(call({ method: 'POST', path: '/api/rsvp/login', json }));
+    const { headers } = await orReject(call({ method: 'POST', path: '/api/rsvp/login', json }));
     const onward = seeOther('/my-events');
     for (const cookie of headers.getSetCookie()) onward.headers.append('Set-Cookie', cookie);
     return onward;
@@ -56,14 +56,14 @@ export const answerLogin = (runtime: Runtime, asked: Asked) =>
  */
 export const answerStep = (
   runtime: Runtime,
-  asked: Asked,
+  requested: Requested,
   step: number,
   {
     hasAnswered,
     eventAt,
   }: { hasAnswered: () => boolean; eventAt: (step: number) => number | undefined },
 ) =>
-  answerForm(runtime, asked, async (call, fields) => {
+  answerForm(runtime, requested, async (call, fields) => {
     await requireSignIn(call);
     await storeAnswers(call, fields);
     const go = readGo(fields);
@@ -82,11 +82,11 @@ export const answerStep = (
   });
 
 /** `/events/47/rsvp`: the answers for one event, and their receipt. */
-export const answerEvent = (runtime: Runtime, asked: Asked, eventId: number) =>
-  answerForm(runtime, asked, async (call, fields) => {
+export const answerEvent = (runtime: Runtime, requested: Requested, eventId: number) =>
+  answerForm(runtime, requested, async (call, fields) => {
     await requireSignIn(call);
-    const isSaid = await storeAnswers(call, fields);
-    if (!isSaid) throw saysNothing(rsvp.single.nothing);
+    const isSubmitted = await storeAnswers(call, fields);
+    if (!isSubmitted) throw saysNothing(rsvp.single.nothing);
     const address = `/events/${eventId}/rsvp`;
     if ('all' in readGo(fields)) return seeOther(address);
     const asksMore = await hasNewQuestions(call, fields, eventId);
@@ -106,15 +106,15 @@ const seeOther = (location: string) =>
 
 /** Also of a form that says nothing: it would be lost behind the sign-in. */
 const requireSignIn = (call: ReturnType<typeof ownCalls>) =>
-  orRefuse(call({ method: 'GET', path: '/api/rsvp/guest' }));
+  orReject(call({ method: 'GET', path: '/api/rsvp/guest' }));
 
 const saysNothing = (message: string) =>
   new DomainError('invalid_fields', { fields: { body: message } });
 
-const faultOf = (error: unknown): Omit<FormFault, 'typed'> => {
-  if (error instanceof FormRefusal) {
-    const { status, retryAfter, problem } = error;
-    const { code, message, fields = {} } = problem;
+const failureOf = (error: unknown): Omit<FormFailure, 'typed'> => {
+  if (error instanceof FormRejection) {
+    const { status, retryAfter, errorBody } = error;
+    const { code, message, fields = {} } = errorBody;
     // The API's own sentence speaks of one answer, to a screen that asks about it.
     const isChanged = code === 'answer_changed';
     return { status, code, message: isChanged ? rsvp.conflict.toast : message, fields, retryAfter };
@@ -122,6 +122,6 @@ const faultOf = (error: unknown): Omit<FormFault, 'typed'> => {
   if (!(error instanceof DomainError)) throw error;
   const { code, details } = error as DomainError;
   const fields = (details['fields'] ?? {}) as Record<string, string>;
-  const message = Object.values(fields)[0] ?? problemText(code, details);
+  const message = Object.values(fields)[0] ?? errorText(code, details);
   return { status: statuses[code], code, message, fields, retryAfter: null };
 };

@@ -1,11 +1,11 @@
 import {
-  choicesIn,
+  optionsIn,
   companionField,
   dietAsText,
   dietField,
   dietIn,
   type Fields,
-  type FormChoice,
+  type FormOption,
   goField,
   shownDietField,
   shownNameField,
@@ -47,22 +47,22 @@ export type FormBodies = {
 /** The bodies of the calls that a form stands for. What does not belong to a form is left to the calls to refuse. */
 export const formBodies = (fields: Fields): FormBodies => {
   const go = readGo(fields);
-  const choices = 'all' in go ? everybody(fields, go.all) : choicesIn(fields);
+  const options = 'all' in go ? everybody(fields, go.all) : optionsIn(fields);
   return {
     diets: changedDiets(fields),
     companion: (fields[companionField] ?? '').trim(),
     names: changedNames(fields),
     responses: new Map(
-      [...Map.groupBy(choices, ({ eventId }) => eventId)].map(([eventId, chosen]) => [
+      [...Map.groupBy(options, ({ eventId }) => eventId)].map(([eventId, selected]) => [
         eventId,
-        chosen.map(({ eventId: _event, ...response }) => response),
+        selected.map(({ eventId: _event, ...response }) => response),
       ]),
     ),
   };
 };
 
 /** Each member of the form has the version that was shown. */
-const everybody = (fields: Fields, isAttending: boolean): FormChoice[] =>
+const everybody = (fields: Fields, isAttending: boolean): FormOption[] =>
   Object.entries(fields).flatMap(([name, version]) => {
     const [, eventId, memberId] = /^version-(\d+)-(\d+)$/u.exec(name) ?? [];
     if (!eventId || !memberId) return [];
@@ -74,9 +74,9 @@ const everybody = (fields: Fields, isAttending: boolean): FormChoice[] =>
 const changedDiets = (fields: Fields): SaveDiets['members'] =>
   Object.keys(fields).flatMap((name) => {
     const id = Number(/^diet-(\d+)$/u.exec(name)?.[1]);
-    const said = id && dietIn(withoutBlanks(fields, id), id, noDiet);
-    if (!said) return [];
-    const diet = dietOf(said.type, said.spec, said.severity);
+    const submitted = id && dietIn(withoutBlanks(fields, id), id, noDiet);
+    if (!submitted) return [];
+    const diet = dietOf(submitted.type, submitted.spec, submitted.severity);
     return dietAsText(diet) === fields[shownDietField(id)] ? [] : [{ id, ...memberDiet(diet) }];
   });
 

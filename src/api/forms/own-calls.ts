@@ -1,25 +1,25 @@
-import type { Problem } from '#contract/problem.ts';
+import type { ErrorBody } from '#contract/problem.ts';
 import { type Fields, keyField } from '#contract/responding/form-fields.ts';
 import { hashOf } from '../access/tokens.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** A form as it arrived. */
-export type Asked = { request: Request; clientAddress: string };
+export type Requested = { request: Request; clientAddress: string };
 
 type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; json?: unknown };
 
 export type OwnAnswer = { isOk: boolean; status: number; headers: Headers; body: unknown };
 
 /** The API refused a call: its status and its problem. */
-export class FormRefusal extends Error {
+export class FormRejection extends Error {
   readonly status: number;
-  readonly problem: Problem;
+  readonly errorBody: ErrorBody;
   readonly retryAfter: string | null;
 
   constructor({ status, headers, body }: Pick<OwnAnswer, 'status' | 'headers' | 'body'>) {
     super(`The API answered ${status}`);
     this.status = status;
-    this.problem = body as Problem;
+    this.errorBody = body as ErrorBody;
     this.retryAfter = headers.get('Retry-After');
   }
 }
@@ -32,7 +32,7 @@ const passedOn = ['Cookie', 'Origin', 'Sec-Fetch-Site'];
  */
 export const ownCalls = (
   { api }: Pick<Runtime, 'api'>,
-  { request, clientAddress }: Asked,
+  { request, clientAddress }: Requested,
   fields: Fields,
 ) => {
   const formKey = fields[keyField];
@@ -60,8 +60,8 @@ export const ownCalls = (
 export type OwnCalls = ReturnType<typeof ownCalls>;
 
 /** @throws FormRefusal */
-export const orRefuse = async (answering: Promise<OwnAnswer>): Promise<OwnAnswer> => {
+export const orReject = async (answering: Promise<OwnAnswer>): Promise<OwnAnswer> => {
   const answer = await answering;
-  if (!answer.isOk) throw new FormRefusal(answer);
+  if (!answer.isOk) throw new FormRejection(answer);
   return answer;
 };

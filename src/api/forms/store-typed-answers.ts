@@ -2,20 +2,20 @@ import { rsvp } from '#content/texts/rsvp.ts';
 import {
   answerField,
   answersIn,
-  askedField,
+  shownAnswerField,
   type Fields,
 } from '#contract/responding/form-fields.ts';
-import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { SheetQuestion } from '#contract/responding/questions.ts';
 import type { ResponsesView } from '#contract/responses.ts';
 import { DomainError } from '#domain/errors.ts';
 import { hasSeatFor, readAnswer } from '#domain/questions/question.ts';
 import type { FormBodies } from './form-bodies.ts';
-import { orRefuse, type OwnCalls } from './own-calls.ts';
+import { orReject, type OwnCalls } from './own-calls.ts';
 
 const questionsOf = async (call: OwnCalls) =>
-  (await orRefuse(call({ method: 'GET', path: '/api/rsvp/questions' }))).body as AskedQuestion[];
+  (await orReject(call({ method: 'GET', path: '/api/rsvp/questions' }))).body as SheetQuestion[];
 
-type Answerer = { question: AskedQuestion; memberId: number | null };
+type Answerer = { question: SheetQuestion; memberId: number | null };
 
 const storedAnswer = ({ question, memberId }: Answerer) =>
   question.answers.find((one) => one.memberId === memberId)?.value ?? null;
@@ -37,29 +37,29 @@ export const storeTypedAnswers = async (
   const answers = typed.flatMap(({ questionId, memberId, text }) => {
     const question = questions.find(({ id }) => id === questionId);
     if (!question) return [{ questionId, memberId, value: text || null }];
-    const said = responses.get(question.event_id ?? 0) ?? [];
+    const submitted = responses.get(question.event_id ?? 0) ?? [];
     const declines =
       memberId === null
-        ? said.length > 0 && said.every(({ isAttending }) => !isAttending)
-        : said.some((one) => one.memberId === memberId && !one.isAttending);
+        ? submitted.length > 0 && submitted.every(({ isAttending }) => !isAttending)
+        : submitted.some((one) => one.memberId === memberId && !one.isAttending);
     const value = readAnswer(question, text);
     const isStored = value === storedAnswer({ question, memberId });
     // Left as it was shown, it may have changed elsewhere since.
-    const isLeft = fields[askedField(questionId, memberId)] === text.trim();
+    const isLeft = fields[shownAnswerField(questionId, memberId)] === text.trim();
     return declines || isStored || isLeft ? [] : [{ questionId, memberId, value }];
   });
   const path = '/api/rsvp/answers';
-  if (answers.length > 0) await orRefuse(call({ method: 'PUT', path, json: { answers } }));
+  if (answers.length > 0) await orReject(call({ method: 'PUT', path, json: { answers } }));
   return true;
 };
 
 /** Whom the stored responses make those of whom the questions about an event are asked. */
-const askedAbout = async (call: OwnCalls, eventId: number): Promise<Answerer[]> => {
+const requestedAbout = async (call: OwnCalls, eventId: number): Promise<Answerer[]> => {
   const questions = await questionsOf(call);
   const about = questions.filter(({ event_id, closed }) => event_id === eventId && !closed);
   if (about.length === 0) return [];
   const path = `/api/rsvp/responses/${eventId}`;
-  const { responses } = (await orRefuse(call({ method: 'GET', path }))).body as ResponsesView;
+  const { responses } = (await orReject(call({ method: 'GET', path }))).body as ResponsesView;
   const coming = responses.filter(({ responded, isAttending }) => responded && isAttending);
   return about.flatMap((question): Answerer[] =>
     question.scope === 'group'
@@ -69,8 +69,8 @@ const askedAbout = async (call: OwnCalls, eventId: number): Promise<Answerer[]> 
 };
 
 /** @throws DomainError `invalid_fields` for a required answer that is missing */
-const assertAnswered = (asked: readonly Answerer[]) => {
-  const missing = asked.find(
+const assertAnswered = (requested: readonly Answerer[]) => {
+  const missing = requested.find(
     (one) =>
       one.question.required && hasSeatFor(one.question.seats_left) && storedAnswer(one) === null,
   );
@@ -90,10 +90,11 @@ export const hasNewQuestions = async (
   fields: Fields,
   eventId: number,
 ): Promise<boolean> => {
-  const asked = await askedAbout(call, eventId);
-  const isShown = ({ question, memberId }: Answerer) => askedField(question.id, memberId) in fields;
-  if (!asked.every(isShown)) return true;
-  assertAnswered(asked);
+  const requested = await requestedAbout(call, eventId);
+  const isShown = ({ question, memberId }: Answerer) =>
+    shownAnswerField(question.id, memberId) in fields;
+  if (!requested.every(isShown)) return true;
+  assertAnswered(requested);
   return false;
 };
 
@@ -101,9 +102,9 @@ export const hasNewQuestions = async (
 export const assertAnsweredForAll = async (call: OwnCalls, fields: Fields) => {
   const questions = await questionsOf(call);
   const shown = Object.keys(fields).flatMap((name) => {
-    const [, id, who] = /^asked-(\d+)-(\d+|group)$/u.exec(name) ?? [];
+    const [, id, person] = /^asked-(\d+)-(\d+|group)$/u.exec(name) ?? [];
     const question = questions.find((one) => `${one.id}` === id);
-    return question ? [{ question, memberId: who === 'group' ? null : Number(who) }] : [];
+    return question ? [{ question, memberId: person === 'group' ? null : Number(person) }] : [];
   });
   assertAnswered(shown);
 };

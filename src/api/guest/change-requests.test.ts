@@ -5,13 +5,23 @@ import { answered } from '#tests/support/responding-family.ts';
 
 describe('a change after the deadline', () => {
   test('is asked for, seen beside what is stored, accepted, and told to the group', async () => {
-    const { setForAll, inDays, site, say, ask, requests, own, decide, answersOf, rosa } =
-      await setUp();
+    const {
+      setForAll,
+      inDays,
+      site,
+      say,
+      request: ask,
+      requests,
+      own,
+      resolve,
+      answersOf,
+      rosa,
+    } = await setUp();
     await setForAll(inDays(1));
     await say(true);
     site.wait({ days: 2 });
-    const asked = await ask(false, 'Se enfermó');
-    expect([asked.status, asked.json]).toMatchObject([
+    const requested = await ask(false, 'Se enfermó');
+    expect([requested.status, requested.json]).toMatchObject([
       201,
       { status: 'pending', late: false, message: 'Se enfermó' },
     ]);
@@ -20,27 +30,37 @@ describe('a change after the deadline', () => {
     expect(request!.people[0]).toEqual({
       ...{ memberId: rosa, name: 'Rosa Peñaloza', isAttending: true, asked: false },
     });
-    const accepted = await decide(request!.id, 'accept', { version: 1, note: 'Que mejore' });
+    const accepted = await resolve(request!.id, 'accept', { version: 1, note: 'Que mejore' });
     expect([accepted.status, accepted.json]).toMatchObject([200, { status: 'accepted' }]);
     expect(answered(await answersOf(45))[0]).toBe(false);
     expect(await own()).toMatchObject([{ status: 'accepted', note: 'Que mejore' }]);
   });
 
   test('that is declined changes nothing', async () => {
-    const { setForAll, inDays, site, say, ask, requests, own, decide, answersOf } = await setUp();
+    const {
+      setForAll,
+      inDays,
+      site,
+      say,
+      request: ask,
+      requests,
+      own,
+      resolve,
+      answersOf,
+    } = await setUp();
     await setForAll(inDays(1));
     await say(true);
     site.wait({ days: 2 });
     await ask(false);
     const [request] = await requests();
-    await decide(request!.id, 'decline', { version: request!.version, note: 'Ya está pagado' });
+    await resolve(request!.id, 'decline', { version: request!.version, note: 'Ya está pagado' });
     expect(answered(await answersOf(45))[0]).toBe(true);
     expect(await own()).toMatchObject([{ status: 'declined', note: 'Ya está pagado' }]);
     expect(await requests()).toMatchObject([{ status: 'declined' }]);
   });
 
   test('before the deadline is simply answered', async () => {
-    const { ask } = await setUp();
+    const { request: ask } = await setUp();
     expect((await ask(true)).json).toMatchObject({ code: 'rsvp_open' });
   });
 
@@ -56,14 +76,24 @@ describe('a change after the deadline', () => {
   });
 
   test('takes the place of the one before: of that nothing can be accepted any more', async () => {
-    const { setForAll, inDays, site, say, ask, requests, own, decide, answersOf } = await setUp();
+    const {
+      setForAll,
+      inDays,
+      site,
+      say,
+      request: ask,
+      requests,
+      own,
+      resolve,
+      answersOf,
+    } = await setUp();
     await setForAll(inDays(1));
     await say(true);
     site.wait({ days: 2 });
     await ask(false);
     const [first] = await requests();
     await ask(true, 'Mejor sí');
-    const late = await decide(first!.id, 'accept', { version: first!.version });
+    const late = await resolve(first!.id, 'accept', { version: first!.version });
     expect([late.status, late.json]).toMatchObject([409, { code: 'request_changed' }]);
     expect(answered(await answersOf(45))[0]).toBe(true);
     expect(await own()).toMatchObject([{ status: 'pending', message: 'Mejor sí' }]);
@@ -71,7 +101,17 @@ describe('a change after the deadline', () => {
   });
 
   test('is accepted only beside the answers that were seen', async () => {
-    const { setForAll, inDays, site, say, ask, requests, decide, couple, rosa } = await setUp();
+    const {
+      setForAll,
+      inDays,
+      site,
+      say,
+      request: ask,
+      requests,
+      resolve,
+      couple,
+      rosa,
+    } = await setUp();
     await setForAll(inDays(1));
     await say(true);
     site.wait({ days: 2 });
@@ -80,14 +120,14 @@ describe('a change after the deadline', () => {
     await setForAll(null);
     await say(false);
     await say(true);
-    const stale = await decide(request!.id, 'accept', { version: request!.version });
+    const stale = await resolve(request!.id, 'accept', { version: request!.version });
     expect([stale.status, stale.json]).toMatchObject([
       409,
       { code: 'request_changed', current: { version: 3 } },
     ]);
     const [now] = await requests();
     expect(now!.people.find(({ memberId }) => memberId === rosa)!.isAttending).toBe(true);
-    expect((await decide(now!.id, 'accept', { version: 3 })).status).toBe(200);
+    expect((await resolve(now!.id, 'accept', { version: 3 })).status).toBe(200);
     expect((await couple.get('/api/admin/change-requests')).json).toMatchObject([
       { status: 'accepted' },
     ]);

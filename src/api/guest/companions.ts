@@ -36,30 +36,30 @@ export const guestCompanions = (deps: Deps, writes: WriteLimit) =>
   new Hono<GuestEnv>()
     .use(requireGuest, announces(guestsChange))
     .post('/', body(saveSchema), writes, (c) => {
-      const said = c.req.valid('json');
+      const submitted = c.req.valid('json');
       const guestId = c.var.group.id;
       const audit = byGuest(c, deps);
       const { answer, status } = inOneStep(c, deps.db, (tx) => {
-        const known = companionWithRef(tx, guestId, said.ref);
+        const known = companionWithRef(tx, guestId, submitted.ref);
         // What a phone sends again may have arrived; another name is another word.
-        if (known?.name !== said.name) assertOpen(tx, guestId, audit.at);
+        if (known?.name !== submitted.name) assertOpen(tx, guestId, audit.at);
         // Without one of the phone's own, the site gives it.
-        const ref = said.ref ?? randomInt(1, 2 ** 47);
-        const input = { name: said.name, diet: statedDiet(said), ref };
+        const ref = submitted.ref ?? randomInt(1, 2 ** 47);
+        const input = { name: submitted.name, diet: statedDiet(submitted), ref };
         const companion = saveCompanion(tx, guestId, input, audit);
-        answerFor(tx, companion, said, audit);
+        answerFor(tx, companion, submitted, audit);
         return { answer: companionView(tx, companion), status: 201 };
       });
       return c.json(answer, status);
     })
     .put('/:memberId', body(changeSchema), writes, (c) => {
-      const said = c.req.valid('json');
+      const submitted = c.req.valid('json');
       const memberId = pathId(c, 'memberId');
       const guestId = c.var.group.id;
       const audit = byGuest(c, deps);
       const { answer, status } = inOneStep(c, deps.db, (tx) => {
         assertOpen(tx, guestId, audit.at);
-        const input = { name: said.name, diet: statedDiet(said) };
+        const input = { name: submitted.name, diet: statedDiet(submitted) };
         const companion = changeCompanion(tx, guestId, memberId, input, audit);
         return { answer: companionView(tx, companion), status: 200 };
       });
@@ -89,9 +89,9 @@ const assertOpen = (db: Db, guestId: number, now: Date) => {
   if (areClosed(db, guestId, now)) throw new DomainError('rsvp_closed');
 };
 
-const statedDiet = (said: ChangeCompanion): Diet | undefined =>
-  said.dietary_restriction_type &&
-  dietOfMember({ ...said, dietary_restriction_type: said.dietary_restriction_type });
+const statedDiet = (submitted: ChangeCompanion): Diet | undefined =>
+  submitted.dietary_restriction_type &&
+  dietOfMember({ ...submitted, dietary_restriction_type: submitted.dietary_restriction_type });
 
 /** As if the group had answered for them: an event that has closed meanwhile becomes a late request. */
 const answerFor = (
@@ -102,9 +102,9 @@ const answerFor = (
 ) => {
   for (const { eventId, isAttending } of responses) {
     const event = invitedEvent(tx, guestId, eventId);
-    const said = [{ memberId, isAttending }];
-    if (!isPast(deadlineOfEvent(tx, event), audit.at)) recordResponses(tx, event, said, audit);
+    const submitted = [{ memberId, isAttending }];
+    if (!isPast(deadlineOfEvent(tx, event), audit.at)) recordResponses(tx, event, submitted, audit);
     else if (given_at === undefined) throw new DomainError('rsvp_closed');
-    else arriveLate(tx, event, said, audit);
+    else arriveLate(tx, event, submitted, audit);
   }
 };

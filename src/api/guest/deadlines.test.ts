@@ -28,9 +28,12 @@ describe('a deadline', () => {
 
   test('that is no time is refused, and one that somebody else changed is told', async () => {
     const { couple, inDays } = await setUp();
-    const bad = await couple.put('/api/admin/settings', { rsvp_deadline: 'mañana', version: 0 });
-    expect(bad.status).toBe(422);
-    expect(bad.json).toMatchObject({ fields: { rsvp_deadline: expect.any(String) } });
+    const invalid = await couple.put('/api/admin/settings', {
+      rsvp_deadline: 'mañana',
+      version: 0,
+    });
+    expect(invalid.status).toBe(422);
+    expect(invalid.json).toMatchObject({ fields: { rsvp_deadline: expect.any(String) } });
     await couple.put('/api/admin/settings', { rsvp_deadline: inDays(3), version: 0 });
     const stale = await couple.put('/api/admin/settings', { rsvp_deadline: inDays(4), version: 0 });
     expect([stale.status, stale.json]).toMatchObject([

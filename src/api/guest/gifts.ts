@@ -35,9 +35,9 @@ export const guestGifts = (deps: Deps, writes: WriteLimit) => {
         ),
     )
     .post('/transfers', requireGuest, announces(giftsChange), body(giveGifts), writes, (c) => {
-      const giving = { guestId: c.var.group.id, gifts: c.req.valid('json') };
+      const checkout = { guestId: c.var.group.id, gifts: c.req.valid('json') };
       const { answer, status } = inOneStep(c, deps.db, (tx) => ({
-        answer: startTransfer(tx, giving, deps.clock()),
+        answer: startTransfer(tx, checkout, deps.clock()),
         status: 201,
       }));
       return c.json(answer, status);

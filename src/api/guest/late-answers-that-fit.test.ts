@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { bus, setUp as setUpAsked, song } from '#tests/support/asked-family.ts';
+import { bus, setUp as setUpRequested, song } from '#tests/support/asked-family.ts';
 
 const late = { given_at: '2025-11-20T12:00:00Z' };
 
 /** Rosa has chosen a stop of the bus; it arrives after the deadline. */
 const setUp = async () => {
-  const family = await setUpAsked();
+  const family = await setUpRequested();
   const { askQuestion, answer, couple, guest, requests, setForEvent, inDays, rosa } = family;
   const { question } = await askQuestion(bus);
   await setForEvent(49, inDays(-1));
@@ -20,17 +20,17 @@ const setUp = async () => {
     });
   const accept = async () => {
     const [request] = await requests();
-    return family.decide(request!.id, 'accept', { version: request!.version });
+    return family.resolve(request!.id, 'accept', { version: request!.version });
   };
   return { ...family, question, change, answers, askToCome, accept };
 };
 
 test('an option written anew is renamed in a late answer, which is accepted', async () => {
-  const { change, answers, accept, asked, rosa } = await setUp();
+  const { change, answers, accept, asked: requested, rosa } = await setUp();
   await change({ options: ['Plaza de Linares', 'Terminal de buses'] });
   expect(await answers()).toMatchObject([{ value: 'Terminal de buses', fits: true }]);
   expect((await accept()).status).toBe(200);
-  expect((await asked())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal de buses' }]);
+  expect((await requested())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal de buses' }]);
 });
 
 test('the couple sees that an answer to an option that is gone can no longer be stored', async () => {
@@ -47,14 +47,14 @@ test('the couple sees it where a question is answered in another way by now', as
 });
 
 test('the couple sees it where its person does not come, but for a request that asks for that', async () => {
-  const { answers, askToCome, rosa, raw, accept, asked } = await setUp();
+  const { answers, askToCome, rosa, raw, accept, asked: requested } = await setUp();
   await askToCome(false, [rosa]);
   expect(await answers()).toMatchObject([{ fits: false }]);
   raw.prepare('update guest_event_responses set is_attending = 0 where member_id = ?').run(rosa);
   await askToCome(true, [rosa]);
   expect(await answers()).toMatchObject([{ fits: true }]);
   expect((await accept()).status).toBe(200);
-  expect((await asked())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
+  expect((await requested())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
 });
 
 test('the couple sees it where the whole group does not come', async () => {

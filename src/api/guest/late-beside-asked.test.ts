@@ -14,8 +14,8 @@ const setUp = async () => {
 };
 
 test('what a group asked for after the deadline stays when an older answer arrives', async () => {
-  const { ask, arriveLate, requests, rosa, tomas } = await setUp();
-  await ask(false, 'Se enfermó');
+  const { request, arriveLate, requests, rosa, tomas } = await setUp();
+  await request(false, 'Se enfermó');
   // What arrived is late; the request that it joins was asked for.
   expect(await arriveLate(rosa, true)).toMatchObject({ status: 202, json: { late: true } });
   await arriveLate(tomas, true);
@@ -38,9 +38,9 @@ test('of two late arrivals about one person the later one stays', async () => {
 });
 
 test('what is asked for after a late arrival takes its place', async () => {
-  const { ask, arriveLate, requests, rosa } = await setUp();
+  const { request, arriveLate, requests, rosa } = await setUp();
   await arriveLate(rosa, true);
-  await ask(false);
+  await request(false);
   expect(await requests()).toMatchObject([
     { late: false, responses: [{ memberId: rosa, isAttending: false }] },
   ]);

@@ -1,9 +1,9 @@
 import type { Db } from '#db/connection.ts';
 import { type InvitedEvent, invitedEvents } from '#db/models/events/invitations.ts';
 import { recordDiets } from '#db/models/groups/members.ts';
-import { assertAnswerable, lastsWith, type NewAnswer } from '#db/models/questions/answering.ts';
+import { assertAnswerable, durationWith, type NewAnswer } from '#db/models/questions/answering.ts';
 import { responsesOnceAccepted } from '#db/models/questions/late-answers.ts';
-import { askForChange, openRequestAbout } from '#db/models/responses/change-requests.ts';
+import { requestChange, openRequestAbout } from '#db/models/responses/change-requests.ts';
 import type { NewResponse } from '#db/models/responses/recording.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { deadlineOfEvent } from '../views/guest.ts';
@@ -33,18 +33,18 @@ export const answersArriveLate = (
     const once = { guest_id: guestId, event_id: event.id, responses: comes };
     const members = responsesOnceAccepted(tx, once);
     // As if they had come before: a decline since has freed them.
-    const kept = some.filter(lastsWith(members));
-    if (kept.length === 0) return [];
-    for (const answer of kept) assertAnswerable(answer, members);
-    const asked = kept.map(({ question, memberId, value }) => ({
+    const saved = some.filter(durationWith(members));
+    if (saved.length === 0) return [];
+    for (const answer of saved) assertAnswerable(answer, members);
+    const requested = saved.map(({ question, memberId, value }) => ({
       questionId: question.id,
       memberId,
       value,
     }));
-    return askForChange(
+    return requestChange(
       tx,
       event,
-      { responses: [], answers: asked, message: null, late: true },
+      { responses: [], answers: requested, message: null, late: true },
       audit,
     );
   });
@@ -59,11 +59,16 @@ export const arriveLate = (
   responses: readonly NewResponse[],
   audit: AuditContext,
 ) => {
-  const asked = responses.map(({ memberId, isAttending }) => ({
+  const requested = responses.map(({ memberId, isAttending }) => ({
     memberId,
     isAttending: isAttending === true,
   }));
-  const request = askForChange(tx, event, { responses: asked, message: null, late: true }, audit);
+  const request = requestChange(
+    tx,
+    event,
+    { responses: requested, message: null, late: true },
+    audit,
+  );
   const diets = responses.flatMap(({ memberId, diet }) => (diet ? [{ memberId, diet }] : []));
   if (diets.length > 0) recordDiets(tx, event.guestId, diets, audit);
   return request;

@@ -9,12 +9,12 @@ test.each([
   ['a member of another group', 'stranger', 'Terminal', 'foreign_member'],
   ['an option that is none', 'rosa', 'Aeropuerto', 'bad_answer'],
   ['nobody', 'nobody', 'Terminal', 'bad_answer'],
-])('an answer for %s is refused in time and late alike', async (_what, who, value, code) => {
+])('an answer for %s is refused in time and late alike', async (_what, person, value, code) => {
   const family = await setUp();
   const { askQuestion, answer, requests, setForEvent, inDays, rosa, stranger } = family;
   const { question } = await askQuestion(bus);
   const people: Record<string, number | null> = { stranger, nobody: null, rosa };
-  const memberId = people[who] ?? null;
+  const memberId = people[person] ?? null;
   expect((await answer(question.id, memberId, value)).json).toMatchObject({ code });
   await setForEvent(49, inDays(-1));
   expect((await answer(question.id, memberId, value, late)).json).toMatchObject({ code });
@@ -51,9 +51,9 @@ test.each([
     expect((await say(emilia)).status).toBe(200);
     expect([await given(question.id), await requests()]).toEqual([[], []]);
     expect((await say(emilia, rosa)).status).toBe(status);
-    const asked = (await requests()).flatMap(({ answers }) => answers);
+    const requested = (await requests()).flatMap(({ answers }) => answers);
     const stored = await given(question.id);
-    expect([...asked, ...stored].map(({ memberId }) => memberId)).toEqual([rosa]);
+    expect([...requested, ...stored].map(({ memberId }) => memberId)).toEqual([rosa]);
   },
 );
 
@@ -77,12 +77,12 @@ test('nobody is named twice in one call', async () => {
   const yes = { memberId: rosa, isAttending: true };
   const no = { memberId: rosa, isAttending: false };
   const diet = { id: rosa, dietary_restriction_type: 'Vegan' };
-  const said = { questionId: question.id, memberId: null };
+  const output = { questionId: question.id, memberId: null };
   const answers = [
     await guest.post('/api/rsvp/responses/49', { responses: twice(yes, no) }),
     await guest.put('/api/rsvp/guest/dietary', { members: twice(diet, diet) }),
     await guest.put('/api/rsvp/answers', {
-      answers: twice({ ...said, value: 'Vals' }, { ...said, value: 'Cueca' }),
+      answers: twice({ ...output, value: 'Vals' }, { ...output, value: 'Cueca' }),
     }),
     await guest.post('/api/rsvp/companions', {
       name: 'Iván',
@@ -109,8 +109,8 @@ test('a group that asks again and again leaves one open request, one replaced an
   for (let time = 0; time < 20; time += 1) {
     const isAttending = time % 2 === 0;
     const responses = [{ memberId: rosa, isAttending }];
-    const asked = { eventId: 49, responses, message: null };
-    expect((await guest.post('/api/rsvp/change-requests', asked)).status).toBe(201);
+    const requested = { eventId: 49, responses, message: null };
+    expect((await guest.post('/api/rsvp/change-requests', requested)).status).toBe(201);
   }
   const rows = (table: string) =>
     raw.prepare(`select count(*) from ${table}`).pluck().get() as number;
@@ -135,16 +135,16 @@ test('companions who are brought and sent home all day fill no bin', async () =>
 test('after the deadline a companion who is known keeps their name', async () => {
   const { guest, raw, group, setForEvent, inDays } = await setUp();
   raw.prepare('update guests set extra_places = 2 where id = ?').run(group.id);
-  const said = { name: 'Iván', ref: 7 };
-  expect((await guest.post('/api/rsvp/companions', said)).status).toBe(201);
+  const output = { name: 'Iván', ref: 7 };
+  expect((await guest.post('/api/rsvp/companions', output)).status).toBe(201);
   const events = raw
     .prepare('select event_id from guest_events where guest_id = ?')
     .pluck()
     .all(group.id) as number[];
   for (const eventId of events) await setForEvent(eventId, inDays(-1));
-  const renamed = await guest.post('/api/rsvp/companions', { ...said, name: 'Otro', ...late });
+  const renamed = await guest.post('/api/rsvp/companions', { ...output, name: 'Otro', ...late });
   expect(renamed.json).toMatchObject({ code: 'rsvp_closed' });
-  expect((await guest.post('/api/rsvp/companions', said)).status).toBe(201);
+  expect((await guest.post('/api/rsvp/companions', output)).status).toBe(201);
 });
 
 describe('an answer of somebody who has not responded', () => {

@@ -3,7 +3,7 @@ import type { Db } from '#db/connection.ts';
 import { companionWithRef } from '#db/models/groups/companions.ts';
 import {
   answersOfGroup,
-  lastsWith,
+  durationWith,
   type NewAnswer,
   recordAnswers,
   responsesOfMembers,
@@ -20,13 +20,13 @@ import { announces, responsesChange } from '../live/announce-changes.ts';
 import { inOneStep } from '../idempotency.ts';
 import { body } from '../requests.ts';
 import { lateArrivalView } from '../views/change-requests.ts';
-import { askedQuestions, isQuestionClosed } from '../views/questions.ts';
+import { sheetQuestions, isQuestionClosed } from '../views/questions.ts';
 import { answersArriveLate } from './late-responses.ts';
 
 /** The couple's own questions, as the signed-in group answers them. */
 export const guestQuestions = (deps: Deps, writes: WriteLimit) =>
   new Hono<GuestEnv>()
-    .get('/questions', requireGuest, (c) => c.json(askedQuestions(deps, c.var.group.id)))
+    .get('/questions', requireGuest, (c) => c.json(sheetQuestions(deps, c.var.group.id)))
     .put('/answers', requireGuest, announces(responsesChange()), body(saveAnswers), writes, (c) => {
       const { answers, given_at } = c.req.valid('json');
       const guestId = c.var.group.id;
@@ -34,21 +34,21 @@ export const guestQuestions = (deps: Deps, writes: WriteLimit) =>
       const { answer, status } = inOneStep(c, deps.db, (tx) => {
         const waited = given_at !== undefined;
         const named = withMembers(tx, guestId, answers, { waited });
-        const asked = answersToQuestions(tx, guestId, named);
-        const said = waited ? asked.filter(isSaying(tx, guestId)) : asked;
-        const isLate = said.map(({ question }) =>
+        const requested = answersToQuestions(tx, guestId, named);
+        const submitted = waited ? requested.filter(isSaying(tx, guestId)) : requested;
+        const isLate = submitted.map(({ question }) =>
           isQuestionClosed(tx, guestId, question, audit.at),
         );
-        const late = said.filter((_, at) => isLate[at]);
+        const late = submitted.filter((_, at) => isLate[at]);
         if (late.length > 0 && !waited) throw new DomainError('rsvp_closed');
-        const open = said.filter((_, at) => !isLate[at]);
+        const open = submitted.filter((_, at) => !isLate[at]);
         // What waited on a phone counts as if it had come before: a decline since has freed it.
-        const kept = waited ? open.filter(lastsWith(responsesOfMembers(tx, guestId))) : open;
-        if (kept.length > 0) recordAnswers(tx, guestId, kept, audit);
+        const saved = waited ? open.filter(durationWith(responsesOfMembers(tx, guestId))) : open;
+        if (saved.length > 0) recordAnswers(tx, guestId, saved, audit);
         const [request] = answersArriveLate(tx, guestId, late, audit);
         return request
           ? { answer: lateArrivalView(tx, request), status: 202 }
-          : { answer: askedQuestions({ ...deps, db: tx }, guestId), status: 200 };
+          : { answer: sheetQuestions({ ...deps, db: tx }, guestId), status: 200 };
       });
       return c.json(answer, status);
     });

@@ -74,11 +74,11 @@ describe('an answer that is sent again', () => {
 
   test.each(['', 'á', 'con espacio', 'a'.repeat(201)])(
     'needs a key that is one: %o',
-    async (bad) => {
+    async (invalid) => {
       const { guest, rosa } = await setUp();
       const body = { responses: [{ memberId: rosa, isAttending: true }] };
       const { status } = await guest.post('/api/rsvp/responses/49', body, {
-        'Idempotency-Key': bad,
+        'Idempotency-Key': invalid,
       });
       expect(status).toBe(400);
     },

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { invitedEvent } from '#db/models/events/invitations.ts';
-import { askForChange as keepRequest } from '#db/models/responses/change-requests.ts';
+import { requestChange as keepRequest } from '#db/models/responses/change-requests.ts';
 import { recordDiets } from '#db/models/groups/members.ts';
 import { recordResponses, type NewResponse } from '#db/models/responses/recording.ts';
 import { dietOfMember, dietOfResponse } from '#contract/diet-spellings.ts';
-import { askForChange } from '#contract/deadlines/change-requests.ts';
+import { requestChange } from '#contract/deadlines/change-requests.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses, type SaveResponses } from '#contract/responses.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -45,25 +45,31 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       c.set('change', responsesChange(event.id));
       const { responses, given_at } = c.req.valid('json');
       const audit = byGuest(c, deps);
-      const said = responses.map(newResponse);
+      const submitted = responses.map(newResponse);
       const { answer, status } = inOneStep(c, deps.db, (tx) => {
         if (!isPast(deadlineOfEvent(tx, event), audit.at)) {
-          return { answer: viewOfResponses(recordResponses(tx, event, said, audit)), status: 200 };
+          return {
+            answer: viewOfResponses(recordResponses(tx, event, submitted, audit)),
+            status: 200,
+          };
         }
         if (given_at === undefined) throw new DomainError('rsvp_closed');
-        return { answer: lateArrivalView(tx, arriveLate(tx, event, said, audit)), status: 202 };
+        return {
+          answer: lateArrivalView(tx, arriveLate(tx, event, submitted, audit)),
+          status: 202,
+        };
       });
       return c.json(answer, status);
     })
     .get('/change-requests', requireGuest, (c) => c.json(ownRequests(deps.db, c.var.group.id)))
-    .post('/change-requests', requireGuest, body(askForChange), writes, (c) => {
-      const { eventId, ...asked } = c.req.valid('json');
+    .post('/change-requests', requireGuest, body(requestChange), writes, (c) => {
+      const { eventId, ...requested } = c.req.valid('json');
       const event = invitedEvent(deps.db, c.var.group.id, eventId);
       c.set('change', responsesChange(event.id));
       const audit = byGuest(c, deps);
       const { answer, status } = inOneStep(c, deps.db, (tx) => {
         if (!isPast(deadlineOfEvent(tx, event), audit.at)) throw new DomainError('rsvp_open');
-        const request = keepRequest(tx, event, { ...asked, late: false }, audit);
+        const request = keepRequest(tx, event, { ...requested, late: false }, audit);
         return { answer: changeRequestView(tx, request), status: 201 };
       });
       return c.json(answer, status);

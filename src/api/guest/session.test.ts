@@ -27,7 +27,7 @@ describe('signing in', () => {
 
   test('is refused in the same words for an unknown group, a wrong code and another’s code', async () => {
     const site = demoSite();
-    const tries = [
+    const attempts = [
       { groupName: 'Nadie', accessCode: 'RAMA-4T7W' },
       { groupName: family, accessCode: 'WRONG-CODE' },
       { groupName: family, accessCode: 'MATE-6H4C' },
@@ -35,7 +35,7 @@ describe('signing in', () => {
       { groupName: family, accessCode: '-' },
       { groupName: "' or 1=1 --", accessCode: "' or 1=1 --" },
     ];
-    for (const login of tries) {
+    for (const login of attempts) {
       const { status, text, headers } = await site.browser().post('/api/rsvp/login', login);
       expect([status, text]).toEqual([
         401,
@@ -174,10 +174,10 @@ describe('guest and couple in one browser', () => {
     const site = demoSite();
     const browser = await site.admin();
     await browser.post('/api/rsvp/login', loginOf(family));
-    const kept = new Map(browser.cookies);
+    const saved = new Map(browser.cookies);
     await browser.post('/api/rsvp/logout');
     await browser.post('/api/admin/logout');
-    for (const [name, value] of kept) browser.cookies.set(name, value);
+    for (const [name, value] of saved) browser.cookies.set(name, value);
     expect([await isGuest(browser), await isAdmin(browser)]).toEqual([false, false]);
     expect(site.raw.prepare('select count(*) from guest_sessions').pluck().get()).toBe(0);
     expect(site.raw.prepare('select count(*) from admin_sessions').pluck().get()).toBe(0);

@@ -9,14 +9,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const listener = (more: Partial<Listener> = {}) => {
-  const heard: string[] = [];
+  const received: string[] = [];
   return {
-    heard,
+    received,
     owner: 1,
     isWelcome: () => true,
-    tell: ({ kinds }: LiveChange) => void heard.push(kinds.join()),
-    beat: () => void heard.push('beat'),
-    end: () => void heard.push('end'),
+    notify: ({ kinds }: LiveChange) => void received.push(kinds.join()),
+    beat: () => void received.push('beat'),
+    end: () => void received.push('end'),
     ...more,
   };
 };
@@ -38,7 +38,7 @@ test('all listeners are told, and none that has left', () => {
   live.publish(answers);
   leave();
   live.publish(answers);
-  expect([one.heard, other.heard]).toEqual([['answers', 'answers'], ['answers']]);
+  expect([one.received, other.received]).toEqual([['answers', 'answers'], ['answers']]);
 });
 
 test('whose session is over hears nothing more, not even a beat', () => {
@@ -50,7 +50,7 @@ test('whose session is over hears nothing more, not even a beat', () => {
   isWelcome = false;
   live.publish(answers);
   vi.advanceTimersByTime(1000);
-  expect(one.heard).toEqual(['beat', 'beat', 'end', 'end']);
+  expect(one.received).toEqual(['beat', 'beat', 'end', 'end']);
 });
 
 test('a listener who cannot be asked about is shown out, and the others are told', () => {
@@ -64,7 +64,7 @@ test('a listener who cannot be asked about is shown out, and the others are told
   live.join(one);
   live.join(other);
   live.publish(answers);
-  expect([one.heard, other.heard]).toEqual([['end'], ['answers']]);
+  expect([one.received, other.received]).toEqual([['end'], ['answers']]);
 });
 
 test('without listeners there is no timer', () => {
@@ -95,7 +95,7 @@ test('a site that stops ends every stream and begins none', () => {
   live.close();
   const late = listener();
   live.join(late);
-  expect([one.heard, late.heard, codeOf(() => live.assertRoom(9))]).toEqual([
+  expect([one.received, late.received, codeOf(() => live.assertRoom(9))]).toEqual([
     ['end'],
     ['end'],
     'live_full',

@@ -13,7 +13,7 @@ export type Listener = {
   owner: number;
   /** Checked before every message: an ended session receives nothing more. */
   isWelcome: () => boolean;
-  tell: (change: LiveChange, mark: string) => void;
+  notify: (change: LiveChange, mark: string) => void;
   beat: () => void;
   end: () => void;
 };
@@ -26,11 +26,11 @@ export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Se
   const era = randomBytes(6).toString('hex');
   const listeners = new Set<Listener>();
   const lastOf = new Map<LiveKind, number>();
-  let told = 0;
+  let notified = 0;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const mark = () => `${era}-${told}`;
+  const mark = () => `${era}-${notified}`;
 
   const each = (work: (listener: Listener) => void) => {
     for (const listener of [...listeners]) {
@@ -45,16 +45,16 @@ export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Se
 
     /** Must be called after the commit. */
     publish: (change: LiveChange) => {
-      told += 1;
-      for (const kind of change.kinds) lastOf.set(kind, told);
-      each((listener) => listener.tell(change, mark()));
+      notified += 1;
+      for (const kind of change.kinds) lastOf.set(kind, notified);
+      each((listener) => listener.notify(change, mark()));
     },
 
     /** The changes since a mark. */
-    missedSince: (heard: string | undefined): LiveChange | null => {
-      const [from, count, ...more] = heard?.split('-') ?? [];
+    missedSince: (received: string | undefined): LiveChange | null => {
+      const [from, count, ...more] = received?.split('-') ?? [];
       const known = from === era && /^\d{1,15}$/u.test(count ?? '') && more.length === 0;
-      if (!known || Number(count) > told) return anyChange;
+      if (!known || Number(count) > notified) return anyChange;
       const kinds = liveKinds.filter((kind) => (lastOf.get(kind) ?? 0) > Number(count));
       return kinds.length > 0 ? { kinds, eventIds: null } : null;
     },

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { paces } from '#domain/messages/pacing.ts';
 import { readConfig } from '../config.ts';
-import { channelPace } from './channel-pace.ts';
+import { channelRate } from './channel-pace.ts';
 
-const paceWith = (env: Record<string, string>, name: 'baileys' | 'cloud') =>
-  channelPace(readConfig(env).whatsapp)({ name });
+const rateWith = (env: Record<string, string>, name: 'baileys' | 'cloud') =>
+  channelRate(readConfig(env).whatsapp)({ name });
 
 test('only a service that this machine plays is written to faster', () => {
   const fast = { gap: [1, 1], quiet: [0, 0] };
   const here = { WA_GAP_SECONDS: '1', WA_SOCKET_URL: 'ws://127.0.0.1:9000/' };
-  expect(paceWith(here, 'baileys')).toMatchObject(fast);
-  expect(paceWith(here, 'cloud')).toEqual(paces.cloud);
+  expect(rateWith(here, 'baileys')).toMatchObject(fast);
+  expect(rateWith(here, 'cloud')).toEqual(paces.cloud);
   const graph = { WA_GAP_SECONDS: '1', GRAPH_BASE_URL: 'http://localhost:9000' };
-  expect(paceWith(graph, 'cloud')).toMatchObject(fast);
-  expect(paceWith(graph, 'baileys')).toEqual(paces.baileys);
-  expect(paceWith({ WA_SOCKET_URL: here.WA_SOCKET_URL }, 'baileys')).toEqual(paces.baileys);
+  expect(rateWith(graph, 'cloud')).toMatchObject(fast);
+  expect(rateWith(graph, 'baileys')).toEqual(paces.baileys);
+  expect(rateWith({ WA_SOCKET_URL: here.WA_SOCKET_URL }, 'baileys')).toEqual(paces.baileys);
 });

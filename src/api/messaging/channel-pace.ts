@@ -1,11 +1,11 @@
-import { type Pace, paces } from '#domain/messages/pacing.ts';
+import { type Rate, paces } from '#domain/messages/pacing.ts';
 import type { MessageChannel } from '#gateways/whatsapp/channel.ts';
 import { type Config, isHere } from '../config.ts';
 
 /** The pace that protects the couple's number; another only where this machine plays the service. */
-export const channelPace =
+export const channelRate =
   ({ socketUrl, graphBaseUrl, rehearsalGap }: Config['whatsapp']) =>
-  ({ name }: Pick<MessageChannel, 'name'>): Pace => {
+  ({ name }: Pick<MessageChannel, 'name'>): Rate => {
     const service = name === 'baileys' ? socketUrl : graphBaseUrl;
     if (rehearsalGap === undefined || !isHere(service)) return paces[name];
     return { gap: [rehearsalGap, rehearsalGap], daily: 10_000, quiet: [0, 0] };

@@ -1,5 +1,5 @@
 import type { OutgoingRow } from '#db/models/messages/messages.ts';
-import { messageFaultTexts, unsentTexts } from '#content/texts/message-faults.ts';
+import { messageFailureTexts, unsentTexts } from '#content/texts/message-faults.ts';
 import type { MessageView, SendResult } from '#contract/messages.ts';
 import { isSent } from '#domain/messages/outgoing-message.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
@@ -36,10 +36,10 @@ export const unreachable = (groupName: string): SendResult => ({
   groupName,
   state: 'failed',
   success: false,
-  error: messageFaultTexts.no_phone,
+  error: messageFailureTexts.no_phone,
 });
 
-const errorOf = ({ state, fault }: OutgoingRow): string | null => {
-  if (state === 'failed') return messageFaultTexts[fault ?? 'refused'];
+const errorOf = ({ state, failure }: OutgoingRow): string | null => {
+  if (state === 'failed') return messageFailureTexts[failure ?? 'refused'];
   return state === 'uncertain' ? unsentTexts.uncertain : null;
 };

@@ -7,7 +7,7 @@ import { baileysChannel } from '#gateways/whatsapp/baileys/baileys-channel.ts';
 import type { MessageChannel } from '#gateways/whatsapp/channel.ts';
 import { cloudChannel, type CloudChannel } from '#gateways/whatsapp/cloud/cloud-channel.ts';
 import type { Config } from '../config.ts';
-import { reportFault } from '../faults.ts';
+import { logError } from '../faults.ts';
 import { cloudSettings } from './cloud-settings.ts';
 
 export type Channels = {
@@ -28,9 +28,9 @@ export const openChannels = (db: Db, { dataDir, whatsapp }: Config): Channels =>
     store: channelKeyStore(db, sealing),
     socketUrl: whatsapp.socketUrl,
     rootKey: whatsapp.rootKey,
-    report: reportFault,
+    report: logError,
     whenLinked: (isLinked) =>
-      isLinked ? settings.keep('baileys.linked', 'yes') : settings.forget('baileys.linked'),
+      isLinked ? settings.keep('baileys.linked', 'yes') : settings.clear('baileys.linked'),
   });
   return {
     baileys,

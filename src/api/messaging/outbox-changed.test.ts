@@ -37,7 +37,7 @@ test('a member without a phone any more gets no message', async () => {
   await settle();
   expect([channel.taken, listMessages(wedding.db)[0]]).toMatchObject([
     [],
-    { state: 'failed', fault: 'no_phone' },
+    { state: 'failed', failure: 'no_phone' },
   ]);
   outbox.stop();
 });
@@ -54,7 +54,7 @@ test('a phone that was changed while its message waited is the one that is writt
   await vi.advanceTimersByTimeAsync(60_000);
   expect(channel.taken.map(({ phone }) => phone)).toEqual(['56976543210']);
   expect(listMessages(wedding.db)).toMatchObject([
-    { state: 'failed', fault: 'no_phone' },
+    { state: 'failed', failure: 'no_phone' },
     { state: 'accepted' },
   ]);
   outbox.stop();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginSending, listMessages, nextQueued } from '#db/models/messages/messages.ts';
 import { demoWedding, type TestWedding } from '#tests/support/wedding.ts';
-import type { SendOutcome } from '#gateways/whatsapp/channel.ts';
+import type { SendResult } from '#gateways/whatsapp/channel.ts';
 import { channelForTests } from '#tests/support/messaging/channel.ts';
 import {
   openOutbox,
@@ -38,7 +38,7 @@ describe('a message of which nobody knows whether it went', () => {
     const outbox = openOutbox(wedding, channel);
     await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
     expect([channel.taken, statesOf(wedding)]).toEqual([[], ['uncertain']]);
-    channel.tell({ id: 'x', state: 'delivered', at: new Date() });
+    channel.notify({ id: 'x', state: 'delivered', at: new Date() });
     expect(statesOf(wedding)).toEqual(['delivered']);
     outbox.stop();
   });
@@ -77,10 +77,10 @@ describe('receipts', () => {
     await settle();
     const at = new Date();
     for (const state of ['read', 'delivered', 'failed', 'read', 'delivered'] as const) {
-      channel.tell({ id: 'baileys-1', state, at });
+      channel.notify({ id: 'baileys-1', state, at });
     }
-    channel.tell({ id: 'somebody else’s', state: 'read', at });
-    expect(listMessages(wedding.db)).toMatchObject([{ state: 'read', fault: null }]);
+    channel.notify({ id: 'somebody else’s', state: 'read', at });
+    expect(listMessages(wedding.db)).toMatchObject([{ state: 'read', failure: null }]);
     outbox.stop();
   });
 
@@ -88,7 +88,7 @@ describe('receipts', () => {
     const wedding = demoWedding();
     const channel = channelForTests('cloud');
     channel.answerWith(() => {
-      channel.tell({ id: 'wamid.1', state: 'delivered', at: new Date() });
+      channel.notify({ id: 'wamid.1', state: 'delivered', at: new Date() });
       return { state: 'accepted', id: 'wamid.1' };
     });
     queueMessages(wedding, 1);
@@ -104,14 +104,14 @@ describe('receipts', () => {
     queueMessages(wedding, 1);
     const outbox = openOutbox(wedding, channel);
     await settle();
-    channel.tell({ id: 'baileys-1', state: 'failed', fault: 'bad_template', at: new Date() });
-    expect(listMessages(wedding.db)).toMatchObject([{ state: 'failed', fault: 'bad_template' }]);
+    channel.notify({ id: 'baileys-1', state: 'failed', failure: 'bad_template', at: new Date() });
+    expect(listMessages(wedding.db)).toMatchObject([{ state: 'failed', failure: 'bad_template' }]);
     outbox.stop();
   });
 });
 
 describe('when the database would not write', () => {
-  const refuse = ({ raw }: TestWedding, state: string) =>
+  const reject = ({ raw }: TestWedding, state: string) =>
     raw.exec(`create trigger full before update on messages when new.state = '${state}'
               begin select raise(abort, 'disk full'); end`);
 
@@ -124,7 +124,7 @@ describe('when the database would not write', () => {
     const wedding = demoWedding();
     const channel = channelForTests();
     queueMessages(wedding, 1);
-    refuse(wedding, 'accepted');
+    reject(wedding, 'accepted');
     const outbox = openOutbox(wedding, channel);
     await vi.advanceTimersByTimeAsync(90_000);
     expect(statesOf(wedding)).toEqual(['sending']);
@@ -138,7 +138,7 @@ describe('when the database would not write', () => {
     const wedding = demoWedding();
     const channel = channelForTests();
     queueMessages(wedding, 1);
-    refuse(wedding, 'sending');
+    reject(wedding, 'sending');
     const outbox = openOutbox(wedding, channel);
     await vi.advanceTimersByTimeAsync(90_000);
     expect([channel.taken, statesOf(wedding)]).toEqual([[], ['queued']]);
@@ -152,7 +152,7 @@ describe('when the database would not write', () => {
 test('a process that is asked to stop sends nothing more, and hears what is under way', async () => {
   const wedding = demoWedding();
   const channel = channelForTests();
-  const { promise, resolve } = Promise.withResolvers<SendOutcome>();
+  const { promise, resolve } = Promise.withResolvers<SendResult>();
   channel.answerWith(() => promise);
   queueMessages(wedding, 2);
   const outbox = openOutbox(wedding, channel);
@@ -160,7 +160,7 @@ test('a process that is asked to stop sends nothing more, and hears what is unde
   outbox.rest();
   resolve({ state: 'accepted', id: 'baileys-1' });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
-  channel.tell({ id: 'baileys-1', state: 'delivered', at: new Date() });
+  channel.notify({ id: 'baileys-1', state: 'delivered', at: new Date() });
   expect([statesOf(wedding), channel.taken.length]).toEqual([['delivered', 'queued'], 1]);
   outbox.stop();
 });

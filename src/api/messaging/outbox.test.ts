@@ -99,11 +99,11 @@ test('stopped by the couple nothing leaves, until they go on', async () => {
 test('a fault that is a warning stops everything, another only that message', async () => {
   const wedding = demoWedding();
   const channel = channelForTests();
-  channel.answerWith(() => ({ state: 'failed', fault: 'not_on_whatsapp', pause: false }));
+  channel.answerWith(() => ({ state: 'failed', failure: 'not_on_whatsapp', pause: false }));
   queueMessages(wedding, 3);
   const outbox = openOutbox(wedding, channel);
   await settle();
-  channel.answerWith(() => ({ state: 'failed', fault: 'stranger_limit', pause: true }));
+  channel.answerWith(() => ({ state: 'failed', failure: 'stranger_limit', pause: true }));
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(statesOf(wedding)).toEqual(['failed', 'failed', 'queued']);
   expect(outboxState(wedding.db).pause_reason).toBe('stranger_limit');
@@ -128,11 +128,13 @@ test('an approved template goes by the official way, with the group’s name and
 test('what found no connection waits for one; nothing stops, and it did not count as sent', async () => {
   const wedding = demoWedding();
   const channel = channelForTests();
-  channel.answerWith(() => ({ state: 'failed', fault: 'not_connected', pause: false }));
+  channel.answerWith(() => ({ state: 'failed', failure: 'not_connected', pause: false }));
   queueMessages(wedding, 1);
   const outbox = openOutbox(wedding, channel);
   await settle();
-  expect(listMessages(wedding.db)).toMatchObject([{ state: 'queued', leftAt: null, fault: null }]);
+  expect(listMessages(wedding.db)).toMatchObject([
+    { state: 'queued', leftAt: null, failure: null },
+  ]);
   expect(outboxState(wedding.db).paused_at).toBeNull();
   channel.answerWith(({ id }) => ({ state: 'accepted', id }));
   await vi.advanceTimersByTimeAsync(40_000);

@@ -2,13 +2,13 @@ import type { Db } from '#db/connection.ts';
 import {
   beginSending,
   requeueDepartures,
-  countWaiting,
+  countPending,
   findMessage,
   giveUpSending,
   latestDepartures,
   nextQueued,
   type OutgoingRow,
-  recordHeard,
+  recordReceived,
 } from '#db/models/messages/messages.ts';
 import { changeOutbox, outboxState } from '#db/models/messages/outbox-state.ts';
 import { inTransaction } from '#db/connection.ts';
@@ -18,14 +18,14 @@ import {
   gapMs,
   leftToday,
   nextDeparture,
-  type Pace,
+  type Rate,
   paces,
 } from '#domain/messages/pacing.ts';
 import { chatNumber } from '#domain/messages/whatsapp-link.ts';
-import type { MessageChannel, OutgoingMessage, SendOutcome } from '#gateways/whatsapp/channel.ts';
-import { reportFault } from '../faults.ts';
+import type { MessageChannel, OutgoingMessage, SendResult } from '#gateways/whatsapp/channel.ts';
+import { logError } from '../faults.ts';
 import { contentOf } from './message-text.ts';
-import { openOutcomes } from './outcomes.ts';
+import { openResults } from './outcomes.ts';
 
 export type OutboxSetting = {
   db: Db;
@@ -34,12 +34,12 @@ export type OutboxSetting = {
   /** All channels; only a connected one is used. */
   channels: readonly MessageChannel[];
   random?: () => number;
-  paceOf?: (channel: MessageChannel) => Pace;
+  rateOf?: (channel: MessageChannel) => Rate;
 };
 
 /** How often it checks for a connection while messages wait for one. */
 const lookAgainMs = 1000;
-const afterFaultMs = 30_000;
+const afterFailureMs = 30_000;
 const longestMs = 15 * 60_000;
 
 /**
@@ -48,8 +48,8 @@ const longestMs = 15 * 60_000;
  */
 export const startOutbox = (setting: OutboxSetting) => {
   const { db, clock, channels, random = Math.random } = setting;
-  const { paceOf = ({ name }) => paces[name] } = setting;
-  const outcomes = openOutcomes(db, clock);
+  const { rateOf = ({ name }) => paces[name] } = setting;
+  const results = openResults(db, clock);
   let timer: NodeJS.Timeout | undefined;
   let resting = false;
   let running: Promise<void> | undefined;
@@ -69,8 +69,8 @@ export const startOutbox = (setting: OutboxSetting) => {
     clearTimeout(timer);
     running = run()
       .catch((error: unknown) => {
-        reportFault(error);
-        later(afterFaultMs);
+        logError(error);
+        later(afterFailureMs);
       })
       .finally(() => {
         running = undefined;
@@ -81,7 +81,7 @@ export const startOutbox = (setting: OutboxSetting) => {
   const run = async () => {
     while (!resting) {
       called = false;
-      outcomes.write();
+      results.write();
       const message = nextQueued(db);
       if (!message || outboxState(db).paused_at) return;
       const channel = channelFor(message);
@@ -105,41 +105,41 @@ export const startOutbox = (setting: OutboxSetting) => {
   const mendTimes = (channel: MessageChannel) => {
     const now = clock();
     requeueDepartures(db, now);
-    const longest = new Date(now.getTime() + gapMs(paceOf(channel), () => 1));
+    const longest = new Date(now.getTime() + gapMs(rateOf(channel), () => 1));
     const { not_before } = outboxState(db);
     if (not_before && not_before > longest) changeOutbox(db, { not_before: longest });
   };
 
-  const past = ({ name }: MessageChannel, { daily }: Pace) => ({
+  const past = ({ name }: MessageChannel, { daily }: Rate) => ({
     now: clock(),
     notBefore: outboxState(db).not_before,
     left: latestDepartures(db, name, daily),
   });
 
   const departure = (channel: MessageChannel): Date => {
-    const pace = paceOf(channel);
-    return nextDeparture(pace, past(channel, pace));
+    const rate = rateOf(channel);
+    return nextDeparture(rate, past(channel, rate));
   };
 
   const depart = async (message: OutgoingRow, channel: MessageChannel) => {
     const phone = message.phone && chatNumber(message.phone);
     const content = contentOf({ db, siteUrl: setting.siteUrl, now: clock() }, message);
     if (phone === null || content === null) {
-      recordHeard(db, message.id, { state: 'failed', fault: 'no_phone', at: clock() });
+      recordReceived(db, message.id, { state: 'failed', fault: 'no_phone', at: clock() });
       return;
     }
     const id = channel.nextId();
     const at = clock();
     const isOurs = inTransaction(db, (tx) => {
-      const notBefore = new Date(at.getTime() + gapMs(paceOf(channel), random));
+      const notBefore = new Date(at.getTime() + gapMs(rateOf(channel), random));
       changeOutbox(tx, { not_before: notBefore });
       return beginSending(tx, message.id, { channel: channel.name, channelId: id, at });
     });
-    if (isOurs) await outcomes.follow(message, () => handOver(channel, { id, phone, ...content }));
+    if (isOurs) await results.follow(message, () => handOver(channel, { id, phone, ...content }));
   };
 
   const leave = channels.map((channel) =>
-    channel.onReceipt((receipt) => outcomes.hear(channel.name, receipt)),
+    channel.onReceipt((receipt) => results.handle(channel.name, receipt)),
   );
 
   wake();
@@ -161,14 +161,14 @@ export const startOutbox = (setting: OutboxSetting) => {
     foresee: (kind: CampaignKind, count: number) => {
       const channel = channelFor({ kind });
       if (!channel) return null;
-      const pace = paceOf(channel);
-      const known = past(channel, pace);
-      const waiting = countWaiting(db);
+      const rate = rateOf(channel);
+      const known = past(channel, rate);
+      const pending = countPending(db);
       return {
         channel: channel.name,
-        pace,
-        left: leftToday(pace, known),
-        ...forecast(pace, known, { waiting, count }),
+        rate,
+        left: leftToday(rate, known),
+        ...forecast(rate, known, { pending, count }),
       };
     },
 
@@ -184,14 +184,14 @@ export const startOutbox = (setting: OutboxSetting) => {
       const message = findMessage(db, id);
       const channel = channelFor(message);
       if (channel) return depart(message, channel).finally(wake);
-      recordHeard(db, id, { state: 'failed', fault: 'not_connected', at: clock() });
+      recordReceived(db, id, { state: 'failed', fault: 'not_connected', at: clock() });
     },
 
     rest,
 
     stop: () => {
       rest();
-      outcomes.close();
+      results.close();
       leave.forEach((go) => go());
     },
   };
@@ -199,14 +199,11 @@ export const startOutbox = (setting: OutboxSetting) => {
 
 export type Outbox = ReturnType<typeof startOutbox>;
 
-const handOver = async (
-  channel: MessageChannel,
-  message: OutgoingMessage,
-): Promise<SendOutcome> => {
+const handOver = async (channel: MessageChannel, message: OutgoingMessage): Promise<SendResult> => {
   try {
     return await channel.send(message);
   } catch (error) {
-    reportFault(error);
+    logError(error);
     return { state: 'uncertain' };
   }
 };

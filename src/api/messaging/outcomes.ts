@@ -1,48 +1,48 @@
 import { inTransaction, type Db } from '#db/connection.ts';
-import { putBack, recordHeard, recordReceipt } from '#db/models/messages/messages.ts';
+import { putBack, recordReceived, recordReceipt } from '#db/models/messages/messages.ts';
 import { changeOutbox } from '#db/models/messages/outbox-state.ts';
 import type { CampaignKind } from '#domain/messages/outgoing-message.ts';
-import type { Receipt, SendOutcome } from '#gateways/whatsapp/channel.ts';
+import type { Receipt, SendResult } from '#gateways/whatsapp/channel.ts';
 
 type Left = { id: number; kind: CampaignKind };
 
 /** Records the outcomes of messages that have left, as they arrive. */
-export const openOutcomes = (db: Db, clock: () => Date) => {
+export const openResults = (db: Db, clock: () => Date) => {
   // A receipt may arrive before the answer that tells which id it uses.
   let early: { channel: string; receipt: Receipt }[] = [];
   // Outcomes that could not be stored yet, so that no message stays in `sending` forever.
-  const unwritten = new Map<Left, SendOutcome>();
+  const unwritten = new Map<Left, SendResult>();
   let onTheirWay = 0;
   let closed = false;
 
   const write = () => {
-    for (const [message, outcome] of unwritten) {
-      take(message, outcome);
+    for (const [message, result] of unwritten) {
+      take(message, result);
       unwritten.delete(message);
     }
   };
 
-  const take = ({ id, kind }: Left, outcome: SendOutcome) => {
+  const take = ({ id, kind }: Left, result: SendResult) => {
     const at = clock();
     inTransaction(db, (tx) => {
-      if (outcome.state === 'accepted') {
-        recordHeard(tx, id, { state: 'accepted', channelId: outcome.id, at });
-      } else if (outcome.state === 'uncertain') {
-        recordHeard(tx, id, { state: 'uncertain', at });
-      } else if (outcome.fault === 'not_connected' && kind !== 'direct') {
+      if (result.state === 'accepted') {
+        recordReceived(tx, id, { state: 'accepted', channelId: result.id, at });
+      } else if (result.state === 'uncertain') {
+        recordReceived(tx, id, { state: 'uncertain', at });
+      } else if (result.failure === 'not_connected' && kind !== 'direct') {
         putBack(tx, id, at);
       } else {
-        recordHeard(tx, id, { state: 'failed', fault: outcome.fault, at });
-        if (outcome.pause) changeOutbox(tx, { paused_at: at, pause_reason: outcome.fault });
+        recordReceived(tx, id, { state: 'failed', fault: result.failure, at });
+        if (result.pause) changeOutbox(tx, { paused_at: at, pause_reason: result.failure });
       }
     });
   };
 
-  const hear = (channel: string, { id, state, fault, at }: Receipt): boolean =>
-    recordReceipt(db, { channel, channelId: id }, { state, fault, at });
+  const handle = (channel: string, { id, state, failure, at }: Receipt): boolean =>
+    recordReceipt(db, { channel, channelId: id }, { state, fault: failure, at });
 
-  const hearEarly = () => {
-    early = early.filter(({ channel, receipt }) => !hear(channel, receipt));
+  const handleEarly = () => {
+    early = early.filter(({ channel, receipt }) => !handle(channel, receipt));
     if (onTheirWay === 0) early = [];
   };
 
@@ -51,19 +51,19 @@ export const openOutcomes = (db: Db, clock: () => Date) => {
     write,
 
     /** Sends a message and records the channel's outcome; `send` never throws. */
-    follow: async (message: Left, send: () => Promise<SendOutcome>) => {
+    follow: async (message: Left, send: () => Promise<SendResult>) => {
       onTheirWay += 1;
-      const outcome = await send();
+      const result = await send();
       onTheirWay -= 1;
       // The database is closed: the next start finds the message in `sending`.
       if (closed) return;
-      unwritten.set({ id: message.id, kind: message.kind }, outcome);
+      unwritten.set({ id: message.id, kind: message.kind }, result);
       write();
-      hearEarly();
+      handleEarly();
     },
 
-    hear: (channel: string, receipt: Receipt) => {
-      if (!hear(channel, receipt) && onTheirWay > 0) early.push({ channel, receipt });
+    handle: (channel: string, receipt: Receipt) => {
+      if (!handle(channel, receipt) && onTheirWay > 0) early.push({ channel, receipt });
     },
 
     close: () => {

@@ -19,7 +19,7 @@ type Campaign = {
 /** Two users who press the same button, or one in two tabs, do so within this time. */
 const togetherMs = 10 * 60_000;
 
-type Chosen = { guestIds: readonly number[]; skip?: readonly Skippable[] | undefined };
+type Selected = { guestIds: readonly number[]; skip?: readonly Skippable[] | undefined };
 
 /**
  * Queues a message for all people with a phone in these groups, each number once. Unless the couple decides
@@ -29,23 +29,23 @@ type Chosen = { guestIds: readonly number[]; skip?: readonly Skippable[] | undef
 export const queueForGroups = (
   db: Db,
   campaign: Campaign,
-  { guestIds, skip }: Chosen,
+  { guestIds, skip }: Selected,
   audit: AuditContext,
 ): SendResults =>
   inTransaction(db, (tx) => {
     const considered = considerGroups(tx, guestIds, audit.at);
-    const chosen = considered
+    const selected = considered
       .filter((one) => isWrittenTo(one, skip ?? []))
       .map(({ member, group }) => ({ memberId: member.id, guestId: group.id }));
     const since = new Date(audit.at.getTime() - togetherMs);
     const same = skip ? new Map<number, number>() : gettingSameWords(tx, campaign, since);
-    const people = chosen.filter(({ memberId }) => !same.has(memberId));
+    const people = selected.filter(({ memberId }) => !same.has(memberId));
     const campaignId = queueCampaign(tx, campaign, people, audit);
     const queued = listMessages(tx, { campaignId });
     const isIn = new Set(queued.map(({ memberId }) => memberId));
     // A known key whose campaign had other recipients.
     if (people.some(({ memberId }) => !isIn.has(memberId))) throw new DomainError('key_reused');
-    const known = chosen
+    const known = selected
       .filter(({ memberId }) => !isIn.has(memberId))
       .map(({ memberId }) => findMessage(tx, same.get(memberId)!));
     const groups = Map.groupBy(considered, ({ group }) => group.group_name);

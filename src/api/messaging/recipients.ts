@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
-import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/whole-group.ts';
 import { writtenSince } from '#db/models/messages/message-overviews.ts';
 import { chatsSince } from '#db/models/messages/opened-chats.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -15,13 +15,13 @@ export const considerGroups = (
   db: Db,
   guestIds: readonly number[],
   now: Date,
-): Considered<WholeGroup>[] => {
-  const wanted = new Set(guestIds);
-  const groups = listGroups(db).filter(({ id }) => wanted.has(id));
+): Considered<FullGroup>[] => {
+  const expected = new Set(guestIds);
+  const groups = listGroups(db).filter(({ id }) => expected.has(id));
   const known = new Set(groups.map(({ id }) => id));
   const unknown = guestIds.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw new DomainError('unknown_group', { field: `guestIds.${unknown}` });
   const today = beginOfDay(now);
-  const { waiting, written } = writtenSince(db, today);
-  return consider(groups, { waiting, written: written.union(chatsSince(db, today)) });
+  const { pending, written } = writtenSince(db, today);
+  return consider(groups, { pending, written: written.union(chatsSince(db, today)) });
 };

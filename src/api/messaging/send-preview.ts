@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { countWaiting } from '#db/models/messages/messages.ts';
-import type { LeftOut, PaceView, previewSending, SendPreview } from '#contract/messages.ts';
+import { countPending } from '#db/models/messages/messages.ts';
+import type { LeftOut, RateView, previewSending, SendPreview } from '#contract/messages.ts';
 import { isWrittenTo, leftOutReasons } from '#domain/messages/recipients.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
@@ -13,27 +13,27 @@ export const sendPreview = (
   { guestIds, kind, skip = [] }: z.infer<typeof previewSending>,
 ): SendPreview => {
   const considered = considerGroups(db, guestIds, clock());
-  const chosen = considered.filter((one) => isWrittenTo(one, skip));
-  const way = outbox.foresee(kind, chosen.length);
+  const selected = considered.filter((one) => isWrittenTo(one, skip));
+  const way = outbox.foresee(kind, selected.length);
   return {
     channel: way?.channel ?? null,
-    people: chosen.length,
-    groups: new Set(chosen.map(({ group }) => group.id)).size,
+    people: selected.length,
+    groups: new Set(selected.map(({ group }) => group.id)).size,
     leftOut: leftOutReasons.flatMap((reason): LeftOut[] => {
       const people = considered
         .filter(({ reasons }) => reasons.includes(reason))
         .map(({ group, member }) => ({ name: member.name, groupName: group.group_name }));
       return people.length > 0 ? [{ reason, people }] : [];
     }),
-    exampleId: chosen[0]?.group.id ?? null,
-    pace: way && chosen.length > 0 ? paceView(way) : null,
-    waiting: countWaiting(db),
+    exampleId: selected[0]?.group.id ?? null,
+    pace: way && selected.length > 0 ? rateView(way) : null,
+    waiting: countPending(db),
   };
 };
 
 type Way = NonNullable<ReturnType<Outbox['foresee']>>;
 
-const paceView = ({ pace: { gap, daily, quiet }, left, first, last }: Way): PaceView => ({
+const rateView = ({ rate: { gap, daily, quiet }, left, first, last }: Way): RateView => ({
   gap,
   daily,
   left,

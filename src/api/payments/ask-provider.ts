@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
  * Asks the provider for everything it knows of a purchase, and stores that.
  * @throws DomainError `not_an_online_payment`, and as the provider's calls
  */
-export const askAbout = async (
+export const askProvider = async (
   deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'live'>,
   purchase: Purchase,
   /** Payments that it already reported: its search may not find them yet. */
@@ -24,9 +24,9 @@ export const askAbout = async (
 export const takeDown = (
   { db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>,
   { id }: Purchase,
-  told: readonly ProviderPayment[],
+  notified: readonly ProviderPayment[],
 ): Purchase => {
-  const { purchase, hasNews } = recordPayments(db, id, told, clock());
-  if (hasNews) live.publish({ kinds: ['gifts'], eventIds: [] });
+  const { purchase, hasUpdates } = recordPayments(db, id, notified, clock());
+  if (hasUpdates) live.publish({ kinds: ['gifts'], eventIds: [] });
   return purchase;
 };

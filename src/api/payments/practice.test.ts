@@ -12,7 +12,7 @@ const setUp = async () => {
   });
   const { init_point, confirmation_code } = json as PreferenceView;
   const checkout = new URL(init_point);
-  const decide = (decision: string, headers: object = {}) =>
+  const resolve = (decision: string, headers: object = {}) =>
     guest.request('POST', `/api${checkout.pathname}`, {
       body: new URLSearchParams({ decision }),
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
@@ -21,7 +21,7 @@ const setUp = async () => {
     const answer = await guest.get(`/api/purchase-confirmation/${confirmation_code}`);
     return (answer.json as ConfirmationView).purchase.status;
   };
-  return { site, guest, checkout, code: confirmation_code, decide, status };
+  return { site, guest, checkout, code: confirmation_code, resolve, status };
 };
 
 describe('without Mercado Pago', () => {
@@ -42,8 +42,8 @@ describe('without Mercado Pago', () => {
     ['pending', 'pending', 'pending'],
     ['reject', 'rejected', 'failure'],
   ])('%s goes by a signed notice and the return address', async (decision, state, result) => {
-    const { site, guest, code, decide, status } = await setUp();
-    const { status: answered, headers } = await decide(decision);
+    const { site, guest, code, resolve, status } = await setUp();
+    const { status: answered, headers } = await resolve(decision);
     const back = headers.get('Location')!;
     expect([answered, back]).toEqual([303, expect.stringContaining('/api/payments/return?')]);
     // The notice alone has settled it, before the guest returns.
@@ -56,15 +56,15 @@ describe('without Mercado Pago', () => {
   });
 
   test('a rejected payment can be tried again', async () => {
-    const { decide, status } = await setUp();
-    await decide('reject');
-    await decide('approve');
+    const { resolve, status } = await setUp();
+    await resolve('reject');
+    await resolve('approve');
     expect(await status()).toBe('approved');
   });
 
   test('what was decided survives a restart, and is asked for like a payment', async () => {
-    const { site, decide, status } = await setUp();
-    await decide('approve');
+    const { site, resolve, status } = await setUp();
+    await resolve('approve');
     site.raw.exec("update purchases set status = 'pending' where status = 'approved'");
     site.raw.exec('delete from payments');
     site.wait({ days: 2 });
@@ -73,12 +73,12 @@ describe('without Mercado Pago', () => {
   });
 
   test('a decision that there is not, or from elsewhere, does nothing', async () => {
-    const { site, decide, guest } = await setUp();
+    const { site, resolve, guest } = await setUp();
     const before = dump(site.raw);
-    expect((await decide('charge_back')).status).toBe(400);
-    expect((await decide('constructor')).status).toBe(400);
-    expect((await decide('approve', { Origin: 'https://evil.example' })).status).toBe(403);
-    expect((await decide('approve', { 'Content-Type': 'text/plain' })).status).toBe(400);
+    expect((await resolve('charge_back')).status).toBe(400);
+    expect((await resolve('constructor')).status).toBe(400);
+    expect((await resolve('approve', { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await resolve('approve', { 'Content-Type': 'text/plain' })).status).toBe(400);
     const { status } = await guest.request('POST', '/api/practice-checkout/nope', {
       body: new URLSearchParams({ decision: 'approve' }),
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { practiceDecisions, type PracticeDecision } from '#gateways/payments/practice.ts';
-import { reportFault } from '../faults.ts';
+import { logError } from '../faults.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
 
@@ -20,10 +20,10 @@ export const practiceCheckoutCalls = (
   new Hono<CallEnv>().post('/:id', async (c) => {
     const { decision } = await c.req.parseBody();
     if (!isDecision(decision)) throw new DomainError('malformed');
-    const outcome = payments.practice?.decide(c.req.param('id'), decision);
-    if (!outcome) throw new DomainError('not_found');
+    const result = payments.practice?.resolve(c.req.param('id'), decision);
+    if (!result) throw new DomainError('not_found');
     // A notice may get lost: the guest is sent back all the same.
-    await deliver(outcome.notice).catch(reportFault);
-    const { pathname, search } = new URL(outcome.backTo);
+    await deliver(result.notice).catch(logError);
+    const { pathname, search } = new URL(result.backTo);
     return c.redirect(pathname + search, 303);
   });

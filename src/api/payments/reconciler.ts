@@ -3,8 +3,8 @@ import type { Purchase } from '#db/models/gifts/purchases.ts';
 import { DomainError } from '#domain/errors.ts';
 import { nextCheck } from '#domain/gifts/purchases.ts';
 import type { Deps } from '../deps.ts';
-import { reportFault } from '../faults.ts';
-import { askAbout } from './ask-provider.ts';
+import { logError } from '../faults.ts';
+import { askProvider } from './ask-provider.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'payments' | 'live'>;
 
@@ -17,23 +17,23 @@ const hour = 60 * 60_000;
  * @returns how many it asked about
  */
 export const reconcile = async (deps: Needs, isStopped = () => false): Promise<number> => {
-  let asked = 0;
+  let requested = 0;
   for (const purchase of duePurchases(deps.db, deps.clock(), atOnce)) {
     if (isStopped()) break;
-    asked += 1;
+    requested += 1;
     if (!(await isAnswered(deps, purchase, isStopped))) break;
   }
-  return asked;
+  return requested;
 };
 
 const isAnswered = async (deps: Needs, purchase: Purchase, isStopped: () => boolean) => {
   try {
-    await askAbout(deps, purchase);
+    await askProvider(deps, purchase);
     return true;
   } catch (error) {
     // After the stop the database is closed.
     if (isStopped()) return false;
-    if (!(error instanceof DomainError)) reportFault(error);
+    if (!(error instanceof DomainError)) logError(error);
     postponeCheck(deps.db, purchase, nextTry(purchase, deps.clock()));
     return false;
   }
@@ -52,7 +52,7 @@ export const startReconciler = (deps: Needs, everyMs = 15_000): (() => void) => 
   const round = async () => {
     if (isRunning || stopped) return;
     isRunning = true;
-    await reconcile(deps, () => stopped).catch(reportFault);
+    await reconcile(deps, () => stopped).catch(logError);
     isRunning = false;
   };
   const timer = setInterval(() => void round(), everyMs).unref();

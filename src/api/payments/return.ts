@@ -6,10 +6,10 @@ import { resultOf, type ResultStatus } from '#domain/gifts/purchases.ts';
 import { withinTime } from '#gateways/payments/within-time.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
-import { askAbout } from './ask-provider.ts';
+import { askProvider } from './ask-provider.ts';
 
 /** Limit for a guest returning from the checkout; afterwards the result screen polls. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /**
  * The return address of the checkout. Its query proves nothing and only identifies the purchase: the
@@ -30,10 +30,10 @@ const resultNow = async (
   paymentId: string | undefined,
 ): Promise<ResultStatus> => {
   try {
-    const asked = await withinTime(patienceMs, ask(deps, purchase, paymentId));
+    const requested = await withinTime(timeoutMs, request(deps, purchase, paymentId));
     // Without any payment the guest did not try to pay: the result is not shown as pending.
     const hasPayments = paymentsOf(deps.db, purchase.id).length > 0;
-    return hasPayments ? resultOf(asked.status) : 'failure';
+    return hasPayments ? resultOf(requested.status) : 'failure';
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return resultOf(purchase.status);
@@ -41,9 +41,9 @@ const resultNow = async (
 };
 
 /** Also by the payment's id: a search may not find a payment of this second yet. */
-const ask = async (deps: Deps, purchase: Purchase, paymentId = ''): Promise<Purchase> => {
-  const told = /^\d{1,20}$/u.test(paymentId)
+const request = async (deps: Deps, purchase: Purchase, paymentId = ''): Promise<Purchase> => {
+  const notified = /^\d{1,20}$/u.test(paymentId)
     ? await deps.payments.provider.payment(paymentId)
     : undefined;
-  return askAbout(deps, purchase, told ? [told] : []);
+  return askProvider(deps, purchase, notified ? [notified] : []);
 };

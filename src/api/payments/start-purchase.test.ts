@@ -5,7 +5,7 @@ import { dinnerAndGlobe, dinnerAndGlobeTotal, openShop } from '#tests/support/sh
 
 const pay = '/api/create-preference';
 
-const preferencesAsked = ({ requests }: { requests: { path: string }[] }) =>
+const preferencesRequested = ({ requests }: { requests: { path: string }[] }) =>
   requests.filter(({ path }) => path === '/checkout/preferences/').length;
 
 describe('paying online', () => {
@@ -32,12 +32,12 @@ describe('paying online', () => {
     const { fake, guest, site } = await openShop();
     const pending = site.raw.prepare("select count(*) from purchases where status = 'pending'");
     const before = Number(pending.pluck().get());
-    let whenAsked = -1;
+    let whenRequested = -1;
     fake.onCall = () => {
-      whenAsked = Number(pending.pluck().get());
+      whenRequested = Number(pending.pluck().get());
     };
     await guest.post(pay, { items: dinnerAndGlobe });
-    expect(whenAsked).toBe(before + 1);
+    expect(whenRequested).toBe(before + 1);
   });
 
   test('code and reference are beyond guessing, and never twice the same', async () => {
@@ -58,7 +58,9 @@ describe('paying online', () => {
     const taps = await Promise.all(Array.from({ length: 50 }, tap));
     expect(new Set(taps.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(taps[0]!.status).toBe(200);
-    expect([count() - before, preferencesAsked(fake), fake.preferences.size]).toEqual([1, 1, 1]);
+    expect([count() - before, preferencesRequested(fake), fake.preferences.size]).toEqual([
+      1, 1, 1,
+    ]);
     // A tap after a restart leads to the same checkout, too.
     const later = site.restarted().browser();
     for (const [name, value] of guest.cookies) later.cookies.set(name, value);
@@ -68,14 +70,14 @@ describe('paying online', () => {
       { 'Idempotency-Key': 'one-cart' },
     );
     expect(again.text).toBe(taps[0]!.text);
-    expect([count() - before, preferencesAsked(fake)]).toEqual([1, 1]);
+    expect([count() - before, preferencesRequested(fake)]).toEqual([1, 1]);
   });
 
   test('without a key the same taps would be fifty purchases', async () => {
     const { fake, guest } = await openShop();
     const tap = () => guest.post(pay, { items: dinnerAndGlobe });
     await Promise.all(Array.from({ length: 50 }, tap));
-    expect(preferencesAsked(fake)).toBe(50);
+    expect(preferencesRequested(fake)).toBe(50);
   });
 
   test('a key is its group’s own, and of one cart', async () => {
@@ -154,23 +156,23 @@ describe('when Mercado Pago is down', () => {
     async (failure, status) => {
       const { fake, guest, site } = await openShop();
       fake.failure = failure;
-      const began = performance.now();
+      const startedAt = performance.now();
       const tap = () => guest.post(pay, { items: dinnerAndGlobe }, { 'Idempotency-Key': 'k1' });
-      const refused = await tap();
-      expect(refused.status).toBe(status);
-      expect(refused.json).toMatchObject({ code: expect.stringMatching(/^payments_/) });
-      expect(performance.now() - began).toBeLessThan(10_000);
+      const rejected = await tap();
+      expect(rejected.status).toBe(status);
+      expect(rejected.json).toMatchObject({ code: expect.stringMatching(/^payments_/) });
+      expect(performance.now() - startedAt).toBeLessThan(10_000);
       expect((await guest.get('/api/gifts')).status).toBe(200);
 
       fake.failure = undefined;
       const answer = await tap();
       expect(answer.status).toBe(200);
       const { confirmation_code } = answer.json as PreferenceView;
-      const begun = site.raw
+      const started = site.raw
         .prepare('select confirmation_code from purchases where idempotency_key = ?')
         .pluck()
         .all('k1');
-      expect(begun).toEqual([confirmation_code]);
+      expect(started).toEqual([confirmation_code]);
       expect(fake.preferences.size).toBe(1);
     },
   );
@@ -190,24 +192,24 @@ describe('a bank transfer', () => {
     });
     expect((await give()).text).toBe(text);
 
-    const whole = await purchase(transfer.confirmation_code);
-    expect(whole).toMatchObject({
+    const full = await purchase(transfer.confirmation_code);
+    expect(full).toMatchObject({
       status: 'pending',
       payment_method: 'transfer',
       reference: transfer.reference,
     });
     expect((await guest.get('/api/guest-purchases')).json).toEqual([]);
-    const decide = (how: string) => couple.post(`/api/admin/purchases/${whole.id}/${how}`);
+    const resolve = (how: string) => couple.post(`/api/admin/purchases/${full.id}/${how}`);
     for (const [how, then] of [
       ['reject', 'rejected'],
       ['confirm', 'approved'],
       ['confirm', 'approved'],
     ] as const) {
-      expect((await decide(how)).json).toMatchObject({ status: then });
+      expect((await resolve(how)).json).toMatchObject({ status: then });
       expect(await statusOf(transfer.confirmation_code)).toBe(then);
     }
-    expect((await guest.get('/api/guest-purchases')).json).toMatchObject([{ id: whole.id }]);
-    expect((await decide('refresh')).json).toMatchObject({ code: 'not_an_online_payment' });
+    expect((await guest.get('/api/guest-purchases')).json).toMatchObject([{ id: full.id }]);
+    expect((await resolve('refresh')).json).toMatchObject({ code: 'not_an_online_payment' });
   });
 });
 
@@ -219,13 +221,13 @@ test('fifty that wait to be paid are enough for one group and day; others give o
     expect((await guest.post('/api/transfers', gift)).status).toBe(201);
   }
   const before = dump(site.raw);
-  const asked = fake.requests.length;
+  const requested = fake.requests.length;
   for (const path of ['/api/transfers', pay]) {
     const { status, json } = await guest.post(path, gift);
     expect([status, json]).toMatchObject([429, { code: 'too_many_attempts' }]);
   }
   expect(dump(site.raw)).toEqual(before);
-  expect(fake.requests).toHaveLength(asked);
+  expect(fake.requests).toHaveLength(requested);
   expect((await other.post('/api/transfers', gift)).status).toBe(201);
   site.wait({ days: 1 });
   expect((await guest.post('/api/transfers', gift)).status).toBe(201);

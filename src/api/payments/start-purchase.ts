@@ -5,7 +5,7 @@ import {
   startPurchase,
   type Purchase,
 } from '#db/models/gifts/purchases.ts';
-import { wholePurchase } from '#db/models/gifts/whole-purchases.ts';
+import { fullPurchase } from '#db/models/gifts/whole-purchases.ts';
 import type { PreferenceView, TransferView } from '#contract/gift-views.ts';
 import type { GiveGifts } from '#contract/gifts.ts';
 import { checkoutOpenMs, nextCheck } from '#domain/gifts/purchases.ts';
@@ -13,10 +13,10 @@ import type { Deps } from '../deps.ts';
 import { hashOf } from '../access/tokens.ts';
 import { newConfirmationCode, newReference, newTransferReference } from './codes.ts';
 
-export type Giving = { guestId: number; gifts: GiveGifts };
+export type Checkout = { guestId: number; gifts: GiveGifts };
 
 /** A gift by bank transfer: pending until the couple sees the money. */
-export const startTransfer = (db: Db, { guestId, gifts }: Giving, now: Date): TransferView => {
+export const startTransfer = (db: Db, { guestId, gifts }: Checkout, now: Date): TransferView => {
   const reference = newTransferReference();
   const { confirmation_code, total_amount } = createPurchase(
     db,
@@ -46,7 +46,7 @@ export const onlinePayments = (deps: Deps) => {
     const reference = purchase.external_reference ?? '';
     const checkout = await payments.provider.openCheckout({
       externalReference: reference,
-      items: wholePurchase(db, purchase.id).items.map(({ item, gift }) => ({
+      items: fullPurchase(db, purchase.id).items.map(({ item, gift }) => ({
         id: String(gift.id),
         title: gift.name,
         quantity: item.quantity,
@@ -65,18 +65,18 @@ export const onlinePayments = (deps: Deps) => {
 
   const openOnce = (purchase: Purchase): Promise<Purchase> => {
     if (purchase.init_point) return Promise.resolve(purchase);
-    const begun = opening.get(purchase.id);
-    if (begun) return begun;
+    const started = opening.get(purchase.id);
+    if (started) return started;
     const work = open(purchase).finally(() => opening.delete(purchase.id));
     opening.set(purchase.id, work);
     return work;
   };
 
   /** @throws DomainError `gift_unavailable`, `key_reused`, and as the provider's calls */
-  return async ({ guestId, gifts }: Giving, key: string | undefined): Promise<PreferenceView> => {
+  return async ({ guestId, gifts }: Checkout, key: string | undefined): Promise<PreferenceView> => {
     const now = clock();
     const expiresAt = new Date(now.getTime() + checkoutOpenMs);
-    const begun = startPurchase(
+    const started = startPurchase(
       db,
       {
         guest_id: guestId,
@@ -95,7 +95,7 @@ export const onlinePayments = (deps: Deps) => {
       },
       { by: { kind: 'guest', id: guestId }, at: now },
     );
-    const { init_point, sandbox_init_point, confirmation_code } = await openOnce(begun);
+    const { init_point, sandbox_init_point, confirmation_code } = await openOnce(started);
     return { init_point: init_point ?? '', sandbox_init_point, confirmation_code };
   };
 };

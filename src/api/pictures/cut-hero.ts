@@ -6,7 +6,7 @@ import type { HeroPhoto, Photo } from '#domain/pictures/photo.ts';
 import { masterName } from '#domain/pictures/site-picture.ts';
 import { runEncoder } from '#gateways/pictures/encoder.ts';
 import type { Turn } from '#gateways/pictures/taking-turns.ts';
-import { heroStemFor } from '#gateways/pictures/hero-crops.ts';
+import { heroSlugFor } from '#gateways/pictures/hero-crops.ts';
 import type { Uploads } from './uploads.ts';
 
 type Hero = NonNullable<Photos['hero']>;
@@ -23,9 +23,9 @@ export const heroCutter = ({ uploads: { folder }, built, isUploaded }: Known) =>
     isUploaded(photo) ? path.join(folder, masterName(photo)) : builtFile(built[photo]);
 
   /** Names the files of these cuts; undefined when the photo's file is gone. */
-  const stemOf = ({ photo, point }: Hero): string | undefined => {
+  const slugOf = ({ photo, point }: Hero): string | undefined => {
     const source = sourceOf(photo);
-    return source && heroStemFor(path.basename(source), point);
+    return source && heroSlugFor(path.basename(source), point);
   };
 
   return {
@@ -34,15 +34,15 @@ export const heroCutter = ({ uploads: { folder }, built, isUploaded }: Known) =>
       const file = sourceOf(photo);
       return file && existsSync(file) ? file : undefined;
     },
-    stemOf,
+    slugOf,
     /** @returns null when the photo's file is gone: the drawing then stands in its place */
     cut: async (hero: Hero, urgency?: Turn['urgency']): Promise<HeroPhoto | null> => {
-      const [source, stem] = [sourceOf(hero.photo), stemOf(hero)];
-      if (!source || !stem || !existsSync(source)) return null;
-      const list = path.join(folder, `${stem}.json`);
+      const [source, slug] = [sourceOf(hero.photo), slugOf(hero)];
+      if (!source || !slug || !existsSync(source)) return null;
+      const list = path.join(folder, `${slug}.json`);
       if (!existsSync(list)) {
         await mkdir(folder, { recursive: true });
-        await runEncoder({ kind: 'hero', source, point: hero.point, stem, folder }, { urgency });
+        await runEncoder({ kind: 'hero', source, point: hero.point, slug, folder }, { urgency });
       }
       // What was used just now is not swept.
       await utimes(list, new Date(), new Date());

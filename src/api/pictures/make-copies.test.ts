@@ -26,35 +26,35 @@ const copiesReady = ({ deps }: Site) =>
     deps.pictures.startCopies((ids) => Promise.resolve(done(ids)));
   });
 
-const whole = (pictures: SitePictureView[]) =>
+const full = (pictures: SitePictureView[]) =>
   pictures.flatMap((picture) => [...copiesOf(picture), `${picture.id}.jpg`]).sort();
 
 test('every picture gets the copies that phones want, in both formats', async () => {
   const { site, keep } = await setUp();
   const pictures = [await keep(1400, 900), await keep(500, 300)];
   expect(await copiesReady(site)).toEqual(expect.arrayContaining(pictures.map(({ id }) => id)));
-  expect(filesOf(site)).toEqual(whole(pictures));
+  expect(filesOf(site)).toEqual(full(pictures));
   for (const name of filesOf(site)) {
     const { width } = await sharp(path.join(site.deps.config.dataDir, 'uploads', name)).metadata();
-    const [, asked] = /-(\d+)\.\w+$/u.exec(name) ?? [];
-    if (asked !== undefined) expect(width).toBe(Number(asked));
+    const [, requested] = /-(\d+)\.\w+$/u.exec(name) ?? [];
+    if (requested !== undefined) expect(width).toBe(Number(requested));
   }
 });
 
 test('a picture that comes while others are made gets its copies too', async () => {
   const { site, keep } = await setUp();
-  const told: string[] = [];
+  const reported: string[] = [];
   const all = Promise.withResolvers<void>();
   const first = await keep(700, 400);
   site.deps.pictures.startCopies(async (ids) => {
-    told.push(...ids);
+    reported.push(...ids);
     // Rendering takes a while: the second comes now.
-    if (told.length === 1) await keep(650, 400);
+    if (reported.length === 1) await keep(650, 400);
     else all.resolve();
   });
   await all.promise;
-  expect(told).toHaveLength(2);
-  expect(told[0]).toBe(first.id);
+  expect(reported).toHaveLength(2);
+  expect(reported[0]).toBe(first.id);
 });
 
 test('work that was stopped in the middle goes on with the next process', async () => {
@@ -64,7 +64,7 @@ test('work that was stopped in the middle goes on with the next process', async 
   site.deps.pictures.stop();
   const again = site.restarted();
   expect((await copiesReady(again)).length).toBeGreaterThan(0);
-  expect(filesOf(again).filter((name) => !name.endsWith('.part'))).toEqual(whole(pictures));
+  expect(filesOf(again).filter((name) => !name.endsWith('.part'))).toEqual(full(pictures));
 });
 
 test('what is published is shown with them, in turn with publications', async () => {

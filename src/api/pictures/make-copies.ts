@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts';
 import { listSitePictures } from '#db/models/site/site-pictures.ts';
 import { copiesOf, masterName, type SitePicture } from '#domain/pictures/site-picture.ts';
 import { runEncoder } from '#gateways/pictures/encoder.ts';
-import { reportFault } from '../faults.ts';
+import { logError } from '../faults.ts';
 import type { Uploads } from './uploads.ts';
 
 type Parts = { db: Db; uploads: Uploads };
@@ -18,7 +18,7 @@ export const makeCopies = ({ db, uploads: { folder, isThere } }: Parts) => {
   let isWorking = false;
   /** Also while the last pictures are being shown: then it looks again. */
   let isWoken = false;
-  let tellReady: ((ids: string[]) => Promise<void>) | undefined;
+  let notifyReady: ((ids: string[]) => Promise<void>) | undefined;
 
   const next = (): SitePicture | undefined =>
     listSitePictures(db)
@@ -38,7 +38,7 @@ export const makeCopies = ({ db, uploads: { folder, isThere } }: Parts) => {
         { urgency: 'background', signal: stopping.signal },
       );
     } catch (error) {
-      if (!stopping.signal.aborted) reportFault(error);
+      if (!stopping.signal.aborted) logError(error);
     }
     const isMade = copiesOf(picture).every(isThere);
     if (!isMade) failed.add(id);
@@ -51,20 +51,20 @@ export const makeCopies = ({ db, uploads: { folder, isThere } }: Parts) => {
       if (await make(picture)) ready.push(picture.id);
     }
     // Once for all of them: what shows them is rendered anew.
-    if (ready.length > 0 && !stopping.signal.aborted) await tellReady?.(ready);
+    if (ready.length > 0 && !stopping.signal.aborted) await notifyReady?.(ready);
   };
 
   const work = async () => {
     while (isWoken && !stopping.signal.aborted) {
       isWoken = false;
-      await makeAll().catch(reportFault);
+      await makeAll().catch(logError);
     }
     isWorking = false;
   };
 
   const wake = () => {
     isWoken = true;
-    if (isWorking || !tellReady) return;
+    if (isWorking || !notifyReady) return;
     isWorking = true;
     void work();
   };
@@ -73,7 +73,7 @@ export const makeCopies = ({ db, uploads: { folder, isThere } }: Parts) => {
     wake,
     /** @param onReady is told which pictures have their copies now, once nothing is left to make */
     start: (onReady: (ids: string[]) => Promise<void>) => {
-      tellReady = onReady;
+      notifyReady = onReady;
       wake();
     },
     stop: () => stopping.abort(),

@@ -31,8 +31,8 @@ test('a photo that is a page besides is kept as a photo alone', async () => {
   const names = filesOf(site);
   expect(names.length).toBeGreaterThan(1);
   for (const name of names) {
-    const kept = readFileSync(path.join(path.dirname(site.file), 'uploads', name), 'latin1');
-    expect(kept).not.toMatch(/script|PK\u0003\u0004/u);
+    const saved = readFileSync(path.join(path.dirname(site.file), 'uploads', name), 'latin1');
+    expect(saved).not.toMatch(/script|PK\u0003\u0004/u);
   }
 });
 

@@ -20,7 +20,7 @@ export const sitePictures = ({ pictures }: Deps) =>
       if (c.req.raw.method !== 'HEAD') throw new DomainError('not_found');
       return arriving(c, pictures);
     })
-    .post('/uploads/:id', async (c) => c.json(await pictures.keepArrived(c.req.param('id')), 201));
+    .post('/uploads/:id', async (c) => c.json(await pictures.keepReceived(c.req.param('id')), 201));
 
 const arriving = async (c: Context, { arrive }: Deps['pictures']) => {
   const { status, headers } = await arrive(c.req.raw);

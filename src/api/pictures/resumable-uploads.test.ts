@@ -38,10 +38,10 @@ const send = (browser: Browser, at: string, offset: number, part: Buffer) =>
     body: new Uint8Array(part),
   });
 
-const arrived = async (browser: Browser, at: string) =>
+const received = async (browser: Browser, at: string) =>
   (await browser.request('HEAD', at, { headers: protocol })).headers.get('Upload-Offset');
 
-const whole = async (browser: Browser, bytes: Buffer): Promise<string> => {
+const full = async (browser: Browser, bytes: Buffer): Promise<string> => {
   const at = await begin(browser, bytes.length);
   expect((await send(browser, at, 0, bytes)).status).toBe(204);
   return at;
@@ -58,7 +58,7 @@ describe('a picture that arrives in parts', () => {
 
     const again = site.restarted();
     const later = await again.admin();
-    expect(await arrived(later, at)).toBe(String(half));
+    expect(await received(later, at)).toBe(String(half));
     expect((await later.post(at)).json).toMatchObject({ code: 'upload_busy' });
     expect((await send(later, at, half, photo.subarray(half))).status).toBe(204);
     const { status, json } = await later.post(at);
@@ -78,7 +78,7 @@ describe('a picture that arrives in parts', () => {
 
   test('is kept once, however often it is asked for, and whatever becomes of the answers', async () => {
     const { couple } = await setUp();
-    const at = await whole(couple, await plainPhoto(300, 200));
+    const at = await full(couple, await plainPhoto(300, 200));
     const answers = await Promise.all([couple.post(at), couple.post(at), couple.post(at)]);
     answers.push(await couple.post(at));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -94,13 +94,13 @@ describe('a picture that arrives in parts', () => {
       const { status, json } = await send(couple, at, offset, Buffer.alloc(4));
       expect([status, json]).toMatchObject([409, { code: 'upload_busy' }]);
     }
-    expect(await arrived(couple, at)).toBe('4');
+    expect(await received(couple, at)).toBe('4');
     expect((await send(couple, at, 4, Buffer.alloc(7))).status).toBe(413);
   });
 
   test.each(noPictures)('that is %s is refused and leaves nothing', async (_, reason, make) => {
     const { site, couple, arriving } = await setUp();
-    const at = await whole(couple, await make());
+    const at = await full(couple, await make());
     const { status, json } = await couple.post(at);
     expect([status, json]).toMatchObject([422, { code: 'bad_picture', reason }]);
     expect(arriving()).toEqual([]);
@@ -119,7 +119,7 @@ describe('a picture that arrives in parts', () => {
 
   test('is shown to nobody before it is kept', async () => {
     const { site, couple } = await setUp();
-    const at = await whole(couple, await plainPhoto(30, 20));
+    const at = await full(couple, await plainPhoto(30, 20));
     expect((await couple.get(at)).status).toBe(404);
     for (const other of [site.browser(), await site.guest('Tía Marta')]) {
       const statuses = [
@@ -181,8 +181,8 @@ describe('uploads that nobody goes on with', () => {
     expect(arriving()).toHaveLength(2 * 10);
     await begin(couple, largestPicture);
     expect(arriving()).toHaveLength(2 * 10);
-    expect(await arrived(couple, first)).toBe('10');
-    expect(await arrived(couple, second)).toBeNull();
+    expect(await received(couple, first)).toBe('10');
+    expect(await received(couple, second)).toBeNull();
   });
 
   test('are at most so many, however small, and begun at once', async () => {

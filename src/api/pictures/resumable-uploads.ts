@@ -101,14 +101,14 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
   /** One upload begins after the other: two at once would count the same room. */
   let beginning: Promise<unknown> = Promise.resolve();
   const begin = (request: Request): Promise<Response> => {
-    const begun = beginning.then(async () => {
+    const started = beginning.then(async () => {
       // Each time: a restored or exchanged data folder has none.
       await mkdir(directory, { recursive: true });
       await makeRoom(Math.min(Number(request.headers.get('Upload-Length')) || 0, largestPicture));
       return (await server()).handleWeb(request);
     });
-    beginning = begun.catch(() => undefined);
-    return begun;
+    beginning = started.catch(() => undefined);
+    return started;
   };
 
   return {
@@ -118,8 +118,8 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
         request.method === 'POST'
           ? await begin(request)
           : await (await server()).handleWeb(request);
-      if (answer.status >= 500) throw await storingFault(directory);
-      if (answer.status >= 400) throw new DomainError(refusals[answer.status] ?? 'malformed');
+      if (answer.status >= 500) throw await storageFailure(directory);
+      if (answer.status >= 400) throw new DomainError(rejections[answer.status] ?? 'malformed');
       return answer;
     },
 
@@ -130,18 +130,18 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
       return storage.path;
     },
 
-    forget: async (id: string): Promise<void> => (await server()).datastore.remove(id),
+    clear: async (id: string): Promise<void> => (await server()).datastore.remove(id),
   };
 };
 
 /** The library does not say why a part could not be stored. */
-const storingFault = async (directory: string) => {
+const storageFailure = async (directory: string) => {
   const { bavail } = await statfs(directory);
   const code = bavail === 0 ? 'ENOSPC' : 'EIO';
   return Object.assign(new Error('A part of a picture could not be stored'), { code });
 };
 
-const refusals: Record<number, DomainErrorCode> = {
+const rejections: Record<number, DomainErrorCode> = {
   404: 'not_found',
   409: 'upload_busy',
   410: 'not_found',

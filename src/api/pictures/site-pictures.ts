@@ -4,7 +4,7 @@ import {
   listSitePictures,
   recordSitePicture,
 } from '#db/models/site/site-pictures.ts';
-import { isBegunFromFiles } from '#db/models/site/site.ts';
+import { isStartedFromFiles } from '#db/models/site/site.ts';
 import {
   type ListedPictureView,
   type SitePictureView,
@@ -67,8 +67,8 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
     });
 
   const keep = (file: string) =>
-    uploads.keep(file, ({ id, width, height, tone }): SitePictureView => {
-      recordSitePicture(db, { id, width, height, tone }, clock());
+    uploads.keep(file, ({ id, width, height, variant }): SitePictureView => {
+      recordSitePicture(db, { id, width, height, tone: variant }, clock());
       copies.wake();
       return { id, url: uploadAddress(firstCopy({ id, width })), width, height };
     });
@@ -78,14 +78,14 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
     keep: (body: Request['body']): Promise<SitePictureView> => uploads.receive(body, keep),
 
     /** Keeps what has arrived in parts. Asked again, it answers the same. @throws DomainError `bad_picture`, `not_found` */
-    keepArrived: finishing(async (id) => {
+    keepReceived: finishing(async (id) => {
       const file = await arriving.fileOf(id);
       try {
         const picture = await keep(file);
-        await arriving.forget(id);
+        await arriving.clear(id);
         return picture;
       } catch (error) {
-        if (error instanceof DomainError) await arriving.forget(id);
+        if (error instanceof DomainError) await arriving.clear(id);
         throw error;
       }
     }),
@@ -105,7 +105,7 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
         height,
         uploaded: true,
       })),
-      ...(isBegunFromFiles(db) ? listBuilt() : []),
+      ...(isStartedFromFiles(db) ? listBuilt() : []),
     ],
 
     /** Whether a photo field may hold this. */
@@ -127,7 +127,7 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
         db,
         uploads: uploads.folder,
         until: new Date(clock().getTime() - dayMs),
-        shownHero: shown && heroes.stemOf(shown),
+        shownHero: shown && heroes.slugOf(shown),
         stopping: stopping.signal,
       }),
 

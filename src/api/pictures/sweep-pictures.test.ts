@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { forgetIfUnused, recordSitePicture } from '#db/models/site/site-pictures.ts';
+import { clearIfUnused, recordSitePicture } from '#db/models/site/site-pictures.ts';
 import type { SitePictureView } from '#contract/site/pictures.ts';
 import { demoSite } from '#tests/support/api.ts';
 import type { Browser } from '#tests/support/browser.ts';
@@ -74,7 +74,7 @@ test('a sweep that was killed between rows and files is finished by the next', a
   const id = await keep();
   ageFiles();
   site.wait({ days: 2 });
-  forgetIfUnused(site.deps.db, id, site.now());
+  clearIfUnused(site.deps.db, id, site.now());
   expect(site.deps.pictures.list()).toEqual([]);
   expect(pictures()).toHaveLength(1);
   await sweep();
@@ -99,10 +99,10 @@ test('the same picture sent again counts as new', async () => {
 
 test('an upload that nobody goes on with is gone a day later', async () => {
   const { site, folder, couple, ageFiles, sweep } = await setUp();
-  const begun = await couple.request('POST', '/api/admin/site/pictures/uploads', {
+  const started = await couple.request('POST', '/api/admin/site/pictures/uploads', {
     headers: { 'Tus-Resumable': '1.0.0', 'Upload-Length': '9' },
   });
-  expect(begun.status).toBe(201);
+  expect(started.status).toBe(201);
   const arriving = path.join(folder, 'arriving');
   expect(readdirSync(arriving)).toHaveLength(2);
   ageFiles(arriving);

@@ -5,10 +5,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#db/connection.ts';
 import {
   findSitePicture,
-  forgetIfUnused,
+  clearIfUnused,
   picturesOlderThan,
 } from '#db/models/site/site-pictures.ts';
-import { heroStemOf } from '#domain/pictures/hero-files.ts';
+import { heroSlugOf } from '#domain/pictures/hero-files.ts';
 import { sitePictureOf } from '#domain/pictures/site-picture.ts';
 import { arrivingFolder } from './resumable-uploads.ts';
 
@@ -36,18 +36,18 @@ export const sweepPictures = async ({ db, uploads, until, shownHero, stopping }:
   for (const id of picturesOlderThan(db, until)) {
     await setImmediate();
     if (stopping.aborted) return;
-    forgetIfUnused(db, id, until);
+    clearIfUnused(db, id, until);
   }
   for (const name of await filesIn(uploads)) {
     await setImmediate();
     if (stopping.aborted) return;
-    const [picture, stem] = [sitePictureOf(name), heroStemOf(name)];
+    const [picture, slug] = [sitePictureOf(name), heroSlugOf(name)];
     const isUseless =
       // What an interrupted upload left.
       name.endsWith('.part') ||
       (picture !== undefined && !findSitePicture(db, picture)) ||
-      (stem !== undefined && stem !== shownHero);
-    if (isUseless) deleteOlder(path.join(uploads, name), until, listOf(uploads, stem));
+      (slug !== undefined && slug !== shownHero);
+    if (isUseless) deleteOlder(path.join(uploads, name), until, listOf(uploads, slug));
   }
   const arriving = path.join(uploads, arrivingFolder);
   for (const name of await filesIn(arriving)) {
@@ -74,5 +74,5 @@ const deleteOlder = (file: string, until: Date, lastUsed = file) => {
 };
 
 /** Cuts are used whenever their list is read. */
-const listOf = (uploads: string, stem: string | undefined): string | undefined =>
-  stem && path.join(uploads, `${stem}.json`);
+const listOf = (uploads: string, slug: string | undefined): string | undefined =>
+  slug && path.join(uploads, `${slug}.json`);

@@ -2,13 +2,13 @@ import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { lastPublication, listDraft, type Parts, publishFiles } from '#db/models/site/site.ts';
 import { contentOf } from '#content/content-of.ts';
-import { faultsOf } from '#content/faults.ts';
+import { errorsOf } from '#content/faults.ts';
 import type { FileContent } from '#content/file-content.ts';
 import { guidedEvent, guidePart } from '#content/schemas/guide-part.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { regionText, useRegion } from '#domain/region.ts';
-import { waitingContent } from '#content/waiting-content.ts';
-import { reportFault } from '../faults.ts';
+import { pendingContent } from '#content/waiting-content.ts';
+import { logError } from '../faults.ts';
 import type { SitePictures } from '../pictures/site-pictures.ts';
 
 /** Renders the public pages, or what stands in their place; the step that it returns shows them all at once. */
@@ -28,7 +28,7 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
   const published = lastPublication(db);
   const { isPhoto } = pictures;
   let isPublished = published !== undefined;
-  let content = published ? contentOf(published.parts, pictures.find) : waitingContent();
+  let content = published ? contentOf(published.parts, pictures.find) : pendingContent();
   useRegion(regionText(content.wedding));
   let render: RenderSite = () => Promise.resolve(() => undefined);
   let lastChange: Promise<unknown> = Promise.resolve();
@@ -41,9 +41,9 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
   };
 
   /** With the cuts of the first screen's photo, which may have to be made. */
-  const wholeContent = async (parts: Parts): Promise<SiteContent> => {
-    const said = contentOf(parts, pictures.find);
-    return { ...said, heroPhoto: await pictures.heroOf(said.photos.hero) };
+  const fullContent = async (parts: Parts): Promise<SiteContent> => {
+    const submitted = contentOf(parts, pictures.find);
+    return { ...submitted, heroPhoto: await pictures.heroOf(submitted.photos.hero) };
   };
 
   /** Rendered before it is stored, and stored before it is shown: what cannot be rendered is never the site. */
@@ -60,21 +60,21 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
     const last = lastPublication(db);
     // A photo that cannot be cut, on a full disk, does not keep the site from opening.
     const withDrawing = (error: unknown) => {
-      reportFault(error);
+      logError(error);
       return contentOf(last!.parts, pictures.find);
     };
-    if (last) await show(await wholeContent(last.parts).catch(withDrawing), () => undefined);
+    if (last) await show(await fullContent(last.parts).catch(withDrawing), () => undefined);
     else (await render(content, false))();
   };
 
   /** The draft, where it says enough for a page. */
   const drafted = () => {
     const draft = listDraft(db);
-    const isWhole = draft.every(
+    const isComplete = draft.every(
       ({ part, content }) =>
-        Object.keys(faultsOf(part, content, { isDraft: false, isPhoto })).length === 0,
+        Object.keys(errorsOf(part, content, { isDraft: false, isPhoto })).length === 0,
     );
-    if (draft.length === 0 || !isWhole) return undefined;
+    if (draft.length === 0 || !isComplete) return undefined;
     const parts = Object.fromEntries(draft.map(({ part, content }) => [part, content]));
     return contentOf(parts, pictures.find);
   };
@@ -85,10 +85,10 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
     isPublished: () => isPublished,
     isPhoto,
     publish: <T>(parts: Parts, store: () => T): Promise<T> =>
-      inTurn(async () => show(await wholeContent(parts), store)),
+      inTurn(async () => show(await fullContent(parts), store)),
 
     /** The site of a wedding that has published nothing yet, from the moment that `store` has written it. */
-    empty: <T>(store: () => T): Promise<T> => inTurn(() => show(waitingContent(), store, false)),
+    empty: <T>(store: () => T): Promise<T> => inTurn(() => show(pendingContent(), store, false)),
 
     /** Shows what is published with what its pictures have become. */
     refresh: () => inTurn(showPublished),

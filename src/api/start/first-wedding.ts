@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Db } from '#db/connection.ts';
 import { saveAdmin, type User } from '#db/models/access/users.ts';
 import { saveParts } from '#db/models/site/site.ts';
-import { begunParts } from '#content/begun-parts.ts';
+import { startedParts } from '#content/begun-parts.ts';
 import { fieldTexts } from '#content/texts/problems.ts';
 import type { FirstWedding } from '#contract/site/start.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -19,23 +19,23 @@ export const firstWedding = async (
   { clock }: Pick<Deps, 'clock'>,
   { username, password, ...wedding }: FirstWedding,
 ) => {
-  refusePast(clock(), wedding);
+  rejectPast(clock(), wedding);
   const hash = await hashPassword(password);
   return (tx: Db): User => {
     const admin = saveAdmin(tx, username, hash);
-    saveParts(tx, begunParts(wedding), { by: { kind: 'couple', id: admin.id }, at: clock() });
+    saveParts(tx, startedParts(wedding), { by: { kind: 'couple', id: admin.id }, at: clock() });
     return admin;
   };
 };
 
-const refusePast = (now: Date, { date, time }: Pick<FirstWedding, 'date' | 'time'>) => {
+const rejectPast = (now: Date, { date, time }: Pick<FirstWedding, 'date' | 'time'>) => {
   const at = parseWeddingTime(`${date}T${time}`);
-  if (!at) throw new DomainError('invalid_fields', { fields: { date: fieldTexts.badTime } });
+  if (!at) throw new DomainError('invalid_fields', { fields: { date: fieldTexts.invalidTime } });
   if (at < now) throw new DomainError('invalid_fields', { fields: { date: fieldTexts.past } });
 };
 
 /** Signs the new administrator in. */
-export const answerBegun = (c: Context, deps: Deps, user: User) => {
+export const answerStarted = (c: Context, deps: Deps, user: User) => {
   for (const cookie of signInAdmin(deps, c.req.header('Cookie'), user)) {
     c.header('Set-Cookie', cookie, { append: true });
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkBackup } from '#db/backup.ts';
-import { inTransaction, isDemo, markBegun } from '#db/connection.ts';
+import { inTransaction, isDemo, markStarted } from '#db/connection.ts';
 import { emptyWedding } from '#db/models/empty-wedding.ts';
 import { saveAdmin } from '#db/models/access/users.ts';
 import { adminLogin, demoSite, emptySite, type Site } from '#tests/support/api.ts';
@@ -137,10 +137,10 @@ describe('the backup before it', () => {
     const { file } = site.deps.backups.find(backup!.name)!;
     expect(checkBackup(file)).toMatchObject({ pictures: 0 });
     const restored = new Database(file, { readonly: true });
-    const kept = dump(restored);
+    const saved = dump(restored);
     const mark = restored.pragma('user_version', { simple: true });
     restored.close();
-    expect(kept).toMatchObject(before);
+    expect(saved).toMatchObject(before);
     expect(mark).toBe(2);
   });
 
@@ -162,17 +162,17 @@ describe('nothing is removed', () => {
     ['date', { date: '2020-01-01' }, 'Ese día ya pasó'],
     ['place', { place: '' }, 'Falta el lugar'],
     ['password', { password: 'corta' }, 'Usen al menos 10 caracteres'],
-  ])('with a %s that will not do: %o', async (field, change, sentence) => {
+  ])('with a %s that will not do: %o', async (field, change, message) => {
     const before = dump(site.raw);
     const { status, json } = await couple.post(begin, { ...ours(), ...change });
-    expect([status, json]).toMatchObject([422, { fields: { [field]: sentence } }]);
+    expect([status, json]).toMatchObject([422, { fields: { [field]: message } }]);
     expect(dump(site.raw)).toEqual(before);
     expect(site.deps.backups.view().backups).toEqual([]);
   });
 
   test('from a wedding of their own', async () => {
     const own = emptySite();
-    markBegun(own.db);
+    markStarted(own.db);
     const admin = await own.admin();
     const before = dump(own.raw);
     expect((await admin.get('/api/admin/site')).json).toMatchObject({ demo: false });
@@ -224,7 +224,7 @@ describe('of two that begin at once', () => {
         if (!wasDemo) return;
         inTransaction(site.db, (tx) => {
           emptyWedding(tx);
-          markBegun(tx);
+          markStarted(tx);
           saveAdmin(tx, username, 'hash');
         });
       }),

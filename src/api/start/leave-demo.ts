@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import { inTransaction, isDemo, markBegun } from '#db/connection.ts';
+import { inTransaction, isDemo, markStarted } from '#db/connection.ts';
 import { emptyWedding } from '#db/models/empty-wedding.ts';
 import { leaveDemo } from '#contract/site/start.ts';
 import { DomainError } from '#domain/errors.ts';
 import { anyChange } from '#domain/history/live-change.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import type { Deps } from '../deps.ts';
-import { reportFault } from '../faults.ts';
+import { logError } from '../faults.ts';
 import { announces } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
-import { answerBegun, firstWedding } from './first-wedding.ts';
+import { answerStarted, firstWedding } from './first-wedding.ts';
 
 /** POST /api/admin/site/begin: a backup of the demo, and in its place the couple's own wedding, still empty. */
 export const leaveDemoCall = (deps: Deps) =>
@@ -21,33 +21,33 @@ export const leaveDemoCall = (deps: Deps) =>
     async (c) => {
       const { word: _word, ...wedding } = c.req.valid('json');
       const { db, site, backups } = deps;
-      refuseUnlessDemo(deps);
+      rejectUnlessDemo(deps);
       const save = await firstWedding(deps, wedding);
       if (await backups.makeAnew()) throw new DomainError('backup_failed');
       const user = await site.empty(() =>
         inTransaction(db, (tx) => {
-          refuseUnlessDemo({ db: tx });
+          rejectUnlessDemo({ db: tx });
           emptyWedding(tx);
-          markBegun(tx);
+          markStarted(tx);
           return save(tx);
         }),
       );
       removeTraces(deps);
-      return answerBegun(c, deps, user);
+      return answerStarted(c, deps, user);
     },
   );
 
 /** @throws DomainError `not_demo` */
-const refuseUnlessDemo = ({ db }: Pick<Deps, 'db'>) => {
+const rejectUnlessDemo = ({ db }: Pick<Deps, 'db'>) => {
   if (!isDemo(db)) throw new DomainError('not_demo');
 };
 
 /** The wedding is empty already: whatever fails here is told to the operator alone. */
 const removeTraces = ({ clean, channels }: Deps) => {
-  void channels.baileys.disconnect().catch(reportFault);
+  void channels.baileys.disconnect().catch(logError);
   try {
     clean();
   } catch (error) {
-    reportFault(error);
+    logError(error);
   }
 };

@@ -6,16 +6,16 @@ export type StartToken = ReturnType<typeof openStartToken>;
 
 /** The one-time way in for a couple whose wedding has no administrator yet. Only a hash of the token is kept. */
 export const openStartToken = (db: Db) => {
-  let kept: string | undefined;
+  let saved: string | undefined;
   return {
     /** Another token, which ends the one before; undefined when somebody runs the wedding already. */
     issue: (): string | undefined => {
       const token = hasAdmin(db) ? undefined : newToken();
-      kept = token && hashOf(token);
+      saved = token && hashOf(token);
       return token;
     },
-    isRight: (typed: string): boolean => kept !== undefined && sameText(hashOf(typed), kept),
+    isRight: (typed: string): boolean => saved !== undefined && sameText(hashOf(typed), saved),
     /** False once there is an administrator. */
-    isOpen: (): boolean => kept !== undefined && !hasAdmin(db),
+    isOpen: (): boolean => saved !== undefined && !hasAdmin(db),
   };
 };

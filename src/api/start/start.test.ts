@@ -85,7 +85,7 @@ describe('the address that the process printed', () => {
   test('cannot be guessed at leisure', async () => {
     const site = emptySite({ isUnbegun: true });
     const guess = () => site.browser().post('/api/start', { ...wedding(site), token: 'nope' });
-    for (let tries = 0; tries < 10; tries += 1) await guess();
+    for (let attempts = 0; attempts < 10; attempts += 1) await guess();
     expect((await guess()).status).toBe(429);
   });
 });
@@ -98,9 +98,9 @@ test.each([
   ['place', { place: '' }, 'Falta el lugar'],
   ['username', { username: '' }, 'Falta el usuario'],
   ['password', { password: 'corta' }, 'Usen al menos 10 caracteres'],
-])('%s that will not do is told, and nothing is begun', async (field, change, sentence) => {
+])('%s that will not do is told, and nothing is begun', async (field, change, message) => {
   const site = emptySite({ isUnbegun: true });
   const { status, json } = await site.browser().post('/api/start', { ...wedding(site), ...change });
-  expect([status, json]).toMatchObject([422, { fields: { [field]: sentence } }]);
+  expect([status, json]).toMatchObject([422, { fields: { [field]: message } }]);
   expect(site.raw.prepare('select count(*) from users').pluck().get()).toBe(0);
 });

@@ -8,24 +8,24 @@ import { attemptLogin } from '../access/login-gate.ts';
 import type { Deps } from '../deps.ts';
 import { announces, nothingShown } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
-import { answerBegun, firstWedding } from './first-wedding.ts';
+import { answerStarted, firstWedding } from './first-wedding.ts';
 
 /** POST /api/start: the couple comes in by the address that the process printed, and the wedding is theirs. */
 export const startCalls = (deps: Deps) =>
   new Hono<CallEnv>().post('/', announces(nothingShown), body(startWedding), async (c) => {
     const { token, ...wedding } = c.req.valid('json');
-    refuseIfBegun(deps);
+    rejectIfStarted(deps);
     await checkToken(deps, token, c.env.clientAddress ?? '');
     const save = await firstWedding(deps, wedding);
     const user = inTransaction(deps.db, (tx) => {
-      refuseIfBegun({ db: tx });
+      rejectIfStarted({ db: tx });
       return save(tx);
     });
-    return answerBegun(c, deps, user);
+    return answerStarted(c, deps, user);
   });
 
 /** @throws DomainError `already_started`: the address works once */
-const refuseIfBegun = ({ db }: Pick<Deps, 'db'>) => {
+const rejectIfStarted = ({ db }: Pick<Deps, 'db'>) => {
   if (hasAdmin(db)) throw new DomainError('already_started');
 };
 

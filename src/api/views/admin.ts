@@ -1,11 +1,11 @@
 import type { Db } from '#db/connection.ts';
 import { findEvent, listEvents, type WeddingEvent } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
-import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/whole-group.ts';
 import { countMembers } from '#db/models/groups/members.ts';
 import { countInvited } from '#db/models/events/invitations.ts';
 import { responsesOfEvent } from '#db/models/responses/responses.ts';
-import { countPeople, graveAllergies, tallyResponses, tallyDiets } from '#db/models/statistics.ts';
+import { countPeople, severeAllergies, tallyResponses, tallyDiets } from '#db/models/statistics.ts';
 import { eventDiet, memberDiet } from '#contract/diet-spellings.ts';
 import { groupRow, type GroupRow } from '#contract/guest-list/group-rows.ts';
 import type { AdminEventView } from '#contract/events.ts';
@@ -24,13 +24,13 @@ import { outdatedKitchenSheets } from './kitchen.ts';
 import { countSeatingAlerts } from './seating.ts';
 
 /** @param events all events of the wedding, in which the group's own are looked up */
-export const viewOfGroup = (group: WholeGroup, events: readonly WeddingEvent[]): GroupView => {
+export const viewOfGroup = (group: FullGroup, events: readonly WeddingEvent[]): GroupView => {
   const listed = listedGroup(group, events);
   const own = events.filter(({ id }) => listed.eventIds.includes(id));
   return { ...listed, events: own.map(viewOfEvent) };
 };
 
-export const listedGroup = (group: WholeGroup, events: readonly WeddingEvent[]): ListedGroup => {
+export const listedGroup = (group: FullGroup, events: readonly WeddingEvent[]): ListedGroup => {
   const ids = group.invitations.map(({ event_id }) => event_id);
   return {
     id: group.id,
@@ -113,7 +113,7 @@ export const attendanceStats = (db: Db): AttendanceStats => {
     mainEventStats: mainEventStatistics(eventStats),
     eventStats,
     dietaryStats: dietaryStatistics(tallyDiets(db)),
-    graveAllergies: graveAllergies(db).map(({ diet, ...person }) => ({
+    graveAllergies: severeAllergies(db).map(({ diet, ...person }) => ({
       ...person,
       ...memberDiet(diet),
     })),

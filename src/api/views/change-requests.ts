@@ -22,7 +22,7 @@ export const changeRequestView = (db: Db, request: ChangeRequest): ChangeRequest
   status: request.status as ChangeRequestView['status'],
   late: request.late,
   responses: request.responses,
-  answers: askedAnswers(db, request),
+  answers: requestedAnswers(db, request),
   message: request.message,
   note: request.note,
   createdAt: zonedIso(request.created_at),
@@ -39,7 +39,7 @@ export const ownRequests = (db: Db, guestId: number): ChangeRequestView[] =>
   requestsOfGroup(db, guestId).map((request) => changeRequestView(db, request));
 
 /** In words; of a question or a person who is gone nothing is told. */
-const askedAnswers = (db: Db, { guest_id, answers }: ChangeRequest) => {
+const requestedAnswers = (db: Db, { guest_id, answers }: ChangeRequest) => {
   if (answers.length === 0) return [];
   const questions = new Map(listQuestions(db).map(({ id, text }) => [id, text]));
   const members = new Map(membersOf(db, guest_id).map(({ id, name }) => [id, name]));
@@ -53,7 +53,7 @@ const askedAnswers = (db: Db, { guest_id, answers }: ChangeRequest) => {
 
 const answersWithFits = (db: Db, request: ChangeRequest): AdminChangeRequestView['answers'] => {
   const fitting = request.answers.length === 0 ? [] : answersToAccept(db, request);
-  return askedAnswers(db, request).map((answer) => ({
+  return requestedAnswers(db, request).map((answer) => ({
     ...answer,
     fits: fitting.some(
       ({ question, memberId }) => question.id === answer.questionId && memberId === answer.memberId,

@@ -7,12 +7,12 @@ const shopOf = (db: Db) => ({ db, payments: { practice: undefined } });
 
 test('the first guests come with their purchases, the sums over all of them', () => {
   const { db } = demoWedding();
-  const whole = firstGiftLedger(shopOf(db), 100);
+  const full = firstGiftLedger(shopOf(db), 100);
   const first = firstGiftLedger(shopOf(db), 1);
-  expect(first.guests).toEqual(whole.guests.slice(0, 1));
+  expect(first.guests).toEqual(full.guests.slice(0, 1));
   expect(first.guests[0]?.gift_count).toBeGreaterThan(0);
-  expect(first.summary).toEqual(whole.summary);
-  expect(whole.summary.guests).toBe(whole.guests.length);
+  expect(first.summary).toEqual(full.summary);
+  expect(full.summary.guests).toBe(full.guests.length);
   const shown = first.guests.map(({ id }) => id);
   for (const purchase of first.purchases) {
     const waits = purchase.payment_method === 'transfer' && purchase.status === 'pending';

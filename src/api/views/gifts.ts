@@ -20,8 +20,8 @@ import {
   approvedPurchases,
   listPurchases,
   purchaseByCode,
-  wholePurchase,
-  type WholePurchase,
+  fullPurchase,
+  type FullPurchase,
 } from '#db/models/gifts/whole-purchases.ts';
 import type {
   AdminPurchase,
@@ -74,7 +74,7 @@ export const catalogue = (shop: Shop): CatalogueGift[] =>
 export const catalogueEntry = (shop: Shop, id: number): CatalogueGift =>
   catalogueGift(findCountedGift(shop.db, id, countingOf(shop)));
 
-const guestPurchase = ({ purchase, items }: WholePurchase): GuestPurchase => ({
+const guestPurchase = ({ purchase, items }: FullPurchase): GuestPurchase => ({
   id: purchase.id,
   confirmation_code: purchase.confirmation_code,
   total_amount: purchase.total_amount,
@@ -94,16 +94,15 @@ export const guestPurchases = (db: Db, guestId: number): GuestPurchase[] =>
   approvedPurchases(db, guestId).map(guestPurchase);
 
 const purchaseView = (
-  whole: WholePurchase,
+  full: FullPurchase,
   payments: readonly StoredPayment[],
 ): ConfirmationView['purchase'] => ({
-  ...guestPurchase(whole),
-  status: whole.purchase.status,
-  payment_method: whole.purchase.payment_method,
-  message_for_couple: whole.purchase.message_for_couple,
-  missing_amount: missingAmount(payments.map(knownPayment), whole.purchase.total_amount),
-  reference:
-    whole.purchase.payment_method === 'transfer' ? whole.purchase.external_reference : null,
+  ...guestPurchase(full),
+  status: full.purchase.status,
+  payment_method: full.purchase.payment_method,
+  message_for_couple: full.purchase.message_for_couple,
+  missing_amount: missingAmount(payments.map(knownPayment), full.purchase.total_amount),
+  reference: full.purchase.payment_method === 'transfer' ? full.purchase.external_reference : null,
 });
 
 /**
@@ -111,9 +110,9 @@ const purchaseView = (
  * @throws DomainError `not_found`, also when it is another group's
  */
 export const confirmationView = (db: Db, code: string, guestId?: number): ConfirmationView => {
-  const whole = purchaseByCode(db, code, guestId);
-  const payments = paymentsOf(db, whole.purchase.id);
-  return { guest: { groupName: whole.group.group_name }, purchase: purchaseView(whole, payments) };
+  const full = purchaseByCode(db, code, guestId);
+  const payments = paymentsOf(db, full.purchase.id);
+  return { guest: { groupName: full.group.group_name }, purchase: purchaseView(full, payments) };
 };
 
 /** The group's own purchase, by its code or by the provider's reference; otherwise null. */
@@ -122,27 +121,24 @@ export const ownConfirmation = (
   guestId: number,
   { code, reference }: { code: string | null; reference: string | null },
 ): ConfirmationView | null => {
-  const wanted = code ?? (reference && purchaseByReference(db, reference)?.confirmation_code);
-  if (!wanted) return null;
+  const expected = code ?? (reference && purchaseByReference(db, reference)?.confirmation_code);
+  if (!expected) return null;
   try {
-    return confirmationView(db, wanted, guestId);
+    return confirmationView(db, expected, guestId);
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;
   }
 };
 
-const adminPurchase = (
-  whole: WholePurchase,
-  payments: readonly StoredPayment[],
-): AdminPurchase => ({
-  ...purchaseView(whole, payments),
-  guest_id: whole.group.id,
-  group_name: whole.group.group_name,
-  updated_at: zonedIso(whole.purchase.updated_at),
-  payment_id: whole.purchase.payment_id,
-  preference_id: whole.purchase.preference_id,
-  thanked_at: whole.purchase.thanked_at && zonedIso(whole.purchase.thanked_at),
+const adminPurchase = (full: FullPurchase, payments: readonly StoredPayment[]): AdminPurchase => ({
+  ...purchaseView(full, payments),
+  guest_id: full.group.id,
+  group_name: full.group.group_name,
+  updated_at: zonedIso(full.purchase.updated_at),
+  payment_id: full.purchase.payment_id,
+  preference_id: full.purchase.preference_id,
+  thanked_at: full.purchase.thanked_at && zonedIso(full.purchase.thanked_at),
   payments: payments.map(({ id, status, amount, currency, ...payment }) => ({
     id,
     status,
@@ -156,16 +152,14 @@ const adminPurchase = (
 /** Every purchase, newest first. */
 export const adminPurchases = (db: Db): AdminPurchase[] => {
   const payments = Map.groupBy(listPayments(db), ({ purchase_id }) => purchase_id);
-  return listPurchases(db).map((whole) =>
-    adminPurchase(whole, payments.get(whole.purchase.id) ?? []),
-  );
+  return listPurchases(db).map((full) => adminPurchase(full, payments.get(full.purchase.id) ?? []));
 };
 
 /** @throws DomainError `not_found` */
 export const adminPurchaseView = (db: Db, id: number): AdminPurchase =>
-  adminPurchase(wholePurchase(db, id), paymentsOf(db, id));
+  adminPurchase(fullPurchase(db, id), paymentsOf(db, id));
 
-const givenGifts = ({ purchase, items }: WholePurchase): GivenGift[] =>
+const givenGifts = ({ purchase, items }: FullPurchase): GivenGift[] =>
   items.map(({ item, gift }) => ({
     purchase_id: purchase.id,
     practice: purchase.is_practice,

@@ -41,7 +41,7 @@ const style = `
   th { font-weight: 600; }`;
 
 /** The readable copy: one file that any browser opens and prints, without external resources. */
-export const groupExportPage = async (whole: GroupExport, siteTitle: string): Promise<string> => {
+export const groupExportPage = async (full: GroupExport, siteTitle: string): Promise<string> => {
   const {
     group,
     people,
@@ -53,7 +53,7 @@ export const groupExportPage = async (whole: GroupExport, siteTitle: string): Pr
     messages,
     sessions,
     history,
-  } = whole;
+  } = full;
   const title = texts.title(group.name ?? texts.unnamed);
   const about = [
     [texts.type, group.type ? texts.guestTypes[group.type] : ''],
@@ -74,7 +74,7 @@ export const groupExportPage = async (whole: GroupExport, siteTitle: string): Pr
       </head>
       <body>
         <h1>${title}</h1>
-        <p>${texts.about(siteTitle, moment(whole.exportedAt))}</p>
+        <p>${texts.about(siteTitle, moment(full.exportedAt))}</p>
         ${table(texts.group, [], about as string[][])}
         ${table(
           texts.people,
@@ -105,12 +105,12 @@ export const groupExportPage = async (whole: GroupExport, siteTitle: string): Pr
         )}
         ${table(
           texts.requests,
-          [texts.event, texts.date, texts.asked, texts.message, texts.status, texts.note],
-          requests.map(({ event, at, asked, answers, message, status, note }) => [
+          [texts.event, texts.date, texts.requested, texts.message, texts.status, texts.note],
+          requests.map(({ event, at, asked: requested, answers, message, status, note }) => [
             event ?? texts.removedEvent,
             moment(at),
             [
-              ...asked.map(
+              ...requested.map(
                 (one) => `${one.name}: ${texts.attendance[attendanceOf(one.isAttending)]}`,
               ),
               ...answers.map((one) => `${one.question} ${one.name ?? texts.group}: ${one.answer}`),
@@ -160,7 +160,7 @@ export const groupExportPage = async (whole: GroupExport, siteTitle: string): Pr
         ${table(
           texts.history,
           [texts.when, texts.change],
-          history.map(({ at, who, text }) => [moment(at), `${who} ${text}`]),
+          history.map(({ at, who: person, text }) => [moment(at), `${person} ${text}`]),
         )}
       </body>
     </html>`;

@@ -7,13 +7,13 @@ import { findKitchenSheet } from '#db/models/kitchen/kitchen-sheets.ts';
 import { listPurchases } from '#db/models/gifts/whole-purchases.ts';
 import { listQuestions } from '#db/models/questions/questions.ts';
 import { listTableGroups } from '#db/models/seating/tables.ts';
-import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
+import { actorName, messageOf } from '#content/texts/history-sentences.ts';
 import { answerText } from '#content/texts/questions.ts';
 import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
 import type { GroupExport } from '#contract/guest-list/group-export.ts';
 import type {
-  AskedAnswer,
-  AskedResponse,
+  LateAnswer,
+  RequestedResponse,
   RequestStatus,
 } from '#domain/responses/change-request.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
@@ -131,7 +131,7 @@ const answersIn = (
 /** A question that is gone has no words left. */
 const answerWords = (db: Db, nameOf: Map<string | number | null, string>) => {
   const questions = new Map(listQuestions(db).map(({ id, text: words }) => [id, words]));
-  return ({ questionId, memberId, value }: AskedAnswer) => ({
+  return ({ questionId, memberId, value }: LateAnswer) => ({
     question: questions.get(questionId) ?? '',
     name: memberId === null ? null : (nameOf.get(memberId) ?? ''),
     answer: answerText(value),
@@ -148,10 +148,10 @@ const requestsOf = (
   return requests.map((request) => ({
     event: events.get(Number(request['event_id'])) ?? null,
     at: iso(request['created_at']),
-    asked: (JSON.parse(String(request['responses'])) as AskedResponse[]).map(
+    asked: (JSON.parse(String(request['responses'])) as RequestedResponse[]).map(
       ({ memberId, isAttending }) => ({ name: nameOf.get(memberId) ?? '', isAttending }),
     ),
-    answers: (JSON.parse(String(request['answers'])) as AskedAnswer[]).map(inWords),
+    answers: (JSON.parse(String(request['answers'])) as LateAnswer[]).map(inWords),
     message: text(request['message']),
     status: request['status'] as RequestStatus,
     note: text(request['note']),
@@ -193,6 +193,6 @@ const historyOf = (db: Db, id: number): GroupExport['history'] => {
   return lines.map(({ at, by, change }) => ({
     at: zonedIso(at),
     who: actorName(by, names),
-    text: sentenceOf(by, change, names),
+    text: messageOf(by, change, names),
   }));
 };

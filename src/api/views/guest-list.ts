@@ -11,7 +11,7 @@ export const exportedGuests = (db: Db) => {
   const responses = Map.groupBy(allResponses(db), ({ memberId }) => memberId);
   const columns = answerColumns(db);
   const rows = listGroups(db).flatMap((group): GuestListRow[] => {
-    const facts = {
+    const details = {
       groupName: group.group_name,
       code: group.access_code,
       guestType: group.guest_type,
@@ -19,9 +19,9 @@ export const exportedGuests = (db: Db) => {
       extraPlaces: group.extra_places,
       invitedTo: group.invitations.map(({ event_id }) => event_id),
     };
-    if (group.members.length === 0) return [{ ...facts, person: null }];
+    if (group.members.length === 0) return [{ ...details, person: null }];
     return group.members.map(({ id, name, phone, email, diet }) => ({
-      ...facts,
+      ...details,
       person: {
         id,
         name,

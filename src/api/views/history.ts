@@ -1,13 +1,13 @@
 import type { Db } from '#db/connection.ts';
 import { listChanges, type HistoryFilter } from '#db/models/history.ts';
 import { groupsNamedLike, namesIn, namesOf } from '#db/models/groups/names.ts';
-import { listRemovals } from '#db/models/groups/removals.ts';
-import { actorName, sentenceOf } from '#content/texts/history-sentences.ts';
+import { listTrash } from '#db/models/groups/removals.ts';
+import { actorName, messageOf } from '#content/texts/history-sentences.ts';
 import {
   historyPage,
   type HistoryQuery,
   type HistoryLine,
-  type RemovalView,
+  type TrashItemView,
 } from '#contract/history.ts';
 import { daysLeft } from '#domain/history/history.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
@@ -21,7 +21,7 @@ export const historyLines = (db: Db, query: HistoryQuery): HistoryLine[] => {
     at: zonedIso(at),
     actor: by.kind,
     who: actorName(by, names),
-    text: sentenceOf(by, change, names),
+    text: messageOf(by, change, names),
   }));
 };
 
@@ -39,13 +39,13 @@ const filterOf = (
 };
 
 /** Removals that can be undone by an undelete, newest first. */
-export const removalViews = (db: Db, now: Date): RemovalView[] => {
-  const removals = listRemovals(db, now);
+export const trashItemViews = (db: Db, now: Date): TrashItemView[] => {
+  const trash = listTrash(db, now);
   const names = namesOf(db, {
-    groupIds: removals.flatMap(({ guestId }) => guestId ?? []),
-    userIds: removals.flatMap(({ by }) => (by.kind === 'system' ? [] : by.id)),
+    groupIds: trash.flatMap(({ guestId }) => guestId ?? []),
+    userIds: trash.flatMap(({ by }) => (by.kind === 'system' ? [] : by.id)),
   });
-  return removals.map(({ kind, subjectId, guestId, removedAt, by, name, people, answers }) => ({
+  return trash.map(({ kind, subjectId, guestId, removedAt, by, name, people, answers }) => ({
     kind,
     id: subjectId,
     name,

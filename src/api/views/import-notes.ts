@@ -27,7 +27,7 @@ export const importRow = (verdict: RowVerdict, words: Words): ImportRow => {
       tone: remark.code === 'filled' ? ('info' as const) : ('warning' as const),
       text: remarkText(remark),
     })),
-    ...factsOf(verdict).map((text) => ({ tone: 'info' as const, text })),
+    ...detailsOf(verdict).map((text) => ({ tone: 'info' as const, text })),
   ];
   return { row, state, group, people, notes };
 };
@@ -49,7 +49,7 @@ const errorText = (error: RowError, { columns, inviters }: Words): string => {
 const remarkText = (remark: RowRemark): string =>
   (remarkTexts[remark.code] as (note: RowRemark) => string)(remark);
 
-const factsOf = ({ state, sameAs, joins, changes, remarks }: RowVerdict): string[] => {
+const detailsOf = ({ state, sameAs, joins, changes, remarks }: RowVerdict): string[] => {
   if (state === 'error') return [];
   if (state === 'held') return [rowTexts.held];
   return [

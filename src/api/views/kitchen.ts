@@ -28,7 +28,7 @@ import {
 } from '#domain/kitchen/changes.ts';
 import { countDiets, kitchenSheet } from '#domain/kitchen/sheet.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
-import { longDate } from '#domain/time/wedding-time.ts';
+import { fullDate } from '#domain/time/wedding-time.ts';
 
 export const sentSheetView = ({ id, eventId, people, sentAt, by }: SentSheet): SentSheetView => ({
   id,
@@ -70,7 +70,7 @@ export const kitchenOfEvent = (db: Db, eventId: number, since?: number) => {
   const { tables, people } = peopleAtEvent(db, eventId);
   const now = peopleWhoEat(people);
   return {
-    event: { id, name, date: longDate(date) },
+    event: { id, name, date: fullDate(date) },
     sleeping: hasTents(name),
     kitchen: kitchenSheet(tables, people),
     version: versionOfPeople(now),
@@ -116,8 +116,10 @@ export const kitchenOnPage = (
 ): { view: KitchenView | null; since: number | null } => {
   const event = events.find(({ id }) => `${id}` === query.get('event')) ?? events[0];
   if (!event) return { view: null, since: null };
-  const asked = listKitchenSheets(db, event.id).find(({ id }) => `${id}` === query.get('since'));
-  return { view: kitchenView(db, event.id, asked?.id), since: asked?.id ?? null };
+  const requested = listKitchenSheets(db, event.id).find(
+    ({ id }) => `${id}` === query.get('since'),
+  );
+  return { view: kitchenView(db, event.id, requested?.id), since: requested?.id ?? null };
 };
 
 /** The events whose sheet is no longer what the kitchen was sent; who was erased since has to be told as a number. */

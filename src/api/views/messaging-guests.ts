@@ -1,9 +1,9 @@
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
-import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/whole-group.ts';
 import { latestMessages } from '#db/models/messages/message-overviews.ts';
-import { roundBegan, writtenTo } from '#db/models/messages/opened-chats.ts';
+import { roundStarted, writtenTo } from '#db/models/messages/opened-chats.ts';
 import { allResponses, responsesOfGroup, type Cell } from '#db/models/responses/responses.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
@@ -16,7 +16,7 @@ export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
   const cells =
     limit === undefined ? allResponses(db) : groups.flatMap(({ id }) => responsesOfGroup(db, id));
   const cellsOf = Map.groupBy(cells, ({ guestId }) => guestId);
-  const known = { chats: writtenTo(db), messages: latestMessages(db, roundBegan(db)) };
+  const known = { chats: writtenTo(db), messages: latestMessages(db, roundStarted(db)) };
   return {
     events: listEvents(db).map((event) => {
       const deadline = deadlineOfEvent(db, event);
@@ -38,7 +38,7 @@ type Known = {
 };
 
 const viewOf = (
-  { invitations, members, ...group }: WholeGroup,
+  { invitations, members, ...group }: FullGroup,
   cells: readonly Cell[],
   { chats, messages }: Known,
 ): MessagingGroup => ({

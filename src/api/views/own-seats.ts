@@ -49,6 +49,6 @@ export const ownSeats = (
     ];
   });
   if (places.length === 0) return null;
-  const waiting = parts.flatMap(({ table, people }) => (table === null ? people : []));
-  return { kind: sleeping ? 'tents' : 'tables', places, waiting };
+  const pending = parts.flatMap(({ table, people }) => (table === null ? people : []));
+  return { kind: sleeping ? 'tents' : 'tables', places, waiting: pending };
 };

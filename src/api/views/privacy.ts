@@ -9,7 +9,7 @@ import {
 import type { PrivacyView } from '#contract/privacy.ts';
 import { erasureDay, erasureDueAt } from '#domain/keeping/erasure-dates.ts';
 import { timedErasures } from '#domain/keeping/erasures.ts';
-import { removalKeptDays } from '#domain/history/history.ts';
+import { trashDays } from '#domain/history/history.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import { lastDayOf } from '../erasing.ts';
@@ -17,8 +17,7 @@ import { lastDayOf } from '../erasing.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /** No backup is kept longer than a removal; the daily rotation deletes the last one. */
-const backupsUntil = (erasedAt: Date) =>
-  new Date(erasedAt.getTime() + (removalKeptDays + 1) * dayMs);
+const backupsUntil = (erasedAt: Date) => new Date(erasedAt.getTime() + (trashDays + 1) * dayMs);
 
 /** What the couple can export and erase, and past erasures. */
 export const privacyView = ({

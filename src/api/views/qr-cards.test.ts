@@ -24,8 +24,8 @@ test('only those that are asked for, and nothing for what names no group', () =>
   const [marta, family] = ['Tía Marta', 'Familia Peñaloza Ríos'].map(
     (name) => groupNamed(wedding, name).id,
   );
-  const named = (wanted: string) =>
-    qrCards(wedding.db, site, wanted).cards.map(({ groupName }) => groupName);
+  const named = (expected: string) =>
+    qrCards(wedding.db, site, expected).cards.map(({ groupName }) => groupName);
   expect(named(`${marta},${family}`)).toEqual(['Familia Peñaloza Ríos', 'Tía Marta']);
   expect(named(`${marta},999,x,-1,${marta}`)).toEqual(['Tía Marta']);
   expect(named('')).toEqual([]);

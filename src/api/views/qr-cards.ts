@@ -8,10 +8,10 @@ export type QrCard = { groupName: string; accessCode: string; link: string };
 export const qrCards = (
   db: Db,
   siteUrl: string,
-  wanted: string | null,
+  expected: string | null,
 ): { cards: QrCard[]; all: number } => {
   const groups = listGroups(db);
-  const ids = wanted === null ? null : new Set(wanted.split(',').map(Number));
+  const ids = expected === null ? null : new Set(expected.split(',').map(Number));
   return {
     cards: groups
       .filter(({ id }) => ids === null || ids.has(id))

@@ -4,7 +4,7 @@ import { answersOfGroup, countsOf } from '#db/models/questions/answering.ts';
 import { questionsOfGroup } from '#db/models/questions/asked-questions.ts';
 import { answersTo, type GivenAnswer, peopleWhoCome } from '#db/models/questions/given-answers.ts';
 import { listQuestions, type StoredQuestion } from '#db/models/questions/questions.ts';
-import type { AnswersView, AskedQuestion, QuestionView } from '#contract/responding/questions.ts';
+import type { AnswersView, SheetQuestion, QuestionView } from '#contract/responding/questions.ts';
 import { missingAnswers, type Respondent } from '#domain/questions/missing-answers.ts';
 import { countAnswers, fullOptions, optionsOf, seatsLeft } from '#domain/questions/question.ts';
 import { sumUp } from '#domain/questions/summary.ts';
@@ -25,10 +25,10 @@ export const isQuestionClosed = (
 };
 
 /** What a group is asked, with its answers, in the couple's order. */
-export const askedQuestions = (
+export const sheetQuestions = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   guestId: number,
-): AskedQuestion[] => {
+): SheetQuestion[] => {
   const answers = Map.groupBy(answersOfGroup(db, guestId), ({ question_id }) => question_id);
   return questionsOfGroup(db, guestId).map((stored) => {
     const { version: _version, capacity, ...question } = stored;
@@ -51,7 +51,7 @@ export const questionsAbout = (
   deps: Pick<Deps, 'db' | 'clock'>,
   guestId: number,
   eventId: number,
-): AskedQuestion[] => askedQuestions(deps, guestId).filter(({ event_id }) => event_id === eventId);
+): SheetQuestion[] => sheetQuestions(deps, guestId).filter(({ event_id }) => event_id === eventId);
 /** How many of a question's texts are shown beside it. */
 const latestTexts = 3;
 
@@ -88,7 +88,7 @@ export const questionViews = (db: Db): QuestionView[] => {
 };
 
 /** What a filter by answers needs. */
-export const questionChoices = (db: Db) =>
+export const questionOptions = (db: Db) =>
   listQuestions(db).map(({ id, text, kind, options }) => ({ id, text, kind, options }));
 
 const respondentOf = ({ guest_id, group_name, member_id, name }: GivenAnswer): Respondent => ({

@@ -3,14 +3,14 @@ import { findEvent } from '#db/models/events/events.ts';
 import { peopleAtEvent } from '#db/models/seating/people-at-event.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
 import { alphabet, placeCards, tableSheets } from '#domain/seating/sheets.ts';
-import { longDate } from '#domain/time/wedding-time.ts';
+import { fullDate } from '#domain/time/wedding-time.ts';
 
 /** The seating of an event for printing and export. @throws DomainError `not_found` */
 export const seatingSheets = (db: Db, eventId: number) => {
   const { id, name, date } = findEvent(db, eventId);
   const { tables, people } = peopleAtEvent(db, eventId);
   return {
-    event: { id, name, date: longDate(date) },
+    event: { id, name, date: fullDate(date) },
     sleeping: hasTents(name),
     tables: tableSheets(tables, people),
     letters: alphabet(people),

@@ -43,7 +43,7 @@ export const plannedGroupView = ({ group, members }: Omit<Part, 'table'>): Plann
   };
 };
 
-const whole = (group: PlannedGroup) => plannedGroupView({ group, members: group.members });
+const full = (group: PlannedGroup) => plannedGroupView({ group, members: group.members });
 
 const assignmentsByGroup = (db: Db, eventId: number): Map<number, Assignment> =>
   new Map(
@@ -53,18 +53,18 @@ const assignmentsByGroup = (db: Db, eventId: number): Map<number, Assignment> =>
   );
 
 /** The events with seats to plan, and the selected one: by the number asked for, or the first. */
-export const plannedEvents = (db: Db, asked: string | null) => {
+export const plannedEvents = (db: Db, requested: string | null) => {
   const events = listEvents(db)
     .filter(({ name }) => isPlanned(name))
     .map(({ id, name }) => ({ id, name }));
-  return { events, event: events.find(({ id }) => `${id}` === asked) ?? events[0] ?? null };
+  return { events, event: events.find(({ id }) => `${id}` === requested) ?? events[0] ?? null };
 };
 
 /** @throws DomainError `not_found` for a missing event */
 export const groupsBySeat = (db: Db, eventId: number, isAssigned: boolean): PlannedGroupView[] => {
   const groups = plannedGroups(db, eventId);
   const seated = assignmentsByGroup(db, eventId);
-  return groups.filter(({ id }) => seated.has(id) === isAssigned).map(whole);
+  return groups.filter(({ id }) => seated.has(id) === isAssigned).map(full);
 };
 
 /** @throws DomainError `not_found` for a missing table */
@@ -94,7 +94,7 @@ export const planView = (db: Db, eventId: number): PlanView => {
     groups: groups.map((group) => {
       const assignment = seated.get(group.id);
       return {
-        ...whole(group),
+        ...full(group),
         place: assignment?.place ?? null,
         assignment_id: assignment?.id ?? null,
       };

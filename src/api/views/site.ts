@@ -13,18 +13,18 @@ import type { PublicationView, SitePartView, SiteView } from '#contract/site/sit
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 /** The draft of every part that there can be, also of those about which nobody has said anything. */
-export const wholeDraft = (db: Db): DraftPart[] => {
-  const said = new Map(listDraft(db).map((one) => [one.part, one]));
+export const fullDraft = (db: Db): DraftPart[] => {
+  const submitted = new Map(listDraft(db).map((one) => [one.part, one]));
   const names = [...fixedParts, ...listEvents(db).map(({ id }) => guidePart(id))];
   const untouched = { version: untouchedVersion(db), content: {}, changed: false };
-  return names.map((part) => said.get(part) ?? { part, ...untouched });
+  return names.map((part) => submitted.get(part) ?? { part, ...untouched });
 };
 
 export const sitePartViews = (db: Db): SitePartView[] =>
-  wholeDraft(db).map(({ part, version, content }) => ({ part, version, content }));
+  fullDraft(db).map(({ part, version, content }) => ({ part, version, content }));
 
 export const siteView = (db: Db): SiteView => {
-  const parts = wholeDraft(db).map(({ part, version, changed }) => ({ part, version, changed }));
+  const parts = fullDraft(db).map(({ part, version, changed }) => ({ part, version, changed }));
   const last = lastPublication(db);
   return {
     parts,

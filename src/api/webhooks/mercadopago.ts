@@ -13,7 +13,7 @@ import { takeDown } from '../payments/ask-provider.ts';
 export const mercadoPagoNotices = (deps: Deps) =>
   new Hono<CallEnv>().post('/mercadopago', async (c) => {
     const id = signedId(c, deps.payments.webhookSecret);
-    if (/^\d{1,20}$/u.test(id) && isAboutPayment(c)) await hear(deps, id);
+    if (/^\d{1,20}$/u.test(id) && isAboutPayment(c)) await handle(deps, id);
     return c.json({ received: true });
   });
 
@@ -29,7 +29,7 @@ const signedId = (c: Context, secret: string | undefined): string => {
 
 const isAboutPayment = (c: Context) => (c.req.query('type') ?? 'payment') === 'payment';
 
-const hear = async (deps: Deps, id: string) => {
+const handle = async (deps: Deps, id: string) => {
   const payment = await deps.payments.provider.payment(id);
   const purchase = payment && purchaseByReference(deps.db, payment.externalReference);
   if (purchase) takeDown(deps, purchase, [payment]);

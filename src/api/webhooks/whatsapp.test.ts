@@ -9,8 +9,8 @@ const path = '/api/webhooks/whatsapp';
 const setUp = async () => {
   const site = demoSite();
   await (await site.admin()).post('/api/admin/whatsapp/config', fakeAccount);
-  const heard: Omit<Receipt, 'at'>[] = [];
-  site.deps.channels.cloud.onReceipt(({ at: _, ...receipt }) => heard.push(receipt));
+  const received: Omit<Receipt, 'at'>[] = [];
+  site.deps.channels.cloud.onReceipt(({ at: _, ...receipt }) => received.push(receipt));
   const meta = site.browser('173.252.87.1');
   const send = (text: string, signature?: string) =>
     meta.request('POST', path, {
@@ -22,7 +22,7 @@ const setUp = async () => {
           signature ?? signNotice(fakeAccount.app_secret, new TextEncoder().encode(text)),
       },
     });
-  return { site, meta, heard, send };
+  return { site, meta, received, send };
 };
 
 const words = (token: string, mode = 'subscribe') =>
@@ -33,8 +33,8 @@ test('Meta finds out whether it is us: with the right word it gets its challenge
   const right = await meta.get(words(fakeAccount.verify_token));
   expect([right.status, right.text]).toEqual([200, '1158201444']);
   expect(right.headers.get('Content-Type')).toContain('text/plain');
-  for (const asked of [words('otra'), words(''), words(fakeAccount.verify_token, 'x'), path]) {
-    const wrong = await meta.get(asked);
+  for (const requested of [words('otra'), words(''), words(fakeAccount.verify_token, 'x'), path]) {
+    const wrong = await meta.get(requested);
     expect([wrong.status, wrong.text.includes('1158201444')]).toEqual([403, false]);
   }
 });
@@ -46,7 +46,7 @@ test('without a word of ours no word is right', async () => {
 });
 
 test('states are passed on as they come: repeated, in any order, several at once', async () => {
-  const { heard, send } = await setUp();
+  const { received, send } = await setUp();
   const statuses = [
     { id: 'wamid.1', status: 'read' },
     { id: 'wamid.1', status: 'sent' },
@@ -58,13 +58,13 @@ test('states are passed on as they come: repeated, in any order, several at once
   const once = [
     { id: 'wamid.1', state: 'read' },
     { id: 'wamid.1', state: 'delivered' },
-    { id: 'wamid.2', state: 'failed', fault: 'not_on_whatsapp' },
+    { id: 'wamid.2', state: 'failed', failure: 'not_on_whatsapp' },
   ];
-  expect(heard).toEqual([...once, ...once]);
+  expect(received).toEqual([...once, ...once]);
 });
 
 test('a forged, missing or foreign signature changes nothing', async () => {
-  const { heard, send } = await setUp();
+  const { received, send } = await setUp();
   const notice = JSON.stringify(noticeOf({ id: 'wamid.1', status: 'read' }));
   const bytes = new TextEncoder().encode(notice);
   const good = signNotice(fakeAccount.app_secret, bytes);
@@ -80,11 +80,11 @@ test('a forged, missing or foreign signature changes nothing', async () => {
   for (const signature of forged) expect((await send(notice, signature)).status).toBe(401);
   // The signature covers the bytes: the same JSON written differently is another body.
   expect((await send(`${notice} `, good)).status).toBe(401);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('signed nonsense is taken and does nothing', async () => {
-  const { heard, send } = await setUp();
+  const { received, send } = await setUp();
   const nonsense = ['{}', '[]', 'null', '5', '{"entry":5}', '{"entry":[null,{"changes":[{}]}]}'];
   for (const text of nonsense) expect([text, (await send(text)).status]).toEqual([text, 200]);
   const odd = noticeOf(
@@ -93,7 +93,7 @@ test('signed nonsense is taken and does nothing', async () => {
   );
   expect((await send(JSON.stringify(odd))).status).toBe(200);
   expect((await send('no JSON')).status).toBe(400);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('before there is a secret nothing is believed', async () => {

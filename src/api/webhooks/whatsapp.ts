@@ -13,8 +13,8 @@ export const whatsAppNotices = ({ channels: { cloud, cloudSettings } }: Deps) =>
     .get('/whatsapp', (c) => {
       const known = cloudSettings.verifyToken();
       const given = c.req.query('hub.verify_token') ?? '';
-      const isAsked = c.req.query('hub.mode') === 'subscribe';
-      if (!known || !isAsked || !isSameSecret(given, known)) {
+      const isApplicable = c.req.query('hub.mode') === 'subscribe';
+      if (!known || !isApplicable || !isSameSecret(given, known)) {
         throw new DomainError('wrong_verify_token');
       }
       return c.text(c.req.query('hub.challenge') ?? '');
@@ -24,7 +24,7 @@ export const whatsAppNotices = ({ channels: { cloud, cloudSettings } }: Deps) =>
       const secret = cloudSettings.appSecret();
       const signature = c.req.header('X-Hub-Signature-256') ?? '';
       if (!secret || !isGenuine(secret, bytes, signature)) throw new DomainError('bad_signature');
-      for (const receipt of receiptsIn(jsonIn(bytes))) cloud.hear(receipt);
+      for (const receipt of receiptsIn(jsonIn(bytes))) cloud.handle(receipt);
       return c.json({ received: true });
     });
 

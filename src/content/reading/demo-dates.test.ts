@@ -5,11 +5,11 @@ import { withDemoDates } from './demo-dates.ts';
 import { readYaml } from './read-yaml.ts';
 
 test('the demo’s sentences follow its date', () => {
-  const sentence = 'Del viernes {{viernes}} al domingo {{domingo}} de diciembre de {{año}}';
-  expect(withDemoDates(sentence, '2025-12-20')).toBe(
+  const message = 'Del viernes {{viernes}} al domingo {{domingo}} de diciembre de {{año}}';
+  expect(withDemoDates(message, '2025-12-20')).toBe(
     'Del viernes 19 al domingo 21 de diciembre de 2025',
   );
-  expect(withDemoDates(sentence, '2027-12-18')).toBe(
+  expect(withDemoDates(message, '2027-12-18')).toBe(
     'Del viernes 17 al domingo 19 de diciembre de 2027',
   );
 });

@@ -14,8 +14,8 @@ export const withDemoDates = (
   source: string,
   wedding: string = readDemoDate(process.env.DEMO_DATE, new Date()),
 ): string =>
-  source.replaceAll(mark, (_, whole: string | undefined, name: keyof typeof days | 'año') => {
+  source.replaceAll(mark, (_, full: string | undefined, name: keyof typeof days | 'año') => {
     if (name === 'año') return wedding.slice(0, 4);
     const date = new Date(Date.parse(wedding) + days[name] * dayMs).toISOString().slice(0, 10);
-    return whole ? date : `${Number(date.slice(8))}`;
+    return full ? date : `${Number(date.slice(8))}`;
   });

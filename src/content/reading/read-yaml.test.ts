@@ -139,9 +139,9 @@ describe('a wrong file is told in Spanish: file, line, field and what was expect
       '',
       `${path}: en «el archivo» se esperaba los datos de la muestra; no dice nada.`,
     ],
-  ])('%s', (_, old, wrong, ...sentences) => {
-    const told = complaint((yaml) => yaml.replace(old, wrong));
-    for (const sentence of sentences) expect(told).toContain(sentence);
-    for (const line of told.split('\n')) expect(line).toContain(path);
+  ])('%s', (_, old, wrong, ...messages) => {
+    const reported = complaint((yaml) => yaml.replace(old, wrong));
+    for (const message of messages) expect(reported).toContain(message);
+    for (const line of reported.split('\n')) expect(line).toContain(path);
   });
 });

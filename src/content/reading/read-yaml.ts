@@ -5,7 +5,7 @@ import { photoReferences } from '../photo-references.ts';
 import { fieldOf } from '../schemas/field-of.ts';
 import { ContentError } from './content-error.ts';
 import { withDemoDates } from './demo-dates.ts';
-import { sentencesFor, type YamlFile } from './sentences.ts';
+import { messagesFor, type YamlFile } from './sentences.ts';
 
 type Options = {
   /** The files of the folder of pictures; without them no picture is looked for. */
@@ -26,7 +26,7 @@ export const readYaml = (
   const content: unknown = file.document.toJS();
   const result = schema.safeParse(content);
   const issues = result.success ? missingPhotos(schema, content, photos) : result.error.issues;
-  if (issues.length > 0) throw new ContentError(sentencesFor(file, issues));
+  if (issues.length > 0) throw new ContentError(messagesFor(file, issues));
   return content;
 };
 

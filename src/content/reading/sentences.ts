@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /** Which file, which line, which field, what was expected and what is there instead. */
-export const sentencesFor = (file: YamlFile, issues: readonly Issue[]): string[] =>
+export const messagesFor = (file: YamlFile, issues: readonly Issue[]): string[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownField(file, issue.path, key, issue.message))

@@ -62,6 +62,6 @@ test.each([
     `${chilean}  lines:\n    - { label: Banco, value: Uno }\n`,
     'línea 2: «bank.holder» no es un campo de aquí; se esperaba solo lines, quickTransfer.',
   ],
-])('a wrong account is told by its field: %#', (yaml, sentence) => {
-  expect(() => read(yaml || '{}')).toThrow(sentence);
+])('a wrong account is told by its field: %#', (yaml, message) => {
+  expect(() => read(yaml || '{}')).toThrow(message);
 });

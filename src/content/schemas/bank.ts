@@ -75,12 +75,12 @@ export const bank = z.pipe(
   z.unknown(),
   z.transform((written, context): z.output<typeof linedBank> => {
     const isOld = isChilean(written);
-    const refused = (isOld ? chileanBank : linedBank).safeParse(written).error;
-    const issues = refused?.issues ?? [];
+    const rejected = (isOld ? chileanBank : linedBank).safeParse(written).error;
+    const issues = rejected?.issues ?? [];
     context.issues.push(
       ...issues.map((issue) => ({ ...issue, input: written }) as z.core.$ZodRawIssue),
     );
-    return refused ? z.NEVER : linedBank.parse(asLines(written));
+    return rejected ? z.NEVER : linedBank.parse(asLines(written));
   }),
 );
 shownLike.set(bank, linedBank);

@@ -82,8 +82,8 @@ describe('a wrong guide is told so that one can mend it', () => {
       '',
       `${path}: falta «eventName»; se esperaba el nombre exacto del evento, con su emoji.`,
     ],
-  ])('%s', (_, old, wrong, sentence) => {
+  ])('%s', (_, old, wrong, message) => {
     expect(source).toContain(old);
-    expect(() => read(source.replace(old, wrong))).toThrow(sentence);
+    expect(() => read(source.replace(old, wrong))).toThrow(message);
   });
 });

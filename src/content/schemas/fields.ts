@@ -42,7 +42,7 @@ export const fittingText = (about: string, isFitting: (value: string) => boolean
     .check(...inStoredForm, z.minLength(1, about), z.refine(isFitting, form))
     .register(fieldKinds, { kind: 'text', about, limit: nameLimit });
 
-export const wholeNumber = (about: string) =>
+export const integer = (about: string) =>
   z.int(about).check(z.positive(about)).register(fieldKinds, { kind: 'wholeNumber', about });
 
 export const decimal = (about: string, least: number, most: number) =>

@@ -10,12 +10,12 @@ import {
   shortText,
   text,
   webAddress,
-  wholeNumber,
+  integer,
 } from './fields.ts';
 
 const rate = group('un precio', {
   label: shortText('qué cuesta eso'),
-  price: wholeNumber('el precio por noche, sin puntos ni decimales: 99671'),
+  price: integer('el precio por noche, sin puntos ni decimales: 99671'),
 });
 
 const link = group('un enlace', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { head } from './block-head.ts';
-import { decimal, group, list, optional, photo, shortText, text, wholeNumber } from './fields.ts';
+import { decimal, group, list, optional, photo, shortText, text, integer } from './fields.ts';
 import { photoWithAlt } from './photos.ts';
 
 export const tents = group('las carpas', {
@@ -11,8 +11,8 @@ export const tents = group('las carpas', {
       title: shortText('el nombre de la carpa'),
       badge: optional(shortText('lo que dice la etiqueta')),
       location: shortText('dónde está'),
-      capacity: wholeNumber('para cuántas personas'),
-      diameter: wholeNumber('su diámetro en metros'),
+      capacity: integer('para cuántas personas'),
+      diameter: integer('su diámetro en metros'),
       beds: text('qué camas tiene'),
       bathroom: text('cómo es el baño'),
       rating: decimal('la nota, de 1 a 5', 1, 5),

@@ -66,6 +66,6 @@ test.each<[change: [RegExp | string, string], sentence: string]>([
     ['currency: CLP', 'currency: EUR'],
     'en «currency» se esperaba la moneda de los regalos: CLP, ARS, BRL, MXN, COP, PEN, UYU; dice «EUR».',
   ],
-])('%j is refused with a sentence', (change, sentence) => {
-  expect(() => read(change)).toThrow(sentence);
+])('%j is refused with a sentence', (change, message) => {
+  expect(() => read(change)).toThrow(message);
 });

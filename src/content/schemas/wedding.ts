@@ -6,7 +6,7 @@ import { paletteNames } from '#domain/look/palettes.ts';
 import { hasPhones } from '#domain/messages/phone.ts';
 import { currencies } from '#domain/region.ts';
 import { isZone, parseWeddingTime, zonedIso } from '#domain/time/wedding-clock.ts';
-import { clockTime, daySpan, longDate } from '#domain/time/wedding-time.ts';
+import { clockTime, daySpan, fullDate } from '#domain/time/wedding-time.ts';
 import { bank } from './bank.ts';
 import {
   anyList,
@@ -24,7 +24,7 @@ import {
   shortText,
   text,
   webAddress,
-  wholeNumber,
+  integer,
 } from './fields.ts';
 
 const couple = group('el nombre y la inicial de cada uno', {
@@ -158,7 +158,7 @@ export const weddingSchema = z.pipe(
     contact: byDefault(contact, { phones: [] }),
     chat: optional(chat),
     glampingEventId: optional(
-      wholeNumber('el número del evento cuyos invitados duermen en las carpas'),
+      integer('el número del evento cuyos invitados duermen en las carpas'),
     ),
     look: byDefault(look, firstLook),
     site: byDefault(site, {}),
@@ -180,7 +180,7 @@ export const weddingSchema = z.pipe(
     const { couple, venue, chat, site } = rest;
     const { start, end } = rest.weekend ?? { start: day, end: day };
     const [first, second] = couple.names;
-    const dateText = longDate(date, timeZone);
+    const dateText = fullDate(date, timeZone);
     return {
       ...rest,
       couple: {
@@ -202,7 +202,7 @@ export const weddingSchema = z.pipe(
         over: zonedIso(at(`${end}T23:59:59`)!, timeZone),
         text:
           start === end
-            ? longDate(at(`${start}T12:00`)!, timeZone)
+            ? fullDate(at(`${start}T12:00`)!, timeZone)
             : daySpan(at(`${start}T12:00`)!, at(`${end}T12:00`)!, timeZone),
       },
     };

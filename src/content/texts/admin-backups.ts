@@ -1,4 +1,4 @@
-import type { BackupFault } from '#domain/keeping/backups.ts';
+import type { BackupFailure } from '#domain/keeping/backups.ts';
 import { numberText } from '#domain/number-text.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 
@@ -35,7 +35,7 @@ export const backupTexts = {
   seeThem: 'Ver los respaldos',
 
   list: 'Respaldos, los últimos primero',
-  whole: 'Completo y revisado',
+  full: 'Completo y revisado',
   encrypted: 'Cifrado',
   aboutEncrypted:
     'Las cifradas se abren solo con la clave que eligió quien instaló el sitio: sin ella no sirven.',
@@ -45,7 +45,7 @@ export const backupTexts = {
   downloading: 'Descargando…',
   downloadFailed: 'No se pudo descargar el respaldo',
 
-  faults: {
+  errors: {
     disk_full:
       'No queda espacio en el disco del servidor. Nada se ha perdido: hay que liberar espacio e intentar de nuevo.',
     not_writable: 'El servidor no puede escribir en la carpeta de los respaldos.',
@@ -53,5 +53,5 @@ export const backupTexts = {
       'La base de datos tiene un daño. Guarden el último respaldo bueno y avisen a quien administra el servidor.',
     busy: 'Ya se está haciendo otro en este momento.',
     failed: 'Algo falló. El registro del servidor dice qué fue.',
-  } satisfies Record<BackupFault, string>,
+  } satisfies Record<BackupFailure, string>,
 } as const;

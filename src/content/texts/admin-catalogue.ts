@@ -31,7 +31,7 @@ export const catalogueTexts = {
   price: () => `Precio (${currency()})`,
   priceShown: (price: string) => `Los invitados verán ${price}`,
   priceHint: () => `En ${currencyName()}, sin decimales.`,
-  wholePrice: () =>
+  fullPrice: () =>
     `Escriban el precio en ${currencyName()}, sin decimales: por ejemplo ${groupedDigits(85_000)}`,
   imageUrl: 'URL de Imagen (opcional)',
   imageHint: 'Elijan una foto, o peguen una dirección https.',

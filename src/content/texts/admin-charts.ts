@@ -16,7 +16,7 @@ export const chartTexts = {
   diets: 'Restricciones dietéticas',
   dietsHint: 'De quienes asistirán al menos a un evento.',
   dietColumn: 'Restricción',
-  graveAllergies: 'Alergias graves',
+  severeAllergies: 'Alergias graves',
   diet: { ...dietLabels, None: 'Sin restricciones' },
 
   people: 'Personas',

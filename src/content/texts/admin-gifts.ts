@@ -112,7 +112,7 @@ export const transferTexts = {
     `La transferencia de ${groupName} por ${amount} quedará como rechazada y no se contará como regalo. Si llega más tarde, pueden confirmarla en «Todas las compras».`,
 };
 
-type AlertFacts = {
+type AlertDetails = {
   group: string;
   /** The payment that the alert is about. */
   paid: string;
@@ -177,8 +177,8 @@ export const alertTexts = {
     AlertKind,
     {
       title: string;
-      what: (facts: AlertFacts) => string;
-      todo: (facts: AlertFacts) => string;
+      what: (details: AlertDetails) => string;
+      todo: (details: AlertDetails) => string;
     }
   >,
 };

@@ -99,7 +99,7 @@ export const guestsTexts = {
   companion: 'Acompañante',
   severityUnsaid: 'No lo dijo',
   accessCodeHint: `Si lo dejan vacío, les proponemos uno. El suyo necesita al menos ${accessCodeMinimum} letras o números.`,
-  accessCodeKept: 'Si lo cambian, el grupo tendrá que ingresar otra vez con el nuevo.',
+  accessCodeSaved: 'Si lo cambian, el grupo tendrá que ingresar otra vez con el nuevo.',
   proposeCode: 'Proponer otro',
   people: 'Miembros',
   person: (number: number) => `Miembro ${number}`,
@@ -127,7 +127,7 @@ export const guestsTexts = {
   deletion: 'Confirm Deletion',
   deletionOf: (group: string) =>
     `Are you sure you want to delete the guest "${group}"? This action cannot be undone.`,
-  deletionKept: 'Queda 30 días en la papelera de Historial, por si fue un error.',
+  deletionSaved: 'Queda 30 días en la papelera de Historial, por si fue un error.',
   memberDeletion: (member: string) =>
     `¿Eliminar a ${member}? También se borran sus respuestas. Durante 30 días se puede recuperar en Historial.`,
   memberFailed: 'Failed to delete member',

@@ -1,5 +1,5 @@
-import type { ActorKind, RemovalKind, Subject } from '#domain/history/history.ts';
-import { removalKeptDays } from '#domain/history/history.ts';
+import type { ActorKind, TrashItemKind, Subject } from '#domain/history/history.ts';
+import { trashDays } from '#domain/history/history.ts';
 import { ofZone } from '#domain/time/zone-name.ts';
 import { counted } from './counted.ts';
 import { enumerated } from './enumerated.ts';
@@ -58,7 +58,7 @@ export const historyTexts = {
 
   ofGroup: (group: string) => `Historial de ${group}`,
 
-  binIntro: `Lo que se elimina se puede recuperar durante ${removalKeptDays} días, con sus respuestas. Después se borra para siempre. Quienes habían ingresado tendrán que ingresar otra vez.`,
+  binIntro: `Lo que se elimina se puede recuperar durante ${trashDays} días, con sus respuestas. Después se borra para siempre. Quienes habían ingresado tendrán que ingresar otra vez.`,
   binEmpty: 'La papelera está vacía.',
   kinds: {
     group: 'Grupo',
@@ -67,16 +67,16 @@ export const historyTexts = {
     invitation: 'Invitación',
     table: 'Mesa o carpa',
     question: 'Pregunta',
-  } satisfies Record<RemovalKind, string>,
+  } satisfies Record<TrashItemKind, string>,
   of: (group: string) => `de ${group}`,
-  with: (kind: RemovalKind, { people, answers }: Lost) => {
+  with: (kind: TrashItemKind, { people, answers }: Lost) => {
     const parts = [
       ...(kind === 'group' && people > 0 ? [counted(people, 'persona', 'personas')] : []),
       ...(answers > 0 ? [counted(answers, 'respuesta', 'respuestas')] : []),
     ];
     return parts.length === 0 ? '' : `con ${enumerated(parts)}`;
   },
-  removedBy: (who: string) => `Lo eliminó ${who}`,
+  removedBy: (person: string) => `Lo eliminó ${person}`,
   left: (days: number) => (days === 1 ? 'Queda 1 día' : `Quedan ${days} días`),
   restore: 'Recuperar',
   restoreOf: (name: string) => `Recuperar ${name}`,

@@ -15,12 +15,12 @@ const diets: Record<DietaryType, string> = {
 
 /** What was sent of a changed person: only what is different now. */
 const before = (sent: KitchenPerson, now: KitchenPerson): string => {
-  const said = [
+  const submitted = [
     sent.name === now.name ? null : `«${sent.name}»`,
     sent.table === now.table ? null : (sent.table ?? 'sin lugar'),
     isSameDiet(sent.diet, now.diet) ? null : dietText(sent.diet, diets),
   ].filter((one) => one !== null);
-  return `antes ${said.join(', ')}`;
+  return `antes ${submitted.join(', ')}`;
 };
 
 /** The kitchen's sheet of an event, on the screen, on paper and as a spreadsheet. */
@@ -29,7 +29,7 @@ export const kitchenTexts = {
   about:
     'Se cuenta solo a quienes confirmaron. Los pendientes van aparte, para saber cuántos podrían sumarse.',
   event: 'Evento',
-  noEventChosen: 'Elijan un evento',
+  noEventSelected: 'Elijan un evento',
   noEvents: 'Todavía no hay eventos. Creen el primero en «Eventos».',
   loading: 'Cargando la hoja…',
   loadFailed: 'No se pudo cargar la hoja',
@@ -83,10 +83,10 @@ export const kitchenTexts = {
   sentBefore: 'En la hoja enviada',
   tableOf: (sleeping: boolean) => (sleeping ? 'Carpa' : 'Mesa'),
   nowhere,
-  grave: 'Alergias graves',
+  severe: 'Alergias graves',
   special: 'Quién come distinto',
-  noSpecial: (hasGrave: boolean) =>
-    hasGrave
+  noSpecial: (hasSevere: boolean) =>
+    hasSevere
       ? 'Nadie más que haya confirmado come distinto.'
       : 'Nadie que haya confirmado come distinto.',
   confirmedPeople: 'Confirmados',

@@ -3,7 +3,7 @@ export const liveTexts = {
   live: 'En vivo',
   lost: 'Sin conexión en vivo: se actualiza cuando vuelven a esta ventana',
   updated: (time: string) => `Actualizado a las ${time}`,
-  news: 'Hay respuestas nuevas',
-  newsHint: 'Llegaron mientras editaban. Lo que cambiaron aquí sigue igual.',
+  updates: 'Hay respuestas nuevas',
+  updatesHint: 'Llegaron mientras editaban. Lo que cambiaron aquí sigue igual.',
   show: 'Mostrarlas',
 };

@@ -2,8 +2,8 @@ import type { Reminder, StatusFilter } from '#domain/messages/filter.ts';
 import { counted } from './counted.ts';
 import { enumerated } from './enumerated.ts';
 
-type Facts = { couple: string; date: string };
-type ReminderFacts = Facts & { hasDeadline: boolean };
+type Details = { couple: string; date: string };
+type ReminderDetails = Details & { hasDeadline: boolean };
 
 const left = (hasDeadline: boolean) => (hasDeadline ? '\n{{deadline}}' : '');
 
@@ -19,7 +19,7 @@ export const messagesTexts = {
 
   template: 'Plantilla del mensaje',
   templateHint: 'Lo que está entre llaves se reemplaza con los datos de cada grupo.',
-  defaultTemplate: ({ couple, date }: Facts) =>
+  defaultTemplate: ({ couple, date }: Details) =>
     [
       '¡Hola, {{group_name}}!',
       `Nos casamos el ${date} y queremos celebrarlo con ustedes en el campo. En nuestro sitio están los eventos, cómo llegar y la confirmación de asistencia.`,
@@ -32,7 +32,7 @@ export const messagesTexts = {
     greeting: { label: 'Saludo', text: () => '¡Hola, {{group_name}}!\n\n' },
     signature: {
       label: 'Firma',
-      text: ({ couple, date }: Facts) => `\n\nCon cariño,\n${couple}\n${date}\n{{personal_link}}`,
+      text: ({ couple, date }: Details) => `\n\nCon cariño,\n${couple}\n${date}\n{{personal_link}}`,
     },
     diets: {
       label: 'Preferencias alimentarias',
@@ -65,13 +65,13 @@ export const messagesTexts = {
     answered_in_part: 'Respondieron en parte',
   } satisfies Record<Reminder, string>,
   reminderText: {
-    not_opened: ({ couple, date }: Facts) =>
+    not_opened: ({ couple, date }: Details) =>
       `¡Hola, {{group_name}}!\n\nLes escribimos por si no les llegó nuestra invitación para el ${date}. Aquí está todo: {{personal_link}}\nSu código de acceso: {{access_code}}\n\nUn abrazo,\n${couple}`,
-    not_answered: ({ couple, date, hasDeadline }: ReminderFacts) =>
+    not_answered: ({ couple, date, hasDeadline }: ReminderDetails) =>
       `¡Hola, {{group_name}}!\n\nNos falta saber si nos acompañan el ${date}. Se responde en un minuto aquí: {{personal_link}}${left(hasDeadline)}\n\nUn abrazo,\n${couple}`,
-    answered_in_part: ({ couple, hasDeadline }: ReminderFacts) =>
+    answered_in_part: ({ couple, hasDeadline }: ReminderDetails) =>
       `¡Hola, {{group_name}}!\n\nGracias por responder. Nos falta una parte:\n{{confirmation_status}}\n\nSe completa aquí: {{personal_link}}${left(hasDeadline)}\n\nUn abrazo,\n${couple}`,
-  } satisfies Record<Reminder, (facts: ReminderFacts) => string>,
+  } satisfies Record<Reminder, (details: ReminderDetails) => string>,
   useReminder: 'Usar un texto de recordatorio',
   replaced: 'Cambió el texto del mensaje',
   undo: 'Deshacer',
@@ -84,7 +84,7 @@ export const messagesTexts = {
     pending: 'Pending',
   } satisfies Record<StatusFilter, string>,
   byWritten: 'Escritos',
-  writtenChoices: { no: 'Falta escribirles', yes: 'Ya escritos' },
+  writtenOptions: { no: 'Falta escribirles', yes: 'Ya escritos' },
   noneFound: 'No se encontraron invitados con los filtros seleccionados',
   loading: 'Cargando invitados…',
   loadFailed: 'No se pudieron cargar los invitados.',
@@ -115,7 +115,7 @@ export const messagesTexts = {
   round: (written: number, all: number) =>
     `Ronda actual: ${written} de ${people(all)} con su mensaje.`,
   newRound: 'Empezar otra ronda',
-  newRoundWhy:
+  newRoundReason:
     'Se quitan las marcas de «Escrito» de todos, para volver a escribirles desde cero. Lo que ya escribieron queda en el historial de cada grupo.',
   newRoundDone: 'Empezó una ronda nueva',
   newRoundFailed: 'No se pudo empezar otra ronda',

@@ -49,7 +49,7 @@ export const questionsTexts = {
       ? `Falta ${respondents[scope](1)} por responder`
       : `Faltan ${respondents[scope](count)} por responder`;
   },
-  nobodyAsked: 'Aún nadie ha confirmado que viene: la pregunta se hace a quienes vienen.',
+  noneRequested: 'Aún nadie ha confirmado que viene: la pregunta se hace a quienes vienen.',
   numbers: (sum: number, average: number) =>
     `En total ${decimal(sum)}, ${decimal(average)} en promedio`,
   latest: 'Las últimas respuestas',

@@ -5,7 +5,7 @@ export const requestsTexts = {
   late: 'Respondió a tiempo, en un teléfono sin señal',
   people: (group: string) => `Lo que pide ${group}`,
   stored: 'Ahora',
-  asked: 'Pide',
+  requested: 'Pide',
   answers: (group: string) => `Lo que responde ${group} a sus preguntas`,
   group: 'El grupo',
   lost: 'ya no se puede guardar',
@@ -18,6 +18,6 @@ export const requestsTexts = {
   declined: 'Pedido no aceptado',
   failed: 'No se pudo guardar la decisión',
   changed: 'Cambió mientras lo miraban: esto es lo de ahora.',
-  decided: 'Decididos',
+  resolved: 'Decididos',
   states: { accepted: 'Aceptado', declined: 'No aceptado', pending: 'Pendiente' },
 } as const;

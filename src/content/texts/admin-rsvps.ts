@@ -64,10 +64,10 @@ export const rsvpsTexts = {
   },
   conflict: {
     title: 'Alguien cambió estas respuestas mientras las editaban',
-    text: (stored: string, chosen: string) =>
-      `Ahora está guardado «${stored}» y ustedes eligieron «${chosen}». ¿Cuál dejamos?`,
+    text: (stored: string, selected: string) =>
+      `Ahora está guardado «${stored}» y ustedes eligieron «${selected}». ¿Cuál dejamos?`,
     keepStored: (answer: string) => `Dejar «${answer}»`,
-    keepChosen: (answer: string) => `Cambiar a «${answer}»`,
+    keepSelected: (answer: string) => `Cambiar a «${answer}»`,
   },
 
   contact: {

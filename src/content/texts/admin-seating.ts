@@ -81,7 +81,7 @@ export const seatingTexts = {
       `${name} (${people_} de ${capacity})`,
     left: (count: number) =>
       count === 1 ? '1 grupo queda sin lugar' : `${count} grupos quedan sin lugar`,
-    why: {
+    reason: {
       no_table: 'no hay mesas',
       too_large: 'no cabe entero en ningún lugar: pueden separarlo',
       apart: 'donde cabe está alguien de quien debe estar separado',

@@ -3,11 +3,11 @@ import { currencies } from '#domain/region.ts';
 import { guideSchema } from '../schemas/event-guide.ts';
 import { type Field, fieldOf } from '../schemas/field-of.ts';
 import { partSchemas } from '../schemas/parts.ts';
-import { choiceLabels, labelOf } from './admin-site-labels.ts';
+import { optionLabels, labelOf } from './admin-site-labels.ts';
 
 const unnamed = (field: Field, path: string[]): string[] => {
   if (field.kind === 'list' || field.kind === 'pair') return unnamed(field.item, path);
-  if (field.kind === 'choice') return field.values.filter((value) => !(value in choiceLabels));
+  if (field.kind === 'choice') return field.values.filter((value) => !(value in optionLabels));
   const groups =
     field.kind === 'group' ? { group: field.fields } : 'types' in field ? field.types : {};
   return Object.values(groups).flatMap((fields) =>

@@ -162,7 +162,7 @@ export const itemOf = (path: readonly Step[]): string => {
 };
 
 /** The kinds of blocks in an event's guide, and other choices, as a form offers them. */
-export const choiceLabels: Record<string, string> = {
+export const optionLabels: Record<string, string> = {
   copihue: 'Copihue',
   olive: 'Olivo',
   sea: 'Mar',

@@ -29,7 +29,7 @@ export const siteTexts = {
   published: 'Sitio publicado',
   publishedText: 'Sus invitados ya lo ven.',
   notPublished: 'No se pudo publicar',
-  lacking: (count: number) =>
+  missing: (count: number) =>
     count === 1
       ? 'Falta una cosa para poder publicar:'
       : `Faltan ${count} cosas para poder publicar:`,

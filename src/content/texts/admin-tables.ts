@@ -111,7 +111,7 @@ export const tablesTexts = {
       'Cada grupo verá en la página del evento su propia mesa y quiénes de los suyos se sientan ahí. De los demás no se muestra nada, y quien no tiene mesa no ve nada.',
     tents:
       'No hay nada que publicar: cada grupo ve su carpa en la página del evento en cuanto se la asignan, con quiénes la comparten (el grupo y los primeros nombres) y cuántos son.',
-    waiting: (count: number) =>
+    pending: (count: number) =>
       count === 1 ? 'Falta sentar a 1 persona.' : `Falta sentar a ${count} personas.`,
     shown: 'Los invitados ya ven su mesa',
     hidden: 'Los invitados ya no ven las mesas',
@@ -133,8 +133,8 @@ export const tablesTexts = {
       : `¿Eliminar «${name}»? Sus ${groups === 1 ? 'invitados quedan' : `${groups} grupos quedan`} sin asignar; esta acción no se puede deshacer.`,
 
   errorTitle: 'Error',
-  noEventChosen: 'Debes seleccionar un evento primero.',
-  noTableChosen: 'No se ha seleccionado ninguna mesa/carpa para editar.',
+  noEventSelected: 'Debes seleccionar un evento primero.',
+  noTableSelected: 'No se ha seleccionado ninguna mesa/carpa para editar.',
   created: 'Mesa/carpa creada',
   updated: 'Mesa/carpa actualizada',
   deleted: 'Mesa/carpa eliminada',

@@ -24,6 +24,6 @@ export const requestTexts = {
     declined: 'La respuesta queda como estaba.',
   } satisfies Record<Exclude<RequestStatus, 'replaced'>, string>,
   group: 'Tu grupo',
-  asked: (name: string, isAttending: boolean) =>
+  requested: (name: string, isAttending: boolean) =>
     `${name}: ${isAttending ? 'asistirá' : 'no asistirá'}`,
 } as const;

@@ -1,10 +1,10 @@
-import { clockTime, longDate } from '#domain/time/wedding-time.ts';
+import { clockTime, fullDate } from '#domain/time/wedding-time.ts';
 
 /** '5 de marzo de 2025, 4:00 pm'. The end of a day is said by the day alone. */
-export const deadlineTime = (instant: string): string => {
-  const at = new Date(instant);
+export const deadlineTime = (timestamp: string): string => {
+  const at = new Date(timestamp);
   const time = clockTime(at);
-  return time === '11:59 pm' ? longDate(at) : `${longDate(at)}, ${time}`;
+  return time === '11:59 pm' ? fullDate(at) : `${fullDate(at)}, ${time}`;
 };
 
 /** Until when guests may answer, and what they can do afterwards. */

@@ -8,7 +8,7 @@ export const dialogTexts = {
   errorTitle: 'Error',
 
   reauthenticate: 'Confirmen que son ustedes',
-  reauthenticateWhy: 'Por seguridad, ingresen su contraseña nuevamente para continuar.',
+  reauthenticateReason: 'Por seguridad, ingresen su contraseña nuevamente para continuar.',
   username: 'Usuario',
   password: 'Contraseña',
   continue: 'Continuar',

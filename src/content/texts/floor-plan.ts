@@ -22,7 +22,7 @@ export const floorTexts = {
   movedByOthers: 'Lo que alguien más movió entretanto queda donde está',
   closer: 'Acercar',
   farther: 'Alejar',
-  whole: 'Ver todo',
+  full: 'Ver todo',
   choose: 'Toquen una mesa para ver quiénes se sientan ahí.',
   close: 'Cerrar',
   table: (name: string, type: string, seated: number, capacity: number, confirmed: number) =>

@@ -36,7 +36,7 @@ export const groupExportTexts = {
   answer: 'Respuesta',
 
   requests: 'Cambios que pidieron',
-  asked: 'Lo que pidieron',
+  requested: 'Lo que pidieron',
   note: 'Respuesta de los novios',
   requestStatuses: {
     pending: 'Sin decidir',

@@ -3,7 +3,7 @@ import { guestTypeLabels } from './admin-labels.ts';
 import { severityOfOthers } from './diets.ts';
 import { joinedByAnd } from './joined.ts';
 
-type Said<Note extends { code: string }> = {
+type Submitted<Note extends { code: string }> = {
   [Code in Note['code']]: (note: Extract<Note, { code: Code }>) => string;
 };
 
@@ -19,7 +19,7 @@ export const placeText = (column: string, title: string) =>
 
 const inPlace = ({ place }: { place: string }) => (place ? ` en la ${place}` : '');
 
-export const errorTexts = (inviters: readonly string[]): Said<Placed<RowError>> => ({
+export const errorTexts = (inviters: readonly string[]): Submitted<Placed<RowError>> => ({
   formula: (note) =>
     `Hay una fórmula${inPlace(note)}. Las fórmulas no se calculan: copien la columna y péguenla como valores.`,
   broken_cell: (note) => `La celda${inPlace(note)} muestra un error de la planilla.`,
@@ -38,14 +38,14 @@ export const errorTexts = (inviters: readonly string[]): Said<Placed<RowError>> 
     `Lo que dice${inPlace(note)} no calza con la fila ${note.row}, del mismo grupo.`,
   shared_code: (note) =>
     `El código «${note.value}»${inPlace(note)} ya es de otro grupo, en la fila ${note.row}. Cada grupo necesita el suyo; sin código se crea uno.`,
-  refused: (note) => `${note.sentence}${note.place ? `, en la ${note.place}` : ''}.`,
+  refused: (note) => `${note.message}${note.place ? `, en la ${note.place}` : ''}.`,
 });
 
 const fieldNames = { phone: 'El teléfono', email: 'El correo', diet: 'La dieta' };
 
 const others = { phone: 'otro teléfono', email: 'otro correo', diet: 'otra dieta' };
 
-export const remarkTexts: Said<RowRemark> = {
+export const remarkTexts: Submitted<RowRemark> = {
   filled: ({ group }) => `Sin grupo en la fila: queda en «${group}», como la de arriba.`,
   doubtful_phone: ({ value }) =>
     `Revisen el teléfono «${value}»: no parece un solo celular completo. Se guarda tal cual.`,
@@ -54,9 +54,9 @@ export const remarkTexts: Said<RowRemark> = {
       ? `Alguien con el mismo nombre ya está en «${group}». Se importa igual: revisen que no sea la misma persona.`
       : `Alguien con el mismo nombre está en «${group}» (fila ${row}). Se importa igual: revisen que no sea la misma persona.`,
   namesake: ({ row, differs }) =>
-    `Se llama igual que la persona de la fila ${row}, con ${joinedByAnd(differs.map((fact) => others[fact]))}. Se importa como otra persona: si es la misma, dejen una sola fila.`,
+    `Se llama igual que la persona de la fila ${row}, con ${joinedByAnd(differs.map((detail) => others[detail]))}. Se importa como otra persona: si es la misma, dejen una sola fila.`,
   completes: ({ row, adds }) =>
-    `Es la misma persona de la fila ${row}: de aquí se agrega ${joinedByAnd(adds.map((fact) => fieldNames[fact].toLowerCase()))}.`,
+    `Es la misma persona de la fila ${row}: de aquí se agrega ${joinedByAnd(adds.map((detail) => fieldNames[detail].toLowerCase()))}.`,
   two_blocks: ({ row, group }) =>
     `«${group}» ya está en la fila ${row}, con otros teléfonos. ¿Una familia o dos? Se importa como una: si son dos, denles nombres distintos.`,
   category: ({ group }) =>
@@ -99,7 +99,7 @@ export const changedFields: Record<string, string> = {
 };
 
 /** What a group breaks, where the form's own sentence is not enough or not Spanish. */
-export const refusalTexts = {
+export const rejectionTexts = {
   email: 'El correo no es válido',
   name: 'Falta el nombre',
   people: 'Un grupo puede tener hasta 200 personas',

@@ -1,10 +1,10 @@
-import type { Change, PurchaseNews } from '#domain/history/history.ts';
+import type { Change, PurchaseUpdate } from '#domain/history/history.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { fieldChange } from './history-fields.ts';
 
 type Of<S extends Change['subject']> = Extract<Change, { subject: S }>;
 
-export const giftSentence = (change: Of<'gift'>): string => {
+export const giftMessage = (change: Of<'gift'>): string => {
   const gift = `el regalo «${change.name}»`;
   switch (change.action) {
     case 'created':
@@ -17,25 +17,25 @@ export const giftSentence = (change: Of<'gift'>): string => {
 };
 
 /** @param group who gives; @param own the group itself is the sentence's subject */
-export const purchaseSentence = (change: Of<'purchase'>, group: string, own: boolean): string => {
+export const purchaseMessage = (change: Of<'purchase'>, group: string, own: boolean): string => {
   const { method } = change;
   const amount = amountText(change.amount);
-  if (change.action === 'changed') return newsSentences[method][change.news](group, amount);
+  if (change.action === 'changed') return updatesMessages[method][change.updates](group, amount);
   const whose = own ? '' : ` de ${group}`;
   return method === 'transfer'
     ? `avisó de una transferencia${whose} por ${amount}`
     : `empezó un pago en línea${whose} por ${amount}`;
 };
 
-type Told = (group: string, amount: string) => string;
+type Notified = (group: string, amount: string) => string;
 
 const ofBoth = {
   thanked: (group, amount) => `marcó como enviadas las gracias a ${group} por ${amount}`,
   not_thanked: (group, amount) => `desmarcó las gracias a ${group} por ${amount}`,
   alert_seen: (group, amount) => `dio por revisado un aviso del pago de ${group} por ${amount}`,
-} satisfies Partial<Record<PurchaseNews, Told>>;
+} satisfies Partial<Record<PurchaseUpdate, Notified>>;
 
-const newsSentences: Record<Of<'purchase'>['method'], Record<PurchaseNews, Told>> = {
+const updatesMessages: Record<Of<'purchase'>['method'], Record<PurchaseUpdate, Notified>> = {
   mercadopago: {
     ...ofBoth,
     pending: (group, amount) => `anotó que el pago de ${group} por ${amount} está pendiente`,

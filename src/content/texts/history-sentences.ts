@@ -5,7 +5,7 @@ import type { WishKind } from '#domain/seating/seating.ts';
 import { counted } from './counted.ts';
 import { enumerated } from './enumerated.ts';
 import { fieldChange, fieldNames } from './history-fields.ts';
-import { giftSentence, purchaseSentence } from './history-gifts.ts';
+import { giftMessage, purchaseMessage } from './history-gifts.ts';
 
 /** Ids to names; what is gone for good has none. */
 export type Names = Record<
@@ -25,53 +25,53 @@ export const actorName = (by: Actor, { groups, users }: Names): string => {
 };
 
 /** What was done, beginning with the verb: 'respondió a …'. */
-export const sentenceOf = (by: Actor, change: Change, names: Names): string => {
-  const told = telling(names);
+export const messageOf = (by: Actor, change: Change, names: Names): string => {
+  const notified = telling(names);
   const own = by.kind === 'guest';
   switch (change.subject) {
     case 'answer':
-      return answered(change, told, own);
+      return answered(change, notified, own);
     case 'request':
-      return requestSentence(change, told);
+      return requestMessage(change, notified);
     case 'settings':
       return change.fields.map(fieldChange).join('; ');
     case 'question':
-      return questionSentence(change);
+      return questionMessage(change);
     case 'reply':
-      return replySentence(change, told);
+      return replyMessage(change, notified);
     case 'kitchen':
-      return `marcó como enviada la hoja para la cocina de ${told.event(change.eventId)}, con ${people(change.people)}`;
+      return `marcó como enviada la hoja para la cocina de ${notified.event(change.eventId)}, con ${people(change.people)}`;
     case 'diet':
-      return `cambió la alimentación de ${told.members(change.memberIds)}${own ? '' : told.of(change.guestId)}${repeated(change.times)}`;
+      return `cambió la alimentación de ${notified.members(change.memberIds)}${own ? '' : notified.of(change.guestId)}${duplicate(change.times)}`;
     case 'group':
-      return groupSentence(change, told, by.kind === 'import');
+      return groupMessage(change, notified, by.kind === 'import');
     case 'member':
-      return memberSentence(change, told);
+      return memberMessage(change, notified);
     case 'invitation':
-      return `recuperó la invitación de ${told.group(change.guestId)} a ${told.event(change.eventId)}`;
+      return `recuperó la invitación de ${notified.group(change.guestId)} a ${notified.event(change.eventId)}`;
     case 'event':
-      return eventSentence(change, told);
+      return eventMessage(change, notified);
     case 'table':
-      return tableSentence(change, told);
+      return tableMessage(change, notified);
     case 'message':
-      return messageSentence(change, told);
+      return sentMessageText(change, notified);
     case 'gift':
-      return giftSentence(change);
+      return giftMessage(change);
     case 'purchase':
-      return purchaseSentence(change, told.group(change.guestId), own);
+      return purchaseMessage(change, notified.group(change.guestId), own);
     case 'seat':
-      return seatSentence(change, told);
+      return seatMessage(change, notified);
     case 'privacy':
-      return privacySentence(change);
+      return privacyMessage(change);
   }
 };
 
-const memberSentence = (change: Of<'member'>, told: Telling): string => {
+const memberMessage = (change: Of<'member'>, notified: Telling): string => {
   const { action, memberId, guestId, times } = change;
-  const name = told.members([memberId]);
+  const name = notified.members([memberId]);
   if (action === 'created') return `agregó a ${name} como acompañante`;
-  if (action === 'changed') return `cambió el nombre de ${name}${repeated(times)}`;
-  return `${action === 'removed' ? 'eliminó' : 'recuperó'} a ${name}${told.of(guestId)}`;
+  if (action === 'changed') return `cambió el nombre de ${name}${duplicate(times)}`;
+  return `${action === 'removed' ? 'eliminó' : 'recuperó'} a ${name}${notified.of(guestId)}`;
 };
 
 type Telling = ReturnType<typeof telling>;
@@ -105,57 +105,57 @@ const attendance = (isAttending: IsAttending) => {
   return isAttending ? 'asistirá' : 'no asistirá';
 };
 
-const answered = (change: Of<'answer'>, told: Telling, own: boolean) => {
-  const event = told.event(change.eventId);
-  const said = change.answers.map(
-    ({ memberId, isAttending }) => `${told.member(memberId)} ${attendance(isAttending)}`,
+const answered = (change: Of<'answer'>, notified: Telling, own: boolean) => {
+  const event = notified.event(change.eventId);
+  const submitted = change.answers.map(
+    ({ memberId, isAttending }) => `${notified.member(memberId)} ${attendance(isAttending)}`,
   );
   const what = own
     ? `respondió a ${event}`
-    : `cambió las respuestas de ${told.group(change.guestId)} a ${event}`;
-  return `${what}: ${said.join(', ')}${repeated(change.times)}`;
+    : `cambió las respuestas de ${notified.group(change.guestId)} a ${event}`;
+  return `${what}: ${submitted.join(', ')}${duplicate(change.times)}`;
 };
 
-const requestSentence = (change: Of<'request'>, told: Telling) => {
-  const event = told.event(change.eventId);
+const requestMessage = (change: Of<'request'>, notified: Telling) => {
+  const event = notified.event(change.eventId);
   if (change.action === 'changed') {
     const did = change.accepted ? 'aceptó' : 'no aceptó';
-    return `${did} el cambio que pidió ${told.group(change.guestId)} para ${event}`;
+    return `${did} el cambio que pidió ${notified.group(change.guestId)} para ${event}`;
   }
-  const said = change.answers.map(
-    ({ memberId, isAttending }) => `${told.member(memberId)} ${attendance(isAttending)}`,
+  const submitted = change.answers.map(
+    ({ memberId, isAttending }) => `${notified.member(memberId)} ${attendance(isAttending)}`,
   );
   const did = change.late ? 'respondió a tiempo, y llegó tarde, a' : 'pidió un cambio para';
-  return `${did} ${event}: ${said.join(', ')}${repeated(change.times)}`;
+  return `${did} ${event}: ${submitted.join(', ')}${duplicate(change.times)}`;
 };
 
 /** One line for what was changed again and again. */
-const repeated = (times = 1) => (times === 1 ? '' : ` (${times} cambios en un minuto)`);
+const duplicate = (times = 1) => (times === 1 ? '' : ` (${times} cambios en un minuto)`);
 
-const messageSentence = (change: Of<'message'>, told: Telling) => {
-  const whom = `${told.members(change.memberIds)}${told.of(change.guestId)}`;
+const sentMessageText = (change: Of<'message'>, notified: Telling) => {
+  const whom = `${notified.members(change.memberIds)}${notified.of(change.guestId)}`;
   if (change.action === 'created') return `puso en camino un mensaje para ${whom}`;
   return change.written ? `abrió el chat de ${whom}` : `quitó la marca de «Escrito» de ${whom}`;
 };
 
 const wishes: Record<WishKind, string> = { together: 'juntos', apart: 'separados' };
 
-const seatSentence = (change: Of<'seat'>, told: Telling) => {
+const seatMessage = (change: Of<'seat'>, notified: Telling) => {
   if ('wish' in change) {
-    const groups = enumerated([told.group(change.guestId), told.group(change.otherId)]);
+    const groups = enumerated([notified.group(change.guestId), notified.group(change.otherId)]);
     const begin = change.action === 'removed' ? 'quitó el deseo de' : 'pidió';
     return `${begin} mantener ${wishes[change.wish]} a ${groups}`;
   }
   return change.tables.length === 0
-    ? `dejó sin lugar a ${told.group(change.guestId)} en ${told.event(change.eventId)}`
-    : `sentó a ${told.group(change.guestId)} en ${enumerated(change.tables.map(quoted))}`;
+    ? `dejó sin lugar a ${notified.group(change.guestId)} en ${notified.event(change.eventId)}`
+    : `sentó a ${notified.group(change.guestId)} en ${enumerated(change.tables.map(quoted))}`;
 };
 
 const people = (count: number) => counted(count, 'persona', 'personas');
 const answers = (count: number) => counted(count, 'respuesta', 'respuestas');
 
-const groupSentence = (change: Of<'group'>, told: Telling, imported: boolean) => {
-  const group = told.group(change.guestId);
+const groupMessage = (change: Of<'group'>, notified: Telling, imported: boolean) => {
+  const group = notified.group(change.guestId);
   switch (change.action) {
     case 'created':
       return `${imported ? 'importó' : 'creó'} el grupo ${group}, con ${people(change.people)}`;
@@ -164,7 +164,7 @@ const groupSentence = (change: Of<'group'>, told: Telling, imported: boolean) =>
     case 'restored':
       return `recuperó el grupo ${group}`;
     case 'changed':
-      return `editó el grupo ${group}: ${groupParts(change, told).join('; ')}`;
+      return `editó el grupo ${group}: ${groupParts(change, notified).join('; ')}`;
   }
 };
 
@@ -174,26 +174,26 @@ const erased = {
   everything: 'los datos de todos los invitados',
 } satisfies Record<ErasureKind, string>;
 
-const privacySentence = (change: Of<'privacy'>) =>
+const privacyMessage = (change: Of<'privacy'>) =>
   change.action === 'removed'
     ? `borró para siempre ${erased[change.erasure]}, de ${people(change.people)}`
     : `${change.isOn ? 'activó' : 'desactivó'} que se borren solos ${erased[change.erasure]}`;
 
-const groupParts = (change: GroupDetails, told: Telling): string[] => [
+const groupParts = (change: GroupDetails, notified: Telling): string[] => [
   ...change.fields.map(fieldChange),
-  ...(change.joined.length > 0 ? [`agregó a ${told.members(change.joined)}`] : []),
+  ...(change.joined.length > 0 ? [`agregó a ${notified.members(change.joined)}`] : []),
   ...change.members.map(
     ({ memberId, fields }) =>
-      `cambió ${enumerated(fields.map((field) => fieldNames[field] ?? field))} de ${told.member(memberId)}`,
+      `cambió ${enumerated(fields.map((field) => fieldNames[field] ?? field))} de ${notified.member(memberId)}`,
   ),
-  ...(change.invited.length > 0 ? [`invitó a ${told.events(change.invited)}`] : []),
+  ...(change.invited.length > 0 ? [`invitó a ${notified.events(change.invited)}`] : []),
   ...change.uninvited.map(
     ({ eventId, answers: lost }) =>
-      `quitó la invitación a ${told.event(eventId)}${lost > 0 ? `, con ${answers(lost)}` : ''}`,
+      `quitó la invitación a ${notified.event(eventId)}${lost > 0 ? `, con ${answers(lost)}` : ''}`,
   ),
 ];
 
-const questionSentence = (change: Of<'question'>) => {
+const questionMessage = (change: Of<'question'>) => {
   const question = `la pregunta ${quoted(change.text)}`;
   switch (change.action) {
     case 'created':
@@ -207,27 +207,27 @@ const questionSentence = (change: Of<'question'>) => {
   }
 };
 
-const replySentence = (change: Of<'reply'>, told: Telling) => {
-  const whom = change.memberIds.length > 0 ? ` por ${told.members(change.memberIds)}` : '';
-  return `respondió a ${told.questions(change.questionIds)}${whom}${repeated(change.times)}`;
+const replyMessage = (change: Of<'reply'>, notified: Telling) => {
+  const whom = change.memberIds.length > 0 ? ` por ${notified.members(change.memberIds)}` : '';
+  return `respondió a ${notified.questions(change.questionIds)}${whom}${duplicate(change.times)}`;
 };
 
-const eventSentence = (change: Of<'event'>, told: Telling) => {
+const eventMessage = (change: Of<'event'>, notified: Telling) => {
   switch (change.action) {
     case 'created':
-      return `creó el evento ${told.event(change.eventId)}`;
+      return `creó el evento ${notified.event(change.eventId)}`;
     case 'removed':
       return `eliminó el evento ${quoted(change.name)}${change.answers > 0 ? `, con ${answers(change.answers)}` : ''}`;
     case 'restored':
-      return `recuperó el evento ${told.event(change.eventId)}`;
+      return `recuperó el evento ${notified.event(change.eventId)}`;
     case 'changed':
-      return `editó el evento ${told.event(change.eventId)}: ${change.fields.map(fieldChange).join('; ')}`;
+      return `editó el evento ${notified.event(change.eventId)}: ${change.fields.map(fieldChange).join('; ')}`;
   }
 };
 
-const tableSentence = (change: Of<'table'>, told: Telling) => {
+const tableMessage = (change: Of<'table'>, notified: Telling) => {
   if ('published' in change) {
-    return `${change.published ? 'publicó' : 'dejó de mostrar'} las mesas de ${told.event(change.eventId)}`;
+    return `${change.published ? 'publicó' : 'dejó de mostrar'} las mesas de ${notified.event(change.eventId)}`;
   }
   const table = `la mesa o carpa ${quoted(change.name)}`;
   switch (change.action) {

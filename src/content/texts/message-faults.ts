@@ -1,7 +1,11 @@
-import type { MessageFault, MessageState, PauseReason } from '#domain/messages/outgoing-message.ts';
+import type {
+  MessageFailure,
+  MessageState,
+  PauseReason,
+} from '#domain/messages/outgoing-message.ts';
 
 /** Why a message did not go, and what to do. */
-export const messageFaultTexts = {
+export const messageFailureTexts = {
   not_connected: 'WhatsApp no está conectado. Conéctenlo, o escríbanle con el enlace.',
   not_on_whatsapp: 'Ese número no tiene WhatsApp. Revisen el teléfono en Invitados.',
   refused: 'WhatsApp no aceptó el mensaje. Escríbanle con el enlace.',
@@ -13,10 +17,10 @@ export const messageFaultTexts = {
   bad_credentials: 'El acceso a la API venció o no sirve. Actualícenlo en «Conexión».',
   provider_down: 'WhatsApp no respondió. El mensaje no salió.',
   no_phone: 'Sin un teléfono que sirva',
-} satisfies Record<MessageFault, string>;
+} satisfies Record<MessageFailure, string>;
 
 export const pauseTexts = {
-  ...messageFaultTexts,
+  ...messageFailureTexts,
   couple: 'Ustedes lo detuvieron.',
 } satisfies Record<PauseReason, string>;
 

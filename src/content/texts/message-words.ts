@@ -1,5 +1,5 @@
 import type { MessageWords } from '#domain/messages/values.ts';
-import { longDate } from '#domain/time/wedding-time.ts';
+import { fullDate } from '#domain/time/wedding-time.ts';
 import { counted } from './counted.ts';
 import { dietLabels, severityOfOthers } from './diets.ts';
 
@@ -27,7 +27,7 @@ export const messageWords: MessageWords = {
   daysLeft: (days, deadline) => {
     if (days === 0) return 'Hoy es el último día para responder.';
     const left = days === 1 ? 'falta 1 día' : `faltan ${days} días`;
-    return `Para responder ${left}: hasta el ${longDate(deadline)}.`;
+    return `Para responder ${left}: hasta el ${fullDate(deadline)}.`;
   },
 };
 

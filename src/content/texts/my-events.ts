@@ -28,7 +28,7 @@ export const myEvents = {
   events: 'Eventos',
   answers: 'Respuestas',
   dresscode: 'Dresscode',
-  lacking: (question: string) => `Falta una respuesta: ${question}`,
+  missing: (question: string) => `Falta una respuesta: ${question}`,
   details: 'Ver Detalles',
   calendar: 'Añadir a Calendario',
   allInCalendar: {

@@ -21,7 +21,7 @@ export const offline = {
   title: 'Sin conexión',
   text: 'Esta página no está guardada en tu teléfono. Cuando vuelva la señal, ábrela de nuevo.',
   kept: 'Lo que sí tienes a mano',
-  nothingKept: 'Todavía no hay nada más guardado en este teléfono.',
+  nothingSaved: 'Todavía no hay nada más guardado en este teléfono.',
   retry: 'Intentar nuevamente',
   pages: {
     '/': 'La invitación',
@@ -39,7 +39,7 @@ export const offline = {
     preparing: 'Preparando…',
     saving: (done: number, of: number) => `Guardando ${done} de ${of}…`,
     saved: (at: Date, size: string) => `Guardado el ${moment(at)} · ${size} en este teléfono.`,
-    lasts: 'Tu teléfono no lo borrará por falta de espacio.',
+    duration: 'Tu teléfono no lo borrará por falta de espacio.',
     mayGo: 'Si a tu teléfono le falta espacio podría borrarlo: ábrelo una vez antes de partir.',
     failed: 'No se alcanzó a guardar todo. Lo que llegó quedó guardado: intenta nuevamente.',
     unable: 'Este navegador no sabe guardar páginas. Imprime esta lista o toma una captura.',

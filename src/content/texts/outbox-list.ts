@@ -6,12 +6,12 @@ export const outboxListTexts = {
   /** An event that is not on this page any more. */
   someEvent: 'Un evento que ya no está en tu invitación',
   change: 'Cambiar',
-  decide: 'Ver y decidir',
+  resolve: 'Ver y decidir',
   again: 'Responder de nuevo',
   /** Another group answered on this phone, and its answers could not be sent yet. */
   others: {
     text: 'En este teléfono esperan respuestas de otro grupo. Se enviarán cuando ese grupo vuelva a entrar.',
-    forget: 'Borrarlas',
+    clear: 'Borrarlas',
     question: {
       title: '¿Borrar las respuestas del otro grupo?',
       text: 'Todavía no se han enviado: si las borras ahora, no le llegan a los novios.',

@@ -1,9 +1,9 @@
 /** Outbox entries that could not be sent yet, on every page. */
 export const outboxTexts = {
   kept: 'Guardado en este teléfono: se enviará cuando haya señal',
-  keptUntilSignIn: 'Guardado en este teléfono: se enviará cuando ingreses con tu grupo',
-  keptSome: 'Cierra el sitio con confianza: no se pierde. Puedes cambiarlo mientras espera.',
-  waiting: 'Pendiente de enviar',
+  savedUntilSignIn: 'Guardado en este teléfono: se enviará cuando ingreses con tu grupo',
+  savedSome: 'Cierra el sitio con confianza: no se pierde. Puedes cambiarlo mientras espera.',
+  pending: 'Pendiente de enviar',
   /** What is shown differs from what waits. */
   unsaved: 'Cambio sin enviar',
   unsavedText: 'Lo que cambiaste después no les llega a los novios hasta que lo envíes.',
@@ -11,8 +11,8 @@ export const outboxTexts = {
   retrying: 'Enviando...',
   received: 'Recibido',
   receivedText: 'Tus respuestas han sido guardadas.',
-  asked: 'Pedido enviado',
-  askedText: 'El plazo ya había pasado: los novios verán tu respuesta y decidirán.',
+  requested: 'Pedido enviado',
+  requestedText: 'El plazo ya había pasado: los novios verán tu respuesta y decidirán.',
   unread:
     'No pudimos leer lo que está guardado en este teléfono. Lo intentaremos de nuevo en un momento.',
   stillNot: 'Todavía no hay señal. Lo intentaremos de nuevo cuando vuelva.',

@@ -5,12 +5,12 @@ export const ownSeatsTexts = {
   tents: {
     title: 'Tu carpa',
     titleForSeveral: 'Tus carpas',
-    waiting: (people: readonly string[]) => `${enumerated(people)}: todavía sin carpa.`,
+    pending: (people: readonly string[]) => `${enumerated(people)}: todavía sin carpa.`,
   },
   tables: {
     title: 'Encuentra tu mesa',
     titleForSeveral: 'Encuentra tus mesas',
-    waiting: (people: readonly string[]) => `${enumerated(people)}: todavía sin mesa.`,
+    pending: (people: readonly string[]) => `${enumerated(people)}: todavía sin mesa.`,
   },
   people: (count: number) => (count === 1 ? '1 persona' : `${count} personas`),
   names: enumerated,

@@ -1,8 +1,8 @@
 import type { DomainErrorCode } from '#domain/errors.ts';
 import { sheetLimits, type UnreadableReason } from '#domain/guest-list/sheet.ts';
 import { numberText } from '#domain/number-text.ts';
-import { type AnswerFault, questionLimits } from '#domain/questions/question.ts';
-import type { PictureFault } from '#domain/pictures/picture-faults.ts';
+import { type AnswerFailure, questionLimits } from '#domain/questions/question.ts';
+import type { PictureFailure } from '#domain/pictures/picture-faults.ts';
 
 const minutes = (seconds: unknown) => {
   const count = Math.max(1, Math.ceil(Number(seconds) / 60));
@@ -29,7 +29,7 @@ const unreadableTexts: Record<UnreadableReason, string> = {
 };
 
 /** Why a picture is refused, and what to do about it. */
-const pictureTexts: Record<PictureFault, string> = {
+const pictureTexts: Record<PictureFailure, string> = {
   not_a_picture: 'No pudimos leer esa imagen. Usen una foto JPG, PNG, WebP o AVIF.',
   heic: 'Esa imagen es HEIC, que solo abren los equipos de Apple. Elíjanla desde el iPhone, que la convierte al subirla, o ábranla y expórtenla como JPG.',
   damaged: 'Esa imagen está dañada o incompleta. Ábranla, guárdenla otra vez y vuelvan a elegirla.',
@@ -38,7 +38,7 @@ const pictureTexts: Record<PictureFault, string> = {
 };
 
 /** Why an answer to one of the couple's questions is refused. */
-const answerTexts: Record<AnswerFault, string> = {
+const answerTexts: Record<AnswerFailure, string> = {
   group_answers: 'Esta pregunta la responde el grupo una sola vez.',
   person_missing: 'Elige por quién respondes.',
   required: 'Esta pregunta es obligatoria.',
@@ -94,7 +94,7 @@ export const problemTexts = {
       ? `Ya no quedan cupos en «${String(option)}».`
       : `En «${String(option)}» ${left === 1 ? 'queda 1 cupo' : `quedan ${String(left)} cupos`}, menos de los que piden.`,
   not_asked: 'Esta pregunta es para quienes vienen. No se guardó esa respuesta.',
-  bad_answer: ({ reason }) => answerTexts[reason as AnswerFault],
+  bad_answer: ({ reason }) => answerTexts[reason as AnswerFailure],
   question_changed: 'Esta pregunta cambió mientras la editaban.',
   question_has_answers: ({ answers }) =>
     answers === 1
@@ -127,7 +127,7 @@ export const problemTexts = {
     'El servicio de pagos no respondió a tiempo. Tu carrito sigue guardado: intenta nuevamente.',
   bad_signature: 'La firma del aviso no es válida.',
   wrong_verify_token: 'La palabra de verificación no es la nuestra.',
-  bad_picture: ({ reason }) => pictureTexts[reason as PictureFault],
+  bad_picture: ({ reason }) => pictureTexts[reason as PictureFailure],
   upload_busy: 'Esa foto todavía está llegando. Esperen un momento y vuelvan a intentarlo.',
   restore_name_taken: ({ name }) =>
     `Ahora hay otro grupo llamado «${String(name)}». Cámbienle el nombre a ese y vuelvan a intentarlo.`,
@@ -147,7 +147,7 @@ export const problemTexts = {
 } satisfies Record<DomainErrorCode, string | ((details: Details) => string)>;
 
 /** What a person reads when something broke on our side. */
-export const faultTexts = {
+export const failureTexts = {
   disk_full: 'El servidor se quedó sin espacio y no pudo guardar. Lo que ya estaba sigue a salvo.',
   disk_failed:
     'El disco del servidor no deja guardar. Lo que ya estaba sigue a salvo: intenta más tarde.',
@@ -155,14 +155,14 @@ export const faultTexts = {
   internal: 'Algo salió mal de nuestro lado. Intenta nuevamente.',
 };
 
-export const problemText = (code: DomainErrorCode, details: Details): string => {
+export const errorText = (code: DomainErrorCode, details: Details): string => {
   const text: string | ((details: Details) => string) = problemTexts[code];
   return typeof text === 'function' ? text(details) : text;
 };
 
 /** Field sentences that only the server can say. */
 export const fieldTexts = {
-  badTime: 'La fecha no es válida',
+  invalidTime: 'La fecha no es válida',
   past: 'Ese día ya pasó',
   endBeforeStart: 'El fin debe ser después del inicio',
 };

@@ -83,10 +83,10 @@ export const rsvp = {
 
   conflict: {
     title: 'Alguien respondió antes que tú',
-    text: (name: string, stored: string, chosen: string) =>
-      `Para ${name} está guardado «${stored}» y tú elegiste «${chosen}». ¿Cuál dejamos?`,
+    text: (name: string, stored: string, selected: string) =>
+      `Para ${name} está guardado «${stored}» y tú elegiste «${selected}». ¿Cuál dejamos?`,
     keepStored: (answer: string) => `Dejar «${answer}»`,
-    keepChosen: (answer: string) => `Cambiar a «${answer}»`,
+    keepSelected: (answer: string) => `Cambiar a «${answer}»`,
     toast: 'Algunas respuestas cambiaron mientras tanto. Revísalas y envía de nuevo.',
   },
 

@@ -48,7 +48,7 @@ export const sendingTexts = {
     firstNow: 'El primero sale enseguida.',
     first: (when: string) => `El primero sale ${when}.`,
     last: (when: string) => `El último saldría ${when}.`,
-    waiting: (count: number) =>
+    pending: (count: number) =>
       count === 1
         ? 'Antes sale 1 mensaje que ya está en cola.'
         : `Antes salen ${messages(count)} que ya están en cola.`,
@@ -104,14 +104,14 @@ export const sendingTexts = {
         ? 'WhatsApp no está conectado: 1 mensaje espera en la cola. Sale cuando vuelva la conexión.'
         : `WhatsApp no está conectado: ${messages(count)} esperan en la cola. Salen cuando vuelva la conexión.`,
     stopped: 'Envío detenido.',
-    waiting: (count: number) =>
+    pending: (count: number) =>
       count === 1 ? '1 mensaje espera en la cola.' : `${messages(count)} esperan en la cola.`,
     done: 'Último envío',
     stop: 'Detener',
     resume: 'Seguir enviando',
     empty: 'Vaciar la cola',
     results: 'Ver resultados',
-    decide: 'Hay mensajes por decidir: ábranlos en los resultados.',
+    resolve: 'Hay mensajes por decidir: ábranlos en los resultados.',
     loadFailed: 'Error al obtener estado de WhatsApp',
     notStopped: 'No se pudo detener el envío',
     notResumed: 'No se pudo seguir con el envío',
@@ -147,7 +147,7 @@ export const sendingTexts = {
     to: (person: string) => ` a ${person}`,
     of: (person: string) => ` el de ${person}`,
     openChat: 'Abrir chat',
-    notDecided: 'No se pudo guardar su decisión',
+    notResolved: 'No se pudo guardar su decisión',
     uncertainHint:
       'Los «Sin confirmar» pueden haber llegado. Nunca se repiten solos: abran el chat, miren y decidan aquí.',
     queuedHint: 'Pueden cerrar esta ventana: el envío sigue, también si cierran la página.',

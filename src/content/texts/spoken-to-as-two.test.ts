@@ -22,7 +22,7 @@ const toOne =
   /(?<!\p{L})(?:tú|tu|tus|te|ti|tuyo|debes|elige|escribe|intenta|puedes|quieres|revisa|selecciona|tienes|usa)(?!\p{L})/iu;
 
 test.each(Object.entries(couplesTexts))('%s speaks to the couple as two', (_file, source) => {
-  const rest = fixed.reduce((text, sentence) => text.replaceAll(sentence, ''), source);
-  const sentences = rest.split('\n').filter((line) => /['`]/u.test(line));
-  expect(sentences.filter((line) => toOne.test(line))).toEqual([]);
+  const rest = fixed.reduce((text, message) => text.replaceAll(message, ''), source);
+  const messages = rest.split('\n').filter((line) => /['`]/u.test(line));
+  expect(messages.filter((line) => toOne.test(line))).toEqual([]);
 });

@@ -20,6 +20,6 @@ export const startTexts = {
   noTokenTitle: 'Falta la dirección completa',
   noToken:
     'Para empezar, abran la dirección que mostró el servidor al partir, completa: termina en «/start#» y varias letras.',
-  begun: 'Su sitio ya está en marcha.',
+  started: 'Su sitio ya está en marcha.',
   toPanel: 'Ir al panel',
 } as const;

@@ -1,5 +1,5 @@
 /** What stands where the invitation will be. */
-export const waiting = {
+export const pending = {
   heading: 'Estamos preparando la invitación',
   text: 'Vuelve en unos días: aquí estará todo.',
   couplesWay: 'Panel de los novios',

@@ -43,7 +43,7 @@ export const connectionTexts = {
     error: 'Con error',
   },
 
-  faults: {
+  errors: {
     dropped: 'Se cortó la conexión con WhatsApp. La estamos retomando.',
     replaced:
       'Otro programa abrió esta misma conexión y WhatsApp cerró la nuestra. Presionen «Conectar» para volver a usarla aquí.',
@@ -104,7 +104,7 @@ export const connectionTexts = {
     notConfigured: 'Sin configurar',
   },
 
-  badPhone: 'Escriban el número completo, con el código del país',
+  invalidPhone: 'Escriban el número completo, con el código del país',
   loading: 'Leyendo el estado de WhatsApp…',
   loadFailed: 'Error al obtener estado de WhatsApp',
   connectFailed: 'Error al conectar con WhatsApp',

@@ -21,10 +21,10 @@ const explain = (node: Node | null, field: Field): void => {
     if (!inner) continue;
     if (inner.about !== '' && isScalar(key)) {
       // The first line of a map inside a list stands beside its dash: no room for a line over it.
-      if (at > 0 || field.kind === 'group') key.commentBefore = ` ${sentenceOf(inner.about)}`;
+      if (at > 0 || field.kind === 'group') key.commentBefore = ` ${messageOf(inner.about)}`;
     }
     explain(value as Node | null, inner);
   }
 };
 
-const sentenceOf = (about: string) => `${about[0]!.toLocaleUpperCase('es')}${about.slice(1)}.`;
+const messageOf = (about: string) => `${about[0]!.toLocaleUpperCase('es')}${about.slice(1)}.`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type {
-  AskedAnswer,
-  AskedResponse,
+  LateAnswer,
+  RequestedResponse,
   RequestStatus,
 } from '#domain/responses/change-request.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
@@ -13,7 +13,7 @@ const orNull = z.pipe(
 );
 
 /** POST /api/rsvp/change-requests */
-export const askForChange = z.strictObject({
+export const requestChange = z.strictObject({
   eventId: id,
   responses: z.array(z.strictObject({ memberId: id, isAttending: z.boolean() })).check(
     z.minLength(1),
@@ -24,13 +24,13 @@ export const askForChange = z.strictObject({
 });
 
 /** POST /api/admin/change-requests/{id}/accept and /decline */
-export const decideRequest = z.strictObject({
+export const resolveRequest = z.strictObject({
   /** Of the responses that were seen beside it. */
   version,
   note: orNull,
 });
 
-type AskedAnswerView = AskedAnswer & { question: string; name: string | null };
+type LateAnswerView = LateAnswer & { question: string; name: string | null };
 
 /** GET (a list) and POST /api/rsvp/change-requests; 202 of POST /api/rsvp/responses/{eventId} */
 export type ChangeRequestView = {
@@ -39,9 +39,9 @@ export type ChangeRequestView = {
   status: Exclude<RequestStatus, 'replaced'>;
   /** Answered in time on a phone without signal. */
   late: boolean;
-  responses: AskedResponse[];
+  responses: RequestedResponse[];
   /** Answers to the couple's questions, which arrived late; of the group as a whole without a name. */
-  answers: AskedAnswerView[];
+  answers: LateAnswerView[];
   message: string | null;
   note: string | null;
   createdAt: string;
@@ -51,7 +51,7 @@ export type ChangeRequestView = {
 /** GET /api/admin/change-requests (a list), POST …/accept and …/decline */
 export type AdminChangeRequestView = Omit<ChangeRequestView, 'answers'> & {
   /** `fits`: it can be stored, once what the request asks for is accepted. */
-  answers: (AskedAnswerView & { fits: boolean })[];
+  answers: (LateAnswerView & { fits: boolean })[];
   guestId: number;
   groupName: string;
   eventName: string;

@@ -3,7 +3,7 @@ import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import type { Kitchen, KitchenRow } from '#domain/kitchen/sheet.ts';
 import type { MemberDiet } from '../diet-spellings.ts';
 
-const event = z.int(kitchenTexts.noEventChosen).check(z.positive(kitchenTexts.noEventChosen));
+const event = z.int(kitchenTexts.noEventSelected).check(z.positive(kitchenTexts.noEventSelected));
 
 /** POST /api/admin/kitchen-sheets. `version`: of the sheet that was sent, as the screen showed it. */
 export const markSent = z.object({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { answersIn, choicesIn, dietIn } from './form-fields.ts';
+import { answersIn, optionsIn, dietIn } from './form-fields.ts';
 
 const vegan = { type: 'Vegan', spec: null, severity: 'allergy' } as const;
 
 test('a choice names its event, its member and the version that was shown', () => {
   expect(
-    choicesIn({ 'attending-47-3': 'true', 'version-47-3': '2', 'attending-48-3': 'false' }),
+    optionsIn({ 'attending-47-3': 'true', 'version-47-3': '2', 'attending-48-3': 'false' }),
   ).toEqual([
     { eventId: 47, memberId: 3, isAttending: true, version: 2 },
     { eventId: 48, memberId: 3, isAttending: false, version: undefined },
@@ -19,7 +19,7 @@ test('what is no choice says nothing', () => {
     'attending-47--3': 'true',
     go: '2',
   };
-  expect(choicesIn(fields)).toEqual([]);
+  expect(optionsIn(fields)).toEqual([]);
 });
 
 test('a diet of which nothing was typed stays', () => {

@@ -30,7 +30,7 @@ export const goField = 'go';
 export const answerField = (questionId: number, memberId: number | null) =>
   `answer-${questionId}-${memberId ?? 'group'}`;
 /** That the form has asked this of that person, or of the group: the stored answer that it showed. */
-export const askedField = (questionId: number, memberId: number | null) =>
+export const shownAnswerField = (questionId: number, memberId: number | null) =>
   `asked-${questionId}-${memberId ?? 'group'}`;
 
 /** As it was typed; of a group `memberId` is null. */
@@ -39,13 +39,13 @@ export type TypedAnswer = { questionId: number; memberId: number | null; text: s
 /** What was answered to the couple's questions. */
 export const answersIn = (fields: Fields): TypedAnswer[] =>
   Object.entries(fields).flatMap(([name, text]) => {
-    const [, questionId, who] = /^answer-(\d{1,15})-(\d{1,15}|group)$/.exec(name) ?? [];
-    if (!questionId || !who) return [];
-    return [{ questionId: +questionId, memberId: who === 'group' ? null : +who, text }];
+    const [, questionId, person] = /^answer-(\d{1,15})-(\d{1,15}|group)$/.exec(name) ?? [];
+    if (!questionId || !person) return [];
+    return [{ questionId: +questionId, memberId: person === 'group' ? null : +person, text }];
   });
 
 /** Undefined for a version that the form did not state. */
-export type FormChoice = {
+export type FormOption = {
   eventId: number;
   memberId: number;
   isAttending: boolean;
@@ -53,7 +53,7 @@ export type FormChoice = {
 };
 
 /** Who comes to what. A later control with the same name has the last word; an empty one says nothing. */
-export const choicesIn = (fields: Fields): FormChoice[] =>
+export const optionsIn = (fields: Fields): FormOption[] =>
   Object.entries(fields).flatMap(([name, value]) => {
     const [, eventId, memberId] = /^attending-(\d+)-(\d+)$/.exec(name) ?? [];
     if (!eventId || !memberId || !['true', 'false'].includes(value)) return [];
@@ -77,11 +77,11 @@ export const dietIn = (fields: Fields, memberId: number, before: Diet): Diet | u
   const spec = fields[specField(memberId)];
   const severity = fields[severityField(memberId)] as Diet['severity'];
   if (type === undefined && spec === undefined && severity === undefined) return undefined;
-  const kept = type === undefined || type === before.type ? before : null;
+  const saved = type === undefined || type === before.type ? before : null;
   return {
     type: type ?? before.type,
-    spec: spec ?? kept?.spec ?? null,
-    severity: severity ?? kept?.severity ?? null,
+    spec: spec ?? saved?.spec ?? null,
+    severity: severity ?? saved?.severity ?? null,
   };
 };
 

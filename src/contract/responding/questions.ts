@@ -11,7 +11,7 @@ import { eachOnce, id, paragraph } from '../text.ts';
 /** An empty text is none. */
 const value = z.pipe(
   z.nullable(z.union([z.boolean(), z.number(), paragraph(limits.answer)])),
-  z.transform((said: AnswerValue | null) => (said === '' ? null : said)),
+  z.transform((submitted: AnswerValue | null) => (submitted === '' ? null : submitted)),
 );
 
 /** PUT /api/rsvp/answers; null takes an answer back. */
@@ -40,7 +40,7 @@ export const saveAnswers = z.strictObject({
 export type SaveAnswers = z.infer<typeof saveAnswers>;
 
 /** A question as the group answers it: GET /api/rsvp/questions (a list), PUT /api/rsvp/answers (the same list) */
-export type AskedQuestion = Omit<Question, 'options' | 'capacity'> & {
+export type SheetQuestion = Omit<Question, 'options' | 'capacity'> & {
   id: number;
   options: string[];
   /** Which answers have no seat left. */

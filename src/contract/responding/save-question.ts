@@ -40,17 +40,17 @@ export const saveQuestion = z.pipe(
     })
     .check(({ value, issues }) => {
       const { kind, options, capacity } = value;
-      const refuse = (path: PropertyKey[], message: string) =>
+      const reject = (path: PropertyKey[], message: string) =>
         issues.push({ code: 'custom', input: value, path, message });
       const isOpen = kind === 'number' || kind === 'text';
-      if (kind === 'choice' && !options?.length) refuse(['options'], 'Escriban las opciones');
+      if (kind === 'choice' && !options?.length) reject(['options'], 'Escriban las opciones');
       if (kind === 'choice') {
         for (const [at, one] of (options ?? []).entries()) {
-          if (options!.indexOf(one) < at) refuse(['options', at], 'Esta opción está repetida');
+          if (options!.indexOf(one) < at) reject(['options', at], 'Esta opción está repetida');
         }
       }
       if (isOpen && capacity) {
-        refuse(['capacity'], 'Los cupos sirven solo para sí o no y para opciones');
+        reject(['capacity'], 'Los cupos sirven solo para sí o no y para opciones');
       }
     }),
   z.transform(
@@ -61,11 +61,11 @@ export const saveQuestion = z.pipe(
       required = false,
       position = 0,
       capacity = null,
-      ...said
+      ...submitted
     }): Question & { version?: number | undefined } => ({
-      ...said,
+      ...submitted,
       help: help || null,
-      options: said.kind === 'choice' ? (options ?? []) : [],
+      options: submitted.kind === 'choice' ? (options ?? []) : [],
       event_id,
       required,
       position,

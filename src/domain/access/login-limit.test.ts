@@ -23,7 +23,7 @@ const alone = (pair: LoginFailures | undefined): LoginPressure => {
   return { pair, name: count, address: count, site: count };
 };
 
-const heardAfter = (times: number, pressure: Partial<LoginPressure> = {}) =>
+const receivedAfter = (times: number, pressure: Partial<LoginPressure> = {}) =>
   loginLockedFor({ ...alone(failedTimes(times, start)), ...pressure }, start) === 0;
 
 describe('the door', () => {
@@ -46,22 +46,22 @@ describe('the door', () => {
 
 describe('while somebody seems to be guessing', () => {
   test.each([{ name: 30 }, { address: 60 }, { site: 600 }])('%o: three failures', (pressure) => {
-    expect([heardAfter(2, pressure), heardAfter(3, pressure)]).toEqual([true, false]);
+    expect([receivedAfter(2, pressure), receivedAfter(3, pressure)]).toEqual([true, false]);
     const [alarm] = Object.entries(pressure).map(([kind, count]) => ({ [kind]: count - 1 }));
-    expect(heardAfter(9, alarm)).toBe(true);
+    expect(receivedAfter(9, alarm)).toBe(true);
   });
 
   test.each([{ name: 300 }, { address: 300 }, { site: 3000 }])('%o: one', (pressure) => {
-    expect([heardAfter(0, pressure), heardAfter(1, pressure)]).toEqual([true, false]);
+    expect([receivedAfter(0, pressure), receivedAfter(1, pressure)]).toEqual([true, false]);
   });
 
   test('an address without failures is answered, however many others have', () => {
-    expect(heardAfter(0, { name: 1e6, address: 999, site: 1e6 })).toBe(true);
+    expect(receivedAfter(0, { name: 1e6, address: 999, site: 1e6 })).toBe(true);
   });
 
   test('an address from which a thousand failed is heard no more', () => {
-    expect(heardAfter(0, { address: 999 })).toBe(true);
-    expect(heardAfter(0, { address: 1000 })).toBe(false);
+    expect(receivedAfter(0, { address: 999 })).toBe(true);
+    expect(receivedAfter(0, { address: 1000 })).toBe(false);
   });
 });
 
@@ -76,15 +76,15 @@ test('whatever the pace, no ten minutes hear more than ten failures', () => {
     fc.property(gaps, (pauses) => {
       let now = start;
       let failures: LoginFailures | undefined;
-      const heard: number[] = [];
+      const received: number[] = [];
       for (const pause of pauses) {
         now = new Date(now.getTime() + pause);
         if (loginLockedFor(alone(failures), now) > 0) continue;
-        heard.push(now.getTime());
+        received.push(now.getTime());
         failures = afterFailure(failures, now);
       }
-      for (const [index, time] of heard.entries()) {
-        const eleventh = heard[index + 10];
+      for (const [index, time] of received.entries()) {
+        const eleventh = received[index + 10];
         if (eleventh !== undefined) expect(eleventh - time).toBeGreaterThanOrEqual(loginLockMs);
       }
     }),

@@ -14,7 +14,7 @@ export type LoginPressure = {
 };
 
 /** Attempts allowed per name and address; fewer while the failures look like guessing. */
-export const loginTries = { calm: 10, wary: 3, alarmed: 1 } as const;
+export const loginAttempts = { calm: 10, wary: 3, alarmed: 1 } as const;
 
 /** Failures that raise each level: far above what three hundred guests mistype in one evening. */
 export const loginAlarms = {
@@ -31,16 +31,16 @@ export const loginAlarms = {
 export const loginLockedFor = (pressure: LoginPressure, now: Date): number => {
   const { pair } = pressure;
   if (pressure.address >= loginAlarms.closed.address) return loginLockMs;
-  return pair && pair.count >= triesUnder(pressure)
+  return pair && pair.count >= attemptsUnder(pressure)
     ? Math.max(0, pair.lastFailedAt.getTime() + loginLockMs - now.getTime())
     : 0;
 };
 
-const triesUnder = (pressure: LoginPressure): number => {
+const attemptsUnder = (pressure: LoginPressure): number => {
   const isOver = (alarm: Omit<LoginPressure, 'pair'>) =>
     pressure.name >= alarm.name || pressure.address >= alarm.address || pressure.site >= alarm.site;
-  if (isOver(loginAlarms.alarmed)) return loginTries.alarmed;
-  return isOver(loginAlarms.wary) ? loginTries.wary : loginTries.calm;
+  if (isOver(loginAlarms.alarmed)) return loginAttempts.alarmed;
+  return isOver(loginAlarms.wary) ? loginAttempts.wary : loginAttempts.calm;
 };
 
 /** The failures after one more; an expired series is dropped. */

@@ -11,7 +11,7 @@ export type CalendarEntry = {
 /** Some phones cut off longer addresses. */
 const detailsLimit = 500;
 
-const compactUtc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+const compactUtc = (timestamp: Date) => timestamp.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Opens Google Calendar with the entry filled in. Without an end it ends as it starts. */
 export const googleCalendarLink = ({ name, description, location, start, end }: CalendarEntry) => {

@@ -58,7 +58,7 @@ export const refreshCart = (
   });
 };
 
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const isComplete = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const isLine = (value: unknown): value is CartLine => {
   if (typeof value !== 'object' || value === null) return false;
@@ -66,11 +66,11 @@ const isLine = (value: unknown): value is CartLine => {
   return (
     typeof gift === 'object' &&
     gift !== null &&
-    isWhole(gift.id) &&
+    isComplete(gift.id) &&
     typeof gift.name === 'string' &&
-    isWhole(gift.price) &&
+    isComplete(gift.price) &&
     gift.price > 0 &&
-    isWhole(quantity) &&
+    isComplete(quantity) &&
     quantity >= 1 &&
     quantity <= maxQuantity
   );

@@ -41,11 +41,11 @@ export const selectGifts = <Gift extends Omit<OfferedGift, 'image_url'>>(
   gifts: readonly Gift[],
   { search, order, min, max, onlyNotGifted }: GiftFilter,
 ): Gift[] => {
-  const wanted = search.trim().toLocaleLowerCase('es');
+  const expected = search.trim().toLocaleLowerCase('es');
   const [from, to] = [typedPrice(min) ?? 0, typedPrice(max) ?? Infinity];
   const selected = gifts.filter(
     ({ name, description, price, purchase_count }) =>
-      [name, description].some((text) => text.toLocaleLowerCase('es').includes(wanted)) &&
+      [name, description].some((text) => text.toLocaleLowerCase('es').includes(expected)) &&
       price >= from &&
       price <= to &&
       !(onlyNotGifted && purchase_count > 0),

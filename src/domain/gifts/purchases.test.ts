@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { inRegion } from '#tests/support/region.ts';
 import {
   alertsOf,
-  isAbandoned,
-  isNews,
+  isCancelled,
+  isUpdate,
   missingAmount,
   nextCheck,
   paidAmount,
@@ -151,8 +151,8 @@ describe('news of a payment', () => {
     ['a dispute that was won', at('in_mediation', 1), at('approved', 2), true],
     ['a chargeback taken back', at('charged_back', 1), at('approved', 2), true],
     ['an approval after a refund', at('refunded', 1), at('approved', 2), false],
-  ])('%s', (_, known, heard, is) => {
-    expect(isNews(known, heard)).toBe(is);
+  ])('%s', (_, known, received, is) => {
+    expect(isUpdate(known, received)).toBe(is);
   });
 });
 
@@ -207,10 +207,10 @@ describe('the next question', () => {
   });
 
   test('is the last one if it is not paid by then', () => {
-    expect(isAbandoned(purchase, new Date(95 * hour))).toBe(false);
-    expect(isAbandoned(purchase, new Date(96 * hour))).toBe(true);
-    expect(isAbandoned({ ...purchase, hasOpenPayment: true }, new Date(96 * hour))).toBe(false);
-    expect(isAbandoned({ ...purchase, status: 'rejected' }, new Date(96 * hour))).toBe(false);
+    expect(isCancelled(purchase, new Date(95 * hour))).toBe(false);
+    expect(isCancelled(purchase, new Date(96 * hour))).toBe(true);
+    expect(isCancelled({ ...purchase, hasOpenPayment: true }, new Date(96 * hour))).toBe(false);
+    expect(isCancelled({ ...purchase, status: 'rejected' }, new Date(96 * hour))).toBe(false);
   });
 });
 

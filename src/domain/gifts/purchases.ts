@@ -69,13 +69,13 @@ const wasPaid = (status: PaymentStatus) => progress[status] >= progress.approved
  * Whether a report replaces the stored payment. Reports may arrive out of order: the older one is dropped,
  * and only a refund, a dispute or its end changes a payment that was made.
  */
-export const isNews = (known: KnownPayment | undefined, heard: KnownPayment): boolean => {
+export const isUpdate = (known: KnownPayment | undefined, received: KnownPayment): boolean => {
   if (!known) return true;
   if (known.status === 'refunded') return false;
-  if (wasPaid(known.status) && !wasPaid(heard.status)) return false;
-  const [before, after] = [known.updatedAt.getTime(), heard.updatedAt.getTime()];
+  if (wasPaid(known.status) && !wasPaid(received.status)) return false;
+  const [before, after] = [known.updatedAt.getTime(), received.updatedAt.getTime()];
   if (after !== before) return after > before;
-  return progress[heard.status] > progress[known.status];
+  return progress[received.status] > progress[known.status];
 };
 
 /**
@@ -205,7 +205,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** After the checkout has closed, slow payments (cash, banks) may still arrive. */
-const lateNewsMs = 3 * day;
+const lateUpdateMs = 3 * day;
 
 /** Every minute at first: a guest who has just paid is looking at the result screen. */
 const firstChecks = [...Array.from({ length: 15 }, (_, index) => index + 1), 30, 60].map(
@@ -229,13 +229,13 @@ export const nextCheck = (purchase: Checked, now: Date): Date | null => {
   const age = now.getTime() - createdAt.getTime();
   const first = firstChecks.find((after) => after > age);
   if (first !== undefined) return new Date(createdAt.getTime() + first);
-  if (now.getTime() < expiresAt.getTime() + lateNewsMs) return new Date(now.getTime() + hour);
+  if (now.getTime() < expiresAt.getTime() + lateUpdateMs) return new Date(now.getTime() + hour);
   return hasOpenPayment ? new Date(now.getTime() + day) : null;
 };
 
 /** Not paid, and no longer payable. */
-export const isAbandoned = ({ status, expiresAt, hasOpenPayment }: Checked, now: Date): boolean =>
-  status === 'pending' && !hasOpenPayment && now.getTime() >= expiresAt.getTime() + lateNewsMs;
+export const isCancelled = ({ status, expiresAt, hasOpenPayment }: Checked, now: Date): boolean =>
+  status === 'pending' && !hasOpenPayment && now.getTime() >= expiresAt.getTime() + lateUpdateMs;
 
 export const transferDecisions = ['approved', 'rejected'] as const;
 export type TransferDecision = (typeof transferDecisions)[number];

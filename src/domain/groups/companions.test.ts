@@ -7,10 +7,10 @@ const after = new Date('2025-11-21T12:00Z');
 
 test('a place is left until somebody is brought on it', () => {
   const invited = { is_companion: false };
-  const brought = { is_companion: true };
+  const added = { is_companion: true };
   expect(placesLeft(2, [invited, invited])).toBe(2);
-  expect(placesLeft(2, [invited, brought])).toBe(1);
-  expect(placesLeft(1, [brought, brought])).toBe(0);
+  expect(placesLeft(2, [invited, added])).toBe(1);
+  expect(placesLeft(1, [added, added])).toBe(0);
 });
 
 test('companions are open until the last deadline of the group has passed', () => {

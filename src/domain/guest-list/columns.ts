@@ -81,12 +81,12 @@ export const bodyOf = ({ rows }: Sheet, header: number): SheetRow[] =>
 export const proposeLayout = (
   sheet: Sheet,
   context: SheetContext,
-  said: Partial<Layout> = {},
+  submitted: Partial<Layout> = {},
 ): Layout => {
-  const header = said.header ?? findHeader(sheet, context);
+  const header = submitted.header ?? findHeader(sheet, context);
   const body = bodyOf(sheet, header);
-  const columns = said.columns ?? proposeColumns(sheet, header, body, context);
-  return { header, columns, split: said.split ?? proposeSplit(sheet, header, columns) };
+  const columns = submitted.columns ?? proposeColumns(sheet, header, body, context);
+  return { header, columns, split: submitted.split ?? proposeSplit(sheet, header, columns) };
 };
 
 const proposeColumns = (

@@ -184,7 +184,7 @@ describe('groups', () => {
   );
 
   test('leave out formulas below the list: they hold nothing back', () => {
-    const formula = { problem: 'formula' } as const;
+    const formula = { errorBody: 'formula' } as const;
     const sheet = sheetOf(['Grupo', 'Nombre', 'Fono'], ['Soto', 'Ana', ''], ['', formula, formula]);
     expect(groupsOf(sheet)).toMatchObject({ groups: { Soto: ['Ana'] }, ignored: [3], notes: {} });
   });
@@ -212,11 +212,11 @@ describe('groups', () => {
   });
 
   test('with a formula or a broken cell say so, and only where the column counts', () => {
-    const formula = { problem: 'formula' } as const;
+    const formula = { errorBody: 'formula' } as const;
     const sheet = sheetOf(
       ['Grupo', 'Nombre', 'Mesa'],
       ['Soto', formula, formula],
-      ['Rojas', 'Eva', { problem: 'error' }],
+      ['Rojas', 'Eva', { errorBody: 'error' }],
     );
     expect(groupsOf(sheet).notes).toEqual({ 2: ['formula'] });
   });

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { tellDoubtfulGroups } from './doubtful-groups.ts';
 import { isPersonal, lastNamed, nameReader } from './named-rows.ts';
 import { Notes } from './notes.ts';
-import { addGroupFacts } from './group-facts.ts';
+import { addGroupDetails } from './group-facts.ts';
 import { lineOf, peopleOf, type CellReader } from './people.ts';
 import { withoutCompanions } from './places.ts';
 import { textOf, type Sheet, type SheetRow } from './sheet.ts';
@@ -35,14 +35,14 @@ export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext):
     }
     const cell = cellReader(row, layout.columns, notes);
     const names = nameOf(cell);
-    const said = lineOf(cell('group'));
+    const submitted = lineOf(cell('group'));
     const companions = companionsIn(row, layout.columns);
     const isUnknown = notes.of(row.number).errors.length > 0;
-    if (!isUnknown && companions === 0 && isNothing(row, layout, titles, said, names)) {
+    if (!isUnknown && companions === 0 && isNothing(row, layout, titles, submitted, names)) {
       ignored.add(row.number);
       continue;
     }
-    const name = said || groupFor(row, names, companions, layout, above, notes);
+    const name = submitted || groupFor(row, names, companions, layout, above, notes);
     above = name === undefined ? undefined : { name, row: row.number };
     if (name === undefined) continue;
     const draft = draftOf(drafts, name);
@@ -59,7 +59,7 @@ export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext):
       draft.companions += companions;
       notes.remark(row.number, { code: 'companions', count: companions });
     }
-    addGroupFacts(draft, row, cell, layout, context, notes);
+    addGroupDetails(draft, row, cell, layout, context, notes);
     draft.people.push(...peopleOf(row, cell, layout, notes, nameOf));
   }
   tellDoubtfulGroups([...drafts.values()], layout, notes);
@@ -75,7 +75,7 @@ const cellReader = (
   columns.forEach((use, column) => {
     const cell = cells[column];
     if (use === '' || cell === undefined || typeof cell === 'string') return;
-    const code = cell.problem === 'formula' ? 'formula' : 'broken_cell';
+    const code = cell.errorBody === 'formula' ? 'formula' : 'broken_cell';
     notes.wrong(number, { code, column });
   });
   return (use) => {

@@ -14,9 +14,9 @@ export const extraPlacesOf = (
   notes: Notes,
 ): number | undefined => {
   const { extraPlaces, companions } = draft;
-  const wanted = Math.max(extraPlaces ?? 0, companions, unnamedIn(draft, named, notes));
-  const isSaid = extraPlaces !== undefined || wanted > (stored?.extraPlaces ?? 0);
-  return isSaid ? wanted : undefined;
+  const expected = Math.max(extraPlaces ?? 0, companions, unnamedIn(draft, named, notes));
+  const isSubmitted = extraPlaces !== undefined || expected > (stored?.extraPlaces ?? 0);
+  return isSubmitted ? expected : undefined;
 };
 
 /** A column of numbers of people means each row's, or the whole group's, repeated or given once. */

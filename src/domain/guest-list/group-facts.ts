@@ -8,7 +8,7 @@ import type { SheetRow } from './sheet.ts';
 import { guestTypeOf, inviterOf, yesOrNo } from './words.ts';
 
 /** Facts about the whole group: given in one of its rows, or equally in several. */
-export const addGroupFacts = (
+export const addGroupDetails = (
   draft: Draft,
   { number }: SheetRow,
   cell: CellReader,

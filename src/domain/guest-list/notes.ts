@@ -14,7 +14,7 @@ export type RowError =
   | { code: 'severity_without_diet'; column: number }
   | { code: 'contradicts'; column: number; row: number }
   | { code: 'shared_code'; column: number; value: string; row: number }
-  | { code: 'refused'; column: number | null; use: ColumnUse; sentence: string };
+  | { code: 'refused'; column: number | null; use: ColumnUse; message: string };
 
 /** A remark for the couple about a row that is imported. */
 export type RowRemark =
@@ -22,9 +22,9 @@ export type RowRemark =
   | { code: 'doubtful_phone'; value: string }
   | { code: 'same_person'; row: number | null; group: string }
   /** Named as in an earlier row, with facts that differ: another person. */
-  | { code: 'namesake'; row: number; differs: readonly PersonFact[] }
+  | { code: 'namesake'; row: number; differs: readonly PersonDetail[] }
   /** The person of an earlier row, of whom this one says more. */
-  | { code: 'completes'; row: number; adds: readonly PersonFact[] }
+  | { code: 'completes'; row: number; adds: readonly PersonDetail[] }
   | { code: 'two_blocks'; row: number; group: string }
   | { code: 'category'; group: string }
   | { code: 'still_invited'; event: string }
@@ -37,9 +37,9 @@ export type RowRemark =
   | { code: 'hidden' };
 
 /** What a list says of a person beside the name. */
-export const personFacts = ['phone', 'email', 'diet'] as const;
+export const personDetails = ['phone', 'email', 'diet'] as const;
 
-export type PersonFact = (typeof personFacts)[number];
+export type PersonDetail = (typeof personDetails)[number];
 
 export type RowNotes = { errors: RowError[]; remarks: RowRemark[] };
 

@@ -3,7 +3,7 @@ import type { SheetField } from './column-titles.ts';
 import type { ColumnUse, Layout } from './columns.ts';
 import type { Notes } from './notes.ts';
 import type { SheetRow } from './sheet.ts';
-import { dietOfText, saysGrave, severityOfText, splitNames, withAllergies } from './words.ts';
+import { dietOfText, saysSevere, severityOfText, splitNames, withAllergies } from './words.ts';
 
 /** A person as read from a row; a value missing there is undefined. */
 export type DraftPerson = {
@@ -47,7 +47,7 @@ export const peopleOf = (
       notes.wrong(number, { code: 'severity_without_diet', column });
     }
   };
-  const facts = factsOf(cell, split ? names.length : 1, noteSeverity);
+  const facts = detailsOf(cell, split ? names.length : 1, noteSeverity);
   if (names.length === 0) {
     const isAboutSomebody = facts.some(({ phone, email, diet }) => phone || email || diet);
     const isKnown = notes.of(number).errors.some(({ code }) => code === 'no_name');
@@ -56,20 +56,20 @@ export const peopleOf = (
     }
     return [];
   }
-  if (names.length > 1) tellWhoseFacts(facts, names[0]!, number, notes);
+  if (names.length > 1) tellWhoseDetails(facts, names[0]!, number, notes);
   return names.map((name, at) => ({ row: number, name, ...facts[at] }));
 };
 
-type Facts = Omit<DraftPerson, 'row' | 'name'>;
+type Details = Omit<DraftPerson, 'row' | 'name'>;
 
 /**
  * A cell with as many parts as people has one part for each; otherwise the whole cell belongs to the first.
  */
-const factsOf = (
+const detailsOf = (
   cell: CellReader,
   people: number,
   noteSeverity: (text: string, diet: Diet | undefined) => void,
-): Facts[] => {
+): Details[] => {
   const each = (use: SheetField): string[] => {
     const text = cell(use);
     const parts = text.split(/[\n,;/]/u).map(lineOf);
@@ -84,8 +84,8 @@ const factsOf = (
     const [stated = '', detail = '', allergy = ''] = [diets[at], details[at], allergies[at]];
     const food = withAllergies(dietOfText(stated, detail), stated, allergy);
     const written = severities[at] ?? '';
-    const isGrave = [stated, detail, allergy].some(saysGrave);
-    const severity = severityOfText(written) ?? (isGrave ? ('allergy' as const) : undefined);
+    const isSevere = [stated, detail, allergy].some(saysSevere);
+    const severity = severityOfText(written) ?? (isSevere ? ('allergy' as const) : undefined);
     // An allergy that cannot be stored holds the row up rather than being lost.
     noteSeverity(written, food);
     const diet = food && severity && food.type !== 'None' ? { ...food, severity } : food;
@@ -98,7 +98,7 @@ const factsOf = (
   });
 };
 
-const tellWhoseFacts = (facts: readonly Facts[], person: string, row: number, notes: Notes) => {
+const tellWhoseDetails = (facts: readonly Details[], person: string, row: number, notes: Notes) => {
   const [first, ...others] = facts;
   for (const field of ['phone', 'email', 'diet'] as const) {
     if (first?.[field] && others.every((other) => !other[field])) {

@@ -5,7 +5,7 @@ import type { StoredGroup } from './stored-group.ts';
 type Place = { group: string; groupKey: string; row: number | null };
 
 /** Bounds the work for a file with one name ten thousand times. */
-const placesKept = 20;
+const placesReserved = 20;
 
 /** Index of names in the wedding and in the file: the same name in two groups is probably one person. */
 export class PersonIndex {
@@ -24,7 +24,7 @@ export class PersonIndex {
     const place = { group, groupKey: nameKey(group), row };
     const known = this.#places.get(nameKey(name));
     if (!known) this.#places.set(nameKey(name), [place]);
-    else if (known.length < placesKept) known.push(place);
+    else if (known.length < placesReserved) known.push(place);
   }
 
   /**

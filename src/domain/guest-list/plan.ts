@@ -85,16 +85,16 @@ const changeGroup = (draft: Draft, before: StoredGroup, rules: Rules, notes: Not
   };
   const step = stepOf(draft, group, false);
   const row = draft.rows[0]!;
-  const tell = (use: ColumnUse, was: string | null, is: string | null) => {
+  const notify = (use: ColumnUse, was: string | null, is: string | null) => {
     if (was !== is) addChange(step, row, { use, person: null, before: was, after: is });
   };
-  tell('group', before.name, group.name);
-  tell('code', before.code, group.code);
-  tell('type', before.type, group.type);
-  tell('invitedBy', before.invitedBy, group.invitedBy);
+  notify('group', before.name, group.name);
+  notify('code', before.code, group.code);
+  notify('type', before.type, group.type);
+  notify('invitedBy', before.invitedBy, group.invitedBy);
   for (const { id: eventId, name } of rules.events) {
     const wasInvited = before.eventIds.includes(eventId);
-    if (!wasInvited && group.eventIds.includes(eventId)) tell(`event-${eventId}`, null, name);
+    if (!wasInvited && group.eventIds.includes(eventId)) notify(`event-${eventId}`, null, name);
     if (wasInvited && draft.events.get(eventId) === false) {
       notes.remark(row, { code: 'still_invited', event: name });
     }
@@ -108,8 +108,8 @@ const mergePeople = (
   everybody: PersonIndex,
   notes: Notes,
 ) => {
-  const { people, repeated } = withoutRepeats(step.draft.people, notes);
-  for (const [row, first] of repeated) step.repeated.set(row, first);
+  const { people, duplicate } = withoutRepeats(step.draft.people, notes);
+  for (const [row, first] of duplicate) step.duplicate.set(row, first);
   const left = new Set(before?.people);
   const take = (isMeant: (person: DraftPerson, stored: StoredPerson) => boolean) =>
     people.flatMap((person) => {
@@ -204,9 +204,9 @@ const judge = (
   rules: Rules,
   notes: Notes,
 ) => {
-  for (const { person, use, sentence } of rules.refusals(group)) {
+  for (const { person, use, message } of rules.rejections(group)) {
     const row = (person === null ? undefined : group.people[person]?.row) ?? draft.rows[0]!;
     const at = columns.indexOf(use);
-    notes.wrong(row, { code: 'refused', column: at === -1 ? null : at, use, sentence });
+    notes.wrong(row, { code: 'refused', column: at === -1 ? null : at, use, message });
   }
 };

@@ -4,24 +4,28 @@ import { Notes } from './notes.ts';
 import type { DraftPerson } from './people.ts';
 import { withoutRepeats } from './repeats.ts';
 
-const ana = (row: number, facts: Partial<DraftPerson> = {}): DraftPerson => ({
+const ana = (row: number, details: Partial<DraftPerson> = {}): DraftPerson => ({
   row,
   name: row % 2 ? 'ANA SOTO' : 'Ana Soto',
-  ...facts,
+  ...details,
 });
 
 const read = (...all: DraftPerson[]) => {
   const notes = new Notes();
-  const { people, repeated } = withoutRepeats(all, notes);
-  return { people, repeated: [...repeated], remarks: all.map(({ row }) => notes.of(row).remarks) };
+  const { people, duplicate } = withoutRepeats(all, notes);
+  return {
+    people,
+    duplicate: [...duplicate],
+    remarks: all.map(({ row }) => notes.of(row).remarks),
+  };
 };
 
 test('a row that says the same again is left out', () => {
-  const facts = { phone: '+56 9 6123 4580', diet: dietOf('Vegan', '') };
+  const details = { phone: '+56 9 6123 4580', diet: dietOf('Vegan', '') };
   const again = { phone: '961234580', diet: dietOf('Vegan', '') };
-  expect(read(ana(2, facts), ana(3, again))).toEqual({
-    people: [ana(2, facts)],
-    repeated: [[3, 2]],
+  expect(read(ana(2, details), ana(3, again))).toEqual({
+    people: [ana(2, details)],
+    duplicate: [[3, 2]],
     remarks: [[], []],
   });
 });
@@ -30,24 +34,24 @@ test('a row that says more completes the person, and says so', () => {
   const peanuts = dietOf('Other', 'Maní');
   expect(read(ana(2, { phone: '961234580' }), ana(3, { diet: peanuts }))).toMatchObject({
     people: [{ row: 2, name: 'Ana Soto', phone: '961234580', diet: peanuts }],
-    repeated: [[3, 2]],
+    duplicate: [[3, 2]],
     remarks: [[], [{ code: 'completes', row: 2, adds: ['diet'] }]],
   });
 });
 
 test('another phone, mail or diet is another person', () => {
-  const facts = { phone: '961234580', email: 'ana@a.cl', diet: dietOf('None', '') };
+  const details = { phone: '961234580', email: 'ana@a.cl', diet: dietOf('None', '') };
   const other = { phone: '961234581', email: 'ANA@a.cl', diet: dietOf('Other', 'Maní') };
-  expect(read(ana(2, facts), ana(3, other))).toEqual({
-    people: [ana(2, facts), ana(3, other)],
-    repeated: [],
+  expect(read(ana(2, details), ana(3, other))).toEqual({
+    people: [ana(2, details), ana(3, other)],
+    duplicate: [],
     remarks: [[], [{ code: 'namesake', row: 2, differs: ['phone', 'diet'] }]],
   });
 });
 
 test('a third row belongs to the namesake it fits', () => {
   const [first, second] = [ana(2, { phone: '961234580' }), ana(4, { phone: '961234581' })];
-  expect(read(first, second, ana(6, { phone: '961234581' })).repeated).toEqual([[6, 4]]);
+  expect(read(first, second, ana(6, { phone: '961234581' })).duplicate).toEqual([[6, 4]]);
 });
 
 test('people with a number of our own are who they are', () => {

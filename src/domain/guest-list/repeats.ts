@@ -1,16 +1,16 @@
 import { nameKey } from '#domain/groups/guest-group.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
 import { isSameDiet } from '#domain/responses/dietary.ts';
-import { type Notes, type PersonFact, personFacts } from './notes.ts';
+import { type Notes, type PersonDetail, personDetails } from './notes.ts';
 import type { DraftPerson } from './people.ts';
 
 /** A name without letters has an empty key. */
 export const personKey = (name: string) => nameKey(name) || name;
 
-const isSameFact = (fact: PersonFact, one: DraftPerson, other: DraftPerson): boolean => {
-  if (fact === 'diet') return isSameDiet(one.diet!, other.diet!);
-  const [first, second] = [one[fact]!, other[fact]!];
-  if (fact === 'email') return first.toLowerCase() === second.toLowerCase();
+const isSameDetail = (detail: PersonDetail, one: DraftPerson, other: DraftPerson): boolean => {
+  if (detail === 'diet') return isSameDiet(one.diet!, other.diet!);
+  const [first, second] = [one[detail]!, other[detail]!];
+  if (detail === 'email') return first.toLowerCase() === second.toLowerCase();
   const phones = [first, second].map(
     (phone) => parsePhone(phone).e164 ?? phone.replace(/\D/gu, ''),
   );
@@ -18,15 +18,16 @@ const isSameFact = (fact: PersonFact, one: DraftPerson, other: DraftPerson): boo
 };
 
 /** The facts that both have, and that are not the same. */
-const differences = (one: DraftPerson, other: DraftPerson): PersonFact[] =>
-  personFacts.filter(
-    (fact) => one[fact] !== undefined && other[fact] !== undefined && !isSameFact(fact, one, other),
+const differences = (one: DraftPerson, other: DraftPerson): PersonDetail[] =>
+  personDetails.filter(
+    (detail) =>
+      one[detail] !== undefined && other[detail] !== undefined && !isSameDetail(detail, one, other),
   );
 
 type Unrepeated = {
   people: DraftPerson[];
   /** Row → the row that named the same person first. */
-  repeated: Map<number, number>;
+  duplicate: Map<number, number>;
 };
 
 /**
@@ -35,7 +36,7 @@ type Unrepeated = {
  */
 export const withoutRepeats = (all: readonly DraftPerson[], notes: Notes): Unrepeated => {
   const people: DraftPerson[] = [];
-  const repeated = new Map<number, number>();
+  const duplicate = new Map<number, number>();
   for (const person of all) {
     const namesakes = people.filter(({ name }) => personKey(name) === personKey(person.name));
     const [first] = namesakes;
@@ -53,13 +54,13 @@ export const withoutRepeats = (all: readonly DraftPerson[], notes: Notes): Unrep
       });
       continue;
     }
-    repeated.set(person.row, same.row);
-    const adds = personFacts.filter(
-      (fact) => same[fact] === undefined && person[fact] !== undefined,
+    duplicate.set(person.row, same.row);
+    const adds = personDetails.filter(
+      (detail) => same[detail] === undefined && person[detail] !== undefined,
     );
     if (adds.length === 0) continue;
     people[people.indexOf(same)] = { ...person, ...same };
     notes.remark(person.row, { code: 'completes', row: same.row, adds });
   }
-  return { people, repeated };
+  return { people, duplicate };
 };

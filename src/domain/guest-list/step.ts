@@ -36,13 +36,13 @@ export type Step = {
   added: Set<number>;
   changes: Map<number, Change[]>;
   /** Row → the row that named the same person first. */
-  repeated: Map<number, number>;
+  duplicate: Map<number, number>;
 };
 
 /** A rule that a group breaks; `person` is an index into `people`, or null for the group itself. */
-export type Refusal = { person: number | null; use: ColumnUse; sentence: string };
+export type Rejection = { person: number | null; use: ColumnUse; message: string };
 
-export type Rules = SheetContext & { refusals: (group: PlannedGroup) => Refusal[] };
+export type Rules = SheetContext & { rejections: (group: PlannedGroup) => Rejection[] };
 
 export const stepOf = (draft: Draft, group: PlannedGroup, isNew: boolean): Step => ({
   draft,
@@ -50,7 +50,7 @@ export const stepOf = (draft: Draft, group: PlannedGroup, isNew: boolean): Step 
   isNew,
   added: new Set(),
   changes: new Map(),
-  repeated: new Map(),
+  duplicate: new Map(),
 });
 
 export const addChange = ({ changes }: Step, row: number, change: Change) => {

@@ -70,7 +70,7 @@ export const judgeRows = (
     const { errors, remarks } = notes.of(row);
     const people = (draftOfRow.get(row)?.people ?? []).filter((person) => person.row === row);
     const changes = step?.changes.get(row) ?? [];
-    const sameAs = step?.repeated.get(row) ?? null;
+    const sameAs = step?.duplicate.get(row) ?? null;
     const state = ((): RowState => {
       if (errors.length > 0) return 'error';
       if (ignored.has(row) || !step) return 'ignored';

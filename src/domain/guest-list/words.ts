@@ -120,12 +120,12 @@ const foodWords =
 export const isAboutFood = (text: string): boolean =>
   find(dietWords, text) !== undefined || foodWords.test(nameKey(text));
 
-const graveWords = /\b(grave|graves|severa|severo|severe|anafila\w*|anaphyla\w*|epipen|mortal)\b/u;
+const severeWords = /\b(grave|graves|severa|severo|severe|anafila\w*|anaphyla\w*|epipen|mortal)\b/u;
 const denied = /\b(no|nada|poco|sin|ni)( es| son| muy| tan)* (grave|sever|anafila|mortal)/u;
 
 /** A text that says that it is grave, in whatever column. */
-export const saysGrave = (text: string): boolean =>
-  graveWords.test(nameKey(text)) && !denied.test(nameKey(text));
+export const saysSevere = (text: string): boolean =>
+  severeWords.test(nameKey(text)) && !denied.test(nameKey(text));
 
 /**
  * What a column of allergies adds to a diet: the allergy always comes first, and loses nothing.

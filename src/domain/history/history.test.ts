@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft, foldResponses, foldDiets, removalHorizon } from './history.ts';
+import { daysLeft, mergeResponses, mergeDiets, trashHorizon } from './history.ts';
 
 const removed = new Date('2025-11-01T12:00:00Z');
 const after = (days: number) => new Date(removed.getTime() + days * 24 * 60 * 60_000);
@@ -16,8 +16,8 @@ test.each([
 });
 
 test('what has no day left is behind the horizon, and nothing else', () => {
-  expect(removalHorizon(after(30)) >= removed).toBe(true);
-  expect(removalHorizon(after(29.99)) >= removed).toBe(false);
+  expect(trashHorizon(after(30)) >= removed).toBe(true);
+  expect(trashHorizon(after(29.99)) >= removed).toBe(false);
 });
 
 test('a folded line says what each person said last, and how often it changed', () => {
@@ -28,11 +28,11 @@ test('a folded line says what each person said last, and how often it changed', 
     eventId: 45,
     answers: answers.map(([memberId, isAttending]) => ({ memberId, isAttending })),
   });
-  const twice = foldResponses(line([1, true], [2, true]), line([1, false]));
+  const twice = mergeResponses(line([1, true], [2, true]), line([1, false]));
   expect(twice).toEqual({ ...line([1, false], [2, true]), times: 2 });
-  expect(foldResponses(twice, line([3, true]))).toMatchObject({ times: 3 });
+  expect(mergeResponses(twice, line([3, true]))).toMatchObject({ times: 3 });
   const diet = { subject: 'diet' as const, action: 'changed' as const, guestId: 5 };
-  expect(foldDiets({ ...diet, memberIds: [1, 2] }, { ...diet, memberIds: [2, 3] })).toEqual({
+  expect(mergeDiets({ ...diet, memberIds: [1, 2] }, { ...diet, memberIds: [2, 3] })).toEqual({
     ...{ ...diet, memberIds: [1, 2, 3] },
     times: 2,
   });

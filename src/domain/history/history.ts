@@ -61,7 +61,7 @@ export type GroupDetails = {
 };
 
 /** The new state of a purchase, or what the couple did about it. */
-export type PurchaseNews = PurchaseStatus | 'thanked' | 'not_thanked' | 'alert_seen';
+export type PurchaseUpdate = PurchaseStatus | 'thanked' | 'not_thanked' | 'alert_seen';
 
 type PurchaseOf = { guestId: number; purchaseId: number; amount: number };
 
@@ -172,11 +172,11 @@ export type Change =
       subject: 'purchase';
       action: 'changed';
       method: PaymentMethod;
-      news: PurchaseNews;
+      updates: PurchaseUpdate;
     } & PurchaseOf);
 
 /** Changes of the same subject by the same author within this time are one line of the history. */
-export const foldedMs = 60_000;
+export const mergedMs = 60_000;
 
 type Answered = Extract<Change, { subject: 'answer' }>;
 type DietChanged = Extract<Change, { subject: 'diet' }>;
@@ -187,48 +187,48 @@ type Requested = Extract<Change, { subject: 'request'; action: 'created' }>;
 /** Changes that may repeat quickly. */
 export type RepeatableChange = Answered | DietChanged | MemberChanged | Replied | Requested;
 
-const timesOf = (earlier: RepeatableChange) => (earlier.times ?? 1) + 1;
+const timesOf = (before: RepeatableChange) => (before.times ?? 1) + 1;
 
 /** One line for both: each person's latest response. */
-export const foldResponses = (earlier: Answered, later: Answered): Answered => {
-  const said = new Map([...earlier.answers, ...later.answers].map((one) => [one.memberId, one]));
-  return { ...later, answers: [...said.values()], times: timesOf(earlier) };
+export const mergeResponses = (before: Answered, later: Answered): Answered => {
+  const latest = new Map([...before.answers, ...later.answers].map((one) => [one.memberId, one]));
+  return { ...later, answers: [...latest.values()], times: timesOf(before) };
 };
 
 /** The line names nobody else, and no name: the last one says it all. */
-export const foldMemberChanges = (earlier: MemberChanged, later: MemberChanged): MemberChanged => ({
+export const mergeMemberChanges = (before: MemberChanged, later: MemberChanged): MemberChanged => ({
   ...later,
-  times: timesOf(earlier),
+  times: timesOf(before),
 });
 
 /** The last one stands: it holds what the earlier ones asked for as well. */
-export const foldRequests = (earlier: Requested, later: Requested): Requested => ({
+export const mergeRequests = (before: Requested, later: Requested): Requested => ({
   ...later,
-  late: earlier.late && later.late,
-  times: timesOf(earlier),
+  late: before.late && later.late,
+  times: timesOf(before),
 });
 
 const allOf = (some: readonly number[], more: readonly number[]) => [
   ...new Set([...some, ...more]),
 ];
 
-export const foldReplies = (earlier: Replied, later: Replied): Replied => ({
+export const mergeReplies = (before: Replied, later: Replied): Replied => ({
   ...later,
-  questionIds: allOf(earlier.questionIds, later.questionIds),
-  memberIds: allOf(earlier.memberIds, later.memberIds),
-  times: timesOf(earlier),
+  questionIds: allOf(before.questionIds, later.questionIds),
+  memberIds: allOf(before.memberIds, later.memberIds),
+  times: timesOf(before),
 });
 
-export const foldDiets = (earlier: DietChanged, later: DietChanged): DietChanged => ({
+export const mergeDiets = (before: DietChanged, later: DietChanged): DietChanged => ({
   ...later,
-  memberIds: allOf(earlier.memberIds, later.memberIds),
-  times: timesOf(earlier),
+  memberIds: allOf(before.memberIds, later.memberIds),
+  times: timesOf(before),
 });
 
 /** Days during which a removal can be undone by an undelete; then nothing of it is left. */
-export const removalKeptDays = 30;
+export const trashDays = 30;
 
-export const removalKinds = [
+export const trashItemKinds = [
   'group',
   'member',
   'event',
@@ -237,14 +237,13 @@ export const removalKinds = [
   'question',
 ] as const;
 
-export type RemovalKind = (typeof removalKinds)[number];
+export type TrashItemKind = (typeof trashItemKinds)[number];
 
 const dayMs = 24 * 60 * 60_000;
 
 /** Removals up to this time are deleted permanently. */
-export const removalHorizon = (now: Date): Date =>
-  new Date(now.getTime() - removalKeptDays * dayMs);
+export const trashHorizon = (now: Date): Date => new Date(now.getTime() - trashDays * dayMs);
 
 /** Whole days left for an undelete; the last one counts as one. */
 export const daysLeft = (removedAt: Date, now: Date): number =>
-  Math.ceil((removedAt.getTime() + removalKeptDays * dayMs - now.getTime()) / dayMs);
+  Math.ceil((removedAt.getTime() + trashDays * dayMs - now.getTime()) / dayMs);

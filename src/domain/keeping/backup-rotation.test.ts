@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inRegion } from '#tests/support/region.ts';
-import { backupsToForget, lastNight, nextNight } from './backup-rotation.ts';
+import { backupsToClear, lastNight, nextNight } from './backup-rotation.ts';
 import { backupName, readBackupName } from './backups.ts';
 
 const at = (text: string) => new Date(text);
@@ -48,14 +48,14 @@ describe('rotation', () => {
   const backup = (made: Date) => readBackupName(backupName(made, false))!;
   const ago = (days: number) => backup(new Date(now.getTime() - days * dayMs));
 
-  const keptOf = (backups: ReturnType<typeof backup>[]) => {
-    const gone = new Set(backupsToForget(backups, now));
+  const savedOf = (backups: ReturnType<typeof backup>[]) => {
+    const gone = new Set(backupsToClear(backups, now));
     return backups.filter((one) => !gone.has(one));
   };
 
   test('of one every night for a year, seven days and the last of three weeks more are left', () => {
     const nightly = Array.from({ length: 365 }, (_, days) => ago(days + 0.4));
-    const ages = keptOf(nightly).map(({ at: made }) =>
+    const ages = savedOf(nightly).map(({ at: made }) =>
       Math.floor((now.getTime() - made.getTime()) / dayMs),
     );
     // Saturday: the days of its own week, and the Sundays of the three weeks before it.
@@ -64,24 +64,24 @@ describe('rotation', () => {
 
   test('of many in one day the latest three are left', () => {
     const many = Array.from({ length: 20 }, (_, number) => ago(number / 100));
-    expect(keptOf(many)).toEqual(many.slice(0, 3));
+    expect(savedOf(many)).toEqual(many.slice(0, 3));
   });
 
   test('the newest stays however old it is; no other stays longer than what was removed', () => {
-    expect(keptOf([ago(400), ago(401)])).toEqual([ago(400)]);
-    expect(keptOf([ago(1), ago(29), ago(31)])).toEqual([ago(1), ago(29)]);
+    expect(savedOf([ago(400), ago(401)])).toEqual([ago(400)]);
+    expect(savedOf([ago(1), ago(29), ago(31)])).toEqual([ago(1), ago(29)]);
   });
 
   test('always keeps the newest, never forgets twice, and leaves at most fourteen', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 90 * 24 }), { maxLength: 200 }), (hours) => {
         const backups = [...new Set(hours)].map((hour) => ago(hour / 24));
-        const kept = keptOf(backups);
-        expect(kept.length).toBeLessThanOrEqual(14);
-        expect(backupsToForget(kept, now)).toEqual([]);
+        const saved = savedOf(backups);
+        expect(saved.length).toBeLessThanOrEqual(14);
+        expect(backupsToClear(saved, now)).toEqual([]);
         if (backups.length === 0) return;
         const newest = Math.max(...backups.map((one) => one.at.getTime()));
-        expect(kept.map((one) => one.at.getTime())).toContain(newest);
+        expect(saved.map((one) => one.at.getTime())).toContain(newest);
       }),
     );
   });

@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon';
 import type { BackupFile } from './backups.ts';
-import { removalKeptDays } from '../history/history.ts';
+import { trashDays } from '../history/history.ts';
 import { weddingZone } from '../region.ts';
 
 const nightHour = 3;
-const dailyKept = 7;
-const weeklyKept = 4;
+const dailyBackups = 7;
+const weeklyBackups = 4;
 /** The newest backups are kept regardless of their time: one made a minute ago is not deleted. */
-const latestKept = 3;
+const latestBackups = 3;
 
-const there = (instant: Date) => DateTime.fromJSDate(instant, { zone: weddingZone() });
+const there = (timestamp: Date) => DateTime.fromJSDate(timestamp, { zone: weddingZone() });
 
 /** The last 3 a.m. in the wedding's zone: guests do not respond at that hour. */
 export const lastNight = (now: Date): Date => nightFrom(there(now)).toJSDate();
@@ -29,26 +29,26 @@ const newestOfEach = (
   unit: 'day' | 'week',
   count: number,
 ): BackupFile[] => {
-  const kept = new Map<number, BackupFile>();
+  const saved = new Map<number, BackupFile>();
   for (const backup of newestFirst) {
     const key = there(backup.at).startOf(unit).toMillis();
-    if (!kept.has(key) && kept.size < count) kept.set(key, backup);
+    if (!saved.has(key) && saved.size < count) saved.set(key, backup);
   }
-  return [...kept.values()];
+  return [...saved.values()];
 };
 
 /**
  * Keeps seven days, four weeks and the latest three; but none older than the retention of removals, so that
  * erased people are gone from the backups as well. The newest is always kept.
  */
-export const backupsToForget = (backups: readonly BackupFile[], now: Date): BackupFile[] => {
+export const backupsToClear = (backups: readonly BackupFile[], now: Date): BackupFile[] => {
   const newestFirst = [...backups].sort((one, other) => other.at.getTime() - one.at.getTime());
-  const horizon = there(now).minus({ days: removalKeptDays }).toJSDate();
-  const wanted = [
-    ...newestFirst.slice(0, latestKept),
-    ...newestOfEach(newestFirst, 'day', dailyKept),
-    ...newestOfEach(newestFirst, 'week', weeklyKept),
+  const horizon = there(now).minus({ days: trashDays }).toJSDate();
+  const expected = [
+    ...newestFirst.slice(0, latestBackups),
+    ...newestOfEach(newestFirst, 'day', dailyBackups),
+    ...newestOfEach(newestFirst, 'week', weeklyBackups),
   ].filter(({ at }) => at > horizon);
-  const kept = new Set([...newestFirst.slice(0, 1), ...wanted]);
-  return newestFirst.filter((backup) => !kept.has(backup));
+  const saved = new Set([...newestFirst.slice(0, 1), ...expected]);
+  return newestFirst.filter((backup) => !saved.has(backup));
 };

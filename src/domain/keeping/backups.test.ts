@@ -31,43 +31,43 @@ describe('the name of a backup', () => {
 describe('the night’s backup', () => {
   const night = at('2025-11-22T06:00:00Z');
   const now = at('2025-11-22T15:00:00Z');
-  const begun = at('2025-01-01T00:00:00Z');
+  const started = at('2025-01-01T00:00:00Z');
   const before = at('2025-11-21T06:01:00Z');
   const after = at('2025-11-22T06:01:00Z');
 
   test('is due until there is one', () => {
-    expect(isBackupDue({ now, begun, lastGood: undefined }, night, undefined)).toBe(true);
-    expect(isBackupDue({ now, begun, lastGood: before }, night, undefined)).toBe(true);
-    expect(isBackupDue({ now, begun, lastGood: after }, night, undefined)).toBe(false);
+    expect(isBackupDue({ now, started, lastGood: undefined }, night, undefined)).toBe(true);
+    expect(isBackupDue({ now, started, lastGood: before }, night, undefined)).toBe(true);
+    expect(isBackupDue({ now, started, lastGood: after }, night, undefined)).toBe(false);
   });
 
   test('is not missed by a wedding that began since', () => {
-    expect(isBackupDue({ now, begun: after, lastGood: undefined }, night, undefined)).toBe(false);
+    expect(isBackupDue({ now, started: after, lastGood: undefined }, night, undefined)).toBe(false);
   });
 
   test('is tried again an hour after it failed', () => {
-    const failedAt = (text: string) => ({ at: at(text), fault: 'disk_full' as const });
-    const times = { now, begun, lastGood: before };
+    const failedAt = (text: string) => ({ at: at(text), failure: 'disk_full' as const });
+    const times = { now, started, lastGood: before };
     expect(isBackupDue(times, night, failedAt('2025-11-22T14:01:00Z'))).toBe(false);
     expect(isBackupDue(times, night, failedAt('2025-11-22T14:00:00Z'))).toBe(true);
     // The file of the last good backup was deleted.
-    expect(isBackupDue(times, night, { at: at('2025-11-22T14:59:00Z'), fault: null })).toBe(true);
+    expect(isBackupDue(times, night, { at: at('2025-11-22T14:59:00Z'), failure: null })).toBe(true);
   });
 
   test('is not held up by times that have not come yet', () => {
     const later = at('2026-05-01T00:00:00Z');
-    expect(isBackupDue({ now, begun, lastGood: later }, night, undefined)).toBe(true);
+    expect(isBackupDue({ now, started, lastGood: later }, night, undefined)).toBe(true);
     expect(
-      isBackupDue({ now, begun, lastGood: before }, night, { at: later, fault: 'failed' }),
+      isBackupDue({ now, started, lastGood: before }, night, { at: later, failure: 'failed' }),
     ).toBe(true);
   });
 });
 
 test('two days without a good backup are too many', () => {
-  const begun = at('2025-01-01T00:00:00Z');
+  const started = at('2025-01-01T00:00:00Z');
   const now = at('2025-11-22T15:00:00Z');
-  const isOld = (lastGood: Date | undefined, since = begun) =>
-    isBackupTooOld({ now, begun: since, lastGood });
+  const isOld = (lastGood: Date | undefined, since = started) =>
+    isBackupTooOld({ now, started: since, lastGood });
   expect(isOld(at('2025-11-20T15:00:00Z'))).toBe(false);
   expect(isOld(at('2025-11-20T14:59:59Z'))).toBe(true);
   expect(isOld(undefined)).toBe(true);

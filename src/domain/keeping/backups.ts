@@ -15,12 +15,12 @@ export const readBackupName = (name: string): BackupFile | undefined => {
 };
 
 /** Why a backup failed. */
-export const backupFaults = ['disk_full', 'not_writable', 'damaged', 'busy', 'failed'] as const;
+export const backupFailures = ['disk_full', 'not_writable', 'damaged', 'busy', 'failed'] as const;
 
-export type BackupFault = (typeof backupFaults)[number];
+export type BackupFailure = (typeof backupFailures)[number];
 
 /** How the last attempt ended. */
-export type BackupAttempt = { at: Date; fault: BackupFault | null };
+export type BackupAttempt = { at: Date; failure: BackupFailure | null };
 
 const hourMs = 60 * 60_000;
 
@@ -32,14 +32,14 @@ type Times = {
   /** When the last good backup was made. */
   lastGood: Date | undefined;
   /** When the wedding's database was created: a new one is not overdue yet. */
-  begun: Date;
+  started: Date;
 };
 
 /** A time in the future was written by a wrong clock: it is ignored. */
 const past = (at: Date | undefined, now: Date) => (at && at <= now ? at : undefined);
 
-export const isBackupTooOld = ({ now, lastGood, begun }: Times): boolean =>
-  now.getTime() - (past(lastGood, now) ?? begun).getTime() > backupTooOldMs;
+export const isBackupTooOld = ({ now, lastGood, started }: Times): boolean =>
+  now.getTime() - (past(lastGood, now) ?? started).getTime() > backupTooOldMs;
 
 /**
  * Whether last night's backup is still missing, for example because the machine was asleep. A failed one is
@@ -47,11 +47,11 @@ export const isBackupTooOld = ({ now, lastGood, begun }: Times): boolean =>
  * @param night when last night's backup was due
  */
 export const isBackupDue = (
-  { now, lastGood, begun }: Times,
+  { now, lastGood, started }: Times,
   night: Date,
   last: BackupAttempt | undefined,
 ): boolean => {
-  if ((past(lastGood, now) ?? begun) >= night) return false;
+  if ((past(lastGood, now) ?? started) >= night) return false;
   const attempt = past(last?.at, now);
-  return !attempt || last?.fault === null || now.getTime() - attempt.getTime() >= hourMs;
+  return !attempt || last?.failure === null || now.getTime() - attempt.getTime() >= hourMs;
 };

@@ -12,7 +12,7 @@ export const erasureKinds = ['group', ...timedErasures] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 
 /** What stays after everything is erased: figures, and no names. */
-export type KeptNumbers = {
+export type ErasureTotals = {
   groups: number;
   people: number;
   events: { name: string; invited: number; attending: number }[];

@@ -110,14 +110,14 @@ test('after any changes the marked ones are the true difference', () => {
         changed: sorted(gone.intersection(come)),
       });
       // What was sent and the changes together are what is now.
-      const told = new Map(sent);
-      for (const { memberId } of changes.removed) told.delete(memberId);
-      for (const person of changes.added) told.set(person.memberId, person);
+      const reported = new Map(sent);
+      for (const { memberId } of changes.removed) reported.delete(memberId);
+      for (const person of changes.added) reported.set(person.memberId, person);
       for (const { now: person, before } of changes.changed) {
-        expect(told.get(person.memberId)).toEqual(before);
-        told.set(person.memberId, person);
+        expect(reported.get(person.memberId)).toEqual(before);
+        reported.set(person.memberId, person);
       }
-      expect(linesOf(told.values())).toEqual(nowLines);
+      expect(linesOf(reported.values())).toEqual(nowLines);
     }),
   );
 });

@@ -59,21 +59,23 @@ describe('the kitchen', () => {
   });
 
   test('reads every grave allergy by name and apart from the others, also of who has not answered', () => {
-    const grave = new Set(['Emilia Ríos', 'Bruno Ríos', 'Zoe Quispe']);
-    const told = kitchenSheet(
+    const severe = new Set(['Emilia Ríos', 'Bruno Ríos', 'Zoe Quispe']);
+    const reported = kitchenSheet(
       [ten, two, empty],
       people.map((one) =>
-        grave.has(one.name)
+        severe.has(one.name)
           ? { ...one, diet: { type: 'Other', spec: 'Maní', severity: 'allergy' } }
           : one,
       ),
     );
-    expect(told.grave.map(({ name, table, isPending }) => [table?.name, name, isPending])).toEqual([
+    expect(
+      reported.grave.map(({ name, table, isPending }) => [table?.name, name, isPending]),
+    ).toEqual([
       ['Mesa 2', 'Bruno Ríos', true],
       ['Mesa 10', 'Emilia Ríos', false],
       [undefined, 'Zoe Quispe', false],
     ]);
-    expect(told.special.map(({ name }) => name)).toEqual(['Ángel Soto']);
+    expect(reported.special.map(({ name }) => name)).toEqual(['Ángel Soto']);
   });
 
   test('counts the same where an event has no tables, in one sum', () => {

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { sceneNames } from './look.ts';
 import { palettes } from './palettes.ts';
 
-type Tones = { DEFAULT: string; deep?: string; wash: string };
+type Variants = { DEFAULT: string; deep?: string; wash: string };
 
 /** What texts of a state are written in. */
-const inkOf = ({ DEFAULT, deep = DEFAULT }: Tones) => deep;
+const inkOf = ({ DEFAULT, deep = DEFAULT }: Variants) => deep;
 
 const { theme } = createRequire(import.meta.url)('../../../tailwind.config.cjs') as {
-  theme: { colors: Record<'danger' | 'wheat' | 'leaf' | 'river', Tones> };
+  theme: { colors: Record<'danger' | 'wheat' | 'leaf' | 'river', Variants> };
 };
 const { danger, wheat, leaf, river } = theme.colors;
 
@@ -35,7 +35,7 @@ const skyOf = (scene: string, palette: Record<string, string>) => {
   const [, sky] = /<linearGradient id="\ws"[^>]*>(.*?)<\/linearGradient>/u.exec(drawing(scene))!;
   return [...sky!.matchAll(/stop-color="(?:var\(--([a-z-]+),)?(#[\da-f]{6})/gu)]
     .slice(0, 3)
-    .map(([, tone, colour]) => (tone ? palette[tone]! : colour!));
+    .map(([, variant, colour]) => (variant ? palette[variant]! : colour!));
 };
 
 test('contrast is that of the standard', () => {
@@ -53,8 +53,9 @@ describe.each(Object.entries(palettes))('with the palette %s', (_, palette) => {
         expect(contrast(palette[ink], paper), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
       }
     }
-    for (const tones of [danger, wheat, leaf, river]) {
-      for (const paper of papers) expect(contrast(inkOf(tones), paper)).toBeGreaterThanOrEqual(4.5);
+    for (const variants of [danger, wheat, leaf, river]) {
+      for (const paper of papers)
+        expect(contrast(inkOf(variants), paper)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
@@ -66,7 +67,7 @@ describe.each(Object.entries(palettes))('with the palette %s', (_, palette) => {
       [palette['paper-light'], palette['accent-deep']],
       [palette['paper-light'], palette.ink],
       [palette['paper-light'], danger.DEFAULT],
-      ...[danger, wheat, leaf, river].map((tones) => [inkOf(tones), tones.wash]),
+      ...[danger, wheat, leaf, river].map((variants) => [inkOf(variants), variants.wash]),
       ...[danger, wheat, leaf, river].map(({ wash }) => [palette.ink, wash]),
     ] as const;
     for (const [one, other] of pairs) {

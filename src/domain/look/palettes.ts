@@ -1,5 +1,5 @@
 /** The tones of a palette: their CSS variables without the dashes, and their values. */
-export const tones = [
+export const variants = [
   'paper',
   'paper-light',
   'paper-deep',
@@ -13,9 +13,9 @@ export const tones = [
   'accent-wash',
 ] as const;
 
-type Tone = (typeof tones)[number];
+type Variant = (typeof variants)[number];
 
-export type Palette = Readonly<Record<Tone, string>>;
+export type Palette = Readonly<Record<Variant, string>>;
 
 export const paletteNames = ['copihue', 'olive', 'sea', 'plum'] as const;
 

@@ -37,6 +37,6 @@ test.each([
   ['answered everything', group(true, [true, false]), []],
   ['told the couple everything', group(false, [true]), []],
   ['is invited to nothing', group(false), []],
-] as const)('who %s', (_, who, wanted) => {
-  expect(reminders.filter((reminder) => needsReminder(who, reminder))).toEqual(wanted);
+] as const)('who %s', (_, person, expected) => {
+  expect(reminders.filter((reminder) => needsReminder(person, reminder))).toEqual(expected);
 });

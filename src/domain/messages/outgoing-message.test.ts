@@ -10,21 +10,22 @@ import {
 
 const state = fc.constantFrom(...messageStates);
 
-const after = (heard: readonly MessageState[]) => heard.reduce<MessageState>(advanced, 'queued');
+const after = (received: readonly MessageState[]) =>
+  received.reduce<MessageState>(advanced, 'queued');
 
 test('receipts that come twice or in any order lead to the same end', () => {
   fc.assert(
     fc.property(
-      fc.array(state, { maxLength: 8 }).chain((heard) =>
+      fc.array(state, { maxLength: 8 }).chain((received) =>
         fc.tuple(
-          fc.constant(heard),
-          fc.shuffledSubarray([...heard, ...heard], {
-            minLength: heard.length * 2,
+          fc.constant(received),
+          fc.shuffledSubarray([...received, ...received], {
+            minLength: received.length * 2,
           }),
         ),
       ),
-      ([heard, repeated]) => {
-        expect(after(repeated)).toBe(after(heard));
+      ([received, duplicate]) => {
+        expect(after(duplicate)).toBe(after(received));
       },
     ),
   );
@@ -32,8 +33,8 @@ test('receipts that come twice or in any order lead to the same end', () => {
 
 test('nothing that is heard leads back', () => {
   fc.assert(
-    fc.property(state, state, (known, heard) => {
-      const now = advanced(known, heard);
+    fc.property(state, state, (known, received) => {
+      const now = advanced(known, received);
       expect(messageStates.indexOf(now)).toBeGreaterThanOrEqual(messageStates.indexOf(known));
     }),
   );
@@ -47,8 +48,8 @@ test.each([
   ['failed', 'delivered', 'delivered'],
   ['uncertain', 'delivered', 'delivered'],
   ['sending', 'uncertain', 'uncertain'],
-] as const)('what was %s and is heard of as %s is %s', (known, heard, now) => {
-  expect(advanced(known, heard)).toBe(now);
+] as const)('what was %s and is heard of as %s is %s', (known, received, now) => {
+  expect(advanced(known, received)).toBe(now);
 });
 
 test('only what the service has is called sent, and none of that may go again', () => {

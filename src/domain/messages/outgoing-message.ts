@@ -16,11 +16,11 @@ export const messageStates = [
 export type MessageState = (typeof messageStates)[number];
 
 /** The state of a message after another report. */
-export const advanced = (known: MessageState, heard: MessageState): MessageState =>
-  messageStates.indexOf(heard) > messageStates.indexOf(known) ? heard : known;
+export const advanced = (known: MessageState, received: MessageState): MessageState =>
+  messageStates.indexOf(received) > messageStates.indexOf(known) ? received : known;
 
 /** Why a message was not sent. */
-export const messageFaults = [
+export const messageFailures = [
   'not_connected',
   'not_on_whatsapp',
   'refused',
@@ -34,10 +34,10 @@ export const messageFaults = [
   'no_phone',
 ] as const;
 
-export type MessageFault = (typeof messageFaults)[number];
+export type MessageFailure = (typeof messageFailures)[number];
 
 /** Why sending is paused: a fault, or a decision of the couple. */
-export const pauseReasons = [...messageFaults, 'couple'] as const;
+export const pauseReasons = [...messageFailures, 'couple'] as const;
 
 export type PauseReason = (typeof pauseReasons)[number];
 
@@ -54,7 +54,7 @@ export const isSent = (state: MessageState): boolean =>
   state === 'accepted' || state === 'delivered' || state === 'read';
 
 /** Its sending is not finished. */
-export const isWaiting = (state: MessageState): boolean =>
+export const isPending = (state: MessageState): boolean =>
   state === 'queued' || state === 'sending';
 
 /** Whether the couple may decide to send it again. */

@@ -1,7 +1,7 @@
 import { hourOfDay } from '../time/wedding-time.ts';
 
 /** How fast messages to many recipients may leave: the service blocks numbers that send like a machine. */
-export type Pace = {
+export type Rate = {
   /** Seconds between two messages, chosen at random in this range. */
   gap: readonly [number, number];
   /** Limit in any 24 hours. */
@@ -14,17 +14,17 @@ export type Pace = {
 export const paces = {
   baileys: { gap: [20, 60], daily: 20, quiet: [21, 9] },
   cloud: { gap: [20, 60], daily: 250, quiet: [21, 9] },
-} as const satisfies Record<string, Pace>;
+} as const satisfies Record<string, Rate>;
 
 const second = 1000;
 const quarter = 15 * 60 * second;
 const day = 24 * 60 * 60 * second;
 
 /** @param random a number from 0 to less than 1 */
-export const gapMs = ({ gap: [least, most] }: Pace, random: () => number): number =>
+export const gapMs = ({ gap: [least, most] }: Rate, random: () => number): number =>
   Math.round((least + random() * (most - least)) * second);
 
-export const isQuiet = ({ quiet: [from, to] }: Pace, at: Date): boolean => {
+export const isQuiet = ({ quiet: [from, to] }: Rate, at: Date): boolean => {
   const hour = hourOfDay(at);
   return from > to ? hour >= from || hour < to : hour >= from && hour < to;
 };
@@ -38,45 +38,45 @@ type Past = {
 };
 
 /** When the next message may leave: now, or later. */
-export const nextDeparture = (pace: Pace, { now, notBefore, left }: Past): Date => {
-  const fullSince = left[pace.daily - 1];
+export const nextDeparture = (rate: Rate, { now, notBefore, left }: Past): Date => {
+  const fullSince = left[rate.daily - 1];
   const earliest = Math.max(
     now.getTime(),
     notBefore?.getTime() ?? 0,
     fullSince ? fullSince.getTime() + day : 0,
   );
-  return afterQuietHours(pace, new Date(earliest));
+  return afterQuietHours(rate, new Date(earliest));
 };
 
 /**
  * When the first and the last of `count` messages would leave, after those already queued; with average gaps.
  */
 export const forecast = (
-  pace: Pace,
+  rate: Rate,
   { now, notBefore, left }: Past,
-  { waiting, count }: { waiting: number; count: number },
+  { pending, count }: { pending: number; count: number },
 ): { first: Date; last: Date } => {
-  const gap = gapMs(pace, () => 0.5);
+  const gap = gapMs(rate, () => 0.5);
   const departures: Date[] = [];
   let recent = left;
   let free = notBefore;
-  while (departures.length < waiting + count) {
-    const at = nextDeparture(pace, { now, notBefore: free, left: recent });
+  while (departures.length < pending + count) {
+    const at = nextDeparture(rate, { now, notBefore: free, left: recent });
     departures.push(at);
-    recent = [at, ...recent].slice(0, pace.daily);
+    recent = [at, ...recent].slice(0, rate.daily);
     free = new Date(at.getTime() + gap);
   }
-  return { first: departures[waiting] ?? now, last: departures[departures.length - 1] ?? now };
+  return { first: departures[pending] ?? now, last: departures[departures.length - 1] ?? now };
 };
 
 /** How many more may leave before the daily limit is reached. */
-export const leftToday = ({ daily }: Pace, { now, left }: Omit<Past, 'notBefore'>): number =>
+export const leftToday = ({ daily }: Rate, { now, left }: Omit<Past, 'notBefore'>): number =>
   Math.max(0, daily - left.filter((at) => at.getTime() > now.getTime() - day).length);
 
 /** Offsets of zones are whole quarters of an hour, also when the clocks change. */
-const afterQuietHours = (pace: Pace, at: Date): Date => {
+const afterQuietHours = (rate: Rate, at: Date): Date => {
   let time = at;
-  while (isQuiet(pace, time)) {
+  while (isQuiet(rate, time)) {
     time = new Date((Math.floor(time.getTime() / quarter) + 1) * quarter);
   }
   return time;

@@ -30,8 +30,8 @@ const betweenNumbers = /[\n;,/|]|\s(?:o|y|or|and)\s/iu;
 /** The first of several numbers. */
 const firstNumber = (text: string): string => {
   const [first = '', ...others] = text.replace(/(\d)\s*\+/gu, '$1\n+').split(betweenNumbers);
-  const isWhole = first.replace(/\D/gu, '').length >= 8;
-  return isWhole && others.some((other) => /\d/u.test(other)) ? first : text;
+  const isComplete = first.replace(/\D/gu, '').length >= 8;
+  return isComplete && others.some((other) => /\d/u.test(other)) ? first : text;
 };
 
 /**
@@ -39,12 +39,12 @@ const firstNumber = (text: string): string => {
  * browser. A number that the library does not know is kept with its digits, as doubtful; so is one with an extension, and the first of several.
  */
 export const parsePhone = (typed: string): ParsedPhone => {
-  const whole = typed
+  const full = typed
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim();
-  if (scientific.test(whole)) return { e164: null, isDoubtful: true };
-  const text = firstNumber(whole).replace(extension, '$1');
+  if (scientific.test(full)) return { e164: null, isDoubtful: true };
+  const text = firstNumber(full).replace(extension, '$1');
   const isInternational = /^\D*(?:\+|00)/u.test(text);
   // Zeros before the number, or after Chile's own code, are dialled but not part of it.
   const dialled = text.replace(/\D/gu, '').replace(/^0+/u, '');
@@ -58,5 +58,5 @@ export const parsePhone = (typed: string): ParsedPhone => {
   const isMobile = e164?.startsWith('+56')
     ? chileanMobile.test(e164)
     : /MOBILE$/u.test(known?.getType() ?? '');
-  return { e164, isDoubtful: !isMobile || text !== whole || /\p{L}/u.test(text) };
+  return { e164, isDoubtful: !isMobile || text !== full || /\p{L}/u.test(text) };
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phoneOf } from '#tests/support/phone-of.ts';
 import { consider, isWrittenTo, type KnownOfToday } from './recipients.ts';
 
-const nobody: KnownOfToday = { written: new Set(), waiting: new Set() };
+const nobody: KnownOfToday = { written: new Set(), pending: new Set() };
 const group = (members: [id: number, phone: string | null][], events = 1) => ({
   members: members.map(([id, phone]) => ({ id, ...phoneOf(phone) })),
   invitations: Array.from({ length: events }),
@@ -35,7 +35,7 @@ test('what else speaks against it is told, all of it', () => {
       [3, '+56 9 8765 4322'],
     ]),
   ];
-  expect(reasons(groups, { written: new Set([1]), waiting: new Set([3]) })).toEqual([
+  expect(reasons(groups, { written: new Set([1]), pending: new Set([3]) })).toEqual([
     [1, 'written_today', 'no_event'],
     [2, 'doubtful_phone'],
     [3, 'waiting'],

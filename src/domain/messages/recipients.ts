@@ -20,7 +20,7 @@ export type KnownOfToday = {
   /** Members who were written to today, by any channel. */
   written: ReadonlySet<number>;
   /** Members with a message still in the queue. */
-  waiting: ReadonlySet<number>;
+  pending: ReadonlySet<number>;
 };
 
 export type Considered<Group extends RecipientGroup> = {
@@ -54,7 +54,7 @@ export const reachGroup = <Member extends { phone_e164: string | null }>(
 /** All people of these groups, with reasons against writing to them now. */
 export const consider = <Group extends RecipientGroup>(
   groups: readonly Group[],
-  { written, waiting }: KnownOfToday,
+  { written, pending }: KnownOfToday,
 ): Considered<Group>[] => {
   const reasonsAgainst = (
     group: Group,
@@ -62,7 +62,7 @@ export const consider = <Group extends RecipientGroup>(
   ): LeftOutReason[] => {
     if (unreached) return [unreached];
     const against = {
-      waiting: waiting.has(id),
+      waiting: pending.has(id),
       written_today: written.has(id),
       doubtful_phone: phone_doubtful === true,
       no_event: group.invitations.length === 0,

@@ -29,7 +29,7 @@ test('line breaks, emoji and signs pass through', () => {
   );
 });
 
-const facts = {
+const details = {
   groupName: '{{access_code}}',
   accessCode: 'MATE-6H4C',
   couple: 'Violeta y Lautaro',
@@ -44,7 +44,7 @@ const words = {
 };
 
 test('an invitation greets, says the text, is signed, and ends with what to sign in with', () => {
-  expect(invitation('Vengan, {{group_name}}.\n', facts, words)).toBe(
+  expect(invitation('Vengan, {{group_name}}.\n', details, words)).toBe(
     [
       '¡Hola, {{access_code}}!',
       '',
@@ -62,5 +62,5 @@ test('an invitation greets, says the text, is signed, and ends with what to sign
 });
 
 test('without a text of their own the invitation has no gap', () => {
-  expect(invitation(' \n ', facts, words)).toMatch(/^¡Hola, \{\{access_code\}\}!\n\nCon cariño,/);
+  expect(invitation(' \n ', details, words)).toMatch(/^¡Hola, \{\{access_code\}\}!\n\nCon cariño,/);
 });

@@ -28,7 +28,7 @@ export type InvitationWords = {
   accessCode: (accessCode: string) => string;
 };
 
-export type InvitationFacts = {
+export type InvitationDetails = {
   groupName: string;
   accessCode: string;
   /** Signature, '20 de diciembre de 2025', and the site's address for this group. */
@@ -40,7 +40,7 @@ export type InvitationFacts = {
 /** A complete invitation: greeting, the couple's own text, signature, and the group's login. */
 export const invitation = (
   template: string,
-  { groupName, accessCode, couple, date, link }: InvitationFacts,
+  { groupName, accessCode, couple, date, link }: InvitationDetails,
   words: InvitationWords,
 ): string => {
   const text = fillTemplate(template, { group_name: groupName, access_code: accessCode }).trim();

@@ -1,4 +1,4 @@
 /** Why an uploaded picture is refused. */
-export const pictureFaults = ['not_a_picture', 'heic', 'damaged', 'too_many_pixels'] as const;
+export const pictureFailures = ['not_a_picture', 'heic', 'damaged', 'too_many_pixels'] as const;
 
-export type PictureFault = (typeof pictureFaults)[number];
+export type PictureFailure = (typeof pictureFailures)[number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { photoName } from '#content/schemas/fields.ts';
 import { copiesOf, sitePhoto, sitePictureId, sitePictureOf } from './site-picture.ts';
-import { isKeptPicture, isPictureFile } from './uploaded-picture.ts';
+import { isCachedPicture, isPictureFile } from './uploaded-picture.ts';
 
 const id = sitePictureId('0123456789abcdef'.repeat(4));
 const picture = { id, width: 2560, height: 1920, tone: '#abc' };
@@ -38,8 +38,8 @@ test.each([
   ['portada-0123456789abcdef.json', false, false],
   [`${id}-640.avif.12.part`, false, false],
   [`../${id}.jpg`, false, false],
-])('%s is served: %s, in backups: %s', (name, isServed, isKept) => {
-  expect([isPictureFile(name), isKeptPicture(name)]).toEqual([isServed, isKept]);
+])('%s is served: %s, in backups: %s', (name, isServed, isSaved) => {
+  expect([isPictureFile(name), isCachedPicture(name)]).toEqual([isServed, isSaved]);
 });
 
 test.each([`${id}.jpg`, `${id}-1280.webp`])('%s belongs to its picture', (name) => {

@@ -45,7 +45,7 @@ export const firstCopy = ({ id, width }: Sized): string => copyName(id, firstWid
 
 /** What pages show of a picture: its copies that are there, or its master. */
 export const sitePhoto = (picture: SitePicture, isThere: (file: string) => boolean): Photo => {
-  const { id, width, tone } = picture;
+  const { id, width, tone: variant } = picture;
   const copies = (format: CopyFormat, widths: readonly number[]): PhotoCopy[] =>
     usefulWidths(widths, width)
       .map((one): PhotoCopy => [one, copyName(id, one, format)])
@@ -54,7 +54,7 @@ export const sitePhoto = (picture: SitePicture, isThere: (file: string) => boole
   const webp = copies('webp', webpWidths);
   return {
     ...largestSize(picture),
-    tone,
+    tone: variant,
     avif: copies('avif', avifWidths),
     webp: webp.length > 0 ? webp : [[width, uploadAddress(masterName(id))]],
   };

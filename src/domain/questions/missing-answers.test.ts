@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { missingAnswers, type RespondingPerson } from './missing-answers.ts';
+import { missingAnswers, type ResponsePerson } from './missing-answers.ts';
 
 const person = (
   guestId: number,
   memberId: number,
   responses: [number, boolean | null][],
-): RespondingPerson => ({
+): ResponsePerson => ({
   guestId,
   groupName: `Grupo ${guestId}`,
   memberId,

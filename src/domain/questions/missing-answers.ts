@@ -1,7 +1,7 @@
-import { isAsked, type Question, type ResponsesOfPerson } from './question.ts';
+import { isApplicable, type Question, type ResponsesOfPerson } from './question.ts';
 
 /** A person with what they responded; an event without a response may be left out. */
-export type RespondingPerson = {
+export type ResponsePerson = {
   guestId: number;
   groupName: string;
   memberId: number;
@@ -23,14 +23,14 @@ const keyOf = ({ guestId, memberId }: Pick<Respondent, 'guestId' | 'memberId'>) 
 /** Who is asked and has not answered, in the order given: people, or groups of which one person comes. */
 export const missingAnswers = (
   question: Pick<Question, 'event_id' | 'scope'>,
-  people: readonly RespondingPerson[],
+  people: readonly ResponsePerson[],
   answers: readonly Pick<Respondent, 'guestId' | 'memberId'>[],
 ): Respondent[] => {
   const seen = new Set(answers.map(keyOf));
   return people.flatMap(({ responses, ...person }) => {
     const respondent =
       question.scope === 'member' ? person : { ...person, memberId: null, name: null };
-    if (!isAsked(question, responses) || seen.has(keyOf(respondent))) return [];
+    if (!isApplicable(question, responses) || seen.has(keyOf(respondent))) return [];
     seen.add(keyOf(respondent));
     return [respondent];
   });

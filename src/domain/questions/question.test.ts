@@ -4,7 +4,7 @@ import {
   fullOptions,
   hasSeatFor,
   isAnswerTo,
-  isAsked,
+  isApplicable,
   keepsAnswer,
   lacksAnswer,
   type Question,
@@ -51,7 +51,7 @@ test('a question of an event is asked of those who come to it, one for all of th
     [46, false],
     [47, null],
   ]);
-  expect([45, 46, 47, 48, null].map((id) => isAsked(at(id), responses))).toEqual([
+  expect([45, 46, 47, 48, null].map((id) => isApplicable(at(id), responses))).toEqual([
     true,
     false,
     false,

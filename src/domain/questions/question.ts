@@ -46,7 +46,7 @@ export const questionLimits = {
 } as const;
 
 /** Why an answer is refused: its value is none of its kind, or it was not asked like this. */
-export type AnswerFault = QuestionKind | 'group_answers' | 'person_missing' | 'required';
+export type AnswerFailure = QuestionKind | 'group_answers' | 'person_missing' | 'required';
 
 /** Whether the value is one that the question can take. */
 export const isAnswerTo = ({ kind, options }: AnswerRules, value: AnswerValue): boolean => {
@@ -126,7 +126,7 @@ export const responsesBehind = (
 };
 
 /** Screens ask those who come: to its event, or to any. */
-export const isAsked = (
+export const isApplicable = (
   question: Pick<Question, 'event_id'>,
   responses: ResponsesOfPerson,
 ): boolean => responsesTo(question, responses).includes(true);
@@ -150,8 +150,8 @@ export const seatsLeft = (
  * Whether one more answer can be required: only while a seat is left.
  * @param chosen how many seats are chosen on the screen, and not stored yet
  */
-export const hasSeatFor = (left: readonly number[] | null, chosen = 0): boolean =>
-  left === null || left.reduce((sum, seats) => sum + seats, 0) > chosen;
+export const hasSeatFor = (left: readonly number[] | null, selected = 0): boolean =>
+  left === null || left.reduce((sum, seats) => sum + seats, 0) > selected;
 
 /** Whether a required answer is still missing: of the group, or of one of those who come. */
 export const lacksAnswer = (

@@ -6,10 +6,10 @@ export const requestStatuses = ['pending', 'accepted', 'declined', 'replaced'] a
 export type RequestStatus = (typeof requestStatuses)[number];
 
 /** What a group asks for one of its members. */
-export type AskedResponse = { memberId: number; isAttending: boolean };
+export type RequestedResponse = { memberId: number; isAttending: boolean };
 
 /** An answer to one of the couple's questions that arrived late; of a group's `memberId` is null. */
-export type AskedAnswer = {
+export type LateAnswer = {
   questionId: number;
   memberId: number | null;
   /** Null: it is taken back. */

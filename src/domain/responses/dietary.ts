@@ -24,7 +24,7 @@ export type Diet = {
 export const noDiet: Diet = { type: 'None', spec: null, severity: null };
 
 /** The kitchen has to know the person, and not only their number. */
-export const isGrave = ({ severity }: Diet): boolean => severity === 'allergy';
+export const isSevere = ({ severity }: Diet): boolean => severity === 'allergy';
 
 /** Whether a value from a browser's storage is a diet. */
 export const isDiet = (value: unknown): value is Diet => {
@@ -48,10 +48,12 @@ const isSameFood = (one: Diet, other: Diet): boolean =>
  * same type of diet the stored one stays. Its text may only have been corrected, and an allergy kept too long is the
  * safe mistake. Of another type nothing is known.
  */
-export const withSeverity = (said: Diet, stored: Diet): Diet => ({
-  ...said,
+export const withSeverity = (submitted: Diet, stored: Diet): Diet => ({
+  ...submitted,
   severity:
-    said.severity === undefined && said.type === stored.type ? stored.severity : said.severity,
+    submitted.severity === undefined && submitted.type === stored.type
+      ? stored.severity
+      : submitted.severity,
 });
 
 /** The longest free text of a diet, in characters. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plannedGroup, seating } from '#tests/support/seating-cases.ts';
 import { type SeatingAlert, seatingAlerts } from './alerts.ts';
 
-const told = (alert: SeatingAlert) => {
+const reported = (alert: SeatingAlert) => {
   if (alert.kind === 'wish') {
     const { one, other, wish } = alert;
     return [wish.kind, one.group.id, one.table, other.group.id, other.table];
@@ -32,7 +32,7 @@ test('tells of places of people who do not come, then broken wishes, then people
     ],
     [pair(2, 5, 'together'), pair(5, 6, 'apart'), pair(2, 4, 'together')],
   );
-  expect(seatingAlerts(plan).map(told)).toEqual([
+  expect(seatingAlerts(plan).map(reported)).toEqual([
     ['declined', 3, 1],
     ['freed', 2, 1, [202]],
     ['together', 2, 1, 5, 2],
@@ -67,7 +67,7 @@ test('of a split group it is told by those whom it is about', () => {
     ],
     [pair(1, 2, 'apart')],
   );
-  expect(seatingAlerts(plan).map(told)).toEqual([
+  expect(seatingAlerts(plan).map(reported)).toEqual([
     ['declined', 1, 2],
     ['apart', 1, 1, 2, 1],
     ['unseated', 1, null],

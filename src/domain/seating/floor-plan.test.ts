@@ -4,12 +4,12 @@ import {
   chairs,
   floorPlan,
   gridStep,
-  nearestSpot,
+  nearestPosition,
   shapeOf,
-  shiftsTo,
+  offsetsTo,
   type StandingTable,
-  tidyShifts,
-  tidySpots,
+  tidyOffsets,
+  tidyPositions,
 } from './floor-plan.ts';
 import { tableTypes } from './seating.ts';
 
@@ -28,13 +28,13 @@ const anyTables = fc
     fc.record({
       type: fc.constantFrom(...tableTypes),
       capacity: fc.integer({ min: 1, max: 40 }),
-      spot: fc.option(fc.record({ x: fc.nat(4000), y: fc.nat(4000) })),
+      position: fc.option(fc.record({ x: fc.nat(4000), y: fc.nat(4000) })),
     }),
     { maxLength: 30 },
   )
   .map((all) =>
-    all.map(({ type, capacity, spot }, at) =>
-      table(at + 1, { type, capacity, position_x: spot?.x ?? 0, position_y: spot?.y ?? 0 }),
+    all.map(({ type, capacity, position }, at) =>
+      table(at + 1, { type, capacity, position_x: position?.x ?? 0, position_y: position?.y ?? 0 }),
     ),
   );
 
@@ -65,8 +65,8 @@ describe('a table', () => {
   test('is put where lines cross, and never through a wall', () => {
     const room = { width: 1000, height: 800 };
     const round = table(1, { capacity: 10 });
-    expect(nearestSpot(round, { x: 511, y: 390 }, room)).toEqual({ x: 500, y: 400 });
-    expect(nearestSpot(round, { x: -80, y: 5000 }, room)).toEqual({ x: 150, y: 650 });
+    expect(nearestPosition(round, { x: 511, y: 390 }, room)).toEqual({ x: 500, y: 400 });
+    expect(nearestPosition(round, { x: -80, y: 5000 }, room)).toEqual({ x: 150, y: 650 });
   });
 });
 
@@ -74,13 +74,13 @@ describe('the room', () => {
   test('holds every table, those that were put somewhere where they were put', () => {
     fc.assert(
       fc.property(anyTables, (tables) => {
-        const { spots, room } = floorPlan(tables);
-        expect(spots.size).toBe(tables.length);
+        const { positions, room } = floorPlan(tables);
+        expect(positions.size).toBe(tables.length);
         for (const one of tables) {
-          const spot = spots.get(one.id)!;
+          const position = positions.get(one.id)!;
           const { position_x: x, position_y: y } = one;
-          if (x !== 0 || y !== 0) expect(spot).toEqual({ x, y });
-          const { right, bottom } = cover(one, spot);
+          if (x !== 0 || y !== 0) expect(position).toEqual({ x, y });
+          const { right, bottom } = cover(one, position);
           expect(right).toBeLessThanOrEqual(room.width);
           expect(bottom).toBeLessThanOrEqual(room.height);
         }
@@ -91,13 +91,13 @@ describe('the room', () => {
   test('gives those that were put nowhere a free place on the grid', () => {
     fc.assert(
       fc.property(anyTables, (tables) => {
-        const { spots } = floorPlan(tables);
+        const { positions } = floorPlan(tables);
         for (const one of tables.filter(({ position_x: x, position_y: y }) => x === 0 && y === 0)) {
-          const spot = spots.get(one.id)!;
-          expect([spot.x % gridStep, spot.y % gridStep]).toEqual([0, 0]);
-          const mine = cover(one, spot);
+          const position = positions.get(one.id)!;
+          expect([position.x % gridStep, position.y % gridStep]).toEqual([0, 0]);
+          const mine = cover(one, position);
           for (const other of tables.filter(({ id }) => id !== one.id)) {
-            const theirs = cover(other, spots.get(other.id)!);
+            const theirs = cover(other, positions.get(other.id)!);
             const apart =
               mine.right <= theirs.left ||
               theirs.right <= mine.left ||
@@ -112,20 +112,20 @@ describe('the room', () => {
 
   test('leaves the others alone when one is moved to a free place', () => {
     const tables = [1, 2, 3, 4].map((id) => table(id));
-    const before = floorPlan(tables).spots;
+    const before = floorPlan(tables).positions;
     const moved = [table(1, { position_x: 3000, position_y: 3000 }), ...tables.slice(1)];
-    const after = floorPlan(moved).spots;
+    const after = floorPlan(moved).positions;
     for (const id of [2, 3, 4]) expect(after.get(id)).toEqual(before.get(id));
   });
 });
 
 const expectOthersToStay = (tables: StandingTable[], id: number, to: { x: number; y: number }) => {
-  const shifts = shiftsTo(tables, id, to);
+  const offsets = offsetsTo(tables, id, to);
   const after = tables.map((one) => {
-    const shift = shifts.find(({ table_id }) => table_id === one.id);
+    const shift = offsets.find(({ table_id }) => table_id === one.id);
     return shift ? { ...one, position_x: shift.to!.x, position_y: shift.to!.y } : one;
   });
-  expect(floorPlan(after).spots).toEqual(new Map(floorPlan(tables).spots).set(id, to));
+  expect(floorPlan(after).positions).toEqual(new Map(floorPlan(tables).positions).set(id, to));
 };
 
 test('when a table is moved, the others stay where they are seen', () => {
@@ -154,13 +154,13 @@ test('a table that is kept in its place pushes no other one out of its own', () 
 test('put in order, every table stands in its row; what already does is not moved', () => {
   fc.assert(
     fc.property(anyTables, (tables) => {
-      const shifts = tidyShifts(tables);
+      const offsets = tidyOffsets(tables);
       const tidy = tables.map((one) => {
-        const to = shifts.find(({ table_id }) => table_id === one.id)?.to;
+        const to = offsets.find(({ table_id }) => table_id === one.id)?.to;
         return to ? { ...one, position_x: to.x, position_y: to.y } : one;
       });
-      expect(floorPlan(tidy).spots).toEqual(tidySpots(tables));
-      expect(tidyShifts(tidy)).toEqual([]);
+      expect(floorPlan(tidy).positions).toEqual(tidyPositions(tables));
+      expect(tidyOffsets(tidy)).toEqual([]);
     }),
   );
 });

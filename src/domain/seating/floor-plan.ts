@@ -1,7 +1,7 @@
 import type { TableType } from './seating.ts';
 
 /** The middle of a table, in centimetres from the corner of the room. */
-export type Spot = { x: number; y: number };
+export type Position = { x: number; y: number };
 
 export type Size = { width: number; height: number };
 
@@ -15,7 +15,7 @@ export type StandingTable = {
 };
 
 /** `from`, `to`: null where the layout chooses the position. */
-export type Shift = { table_id: number; from: Spot | null; to: Spot | null };
+export type Shift = { table_id: number; from: Position | null; to: Position | null };
 
 export type Shape = Size & { kind: 'round' | 'long' | 'tent' };
 
@@ -55,11 +55,11 @@ export const reachOf = (table: Pick<StandingTable, 'type' | 'capacity'>): Size =
   return { width: width / 2 + around, height: height / 2 + around };
 };
 
-export const spotOf = ({ position_x: x, position_y: y }: StandingTable): Spot | null =>
+export const positionOf = ({ position_x: x, position_y: y }: StandingTable): Position | null =>
   x === 0 && y === 0 ? null : { x, y };
 
 /** The nearest grid point at which the table is completely inside the room. */
-export const nearestSpot = (table: StandingTable, { x, y }: Spot, room: Size): Spot => {
+export const nearestPosition = (table: StandingTable, { x, y }: Position, room: Size): Position => {
   const reach = reachOf(table);
   return { x: within(x, reach.width, room.width), y: within(y, reach.height, room.height) };
 };
@@ -84,7 +84,7 @@ const gridOf = (tables: readonly StandingTable[]): Grid => {
   return { width, height, columns: Math.max(1, columns) };
 };
 
-const cellAt = ({ width, height, columns }: Grid, number: number): Spot => ({
+const cellAt = ({ width, height, columns }: Grid, number: number): Position => ({
   x: onGrid(((number % columns) + 0.5) * width),
   y: onGrid((Math.floor(number / columns) + 0.5) * height),
 });
@@ -92,24 +92,24 @@ const cellAt = ({ width, height, columns }: Grid, number: number): Spot => ({
 const onGrid = (at: number) => Math.round(at / gridStep) * gridStep;
 
 /** Row by row, in the order of the list. */
-export const tidySpots = (tables: readonly StandingTable[]): Map<number, Spot> => {
+export const tidyPositions = (tables: readonly StandingTable[]): Map<number, Position> => {
   const grid = gridOf(tables);
   return new Map(tables.map(({ id }, number) => [id, cellAt(grid, number)]));
 };
 
 /** The shifts that put every table at its tidy position. */
-export const tidyShifts = (tables: readonly StandingTable[]): Shift[] => {
-  const spots = tidySpots(tables);
+export const tidyOffsets = (tables: readonly StandingTable[]): Shift[] => {
+  const positions = tidyPositions(tables);
   return tables.flatMap((table) => {
-    const [from, to] = [spotOf(table), spots.get(table.id)!];
-    return from && isSameSpot(from, to) ? [] : [{ table_id: table.id, from, to }];
+    const [from, to] = [positionOf(table), positions.get(table.id)!];
+    return from && isSamePosition(from, to) ? [] : [{ table_id: table.id, from, to }];
   });
 };
 
-export const isSameSpot = (one: Spot, other: Spot): boolean =>
+export const isSamePosition = (one: Position, other: Position): boolean =>
   one.x === other.x && one.y === other.y;
 
-export type FloorPlan = { spots: ReadonlyMap<number, Spot>; room: Size };
+export type FloorPlan = { positions: ReadonlyMap<number, Position>; room: Size };
 
 /**
  * The position of every table. A table without a stored position gets the cell of its index in the list, so
@@ -118,56 +118,56 @@ export type FloorPlan = { spots: ReadonlyMap<number, Spot>; room: Size };
  */
 export const floorPlan = (tables: readonly StandingTable[]): FloorPlan => {
   const grid = gridOf(tables);
-  const spots = new Map<number, Spot>();
+  const positions = new Map<number, Position>();
   const standing: Standing[] = [];
-  const put = (table: StandingTable, spot: Spot) => {
-    spots.set(table.id, spot);
-    standing.push({ spot, reach: reachOf(table) });
+  const put = (table: StandingTable, position: Position) => {
+    positions.set(table.id, position);
+    standing.push({ position, reach: reachOf(table) });
   };
   for (const table of tables) {
-    const spot = spotOf(table);
-    if (spot) put(table, spot);
+    const position = positionOf(table);
+    if (position) put(table, position);
   }
   const placed = [...standing];
   let next = tables.length;
   for (const [number, table] of tables.entries()) {
-    if (spots.has(table.id)) continue;
+    if (positions.has(table.id)) continue;
     const reach = reachOf(table);
     const isFree = (cell: number) =>
-      !placed.some((other) => overlap(other, { spot: cellAt(grid, cell), reach }));
+      !placed.some((other) => overlap(other, { position: cellAt(grid, cell), reach }));
     let cell = number;
     while (!isFree(cell)) cell = next++;
     put(table, cellAt(grid, cell));
   }
-  return { spots, room: roomAround(standing, grid, tables.length) };
+  return { positions, room: roomAround(standing, grid, tables.length) };
 };
 
 /** Moves a table to a spot; tables that would be displaced by it are fixed where they are shown. */
-export const shiftsTo = (tables: readonly StandingTable[], id: number, to: Spot): Shift[] => {
-  const seen = new Map(floorPlan(tables).spots).set(id, to);
-  const kept = new Set([id]);
+export const offsetsTo = (tables: readonly StandingTable[], id: number, to: Position): Shift[] => {
+  const seen = new Map(floorPlan(tables).positions).set(id, to);
+  const saved = new Set([id]);
   // Each fixed table may displace another one.
-  for (let before = 0; before < kept.size;) {
-    before = kept.size;
-    const after = floorPlan(tables.map((one) => (kept.has(one.id) ? placed(one, seen) : one)));
-    for (const [other, spot] of after.spots)
-      if (!isSameSpot(spot, seen.get(other)!)) kept.add(other);
+  for (let before = 0; before < saved.size;) {
+    before = saved.size;
+    const after = floorPlan(tables.map((one) => (saved.has(one.id) ? placed(one, seen) : one)));
+    for (const [other, position] of after.positions)
+      if (!isSamePosition(position, seen.get(other)!)) saved.add(other);
   }
   return tables
-    .filter((table) => kept.has(table.id))
-    .map((table) => ({ table_id: table.id, from: spotOf(table), to: seen.get(table.id)! }));
+    .filter((table) => saved.has(table.id))
+    .map((table) => ({ table_id: table.id, from: positionOf(table), to: seen.get(table.id)! }));
 };
 
-const placed = (table: StandingTable, spots: ReadonlyMap<number, Spot>): StandingTable => {
-  const { x, y } = spots.get(table.id)!;
+const placed = (table: StandingTable, positions: ReadonlyMap<number, Position>): StandingTable => {
+  const { x, y } = positions.get(table.id)!;
   return { ...table, position_x: x, position_y: y };
 };
 
-type Standing = { spot: Spot; reach: Size };
+type Standing = { position: Position; reach: Size };
 
 const overlap = (one: Standing, other: Standing): boolean =>
-  Math.abs(one.spot.x - other.spot.x) < one.reach.width + other.reach.width &&
-  Math.abs(one.spot.y - other.spot.y) < one.reach.height + other.reach.height;
+  Math.abs(one.position.x - other.position.x) < one.reach.width + other.reach.width &&
+  Math.abs(one.position.y - other.position.y) < one.reach.height + other.reach.height;
 
 /** As large as the tidy order needs, with a margin beyond the outermost table. */
 const roomAround = (standing: readonly Standing[], grid: Grid, tables: number): Size => {
@@ -178,14 +178,14 @@ const roomAround = (standing: readonly Standing[], grid: Grid, tables: number): 
       Math.max(
         smallest.width,
         grid.columns * grid.width,
-        ...standing.map(({ spot, reach }) => spot.x + reach.width + margin),
+        ...standing.map(({ position, reach }) => position.x + reach.width + margin),
       ),
     ),
     height: metres(
       Math.max(
         smallest.height,
         rows * grid.height,
-        ...standing.map(({ spot, reach }) => spot.y + reach.height + margin),
+        ...standing.map(({ position, reach }) => position.y + reach.height + margin),
       ),
     ),
   };

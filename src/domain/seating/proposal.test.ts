@@ -20,7 +20,7 @@ const pair = (guest_id: number, other_id: number, kind: 'together' | 'apart') =>
 const tablesOf = (plan: Seating) =>
   proposeSeating(plan).placed.map(({ group, table }) => [group.id, table]);
 const reasonsOf = (plan: Seating) =>
-  proposeSeating(plan).left.map(({ part, why }) => [part.group.id, why]);
+  proposeSeating(plan).left.map(({ part, reason }) => [part.group.id, reason]);
 
 describe('a proposal', () => {
   test('seats as many people as can be, not as many groups', () => {
@@ -130,17 +130,17 @@ describe('whatever the plan, a proposal', () => {
       const sitting = plan.parts.filter(({ table }) => table !== null);
       expect(seated.map(key)).toEqual(expect.arrayContaining(sitting.map(key)));
       expect(seated).toHaveLength(sitting.length + placed.length);
-      const waiting = plan.parts
+      const pending = plan.parts
         .filter(({ table }) => table === null)
         .map(({ group, members }) => ({
           id: group.id,
           members: members.filter(({ isAttending }) => isAttending !== false),
         }))
         .filter(({ members }) => members.length > 0);
-      const told = [...placed, ...left.map(({ part }) => part)]
+      const reported = [...placed, ...left.map(({ part }) => part)]
         .map(({ group, members }) => ({ id: group.id, members }))
         .toSorted((a, b) => a.id - b.id);
-      expect(told).toEqual(waiting);
+      expect(reported).toEqual(pending);
     });
   });
 
@@ -152,7 +152,7 @@ describe('whatever the plan, a proposal', () => {
         if (placed.some(({ table }) => table === id))
           expect(tentative).toBeLessThanOrEqual(capacity);
         const fits = left.filter(({ part }) => part.members.length <= capacity - tentative);
-        expect(fits.filter(({ why }) => why !== 'apart')).toEqual([]);
+        expect(fits.filter(({ reason }) => reason !== 'apart')).toEqual([]);
       }
     });
   });

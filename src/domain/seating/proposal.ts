@@ -15,11 +15,11 @@ export type Seating = {
 export type NoPlace = 'no_table' | 'too_large' | 'apart' | 'full';
 
 /** Members of a group who have no seat and have not declined. */
-type Waiting = Part & { table: null };
+type Pending = Part & { table: null };
 
 export type Proposal = {
   placed: (Part & { table: number })[];
-  left: { part: Waiting; why: NoPlace }[];
+  left: { part: Pending; reason: NoPlace }[];
   /** Wishes to sit together that it could not fulfil. */
   separated: SeatingWish[];
   /** The proposed seats. */
@@ -33,11 +33,11 @@ export type Proposal = {
  * optimised within these limits.
  */
 export const proposeSeating = ({ tables, parts, wishes }: Seating): Proposal => {
-  const waiting = parts.flatMap(waitingOf).sort((a, b) => a.group.id - b.group.id);
+  const pending = parts.flatMap(pendingOf).sort((a, b) => a.group.id - b.group.id);
   const sitting = parts.filter(({ table }) => table !== null);
   const boards = tables.map(({ id, capacity }) => boardOf(id, capacity, sitting));
   const question = {
-    units: waiting.map(({ group, members }) => ({
+    units: pending.map(({ group, members }) => ({
       group: group.id,
       people: members.length,
       side: group.invited_by,
@@ -46,8 +46,8 @@ export const proposeSeating = ({ tables, parts, wishes }: Seating): Proposal => 
     together: wishes.filter(({ kind }) => kind === 'together'),
     apart: wishes.filter(({ kind }) => kind === 'apart'),
   };
-  const seats = boards.length === 0 ? waiting.map(() => -1) : searchSeats(question);
-  const placed = waiting.flatMap((part, at) => {
+  const seats = boards.length === 0 ? pending.map(() => -1) : searchSeats(question);
+  const placed = pending.flatMap((part, at) => {
     const table = tables[seats[at]!];
     return table ? [{ ...part, table: table.id }] : [];
   });
@@ -56,9 +56,9 @@ export const proposeSeating = ({ tables, parts, wishes }: Seating): Proposal => 
   const after = tablesByGroup(seated);
   return {
     placed,
-    left: waiting
+    left: pending
       .filter((_, at) => seats[at] === -1)
-      .map((part) => ({ part, why: whyNot(part.members.length, tables, seated) })),
+      .map((part) => ({ part, reason: reasonNot(part.members.length, tables, seated) })),
     separated: question.together.filter((wish) => isBroken(wish, after) && !isBroken(wish, before)),
     seated,
   };
@@ -70,7 +70,7 @@ export const proposePlace = (seating: Seating, part: Part): Proposal['placed'][n
   return proposeSeating({ ...seating, parts }).placed[0] ?? null;
 };
 
-const waitingOf = ({ group, table, members }: Part): Waiting[] => {
+const pendingOf = ({ group, table, members }: Part): Pending[] => {
   const coming = members.filter(({ isAttending }) => keepsPlace(isAttending));
   return table === null && coming.length > 0 ? [{ group, table, members: coming }] : [];
 };
@@ -93,7 +93,7 @@ const boardOf = (table: number, capacity: number, sitting: readonly Part[]) => {
   };
 };
 
-const whyNot = (
+const reasonNot = (
   people: number,
   tables: readonly SeatingTable[],
   seated: readonly Part[],

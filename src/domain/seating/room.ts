@@ -34,8 +34,8 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
   const sideOf = units.map(({ side }) => sides.indexOf(side));
   const counts = boards.map((board) => sides.map((side) => board.sides.get(side) ?? 0));
   const unitOf = new Map(units.map(({ group }, unit) => [group, unit]));
-  const wantedBeside = neighbours(together);
-  const keptApart = neighbours(apart);
+  const expectedBeside = neighbours(together);
+  const seatedApart = neighbours(apart);
 
   const everybody = counts.flat().reduce(sum, 0) + units.map(({ people }) => people).reduce(sum, 0);
   const perWish = everybody + lonelyTable * boards.length + 1;
@@ -58,14 +58,14 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
   const broken = (group: number) => {
     const own = boardsOf(group);
     if (own.length === 0) return 0;
-    const strangers = (wantedBeside.get(group) ?? []).filter((other) => {
+    const strangers = (expectedBeside.get(group) ?? []).filter((other) => {
       const theirs = boardsOf(other);
       return theirs.length > 0 && !theirs.some((board) => own.includes(board));
     });
     return strangers.length + own.length - 1;
   };
   /** Most groups have no wish and no other seat: nothing can be broken. */
-  const isPlain = units.map(({ group }) => !wantedBeside.has(group) && !settled.has(group));
+  const isPlain = units.map(({ group }) => !expectedBeside.has(group) && !settled.has(group));
 
   const discomfort = (board: number, side = 0, more = 0) => {
     let all = 0;
@@ -114,11 +114,11 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
     /** Its table and the tables of the units it belongs with. */
     around: (unit: number): number[] => {
       const { group } = units[unit]!;
-      return [group, ...(wantedBeside.get(group) ?? [])].flatMap(boardsOf);
+      return [group, ...(expectedBeside.get(group) ?? [])].flatMap(boardsOf);
     },
     open: (unit: number) => {
       const { group, people } = units[unit]!;
-      const apartFrom = keptApart.get(group) ?? [];
+      const apartFrom = seatedApart.get(group) ?? [];
       return free.flatMap((places, board) =>
         places >= people && !apartFrom.some((other) => isAt(other, board)) ? [board] : [],
       );

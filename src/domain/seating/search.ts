@@ -26,8 +26,8 @@ export const searchSeats = (question: Question): readonly number[] => {
       .map(({ unit }) => unit);
   const unseated = () => largestFirst.filter((unit) => room.seats[unit] === -1);
 
-  const fill = (waiting: readonly number[], boldness: number) => {
-    for (const unit of waiting) {
+  const fill = (pending: readonly number[], boldness: number) => {
+    for (const unit of pending) {
       const open = room.open(unit);
       if (open.length === 0) continue;
       const isBold = random() < boldness;
@@ -47,14 +47,14 @@ export const searchSeats = (question: Question): readonly number[] => {
       (unit) => cleared.includes(room.seats[unit]!) && random() < 0.8,
     );
     if (movers.length === 0) continue;
-    const waiting = [...movers, ...shuffled(unseated()).slice(0, candidates)];
-    const before = waiting.map((unit) => room.seats[unit]!);
+    const pending = [...movers, ...shuffled(unseated()).slice(0, candidates)];
+    const before = pending.map((unit) => room.seats[unit]!);
     const worth = room.worth();
     movers.forEach(room.take);
-    fill(round % 4 < 2 ? shuffled(waiting) : waiting, 0.1);
+    fill(round % 4 < 2 ? shuffled(pending) : pending, 0.1);
     if (room.worth() >= worth) continue;
-    waiting.forEach(room.take);
-    waiting.forEach((unit, at) => room.put(unit, before[at]!));
+    pending.forEach(room.take);
+    pending.forEach((unit, at) => room.put(unit, before[at]!));
   }
   fill(unseated(), 0);
   return room.seats;

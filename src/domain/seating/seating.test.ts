@@ -122,8 +122,8 @@ describe('people who go elsewhere', () => {
   const seat = (member_id: number, table_group_id: number) => ({ member_id, table_group_id });
 
   test('a whole group goes as a whole', () => {
-    const [whole] = partsOf(family, 7);
-    expect([placeAfter(7, whole!, 8), placeAfter(7, whole!, null)]).toEqual([8, null]);
+    const [full] = partsOf(family, 7);
+    expect([placeAfter(7, full!, 8), placeAfter(7, full!, null)]).toEqual([8, null]);
   });
 
   test('a part leaves the others where they are, and comes together with them again', () => {

@@ -63,10 +63,10 @@ export const normalPlace = (place: Place, memberIds: readonly number[]): Place =
     .sort((a, b) => a.member_id - b.member_id);
   const [first] = seats;
   if (!first) return null;
-  const isWhole =
+  const isComplete =
     new Set(seats.map(({ member_id }) => member_id)).size === new Set(memberIds).size &&
     seats.every(({ table_group_id }) => table_group_id === first.table_group_id);
-  return isWhole ? first.table_group_id : seats;
+  return isComplete ? first.table_group_id : seats;
 };
 
 /** The place of a group after some of its members moved. */

@@ -24,11 +24,11 @@ const saturdayNearest = (day) => {
 const form = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `DEMO_DATE` may name any other Saturday. */
-export const readDemoDate = (asked, now) => {
-  if (!asked) return nextDemoDate(now);
-  const day = form.test(asked) ? new Date(asked) : new Date(Number.NaN);
+export const readDemoDate = (requested, now) => {
+  if (!requested) return nextDemoDate(now);
+  const day = form.test(requested) ? new Date(requested) : new Date(Number.NaN);
   if (Number.isNaN(day.getTime()) || day.getUTCDay() !== saturday) {
-    throw new Error(`DEMO_DATE: expected a Saturday such as 2025-12-20, not ${asked}.`);
+    throw new Error(`DEMO_DATE: expected a Saturday such as 2025-12-20, not ${requested}.`);
   }
-  return asked;
+  return requested;
 };

@@ -3,26 +3,26 @@ import { DateTime, IANAZone } from 'luxon';
 import { weddingZone } from '../region.ts';
 
 /** A cache: a wedding formats the same few instants repeatedly, and looking up a zone's offset is slow. */
-const told = new Map<number, string>();
-let toldIn = '';
-const mostTold = 5000;
+const notified = new Map<number, string>();
+let notifiedIn = '';
+const mostNotified = 5000;
 
 /** An instant as ISO text with the wedding's offset: '2025-12-20T18:00:00-03:00'. */
-export const zonedIso = (instant: Date, zone = weddingZone()): string => {
-  if (toldIn !== zone || told.size >= mostTold) told.clear();
-  toldIn = zone;
-  const at = instant.getTime();
-  const known = told.get(at);
+export const zonedIso = (timestamp: Date, zone = weddingZone()): string => {
+  if (notifiedIn !== zone || notified.size >= mostNotified) notified.clear();
+  notifiedIn = zone;
+  const at = timestamp.getTime();
+  const known = notified.get(at);
   if (known !== undefined) return known;
-  const zoned = DateTime.fromJSDate(instant, { zone });
+  const zoned = DateTime.fromJSDate(timestamp, { zone });
   const iso = zoned.toISO({ suppressMilliseconds: true }) ?? '';
-  told.set(at, iso);
+  notified.set(at, iso);
   return iso;
 };
 
 /** Start of an instant's day in the wedding's zone. */
-export const beginOfDay = (instant: Date): Date =>
-  DateTime.fromJSDate(instant, { zone: weddingZone() }).startOf('day').toJSDate();
+export const beginOfDay = (timestamp: Date): Date =>
+  DateTime.fromJSDate(timestamp, { zone: weddingZone() }).startOf('day').toJSDate();
 
 // Only years of four real digits: half-typed ones ('0020') are invalid.
 const form = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?$/u;

@@ -7,7 +7,7 @@ import {
   dateAndTime,
   daySpan,
   localInputValue,
-  longDate,
+  fullDate,
   weekdayDateAndTime,
 } from './wedding-time.ts';
 import { ofZone, zoneName, zonePlace } from './zone-name.ts';
@@ -19,8 +19,8 @@ test.each([
   ['2025-12-20T12:00:00-03:00', '20 de diciembre de 2025 • 12:00 pm'],
   ['2025-12-20T11:59:00-03:00', '20 de diciembre de 2025 • 11:59 am'],
   ['2025-12-21T02:30:00Z', '20 de diciembre de 2025 • 11:30 pm'],
-])('%s is shown as %s', (instant, shown) => {
-  expect(dateAndTime(new Date(instant))).toBe(shown);
+])('%s is shown as %s', (timestamp, shown) => {
+  expect(dateAndTime(new Date(timestamp))).toBe(shown);
 });
 
 test.each([
@@ -29,26 +29,26 @@ test.each([
   ['2025-10-26T00:59:00Z', '26 de octubre de 2025 • 2:59 am'],
   ['2025-10-26T01:00:00Z', '26 de octubre de 2025 • 2:00 am'],
   ['2025-10-26T23:00:00Z', '27 de octubre de 2025 • 12:00 am'],
-])('around a change of the Spanish clock %s is %s', (instant, shown) => {
+])('around a change of the Spanish clock %s is %s', (timestamp, shown) => {
   inRegion({ timeZone: 'Europe/Madrid' });
-  expect(dateAndTime(new Date(instant))).toBe(shown);
+  expect(dateAndTime(new Date(timestamp))).toBe(shown);
 });
 
 test.each([
   ['2025-04-06T05:59:00Z', '5 de abril de 2025 • 11:59 pm'],
   ['2025-04-06T08:00:00Z', '6 de abril de 2025 • 2:00 am'],
   ['2025-12-21T05:59:00Z', '20 de diciembre de 2025 • 11:59 pm'],
-])('in Mexico City, whose clock does not change, %s is %s', (instant, shown) => {
+])('in Mexico City, whose clock does not change, %s is %s', (timestamp, shown) => {
   inRegion({ timeZone: 'America/Mexico_City' });
-  expect(dateAndTime(new Date(instant))).toBe(shown);
+  expect(dateAndTime(new Date(timestamp))).toBe(shown);
 });
 
 test('when the couple publishes another zone, the same instant is shown in that one', () => {
-  const instant = new Date('2025-12-20T21:00:00Z');
-  expect(dateAndTime(instant)).toBe('20 de diciembre de 2025 • 6:00 pm');
+  const timestamp = new Date('2025-12-20T21:00:00Z');
+  expect(dateAndTime(timestamp)).toBe('20 de diciembre de 2025 • 6:00 pm');
   inRegion({ timeZone: 'Europe/Madrid' });
-  expect(dateAndTime(instant)).toBe('20 de diciembre de 2025 • 10:00 pm');
-  expect(localInputValue(instant)).toBe('2025-12-20T22:00');
+  expect(dateAndTime(timestamp)).toBe('20 de diciembre de 2025 • 10:00 pm');
+  expect(localInputValue(timestamp)).toBe('2025-12-20T22:00');
 });
 
 test.each([
@@ -68,8 +68,8 @@ test.each([
   ['2025-04-06T04:00:00Z', '6 de abril de 2025 • 12:00 am'],
   ['2025-09-07T03:59:00Z', '6 de septiembre de 2025 • 11:59 pm'],
   ['2025-09-07T04:00:00Z', '7 de septiembre de 2025 • 1:00 am'],
-])('around a change of the Chilean clock %s is %s', (instant, shown) => {
-  expect(dateAndTime(new Date(instant))).toBe(shown);
+])('around a change of the Chilean clock %s is %s', (timestamp, shown) => {
+  expect(dateAndTime(new Date(timestamp))).toBe(shown);
 });
 
 test('the weekday comes first where it is asked for', () => {
@@ -93,15 +93,15 @@ describe.each(testedZones)('in %s', (timeZone) => {
     const from = new Date('2024-01-01T00:00:00Z').getTime();
     fc.assert(
       fc.property(fc.nat(3 * 366 * 24 * 60), (minutes) => {
-        const instant = new Date(from + minutes * 60_000);
-        const [date, time] = zonedIso(instant).slice(0, 16).split('T') as [string, string];
+        const timestamp = new Date(from + minutes * 60_000);
+        const [date, time] = zonedIso(timestamp).slice(0, 16).split('T') as [string, string];
         const [hour, minute] = time.split(':').map(Number) as [number, number];
         const [year, , day] = date.split('-').map(Number) as [number, number, number];
         const half = hour < 12 ? 'am' : 'pm';
-        expect(clockTime(instant)).toBe(
+        expect(clockTime(timestamp)).toBe(
           `${((hour + 11) % 12) + 1}:${String(minute).padStart(2, '0')} ${half}`,
         );
-        expect(longDate(instant)).toMatch(new RegExp(`^${day} de \\p{L}+ de ${year}$`, 'u'));
+        expect(fullDate(timestamp)).toMatch(new RegExp(`^${day} de \\p{L}+ de ${year}$`, 'u'));
       }),
     );
   });
@@ -110,8 +110,8 @@ describe.each(testedZones)('in %s', (timeZone) => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
-        (instant) => {
-          expect(localInputValue(instant)).toBe(zonedIso(instant).slice(0, 16));
+        (timestamp) => {
+          expect(localInputValue(timestamp)).toBe(zonedIso(timestamp).slice(0, 16));
         },
       ),
     );

@@ -22,22 +22,22 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
   return cached.formatter;
 };
 
-const partsOf = (instant: Date, zone = weddingZone()): Record<Part, string> => {
+const partsOf = (timestamp: Date, zone = weddingZone()): Record<Part, string> => {
   const parts = formatterOf(zone)
-    .formatToParts(instant)
+    .formatToParts(timestamp)
     .map(({ type, value }) => [type, value] as const);
   return Object.fromEntries(parts) as Record<Part, string>;
 };
 
 /** '5 de marzo de 2025' */
-export const longDate = (instant: Date, zone = weddingZone()): string => {
-  const { day, month, year } = partsOf(instant, zone);
+export const fullDate = (timestamp: Date, zone = weddingZone()): string => {
+  const { day, month, year } = partsOf(timestamp, zone);
   return `${day} de ${month} de ${year}`;
 };
 
 /** '5 de marzo' */
-export const dayAndMonth = (instant: Date): string => {
-  const { day, month } = partsOf(instant);
+export const dayAndMonth = (timestamp: Date): string => {
+  const { day, month } = partsOf(timestamp);
   return `${day} de ${month}`;
 };
 
@@ -46,29 +46,29 @@ export const daySpan = (first: Date, last: Date, zone = weddingZone()): string =
   const [from, to] = [partsOf(first, zone), partsOf(last, zone)];
   const year = from.year === to.year ? '' : ` de ${from.year}`;
   const month = year || from.month !== to.month ? ` de ${from.month}` : '';
-  return `${from.day}${month}${year} al ${longDate(last, zone)}`;
+  return `${from.day}${month}${year} al ${fullDate(last, zone)}`;
 };
 
 /** '4:00 pm' */
-export const clockTime = (instant: Date, zone = weddingZone()): string => {
-  const { hour, minute } = partsOf(instant, zone);
+export const clockTime = (timestamp: Date, zone = weddingZone()): string => {
+  const { hour, minute } = partsOf(timestamp, zone);
   const hours = Number(hour);
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
 };
 
 /** 0 to 23 */
-export const hourOfDay = (instant: Date): number => Number(partsOf(instant).hour);
+export const hourOfDay = (timestamp: Date): number => Number(partsOf(timestamp).hour);
 
 /** '5 de marzo de 2025 • 4:00 pm' */
-export const dateAndTime = (instant: Date): string =>
-  `${longDate(instant)} • ${clockTime(instant)}`;
+export const dateAndTime = (timestamp: Date): string =>
+  `${fullDate(timestamp)} • ${clockTime(timestamp)}`;
 
 /** 'miércoles, 5 de marzo de 2025 • 4:00 pm' */
-export const weekdayDateAndTime = (instant: Date): string =>
-  `${partsOf(instant).weekday}, ${dateAndTime(instant)}`;
+export const weekdayDateAndTime = (timestamp: Date): string =>
+  `${partsOf(timestamp).weekday}, ${dateAndTime(timestamp)}`;
 
 /** An instant as the value of a date-time input: '2025-12-20T18:00', independent of the browser's zone. */
-export const localInputValue = (instant: Date): string => {
+export const localInputValue = (timestamp: Date): string => {
   const numbers = new Intl.DateTimeFormat('en', {
     timeZone: weddingZone(),
     year: 'numeric',
@@ -78,7 +78,7 @@ export const localInputValue = (instant: Date): string => {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const parts = numbers.formatToParts(instant).map(({ type, value }) => [type, value] as const);
+  const parts = numbers.formatToParts(timestamp).map(({ type, value }) => [type, value] as const);
   const { year, month, day, hour, minute } = Object.fromEntries(parts) as Record<
     Exclude<Part, 'weekday'>,
     string
@@ -88,6 +88,6 @@ export const localInputValue = (instant: Date): string => {
 
 /** Midnights of the wedding between two instants. */
 export const daysBetween = (from: Date, to: Date): number => {
-  const day = (instant: Date) => Date.parse(localInputValue(instant).slice(0, 10));
+  const day = (timestamp: Date) => Date.parse(localInputValue(timestamp).slice(0, 10));
   return Math.round((day(to) - day(from)) / 86_400_000);
 };

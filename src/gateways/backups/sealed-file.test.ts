@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isRecipient, openSealedFile, sealFile, type BackupKey } from './sealed-file.ts';
+import { isRecipient, openEncryptedFile, sealFile, type BackupKey } from './sealed-file.ts';
 
 let folder: string;
 const at = (name: string) => join(folder, name);
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const opened = async (key: BackupKey) => {
-  await openSealedFile(at('sealed'), at('opened'), key);
+  await openEncryptedFile(at('sealed'), at('opened'), key);
   return readFileSync(at('opened'));
 };
 
@@ -45,13 +45,13 @@ test('of several recipients each opens it, and so does the key that was given fo
 test('a changed bit and a cut are noticed', async () => {
   const recipients = [await identityToRecipient(await generateX25519Identity())];
   const key = await sealFile(at('plain'), at('sealed'), { recipients });
-  const sealed = readFileSync(at('sealed'));
-  for (const place of [30, 400, 70_000, sealed.length - 1]) {
-    const bent = Buffer.from(sealed);
+  const encrypted = readFileSync(at('sealed'));
+  for (const place of [30, 400, 70_000, encrypted.length - 1]) {
+    const bent = Buffer.from(encrypted);
     bent[place]! ^= 1;
     writeFileSync(at('sealed'), bent);
     await expect(opened(key)).rejects.toThrow();
-    writeFileSync(at('sealed'), sealed.subarray(0, place));
+    writeFileSync(at('sealed'), encrypted.subarray(0, place));
     await expect(opened(key)).rejects.toThrow();
   }
 });

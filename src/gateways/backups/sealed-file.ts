@@ -32,7 +32,7 @@ export const sealFile = async (from: string, to: string, seal: BackupSeal): Prom
 };
 
 /** @throws when the key does not match, or the file was changed or truncated */
-export const openSealedFile = async (from: string, to: string, key: BackupKey) => {
+export const openEncryptedFile = async (from: string, to: string, key: BackupKey) => {
   const { Decrypter } = await age();
   const decrypter = new Decrypter();
   if ('passphrase' in key) decrypter.addPassphrase(key.passphrase);

@@ -30,7 +30,7 @@ const read = (text: string) => {
 };
 
 /** The instant that a calendar program computes from the rules in the file alone. */
-const instant = (time: ICAL.Time, zone: ICAL.Timezone) => {
+const timestamp = (time: ICAL.Time, zone: ICAL.Timezone) => {
   const local = time.clone();
   local.zone = zone;
   return local.toUnixTime() * 1000;
@@ -56,10 +56,10 @@ describe('the calendar file', () => {
       const { zone, events } = read(write(december, july));
       expect(zone.tzid).toBe(timeZone);
       expect(events[0]!.startDate.toString()).toBe('2025-12-19T20:00:00');
-      expect(instant(events[0]!.startDate, zone)).toBe(december.start.getTime());
-      expect(instant(events[0]!.endDate, zone)).toBe(brasas.end!.getTime());
+      expect(timestamp(events[0]!.startDate, zone)).toBe(december.start.getTime());
+      expect(timestamp(events[0]!.endDate, zone)).toBe(brasas.end!.getTime());
       expect(events[1]!.startDate.toString()).toBe('2026-07-04T12:00:00');
-      expect(instant(events[1]!.startDate, zone)).toBe(july.start.getTime());
+      expect(timestamp(events[1]!.startDate, zone)).toBe(july.start.getTime());
     },
   );
 
@@ -78,7 +78,7 @@ describe('the calendar file', () => {
     for (const begin of begins) {
       const event = { ...brasas, start: parseWeddingTime(begin)!, end: null };
       const { zone, events } = read(write(event));
-      expect(instant(events[0]!.startDate, zone), begin).toBe(event.start.getTime());
+      expect(timestamp(events[0]!.startDate, zone), begin).toBe(event.start.getTime());
     }
   });
 

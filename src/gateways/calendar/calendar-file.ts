@@ -67,7 +67,7 @@ const inChile = (rules: string): string =>
     ? rules.replace(/BYDAY=1SU/gu, 'BYMONTHDAY=2,3,4,5,6,7,8;BYDAY=SU')
     : rules;
 
-const wallTime = (instant: Date) => DateTime.fromJSDate(instant, { zone: weddingZone() });
+const wallTime = (timestamp: Date) => DateTime.fromJSDate(timestamp, { zone: weddingZone() });
 
 /** Control characters are not allowed in a calendar file, including those in texts of the couple. */
 const printable = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '');

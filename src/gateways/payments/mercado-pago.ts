@@ -12,7 +12,7 @@ type Setting = {
 };
 
 /** Two attempts of eight seconds are more than a guest waits: the whole call has its own limit. */
-const patience = { timeout: 8000, maxRetries: 1 };
+const timeout = { timeout: 8000, maxRetries: 1 };
 const callLimitMs = 9000;
 
 /** The real provider. Its library is loaded by the first payment, not at every start. */
@@ -30,11 +30,11 @@ export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): Paymen
   const call = <T>(
     work: (
       sdk: Awaited<ReturnType<typeof loadSdk>>,
-      config: { accessToken: string; options: typeof patience },
+      config: { accessToken: string; options: typeof timeout },
     ) => Promise<T>,
   ): Promise<T> => {
     const loaded = loadSdk(baseUrl);
-    const answer = loaded.then((sdk) => work(sdk, { accessToken, options: { ...patience } }));
+    const answer = loaded.then((sdk) => work(sdk, { accessToken, options: { ...timeout } }));
     return withinTime(callLimitMs, answer);
   };
 
@@ -48,7 +48,7 @@ export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): Paymen
             body: preferenceOf(order, { isPublic, knocksBack }),
             requestOptions: { idempotencyKey: order.idempotencyKey },
           })
-          .catch(refuse);
+          .catch(reject);
         const { id, init_point, sandbox_init_point = null } = created;
         if (!id || !init_point || !URL.canParse(init_point)) throw unreadable();
         return { preferenceId: id, initPoint: init_point, sandboxInitPoint: sandbox_init_point };
@@ -58,7 +58,7 @@ export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): Paymen
       call(async ({ MercadoPagoConfig, Payment }, config) => {
         const found = await new Payment(new MercadoPagoConfig(config))
           .get({ id })
-          .catch((error: unknown) => (statusOf(error) === 404 ? undefined : refuse(error)));
+          .catch((error: unknown) => (statusOf(error) === 404 ? undefined : reject(error)));
         if (!found) return undefined;
         const payment = described(found);
         if (!payment) throw unreadable();
@@ -76,7 +76,7 @@ export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): Paymen
               limit: 50,
             },
           })
-          .catch(refuse);
+          .catch(reject);
         // A missing list of payments does not mean that there are none.
         if (!Array.isArray(results)) throw unreadable();
         return results.flatMap((payment) => described(payment) ?? []);
@@ -139,7 +139,7 @@ const statusOf = (error: unknown): number => Number((error as { status?: unknown
 const unreadable = () => new DomainError('payments_unavailable');
 
 /** Translates the provider's failure to our error codes; the operator sees the status, never the body. */
-const refuse = (error: unknown): never => {
+const reject = (error: unknown): never => {
   const status = statusOf(error);
   if (status >= 400 && status < 500) console.error(`Mercado Pago answered ${status}`);
   if (status === 429 || status === 503) throw new DomainError('payments_busy');

@@ -39,7 +39,7 @@ type Setting = {
 };
 
 /** The result of a decision at the practice checkout, as Mercado Pago would send it. */
-export type PracticeOutcome = { notice: Request; backTo: string };
+export type PracticeResult = { notice: Request; backTo: string };
 
 /** A checkout without money: the site's own page replaces Mercado Pago's, and everything else is the same. */
 export const practiceCheckout = ({ store, secret, clock }: Setting) => {
@@ -69,10 +69,10 @@ export const practiceCheckout = ({ store, secret, clock }: Setting) => {
     paymentsFor: async (reference) => store.paymentsFor(reference),
   };
 
-  const decide = (
+  const resolve = (
     preferenceId: string,
     decision: PracticeDecision,
-  ): PracticeOutcome | undefined => {
+  ): PracticeResult | undefined => {
     const preference = store.preference(preferenceId);
     if (!preference) return undefined;
     const now = clock();
@@ -112,7 +112,7 @@ export const practiceCheckout = ({ store, secret, clock }: Setting) => {
     return url.href;
   };
 
-  return { provider, decide, preference: store.preference };
+  return { provider, resolve, preference: store.preference };
 };
 
 export type PracticeCheckout = ReturnType<typeof practiceCheckout>;

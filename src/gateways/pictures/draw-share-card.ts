@@ -62,10 +62,10 @@ const drawLine = (fonts: readonly Font[], { text, y, size, colour }: Line): stri
 };
 
 /** What the SVG renderer does not know: variables of the palette. */
-const withTones = (drawing: string, palette: Palette): string =>
+const withVariants = (drawing: string, palette: Palette): string =>
   drawing.replaceAll(
     /var\(--([a-z-]+),(#[\da-f]{6})\)/gu,
-    (_, tone: string, otherwise: string) => palette[tone as keyof Palette] ?? otherwise,
+    (_, variant: string, otherwise: string) => palette[variant as keyof Palette] ?? otherwise,
   );
 
 const svg = (content: string) =>
@@ -89,7 +89,7 @@ const background = async (
     };
   }
   const drawing = 'drawing' in picture ? picture.drawing : '';
-  const sized = withTones(drawing, palette).replace(
+  const sized = withVariants(drawing, palette).replace(
     /viewBox="[^"]*"/u,
     `viewBox="${drawnPart}" width="${width}" height="${height}"`,
   );

@@ -25,7 +25,7 @@ const shoot = async (width: number, height: number) => {
 };
 
 const encode = (source: string, point?: Point) =>
-  encodeHero({ source, folder, stem: 'portada', address: '/pictures/', point });
+  encodeHero({ source, folder, slug: 'portada', address: '/pictures/', point });
 
 test('a phone gets a cut within the page, as light as a bad line asks for; computers get files', async () => {
   const { phone, wide } = await encode(await shoot(1800, 1200));

@@ -14,7 +14,7 @@ type Hero = {
   source: string;
   folder: string;
   /** Of the files' names. */
-  stem: string;
+  slug: string;
   /** The public path of the folder. */
   address: string;
   /** What must stay in sight; without it the salient part does. */
@@ -25,7 +25,7 @@ type Hero = {
 export const encodeHero = async ({
   source,
   folder,
-  stem,
+  slug,
   address,
   point,
 }: Hero): Promise<HeroPhoto> => {
@@ -40,7 +40,7 @@ export const encodeHero = async ({
       .png({ compressionLevel: 1 })
       .toBuffer();
     const copy = async (format: CopyFormat) => {
-      const file = `${stem}-${name}.${format}`;
+      const file = `${slug}-${name}.${format}`;
       await keep(join(folder, file), () => lightEnough(sharp(cut), format, most[format]));
       return `${address}${file}`;
     };
@@ -66,8 +66,8 @@ export const cropped = (picture: Sharp, own: Size, size: Size, point: Point | un
   const scale = Math.max(size.width / own.width, size.height / own.height);
   const width = Math.min(own.width, Math.round(size.width / scale));
   const height = Math.min(own.height, Math.round(size.height / scale));
-  const from = (whole: number, part: number, percent: number) =>
-    Math.min(whole - part, Math.max(0, Math.round((whole * percent) / 100 - part / 2)));
+  const from = (full: number, part: number, percent: number) =>
+    Math.min(full - part, Math.max(0, Math.round((full * percent) / 100 - part / 2)));
   const left = from(own.width, width, point.x);
   const top = from(own.height, height, point.y);
   return picture.extract({ left, top, width, height }).resize({ ...size, fit: 'fill' });

@@ -33,12 +33,12 @@ export const encodePhoto = async (
   const name = photoName(path);
   const master = await readFile(path);
   const version = createHash('sha256').update(settings).update(master).digest('base64url');
-  const stem = `${name}-${version.slice(0, 5)}`;
+  const slug = `${name}-${version.slice(0, 5)}`;
   const size = await sizeOf(master, path);
-  const nameOf = (width: number, format: CopyFormat) => `${stem}-${width}.${format}`;
+  const nameOf = (width: number, format: CopyFormat) => `${slug}-${width}.${format}`;
   const photo: Photo = {
     ...largestSize(size),
-    tone: await toneOf(master),
+    tone: await variantOf(master),
     ...(await encodeCopies(master, size.width, cache, nameOf)),
   };
   const files = [...photo.avif, ...photo.webp].map(([, file]) => file);
@@ -84,7 +84,7 @@ export const sizeOf = async (master: Buffer, path: string) => {
   return autoOrient;
 };
 
-export const toneOf = async (master: Buffer) => {
+export const variantOf = async (master: Buffer) => {
   const [r = 0, g = 0, b = 0] = await sharp(master)
     .resize(1, 1, { fit: 'fill' })
     .flatten()

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFault } from '#domain/pictures/picture-faults.ts';
+import type { PictureFailure } from '#domain/pictures/picture-faults.ts';
 import { firstCopy, firstWidth, masterName, sitePictureId } from '#domain/pictures/site-picture.ts';
-import { encodeCopy, toneOf } from './encode-photo.ts';
+import { encodeCopy, variantOf } from './encode-photo.ts';
 
 /** Files that lie under another name until the process of the site takes them. */
 export type EncodedFiles = { part: string; name: string }[];
@@ -14,7 +14,7 @@ export type EncodedPicture = {
   /** Of the largest file. */
   width: number;
   height: number;
-  tone: string;
+  variant: string;
   files: EncodedFiles;
 };
 
@@ -34,11 +34,11 @@ const avifPixelLimit = 16_000_000;
 const masterSide = 2560;
 
 /** A file that is refused. */
-export class BadPicture extends Error {
-  readonly fault: PictureFault;
-  constructor(fault: PictureFault) {
-    super(fault);
-    this.fault = fault;
+export class InvalidPicture extends Error {
+  readonly failure: PictureFailure;
+  constructor(failure: PictureFailure) {
+    super(failure);
+    this.failure = failure;
   }
 }
 
@@ -70,13 +70,15 @@ export const encodePicture = async ({ file, folder }: Received): Promise<Encoded
 const readUpright = async (file: string): Promise<Sharp> => {
   const picture = sharp(file, { limitInputPixels: pixelLimit, failOn: 'error' });
   // Its frame may be read where its content cannot.
-  if (await isHeic(file)) throw new BadPicture('heic');
+  if (await isHeic(file)) throw new InvalidPicture('heic');
   const { format, width, height } = await picture.metadata().catch((error: unknown) => {
-    throw new BadPicture(/pixel limit/u.test(String(error)) ? 'too_many_pixels' : 'not_a_picture');
+    throw new InvalidPicture(
+      /pixel limit/u.test(String(error)) ? 'too_many_pixels' : 'not_a_picture',
+    );
   });
-  if (!formats.includes(format)) throw new BadPicture('not_a_picture');
+  if (!formats.includes(format)) throw new InvalidPicture('not_a_picture');
   const limit = format === 'heif' ? avifPixelLimit : pixelLimit;
-  if (width * height > limit) throw new BadPicture('too_many_pixels');
+  if (width * height > limit) throw new InvalidPicture('too_many_pixels');
   return picture.autoOrient().flatten({ background: '#ffffff' });
 };
 
@@ -96,7 +98,7 @@ const decoded = async (make: () => Promise<Buffer>): Promise<Buffer> => {
   try {
     return await make();
   } catch {
-    throw new BadPicture('damaged');
+    throw new InvalidPicture('damaged');
   }
 };
 
@@ -106,7 +108,7 @@ const described = async (
   files: EncodedFiles,
 ): Promise<EncodedPicture> => {
   const { width, height } = await sharp(largest).metadata();
-  return { id, width, height, tone: await toneOf(largest), files };
+  return { id, width, height, variant: await variantOf(largest), files };
 };
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -7,7 +7,7 @@ import { copyName, masterName, uploadAddress } from '#domain/pictures/site-pictu
 import { drawShareCard } from './draw-share-card.ts';
 import { encodeHero } from './encode-hero.ts';
 import { encodeCopies, keep } from './encode-photo.ts';
-import { BadPicture, encodePicture } from './encode-picture.ts';
+import { InvalidPicture, encodePicture } from './encode-picture.ts';
 import type { EncoderAnswer, EncoderTask } from './encoder.ts';
 
 /** One task, in a process of its own: what reading pictures takes of the memory is given back with its end. */
@@ -27,7 +27,7 @@ const perform = async (task: EncoderTask): Promise<EncoderAnswer> => {
     case 'hero': {
       const hero = await encodeHero({ ...task, address: uploadAddress('') });
       // Last: with this file the others are there.
-      await keep(join(task.folder, `${task.stem}.json`), async () =>
+      await keep(join(task.folder, `${task.slug}.json`), async () =>
         Buffer.from(JSON.stringify(hero)),
       );
       return {};
@@ -42,7 +42,7 @@ os.setPriority(isBackground ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL);
 if (isBackground) sharp.concurrency(1);
 
 const answer = await perform(task).catch((error: unknown): EncoderAnswer => {
-  if (error instanceof BadPicture) return { refused: error.fault };
+  if (error instanceof InvalidPicture) return { refused: error.failure };
   const { code, message } = error as NodeJS.ErrnoException;
   return { failed: { code, message } };
 });

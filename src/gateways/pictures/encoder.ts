@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { DomainError } from '#domain/errors.ts';
 import type { Point } from '#domain/pictures/photo.ts';
-import type { PictureFault } from '#domain/pictures/picture-faults.ts';
+import type { PictureFailure } from '#domain/pictures/picture-faults.ts';
 import type { CardTask } from './draw-share-card.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { takingTurns } from './taking-turns.ts';
@@ -16,7 +16,7 @@ export type EncoderTask =
   /** The copies of a picture of the site that are missing, made in the background. */
   | { kind: 'copies'; id: string; width: number; folder: string }
   /** The cuts of the first screen's photo. */
-  | { kind: 'hero'; source: string; point: Point | undefined; stem: string; folder: string }
+  | { kind: 'hero'; source: string; point: Point | undefined; slug: string; folder: string }
   /** What chat apps show beside a link to the site. */
   | ({ kind: 'card' } & CardTask);
 
@@ -24,7 +24,7 @@ export type EncoderAnswer =
   | { encoded: EncodedPicture }
   /** A JPEG, in base64. */
   | { card: string }
-  | { refused: PictureFault }
+  | { refused: PictureFailure }
   | { failed: { code: string | undefined; message: string } }
   | Record<string, never>;
 
@@ -48,12 +48,12 @@ const encode = async (task: EncoderTask, signal: AbortSignal): Promise<Encoded> 
     killSignal: 'SIGKILL',
     signal,
   });
-  const [said, [code]] = await Promise.all([
+  const [output, [code]] = await Promise.all([
     text(encoder.stdout),
     once(encoder, 'close') as Promise<[number | null]>,
   ]);
   if (code !== 0) throw new Error(`The encoder of pictures ended with ${String(code)}`);
-  const answer = JSON.parse(said) as EncoderAnswer;
+  const answer = JSON.parse(output) as EncoderAnswer;
   if ('refused' in answer) {
     throw new DomainError('bad_picture', { field: 'body', reason: answer.refused });
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Point } from '#domain/pictures/photo.ts';
 import type { CopyFormat } from '#domain/pictures/site-picture.ts';
-import { heroStem } from '#domain/pictures/hero-files.ts';
+import { heroSlug } from '#domain/pictures/hero-files.ts';
 
 type Crop = { width: number; height: number; most: Record<CopyFormat, number> };
 
@@ -20,8 +20,8 @@ export const heroEffort = 3;
 const settings = JSON.stringify([heroCrops, heroQualities, heroEffort]);
 
 /** Names the files of a cut. @param source names the picture, and changes with its content */
-export const heroStemFor = (source: string, point: Point | undefined): string =>
-  heroStem(
+export const heroSlugFor = (source: string, point: Point | undefined): string =>
+  heroSlug(
     createHash('sha256')
       .update(JSON.stringify([settings, source, point ?? null]))
       .digest('hex'),

@@ -3,12 +3,12 @@ import { Superseded, takingTurns } from './taking-turns.ts';
 
 /** Tasks that end when they are told to. */
 const setUp = () => {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const take = takingTurns(
     (name: string, stopping) =>
       new Promise<string>((resolve, reject) => {
-        begun.push(name);
+        started.push(name);
         ends.set(name, (error) => (error ? reject(error) : resolve(`${name} done`)));
         stopping.addEventListener('abort', () => reject(new Error('stopped')));
       }),
@@ -19,18 +19,18 @@ const setUp = () => {
     ends.get(name)!(error);
     await settled();
   };
-  return { begun, take, end, settled };
+  return { started, take, end, settled };
 };
 
 test('one begins when the one before has ended, also when it failed', async () => {
-  const { begun, take, end, settled } = setUp();
+  const { started, take, end, settled } = setUp();
   const [one, two] = [take('one'), take('two')];
   await settled();
-  expect(begun).toEqual(['one']);
+  expect(started).toEqual(['one']);
   const failed = expect(one).rejects.toThrow('broken');
   await end('one', new Error('broken'));
   await failed;
-  expect(begun).toEqual(['one', 'two']);
+  expect(started).toEqual(['one', 'two']);
   await end('two');
   expect(await two).toBe('two done');
   const three = take('three');
@@ -39,20 +39,20 @@ test('one begins when the one before has ended, also when it failed', async () =
 });
 
 test('what runs in the background makes way, and begins anew', async () => {
-  const { begun, take, end, settled } = setUp();
+  const { started, take, end, settled } = setUp();
   const copies = take('copies', { urgency: 'background' });
   const upload = take('upload');
   await settled();
-  expect(begun).toEqual(['copies', 'upload']);
+  expect(started).toEqual(['copies', 'upload']);
   await end('upload');
   expect(await upload).toBe('upload done');
-  expect(begun).toEqual(['copies', 'upload', 'copies']);
+  expect(started).toEqual(['copies', 'upload', 'copies']);
   await end('copies');
   expect(await copies).toBe('copies done');
 });
 
 test('of the previews that wait the newest is made', async () => {
-  const { begun, take, end, settled } = setUp();
+  const { started, take, end, settled } = setUp();
   const running = take('running', { urgency: 'preview' });
   const old = expect(take('old', { urgency: 'preview' })).rejects.toThrow(Superseded);
   const upload = take('upload');
@@ -63,20 +63,20 @@ test('of the previews that wait the newest is made', async () => {
     await end(name);
   }
   expect(await Promise.all([running, upload, newest])).toHaveLength(3);
-  expect(begun).toEqual(['running', 'upload', 'newest']);
+  expect(started).toEqual(['running', 'upload', 'newest']);
 });
 
 test('what is ended by its signal is not begun anew, waiting or running', async () => {
-  const { begun, take, end, settled } = setUp();
+  const { started, take, end, settled } = setUp();
   const stopping = new AbortController();
   const signal = stopping.signal;
   const running = expect(take('running', { urgency: 'background', signal })).rejects.toThrow();
-  const waiting = expect(take('waiting', { urgency: 'background', signal })).rejects.toThrow();
+  const pending = expect(take('waiting', { urgency: 'background', signal })).rejects.toThrow();
   await settled();
   stopping.abort();
   await running;
-  await waiting;
-  expect(begun).toEqual(['running']);
+  await pending;
+  expect(started).toEqual(['running']);
   const next = take('next');
   await end('next');
   expect(await next).toBe('next done');

@@ -8,9 +8,9 @@ export type Turn = {
   signal?: AbortSignal | undefined;
 };
 
-type Waiting = Turn & {
+type Pending = Turn & {
   perform: (stopping: AbortSignal) => Promise<void>;
-  refuse: (reason: unknown) => void;
+  reject: (reason: unknown) => void;
 };
 
 /**
@@ -21,16 +21,16 @@ type Waiting = Turn & {
 export const takingTurns = <Task, Result>(
   perform: (task: Task, stopping: AbortSignal) => Promise<Result>,
 ) => {
-  let waiting: Waiting[] = [];
-  let running: { turn: Waiting; stopping: AbortController } | undefined;
+  let pending: Pending[] = [];
+  let running: { turn: Pending; stopping: AbortController } | undefined;
 
   const work = async () => {
     for (;;) {
-      const turn = waiting.find(({ urgency }) => urgency !== 'background') ?? waiting[0];
+      const turn = pending.find(({ urgency }) => urgency !== 'background') ?? pending[0];
       if (!turn) break;
-      waiting = waiting.filter((one) => one !== turn);
+      pending = pending.filter((one) => one !== turn);
       if (turn.signal?.aborted) {
-        turn.refuse(turn.signal.reason);
+        turn.reject(turn.signal.reason);
         continue;
       }
       running = { turn, stopping: new AbortController() };
@@ -42,24 +42,24 @@ export const takingTurns = <Task, Result>(
 
   return (task: Task, { urgency, signal }: Turn = {}): Promise<Result> =>
     new Promise((resolve, reject) => {
-      const turn: Waiting = {
+      const turn: Pending = {
         ...{ urgency, signal },
-        refuse: reject,
+        reject: reject,
         perform: async (stopping) => {
           try {
             resolve(await perform(task, stopping));
           } catch (error) {
             const makesWay = stopping.aborted && !signal?.aborted;
-            if (makesWay) waiting.unshift(turn);
+            if (makesWay) pending.unshift(turn);
             else reject(error as Error);
           }
         },
       };
       if (urgency === 'preview') {
-        for (const one of waiting) if (one.urgency === 'preview') one.refuse(new Superseded());
-        waiting = waiting.filter((one) => one.urgency !== 'preview');
+        for (const one of pending) if (one.urgency === 'preview') one.reject(new Superseded());
+        pending = pending.filter((one) => one.urgency !== 'preview');
       }
-      waiting.push(turn);
+      pending.push(turn);
       if (!running) void work();
       else if (urgency !== 'background' && running.turn.urgency === 'background') {
         running.stopping.abort();

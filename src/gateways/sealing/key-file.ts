@@ -9,11 +9,11 @@ const keyBytes = 32;
  * first use.
  */
 export const keyFromFile = (file: string): Buffer => {
-  const kept = readIfThere(file);
-  if (kept) {
-    if (kept.length !== keyBytes) throw new Error(`${file} does not hold a key`);
+  const saved = readIfThere(file);
+  if (saved) {
+    if (saved.length !== keyBytes) throw new Error(`${file} does not hold a key`);
     chmodSync(file, 0o600);
-    return kept;
+    return saved;
   }
   const made = randomBytes(keyBytes);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -15,10 +15,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('what was sealed opens under its own name only', () => {
   const sealing = sealingWith(keyFile());
-  const sealed = sealing.seal('token', 'EAAG-ñandú-🌿');
-  expect(sealing.open('token', sealed)).toBe('EAAG-ñandú-🌿');
-  expect(sealing.open('app_secret', sealed)).toBeUndefined();
-  expect(sealed.includes('EAAG')).toBe(false);
+  const encrypted = sealing.seal('token', 'EAAG-ñandú-🌿');
+  expect(sealing.open('token', encrypted)).toBe('EAAG-ñandú-🌿');
+  expect(sealing.open('app_secret', encrypted)).toBeUndefined();
+  expect(encrypted.includes('EAAG')).toBe(false);
 });
 
 test('the same text is sealed differently each time', () => {
@@ -28,28 +28,28 @@ test('the same text is sealed differently each time', () => {
 
 test('one changed bit, or a cut, is noticed', () => {
   const sealing = sealingWith(keyFile());
-  const sealed = sealing.seal('token', 'secreto');
-  for (let at = 0; at < sealed.length; at += 1) {
-    const bent = Buffer.from(sealed);
+  const encrypted = sealing.seal('token', 'secreto');
+  for (let at = 0; at < encrypted.length; at += 1) {
+    const bent = Buffer.from(encrypted);
     bent[at]! ^= 1;
     expect(sealing.open('token', bent)).toBeUndefined();
-    expect(sealing.open('token', sealed.subarray(0, at))).toBeUndefined();
+    expect(sealing.open('token', encrypted.subarray(0, at))).toBeUndefined();
   }
 });
 
 test('the key is made once, for its owner alone, and outlives the process', () => {
-  const sealed = sealingWith(keyFile()).seal('token', 'secreto');
+  const encrypted = sealingWith(keyFile()).seal('token', 'secreto');
   expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, 'keys')).mode & 0o777).toBe(0o700);
   const key = readFileSync(keyFile());
-  expect(sealingWith(keyFile()).open('token', sealed)).toBe('secreto');
+  expect(sealingWith(keyFile()).open('token', encrypted)).toBe('secreto');
   expect(readFileSync(keyFile())).toEqual(key);
 });
 
 test('without its key nothing opens, and a damaged key is no key', () => {
-  const sealed = sealingWith(keyFile()).seal('token', 'secreto');
+  const encrypted = sealingWith(keyFile()).seal('token', 'secreto');
   rmSync(keyFile());
-  expect(sealingWith(keyFile()).open('token', sealed)).toBeUndefined();
+  expect(sealingWith(keyFile()).open('token', encrypted)).toBeUndefined();
   writeFileSync(keyFile(), 'corto');
   expect(() => sealingWith(keyFile()).seal('token', 'x')).toThrow('does not hold a key');
 });

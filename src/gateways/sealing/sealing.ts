@@ -5,7 +5,7 @@ export type Sealing = {
   /** `name` binds the value: it cannot be opened under another name. */
   seal(name: string, text: string): Buffer;
   /** Undefined when it was sealed with another key, under another name, or was tampered with. */
-  open(name: string, sealed: Uint8Array): string | undefined;
+  open(name: string, encrypted: Uint8Array): string | undefined;
 };
 
 const algorithm = 'aes-256-gcm';
@@ -23,8 +23,8 @@ export const sealingWith = (file: string): Sealing => {
       const body = [cipher.update(text, 'utf8'), cipher.final()];
       return Buffer.concat([iv, cipher.getAuthTag(), ...body]);
     },
-    open: (name, sealed) => {
-      const bytes = Buffer.from(sealed);
+    open: (name, encrypted) => {
+      const bytes = Buffer.from(encrypted);
       if (bytes.length < ivBytes + tagBytes) return undefined;
       const iv = bytes.subarray(0, ivBytes);
       try {

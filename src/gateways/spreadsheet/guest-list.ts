@@ -142,13 +142,13 @@ export const guestListTemplate = async (input: {
   const { events, inviters, texts } = input;
   const titles = titlesOf(input);
   const yesNo = [texts.yes, texts.no];
-  const choices: Partial<Record<Field, readonly string[]>> = {
+  const options: Partial<Record<Field, readonly string[]>> = {
     type: guestTypes.map((type) => texts.guestTypes[type]),
     invitedBy: inviters,
     diet: Object.values(texts.diets),
     severity: Object.values(texts.severities),
   };
-  const offered = [...fields.map((field) => choices[field]), ...events.map(() => yesNo)];
+  const offered = [...fields.map((field) => options[field]), ...events.map(() => yesNo)];
   const workbook = await newWorkbook();
   workbook.title = plainText(texts.templateTitle);
   const sheet = addTextTable(workbook, { name: texts.title, rows: [titles] });

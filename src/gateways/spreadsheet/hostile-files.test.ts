@@ -9,7 +9,7 @@ const rowsOf = async (bytes: Uint8Array) => (await readSpreadsheet(bytes)).sheet
 
 const cells = async (bytes: Uint8Array) => (await rowsOf(bytes)).map((row) => row.cells);
 
-const expectRefused = (bytes: Uint8Array, reason: UnreadableReason) =>
+const expectRejected = (bytes: Uint8Array, reason: UnreadableReason) =>
   expect(readSpreadsheet(bytes)).rejects.toMatchObject({
     code: 'unreadable_file',
     details: { reason },
@@ -26,7 +26,7 @@ describe('an .xlsx that was written without knowing its sizes', () => {
 
   test('and gives them after the data', async () => {
     const pieces: Uint8Array[] = [];
-    const zip = new Zip((_, piece) => pieces.push(piece));
+    const zip = new Zip((_, chunk) => pieces.push(chunk));
     for (const { name, data } of entries) {
       const file = new ZipDeflate(name);
       zip.add(file);
@@ -43,13 +43,13 @@ describe('an .xlsx that was written without knowing its sizes', () => {
 });
 
 describe('an archive that says what is not so is damaged', () => {
-  test.each(Object.entries(lyingArchives))('%s', (_, make) => expectRefused(make(), 'damaged'));
+  test.each(Object.entries(lyingArchives))('%s', (_, make) => expectRejected(make(), 'damaged'));
 
   test('its data is not what its checksum says', async () => {
     const bytes = rawZip(bookEntries);
     const mark = Buffer.from(bytes).indexOf('Hoja');
     bytes[mark] = 104;
-    await expectRefused(bytes, 'damaged');
+    await expectRejected(bytes, 'damaged');
   });
 });
 
@@ -59,11 +59,11 @@ describe('what would fill the memory is stopped on the way', () => {
   test('a million rows', async () => {
     const row = (n: number) => `<row r="${n}"><c><v>${n}</v></c></row>`;
     const million = Array.from({ length: 1_000_000 }, (_, at) => row(at + 1)).join('');
-    await expectRefused(xlsxOf({ sheets: [million] }), 'too_many_rows');
+    await expectRejected(xlsxOf({ sheets: [million] }), 'too_many_rows');
   });
 
   test('a million lines', () =>
-    expectRefused(strToU8('Ana;Soto\n'.repeat(1_000_000)), 'too_many_rows'));
+    expectRejected(strToU8('Ana;Soto\n'.repeat(1_000_000)), 'too_many_rows'));
 
   test('as many rows as a wedding may have are read', async () => {
     const rows = await rowsOf(strToU8('Ana;Soto\n'.repeat(sheetLimits.rows)));
@@ -77,10 +77,10 @@ describe('what would fill the memory is stopped on the way', () => {
   });
 
   test('too many columns', () =>
-    expectRefused(strToU8(`${'x;'.repeat(sheetLimits.columns + 1)}\n`), 'too_many_columns'));
+    expectRejected(strToU8(`${'x;'.repeat(sheetLimits.columns + 1)}\n`), 'too_many_columns'));
 
   test('a sheet that says that it becomes a gigabyte', () =>
-    expectRefused(
+    expectRejected(
       xlsxOf({ parts: { 'xl/worksheets/sheet1.xml': letters(sheetLimits.inflatedBytes + 1) } }),
       'too_big_inside',
     ));
@@ -88,7 +88,7 @@ describe('what would fill the memory is stopped on the way', () => {
   test('one text in every cell', () => {
     const strings = `<sst><si><t>${'a'.repeat(30_000)}</t></si></sst>`;
     const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(90)}</row>`;
-    return expectRefused(
+    return expectRejected(
       xlsxOf({ sheets: [row.repeat(5000)], parts: { 'xl/sharedStrings.xml': strings } }),
       'too_big_inside',
     );
@@ -96,15 +96,15 @@ describe('what would fill the memory is stopped on the way', () => {
 
   test('a million texts', () => {
     const strings = `<sst>${'<si><t>Ana Soto</t></si>'.repeat(2_000_000)}</sst>`;
-    return expectRefused(
+    return expectRejected(
       xlsxOf({ sheets: ['<row/>'], parts: { 'xl/sharedStrings.xml': strings } }),
       'empty',
     );
   });
 
   test('the file after a bad one is read as ever', async () => {
-    const bad = expectRefused(strToU8('Ana;Soto\n'.repeat(1_000_000)), 'too_many_rows');
+    const invalid = expectRejected(strToU8('Ana;Soto\n'.repeat(1_000_000)), 'too_many_rows');
     expect(await cells(strToU8('Nombre\nAna'))).toEqual([['Nombre'], ['Ana']]);
-    await bad;
+    await invalid;
   });
 });

@@ -9,7 +9,7 @@ const rowsOf = async (bytes: Uint8Array): Promise<readonly SheetRow[]> =>
 
 const cells = async (bytes: Uint8Array) => (await rowsOf(bytes)).map((row) => row.cells);
 
-const expectRefused = (bytes: Uint8Array, reason: UnreadableReason) =>
+const expectRejected = (bytes: Uint8Array, reason: UnreadableReason) =>
   expect(readSpreadsheet(bytes)).rejects.toMatchObject({
     code: 'unreadable_file',
     details: { reason },
@@ -121,9 +121,9 @@ describe('an .xlsx', () => {
         `<row><c><f>HYPERLINK("https://example.com")</f><v>7</v></c><c t="str"><f>A1&amp;"x"</f><v>Ana</v></c><c><f t="shared" si="0"/></c><c t="e"><v>#REF!</v></c><c t="b"><v>1</v></c></row>`,
       ],
     });
-    const formula = { problem: 'formula' };
+    const formula = { errorBody: 'formula' };
     expect(await cells(bytes)).toEqual([
-      [formula, formula, formula, { problem: 'error' }, 'VERDADERO'],
+      [formula, formula, formula, { errorBody: 'error' }, 'VERDADERO'],
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('what is no list of guests is refused, and says why', () => {
       'damaged',
     ],
     ['a quote that never ends', strToU8('a;b\n"Ana;b\nc;d'), 'damaged'],
-  ])('%s', (_, bytes, reason) => expectRefused(bytes, reason));
+  ])('%s', (_, bytes, reason) => expectRejected(bytes, reason));
 
   const bomb = xlsxOf({
     parts: {
@@ -211,9 +211,9 @@ describe('what is no list of guests is refused, and says why', () => {
     },
   });
 
-  test('entities are never expanded', () => expectRefused(bomb, 'damaged'));
+  test('entities are never expanded', () => expectRejected(bomb, 'damaged'));
 
   test('a file that is refused halfway says why every time', async () => {
-    await Promise.all(Array.from({ length: 25 }, () => expectRefused(bomb, 'damaged')));
+    await Promise.all(Array.from({ length: 25 }, () => expectRejected(bomb, 'damaged')));
   });
 });

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '#domain/errors.ts';
 import { sheetLimits, type SheetFile, type TextEncoding } from '#domain/guest-list/sheet.ts';
-import type { Reading, ReadingTask } from './reading/thread.ts';
+import type { ParseResult, ReadingTask } from './reading/thread.ts';
 
 /** In the source it is beside this file; the build bundles it separately. */
-const threadFile = () =>
+const workerFile = () =>
   ['./reading/thread.ts', './spreadsheet-thread.mjs', '../spreadsheet-thread.mjs']
     .map((path) => new URL(path, import.meta.url))
     .find((url) => existsSync(url))!;
@@ -18,35 +18,35 @@ let lastReading: Promise<unknown> = Promise.resolve();
  * @param chosen the couple's choice among a file's `readings`
  * @throws DomainError `unreadable_file`
  */
-export const readSpreadsheet = (bytes: Uint8Array, chosen?: TextEncoding): Promise<SheetFile> => {
-  const reading = lastReading.then(() => readInThread({ bytes, chosen }));
-  lastReading = reading.catch(() => undefined);
-  return reading;
+export const readSpreadsheet = (bytes: Uint8Array, selected?: TextEncoding): Promise<SheetFile> => {
+  const parseResult = lastReading.then(() => readInWorker({ bytes, selected }));
+  lastReading = parseResult.catch(() => undefined);
+  return parseResult;
 };
 
-const readInThread = async (task: ReadingTask): Promise<SheetFile> => {
-  const reading = await answerOf(task);
-  if ('file' in reading) return reading.file;
-  throw new DomainError('unreadable_file', { reason: reading.refused, field: 'body' });
+const readInWorker = async (task: ReadingTask): Promise<SheetFile> => {
+  const parseResult = await answerOf(task);
+  if ('file' in parseResult) return parseResult.file;
+  throw new DomainError('unreadable_file', { reason: parseResult.refused, field: 'body' });
 };
 
-const answerOf = (task: ReadingTask): Promise<Reading> =>
+const answerOf = (task: ReadingTask): Promise<ParseResult> =>
   new Promise((resolve, reject) => {
-    const thread = new Worker(threadFile(), {
+    const worker = new Worker(workerFile(), {
       workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: sheetLimits.heapMb, maxYoungGenerationSizeMb: 32 },
     });
-    const tooMuch: Reading = { refused: 'too_big_inside' };
+    const tooMuch: ParseResult = { refused: 'too_big_inside' };
     const timer = setTimeout(() => {
       resolve(tooMuch);
-      void thread.terminate();
+      void worker.terminate();
     }, sheetLimits.seconds * 1000);
-    thread.once('message', (reading: Reading) => resolve(reading));
-    thread.once('error', (error) => {
+    worker.once('message', (parseResult: ParseResult) => resolve(parseResult));
+    worker.once('error', (error) => {
       if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(tooMuch);
       else reject(error);
     });
-    thread.once('exit', () => {
+    worker.once('exit', () => {
       clearTimeout(timer);
       // No effect after an answer.
       resolve(tooMuch);

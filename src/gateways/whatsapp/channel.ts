@@ -10,7 +10,7 @@ export type OutgoingMessage = {
 };
 
 /** Why a message was not sent: the page has a sentence for each code. */
-export type SendFault =
+export type SendFailure =
   | 'not_connected'
   | 'not_on_whatsapp'
   | 'refused'
@@ -21,25 +21,25 @@ export type SendFault =
   | 'bad_credentials'
   | 'provider_down';
 
-export type SendOutcome =
+export type SendResult =
   /** The service accepted it; it is not delivered yet. Receipts use `id`. */
   | { state: 'accepted'; id: string }
   /** Certainly not sent. `pause`: nothing else should be sent until the couple resumes. */
-  | { state: 'failed'; fault: SendFault; pause: boolean }
+  | { state: 'failed'; failure: SendFailure; pause: boolean }
   /** It may have left: it is never sent again automatically. */
   | { state: 'uncertain' };
 
 export type Receipt = {
   id: string;
   state: 'delivered' | 'read' | 'failed';
-  fault?: SendFault;
+  failure?: SendFailure;
   at: Date;
 };
 
 export const connectionStates = ['connected', 'connecting', 'disconnected', 'error'] as const;
 
 /** A fault of the connection; while it is retried the state stays `connecting`. */
-export type ConnectionFault =
+export type ConnectionFailure =
   | 'dropped'
   | 'replaced'
   | 'unlinked'
@@ -55,7 +55,7 @@ export type ConnectionStatus = {
   status: (typeof connectionStates)[number];
   qr: string | null;
   pairingCode: string | null;
-  error: ConnectionFault | null;
+  error: ConnectionFailure | null;
   messagesSent: number;
   messagesErrored: number;
 };
@@ -70,7 +70,7 @@ export type MessageChannel = {
   disconnect(): Promise<void>;
   nextId(): string;
   /** Resolves in at most 20 s, always with an outcome: a throw is a defect. */
-  send(message: OutgoingMessage): Promise<SendOutcome>;
+  send(message: OutgoingMessage): Promise<SendResult>;
   /** Receipts arrive late, repeated and out of order. */
   onReceipt(listener: (receipt: Receipt) => void): () => void;
   /** Ends everything before the process exits. The link stays. */

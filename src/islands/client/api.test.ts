@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { connection } from '#content/texts/connection.ts';
 
-import { ApiError, call, sentenceOf } from './api.ts';
+import { ApiError, call, messageOf } from './api.ts';
 
 const answered = (body: string | null, init: ResponseInit) =>
   Promise.resolve(new Response(body, init)) as unknown as Promise<
@@ -30,26 +30,26 @@ test('a refusal says its status and its body', async () => {
   );
   expect(error).toBeInstanceOf(ApiError);
   expect(error.message).toBe('404: {"code":"not_found","message":"No está"}');
-  expect(error.problem?.code).toBe('not_found');
-  expect(sentenceOf(error)).toBe('No está');
+  expect(error.errorBody?.code).toBe('not_found');
+  expect(messageOf(error)).toBe('No está');
 });
 
 test('a refusal without a body says its status text', async () => {
   const error = await failure(answered('', { status: 502, statusText: 'Bad Gateway' }));
   expect(error.message).toBe('502: Bad Gateway');
-  expect(error.problem).toBeUndefined();
+  expect(error.errorBody).toBeUndefined();
 });
 
 test('a page of HTML in place of JSON is no problem of ours', async () => {
   const error = await failure(answered('<h1>Oops</h1>', { status: 503 }));
-  expect(error.problem).toBeUndefined();
-  expect(sentenceOf(error)).toBeUndefined();
+  expect(error.errorBody).toBeUndefined();
+  expect(messageOf(error)).toBeUndefined();
 });
 
 test('no answer at all is told in plain words', async () => {
   const error = await failure(Promise.reject(new TypeError('Failed to fetch')));
   expect(error.status).toBe(0);
-  expect(sentenceOf(error)).toBe(connection.offline);
+  expect(messageOf(error)).toBe(connection.offline);
 });
 
 test.each([200, 403])('a page in place of the answer is no answer: %i', async (status) => {

@@ -2,7 +2,7 @@ import { type ClientResponse, hc } from 'hono/client';
 
 import type { Api } from '#api/app.ts';
 import { connection } from '#content/texts/connection.ts';
-import type { Problem } from '#contract/problem.ts';
+import type { ErrorBody } from '#contract/problem.ts';
 
 import { isOwnCall } from './offline/own-answer.ts';
 import { noteSignedOut } from './offline/signed-out.ts';
@@ -13,12 +13,12 @@ import { newSubmissionKey } from './submission-key.ts';
  * Time limits of requests: on one bar of signal an answer may take this long. A group's own responses have a
  * shorter one: they are small, and the outbox sends them again.
  */
-const patienceMs = (path: string) => (path.startsWith('/api/rsvp/') ? 15_000 : 30_000);
+const timeoutMs = (path: string) => (path.startsWith('/api/rsvp/') ? 15_000 : 30_000);
 
 const patientFetch = (path: RequestInfo | URL, init?: RequestInit) => {
   const giveUp = new AbortController();
   // Left running while the body arrives; without effect once it has.
-  setTimeout(() => giveUp.abort(), patienceMs(String(path)));
+  setTimeout(() => giveUp.abort(), timeoutMs(String(path)));
   return fetch(path, { ...init, signal: giveUp.signal });
 };
 
@@ -45,13 +45,13 @@ export const api = hc<Api>('/', {
 /** A failed request. Status 0: no answer arrived. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly problem: Problem | undefined;
+  readonly errorBody: ErrorBody | undefined;
 
-  constructor(status: number, message: string, problem?: Problem) {
+  constructor(status: number, message: string, errorBody?: ErrorBody) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
-    this.problem = problem;
+    this.errorBody = errorBody;
   }
 }
 
@@ -67,7 +67,7 @@ export const call = async <T>(sent: Promise<ClientResponse<T, number, string>>):
   noteServerTime(response as Response);
   noteSignedOut(response);
   if (response.ok) return (body ? parsed(body) : undefined) as T;
-  throw refusalOf(response.status, body || response.statusText);
+  throw rejectionOf(response.status, body || response.statusText);
 };
 
 /** What is no JSON is not of this site. */
@@ -80,29 +80,29 @@ const parsed = (body: string): unknown => {
 };
 
 /** An answer that is no success, as an error. */
-export const refusalOf = (status: number, body: string) =>
-  new ApiError(status, `${status}: ${body}`, problemIn(body));
+export const rejectionOf = (status: number, body: string) =>
+  new ApiError(status, `${status}: ${body}`, errorIn(body));
 
-const problemIn = (body: string): Problem | undefined => {
+const errorIn = (body: string): ErrorBody | undefined => {
   try {
-    const parsed = JSON.parse(body) as Partial<Problem> | null;
-    return typeof parsed?.message === 'string' ? (parsed as Problem) : undefined;
+    const parsed = JSON.parse(body) as Partial<ErrorBody> | null;
+    return typeof parsed?.message === 'string' ? (parsed as ErrorBody) : undefined;
   } catch {
     return undefined;
   }
 };
 
 /** The server's sentence for the user, if there is one. */
-export const sentenceOf = (error: unknown): string | undefined => {
+export const messageOf = (error: unknown): string | undefined => {
   if (!(error instanceof ApiError)) return undefined;
-  return error.status === 0 ? error.message : error.problem?.message;
+  return error.status === 0 ? error.message : error.errorBody?.message;
 };
 
 export const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
 /** Another group has signed in on this phone meanwhile. */
 export const isOtherGroup = (error: unknown) =>
-  error instanceof ApiError && error.problem?.code === 'other_group';
+  error instanceof ApiError && error.errorBody?.code === 'other_group';
 
 /** The session is over: the page shows the sign-in. */
 export const isSignedOut = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);

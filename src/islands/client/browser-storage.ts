@@ -3,11 +3,11 @@
  * never throws.
  */
 const guarded = (find: () => Storage) => {
-  const within = <Result>(work: (storage: Storage) => Result, refused: Result): Result => {
+  const within = <Result>(work: (storage: Storage) => Result, rejected: Result): Result => {
     try {
       return work(find());
     } catch {
-      return refused;
+      return rejected;
     }
   };
   return {
@@ -18,7 +18,7 @@ const guarded = (find: () => Storage) => {
         storage.setItem(key, value);
         return true;
       }, false),
-    forget: (key: string) => within((storage) => storage.removeItem(key), undefined),
+    clear: (key: string) => within((storage) => storage.removeItem(key), undefined),
     keys: () => within((storage) => Object.keys(storage), []),
   };
 };

@@ -6,9 +6,9 @@ const prefix = 'carriedGifts:';
 export const carriedKey = (groupId: number): string => prefix + groupId;
 
 /** @param groupId the group whose gifts are kept; without it all are removed */
-export const forgetCarried = (groupId?: number): void => {
+export const clearCarried = (groupId?: number): void => {
   for (const key of sessionStore.keys()) {
     const isOwn = groupId !== undefined && key === carriedKey(groupId);
-    if (key.startsWith(prefix) && !isOwn) sessionStore.forget(key);
+    if (key.startsWith(prefix) && !isOwn) sessionStore.clear(key);
   }
 };

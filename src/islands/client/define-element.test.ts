@@ -15,10 +15,10 @@ test('every custom element is defined by the function that waits for its childre
 });
 
 test('every class of an element is defined', () => {
-  const lacking = sources.filter(
+  const missing = sources.filter(
     ({ text }) =>
       (text.match(/extends HTMLElement/g) ?? []).length !==
       (text.match(/^defineElement\('/gm) ?? []).length,
   );
-  expect(lacking.map(({ path }) => path)).toEqual([]);
+  expect(missing.map(({ path }) => path)).toEqual([]);
 });

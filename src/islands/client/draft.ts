@@ -13,11 +13,11 @@ export const readDraft = <Draft>(
   }
 };
 
-let refused = false;
+let rejected = false;
 
 /** The session of this page has ended: what is still on the screen is no longer stored. */
-export const refuseDrafts = () => {
-  refused = true;
+export const rejectDrafts = () => {
+  rejected = true;
 };
 
 /** Keys of groups begin with `convite:`; a guest's sign-out leaves the couple's drafts. */
@@ -25,8 +25,8 @@ const isOfGroup = (key: string) => key.startsWith('convite:');
 
 /** Without storage a draft is lost on reload. */
 export const keepDraft = (key: string, text: string): void => {
-  if (refused && isOfGroup(key)) return;
+  if (rejected && isOfGroup(key)) return;
   sessionStore.keep(key, text);
 };
 
-export const forgetDraft = (key: string): void => sessionStore.forget(key);
+export const clearDraft = (key: string): void => sessionStore.clear(key);

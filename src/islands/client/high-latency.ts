@@ -13,9 +13,9 @@ export const fetchedByNow = (): PerformanceResourceTiming[] =>
 type Turn = Pick<PerformanceResourceTiming, 'requestStart' | 'responseStart'>;
 
 /** The shortest round trip: a busy server is slow at times, a high-latency line always. */
-export const quickestTurn = (fetched: readonly Turn[]) =>
+export const shortestRoundTrip = (fetched: readonly Turn[]) =>
   Math.min(...fetched.map(({ requestStart, responseStart }) => responseStart - requestStart));
 
 /** Whether round trips take long, judged by what this page has fetched. */
 export const isHighLatency = (fetched: readonly Turn[] = fetchedByNow()): boolean =>
-  fetched.length > 0 && quickestTurn(fetched) > farMs;
+  fetched.length > 0 && shortestRoundTrip(fetched) > farMs;

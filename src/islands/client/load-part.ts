@@ -25,15 +25,15 @@ export const loadPart = async <Part>(
   }
   return load().catch((error: unknown) => {
     console.error(error);
-    if (!isOptional) tellMissing();
+    if (!isOptional) showMissing();
     return undefined;
   });
 };
 
-const tellMissing = () =>
+const showMissing = () =>
   toast({
     title: texts.missing,
-    tone: 'destructive',
+    variant: 'destructive',
     isOfPage: true,
     leftMs: shownMs,
     action: { label: texts.reload, run: () => location.reload() },

@@ -4,8 +4,8 @@ const longestMs = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A thin line at the top of the page: what was tapped is under way. Drawn by `base.css`. */
-export const showUnderWay = (isUnderWay = true): void => {
+export const showInProgress = (isInProgress = true): void => {
   clearTimeout(timer);
-  if (isUnderWay) timer = setTimeout(showUnderWay, longestMs, false);
-  document.documentElement.toggleAttribute('data-under-way', isUnderWay);
+  if (isInProgress) timer = setTimeout(showInProgress, longestMs, false);
+  document.documentElement.toggleAttribute('data-under-way', isInProgress);
 };

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /** While something waits for the network, retries when it returns and when the page becomes visible. */
-export const useWhenOnline = (waiting: boolean, retry: () => void) =>
+export const useWhenOnline = (pending: boolean, retry: () => void) =>
   useEffect(() => {
-    if (!waiting) return undefined;
+    if (!pending) return undefined;
     const look = () => {
       if (document.visibilityState === 'visible') retry();
     };
@@ -13,4 +13,4 @@ export const useWhenOnline = (waiting: boolean, retry: () => void) =>
       removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [waiting, retry]);
+  }, [pending, retry]);

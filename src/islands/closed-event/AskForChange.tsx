@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { requestTexts as texts } from '#content/texts/change-request.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import { AttendanceChoice } from '#islands/rsvp/AttendanceChoice.tsx';
+import { AttendanceOption } from '#islands/rsvp/AttendanceChoice.tsx';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -21,8 +21,8 @@ const storedOf = ({ responded, isAttending }: ResponseView): IsAttending =>
   responded ? isAttending : null;
 
 /** What should be different, and a word to the couple. */
-export const AskForChange = ({ eventId, responses, asking, onSent, onCancel }: Props) => {
-  const [chosen, setChosen] = useState<Record<number, boolean>>({});
+export const RequestChange = ({ eventId, responses, asking, onSent, onCancel }: Props) => {
+  const [selected, setSelected] = useState<Record<number, boolean>>({});
   const [message, setMessage] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export const AskForChange = ({ eventId, responses, asking, onSent, onCancel }: P
 
   const send = async () => {
     const changed = responses.flatMap((response) => {
-      const isAttending = chosen[response.memberId];
+      const isAttending = selected[response.memberId];
       const isOther = isAttending !== undefined && isAttending !== storedOf(response);
       return isOther ? [{ memberId: response.memberId, isAttending }] : [];
     });
@@ -44,12 +44,12 @@ export const AskForChange = ({ eventId, responses, asking, onSent, onCancel }: P
         {texts.askTitle}
       </h2>
       {responses.map((response) => (
-        <AttendanceChoice
+        <AttendanceOption
           key={response.memberId}
           field={`ask-${eventId}-${response.memberId}`}
           name={response.name}
-          response={chosen[response.memberId] ?? storedOf(response)}
-          onChoose={(isAttending) => setChosen({ ...chosen, [response.memberId]: isAttending })}
+          response={selected[response.memberId] ?? storedOf(response)}
+          onChoose={(isAttending) => setSelected({ ...selected, [response.memberId]: isAttending })}
         />
       ))}
       <Field label={texts.message}>
@@ -63,13 +63,13 @@ export const AskForChange = ({ eventId, responses, asking, onSent, onCancel }: P
           />
         )}
       </Field>
-      {isEmpty && <Notice tone="error">{texts.nothing}</Notice>}
+      {isEmpty && <Notice variant="error">{texts.nothing}</Notice>}
       {asking.error !== undefined && <FailureNotice message={texts.failed} error={asking.error} />}
       <div className="grid gap-2">
         <Button block onClick={() => void send()}>
           {asking.isSending ? texts.sending : texts.send}
         </Button>
-        <Button tone="text" block onClick={onCancel}>
+        <Button variant="text" block onClick={onCancel}>
           {texts.cancel}
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { AskForChange } from './AskForChange.tsx';
+import { RequestChange } from './AskForChange.tsx';
 import { RequestState } from './RequestState.tsx';
 import { useChangeRequest } from './use-change-request.ts';
 
@@ -29,7 +29,7 @@ type Props = {
 export const ClosedEvent = ({ guest, event, responses, request: stored }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const asking = useChangeRequest(guest.id, event.id, stored);
-  const { request, isWaiting } = asking;
+  const { request, isPending } = asking;
   const state = useRef<HTMLDivElement>(null);
 
   /** The form is gone: what became of it takes its place, also for the keyboard. */
@@ -42,8 +42,8 @@ export const ClosedEvent = ({ guest, event, responses, request: stored }: Props)
   };
 
   return (
-    <Controls busy={asking.isSending} className="mt-6 grid gap-6">
-      <Notice tone="warning">
+    <Controls loading={asking.isSending} className="mt-6 grid gap-6">
+      <Notice variant="warning">
         {event.rsvp_deadline && <p>{texts.over(event.rsvp_deadline)}</p>}
         <p>{texts.overText}</p>
       </Notice>
@@ -56,14 +56,16 @@ export const ClosedEvent = ({ guest, event, responses, request: stored }: Props)
         ))}
       </ul>
       <div className="focus:outline-none" role="status" ref={state} tabIndex={-1}>
-        {isWaiting && asking.held !== undefined ? (
+        {isPending && asking.held !== undefined ? (
           <FailureNotice
-            message={statusOf(asking.held) === 401 ? outboxTexts.keptUntilSignIn : outboxTexts.kept}
+            message={
+              statusOf(asking.held) === 401 ? outboxTexts.savedUntilSignIn : outboxTexts.kept
+            }
             error={asking.held}
           />
-        ) : isWaiting ? (
+        ) : isPending ? (
           <Notice>
-            <Badge tone="wheat">{outboxTexts.waiting}</Badge>
+            <Badge variant="wheat">{outboxTexts.pending}</Badge>
             <p className="mt-2">{outboxTexts.kept}</p>
           </Notice>
         ) : (
@@ -71,7 +73,7 @@ export const ClosedEvent = ({ guest, event, responses, request: stored }: Props)
         )}
       </div>
       {isAsking ? (
-        <AskForChange
+        <RequestChange
           eventId={event.id}
           responses={responses}
           asking={asking}
@@ -79,7 +81,7 @@ export const ClosedEvent = ({ guest, event, responses, request: stored }: Props)
           onCancel={() => setAsking(false)}
         />
       ) : (
-        <Button block tone={request ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>
+        <Button block variant={request ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>
           {request ? requestTexts.askAgain : texts.ask}
         </Button>
       )}

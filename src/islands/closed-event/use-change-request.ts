@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
-import type { AskedResponse } from '#domain/responses/change-request.ts';
+import type { RequestedResponse } from '#domain/responses/change-request.ts';
 import { requestEntry } from '#islands/outbox/entry.ts';
-import type { Outcome } from '#islands/outbox/outcome.ts';
-import { isWaiting, useOutbox } from '#islands/rsvp/outbox/use-outbox.ts';
+import type { Result } from '#islands/outbox/outcome.ts';
+import { isPending, useOutbox } from '#islands/rsvp/outbox/use-outbox.ts';
 
 export type Asking = ReturnType<typeof useChangeRequest>;
 
@@ -17,30 +17,30 @@ export const useChangeRequest = (
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>();
 
-  const hear = (outcomes: readonly Outcome[]) => {
-    for (const outcome of outcomes) {
-      if (outcome.kind === 'asked' && outcome.about === eventId) setRequest(outcome.request);
+  const handle = (results: readonly Result[]) => {
+    for (const result of results) {
+      if (result.kind === 'asked' && result.about === eventId) setRequest(result.request);
     }
   };
-  const outbox = useOutbox(groupId, { onLook: () => undefined, onOutcomes: hear });
+  const outbox = useOutbox(groupId, { onLook: () => undefined, onResults: handle });
 
   return {
     request,
     isSending,
     error,
-    isWaiting: isWaiting(outbox, eventId),
+    isPending: isPending(outbox, eventId),
     /** What keeps it from leaving, other than the signal. */
     held: outbox.held,
     /** @returns whether it is on its way */
-    send: async (responses: AskedResponse[], message: string): Promise<boolean> => {
+    send: async (responses: RequestedResponse[], message: string): Promise<boolean> => {
       setSending(true);
       setError(undefined);
       const entry = requestEntry(groupId, eventId, responses, message);
-      const { outcomes, error: why, kept } = await outbox.send([entry]);
-      hear(outcomes);
+      const { results, error: reason, saved } = await outbox.send([entry]);
+      handle(results);
       setSending(false);
-      setError(kept ? undefined : why);
-      return kept || why === undefined;
+      setError(saved ? undefined : reason);
+      return saved || reason === undefined;
     },
   };
 };

@@ -28,7 +28,7 @@ export const GiftCard = memo(({ gift, inCart, onAdd }: Props) => (
       <p className="gift-price">{amountText(gift.price)}</p>
       <div className="gift-add">
         <Button
-          tone="quiet"
+          variant="quiet"
           aria-describedby={`gift-${gift.id} gift-${gift.id}-count`}
           onClick={() => onAdd(gift)}
         >

@@ -14,42 +14,42 @@ import { ConfirmPanel } from './payment/ConfirmPanel.tsx';
 import { $step, type GiftStep } from './gift-steps.ts';
 import { LeavingPanel } from './payment/LeavingPanel.tsx';
 import { TransferredPanel } from './payment/TransferredPanel.tsx';
-import type { GivingState } from './use-giving.ts';
+import type { CheckoutState } from './use-giving.ts';
 
 type Props = {
   step: GiftStep;
   /** Null: nobody has said where to transfer to. */
   bank: BankDetails | null;
-  giving: GivingState;
+  checkout: CheckoutState;
   onQuantity: (giftId: number, quantity: number) => void;
   children: ReactNode;
 };
 
 /** One dialog from the cart to the payment, so that the page behind it and the focus to return to stay the same. */
-export const GiftDialog = ({ step, bank, giving, onQuantity, children }: Props) => {
+export const GiftDialog = ({ step, bank, checkout, onQuantity, children }: Props) => {
   const lines = useStore($cart);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // The part inside has just asked for it: what opened is read out by the dialog's name.
   useEffect(() => heading.current?.closest('dialog')?.focus(), []);
   const close = () => {
-    giving.forget();
+    checkout.clear();
     $step.set(null);
   };
   const { title, panel } = ((): { title: string; panel: ReactNode } => {
-    if (giving.checkout !== null) {
-      return { title: texts.confirm.title, panel: <LeavingPanel address={giving.checkout} /> };
+    if (checkout.checkout !== null) {
+      return { title: texts.confirm.title, panel: <LeavingPanel address={checkout.checkout} /> };
     }
-    if (giving.transfer) {
+    if (checkout.transfer) {
       return {
         title: texts.transferred.title,
-        panel: <TransferredPanel transfer={giving.transfer} onClose={close} />,
+        panel: <TransferredPanel transfer={checkout.transfer} onClose={close} />,
       };
     }
     if (step === 'bank' && bank) {
       return {
         title: texts.bank.title,
-        panel: <BankPanel bank={bank} lines={lines} giving={giving} onClose={close} />,
+        panel: <BankPanel bank={bank} lines={lines} checkout={checkout} onClose={close} />,
       };
     }
     if (step === 'confirm' && lines.length > 0) {
@@ -58,7 +58,7 @@ export const GiftDialog = ({ step, bank, giving, onQuantity, children }: Props) 
         panel: (
           <ConfirmPanel
             lines={lines}
-            giving={giving}
+            checkout={checkout}
             onBack={() => $step.set('cart')}
             onTransfer={bank && (() => $step.set('bank'))}
           />

@@ -79,7 +79,7 @@ export const GiftFilters = ({ filter, onChange }: Props) => {
         </Field>
       ))}
       <Button
-        tone="text"
+        variant="text"
         className="gift-clear"
         aria-disabled={min === '' && max === ''}
         onClick={() => onChange({ min: '', max: '' })}

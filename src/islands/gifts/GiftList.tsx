@@ -38,7 +38,7 @@ export const GiftList = ({ gifts, offersAny, loading, lines, onAdd, onShowAll }:
       <div className="gift-none">
         <p className="subtitle">{offersAny ? texts.empty : texts.noneYet}</p>
         {offersAny && (
-          <Button tone="quiet" onClick={onShowAll}>
+          <Button variant="quiet" onClick={onShowAll}>
             {texts.showAll}
           </Button>
         )}

@@ -21,9 +21,9 @@ import { GiftDialog } from './GiftDialog.tsx';
 import { GiftFilters } from './GiftFilters.tsx';
 import { GiftList } from './GiftList.tsx';
 import { openMessage } from './gift-message.ts';
-import { $step, openAsAsked } from './gift-steps.ts';
+import { $step, openCartFromHash } from './gift-steps.ts';
 import { PaymentOptions } from './payment/PaymentOptions.tsx';
-import { useGiving } from './use-giving.ts';
+import { useCheckout } from './use-giving.ts';
 import { useOfferedGifts } from './use-offered-gifts.ts';
 
 type Props = {
@@ -37,9 +37,9 @@ type Props = {
 /** The list, the cart and the dialogs that lead to a payment. */
 export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => {
   const offered = useOfferedGifts(initial);
-  const giving = useGiving(groupId, offered);
+  const checkout = useCheckout(groupId, offered);
   const [filter, setFilter] = useState(everyGift);
-  const [said, say] = useState('');
+  const [submitted, say] = useState('');
   const lines = useStore($cart);
   const step = useStore($step);
   useFreshPage();
@@ -48,7 +48,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
     openMessage();
     unpackGifts(groupId);
     checkCart(initial);
-    openAsAsked();
+    openCartFromHash();
     return close;
   }, [groupId, initial]);
 
@@ -88,9 +88,9 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
         <CartButton count={count} onOpen={openTheCart} />
       </div>
       {offered.failed && (
-        <Notice tone="error">
+        <Notice variant="error">
           <p>{texts.notLoaded}</p>
-          <Button tone="quiet" onClick={() => void offered.reload().then(checkCart)}>
+          <Button variant="quiet" onClick={() => void offered.reload().then(checkCart)}>
             {texts.retry}
           </Button>
         </Notice>
@@ -103,7 +103,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
         onAdd={add}
         onShowAll={() => setFilter(everyGift)}
       />
-      {step === null && <Said>{said}</Said>}
+      {step === null && <Submitted>{submitted}</Submitted>}
       {count > 0 && (
         <CartButton
           count={count}
@@ -113,8 +113,8 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
         />
       )}
       {step !== null && (
-        <GiftDialog step={step} bank={bank} giving={giving} onQuantity={change}>
-          <Said>{said}</Said>
+        <GiftDialog step={step} bank={bank} checkout={checkout} onQuantity={change}>
+          <Submitted>{submitted}</Submitted>
         </GiftDialog>
       )}
     </Controls>
@@ -122,7 +122,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
 };
 
 /** Announces cart changes to screen readers. An open dialog hides live regions behind it. */
-const Said = ({ children }: { children: string }) => (
+const Submitted = ({ children }: { children: string }) => (
   <p className="sr-only" aria-live="polite">
     {children}
   </p>

@@ -1,23 +1,23 @@
 import type { CartLine } from '#domain/gifts/cart.ts';
 import { itemsOf } from '#domain/gifts/cart.ts';
-import { forgetDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
+import { clearDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
 /** Through the provider's checkout, or by bank transfer. */
-export type GivingWay = 'online' | 'transfer';
+export type PaymentMethod = 'online' | 'transfer';
 
-export type Giving = {
+export type Checkout = {
   items: { giftId: number; quantity: number }[];
   messageForCouple?: string;
 };
 
 /** The body to send: a blank message is left out. */
-export const givingOf = (lines: readonly CartLine[], message: string): Giving => {
+export const checkoutOf = (lines: readonly CartLine[], message: string): Checkout => {
   const text = message.trim();
   return { items: itemsOf(lines), ...(text ? { messageForCouple: text } : {}) };
 };
 
-type Attempt = { way: GivingWay; body: string; key: string };
+type Attempt = { way: PaymentMethod; body: string; key: string };
 
 const draftKey = 'convite:gift-attempt';
 
@@ -32,8 +32,8 @@ const parse = (stored: unknown): Attempt | undefined => {
  * idempotency key and so one purchase, even if its response was lost. Any change, also of a price, is
  * another attempt.
  */
-export const keyOfAttempt = (way: GivingWay, giving: Giving, total: number): string => {
-  const body = JSON.stringify([giving, total]);
+export const keyOfAttempt = (way: PaymentMethod, checkout: Checkout, total: number): string => {
+  const body = JSON.stringify([checkout, total]);
   const before = readDraft(draftKey, parse);
   if (before?.way === way && before.body === body) return before.key;
   const key = newSubmissionKey();
@@ -42,4 +42,4 @@ export const keyOfAttempt = (way: GivingWay, giving: Giving, total: number): str
 };
 
 /** After success the same gifts are a new purchase. */
-export const attemptSucceeded = () => forgetDraft(draftKey);
+export const attemptSucceeded = () => clearDraft(draftKey);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { messageLimit } from '#domain/gifts/purchases.ts';
-import { forgetDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
+import { clearDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
 
 const draftKey = 'convite:gift-message';
 
@@ -14,6 +14,6 @@ export const openMessage = () => $message.set(readDraft(draftKey, parse) ?? '');
 export const keepMessage = (text: string): void => {
   const message = text.slice(0, messageLimit);
   $message.set(message);
-  if (message === '') forgetDraft(draftKey);
+  if (message === '') clearDraft(draftKey);
   else keepDraft(draftKey, JSON.stringify(message));
 };

@@ -7,7 +7,7 @@ export type GiftStep = 'cart' | 'confirm' | 'bank';
 export const $step = atom<GiftStep | null>(null);
 
 /** A page that leads here with `#carrito` means the open cart. The address is cleaned at once. */
-export const openAsAsked = () => {
+export const openCartFromHash = () => {
   if (location.hash !== '#carrito') return;
   history.replaceState(history.state, '', location.pathname + location.search);
   $step.set('cart');

@@ -2,65 +2,65 @@ import { useRef, useState } from 'react';
 import { gifts as texts } from '#content/texts/gifts.ts';
 import type { TransferView } from '#contract/gift-views.ts';
 import { cartTotal } from '#domain/gifts/cart.ts';
-import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
+import { api, ApiError, call, messageOf } from '#islands/client/api.ts';
 import { $cart, checkCart, keepCart } from '#islands/stores/cart.ts';
 import { dismissToast, toast } from '#islands/stores/toasts.ts';
 import { carryGifts } from './cart/carried-gifts.ts';
 import {
   attemptSucceeded,
-  type Giving,
-  givingOf,
-  type GivingWay,
+  type Checkout,
+  checkoutOf,
+  type PaymentMethod,
   keyOfAttempt,
 } from './gift-attempt.ts';
 import { $message, keepMessage } from './gift-message.ts';
 import type { OfferedGifts } from './use-offered-gifts.ts';
 
-type Sent = { json: Giving };
+type Sent = { json: Checkout };
 type WithKey = { headers: { 'Idempotency-Key': string } };
 
 const payOnline = (sent: Sent, key: WithKey) => call(api.api['create-preference'].$post(sent, key));
 const announceTransfer = (sent: Sent, key: WithKey) => call(api.api.transfers.$post(sent, key));
 
 /** Turns the cart into one purchase, also when the button is tapped twice. */
-export const useGiving = (groupId: number, { ask, reload }: OfferedGifts) => {
-  const [busy, setBusy] = useState<GivingWay | null>(null);
-  const [failure, setFailure] = useState<{ way: GivingWay; error: unknown } | null>(null);
+export const useCheckout = (groupId: number, { request, reload }: OfferedGifts) => {
+  const [loading, setLoading] = useState<PaymentMethod | null>(null);
+  const [failure, setFailure] = useState<{ way: PaymentMethod; error: unknown } | null>(null);
   /** Address of the checkout that is being opened. */
   const [checkout, setCheckout] = useState<string | null>(null);
   const [transfer, setTransfer] = useState<TransferView | null>(null);
-  const underWay = useRef(false);
+  const inProgress = useRef(false);
 
   const send = async <Answer>(
-    way: GivingWay,
+    way: PaymentMethod,
     post: (sent: Sent, key: WithKey) => Promise<Answer>,
   ): Promise<Answer | undefined> => {
     // The price paid is the one on the screen: a changed price is told first.
-    if (checkCart(await ask()).length > 0) return undefined;
-    const giving = givingOf($cart.get(), $message.get());
+    if (checkCart(await request()).length > 0) return undefined;
+    const giving = checkoutOf($cart.get(), $message.get());
     const key = keyOfAttempt(way, giving, cartTotal($cart.get()));
     return post({ json: giving }, { headers: { 'Idempotency-Key': key } });
   };
 
-  const fail = async (way: GivingWay, error: unknown) => {
+  const fail = async (way: PaymentMethod, error: unknown) => {
     setFailure({ way, error });
     if (way === 'online') {
-      const description = sentenceOf(error) ?? texts.confirm.failed;
-      toast({ title: texts.confirm.failedTitle, description, tone: 'destructive' });
+      const description = messageOf(error) ?? texts.confirm.failed;
+      toast({ title: texts.confirm.failedTitle, description, variant: 'destructive' });
     }
-    const gone = error instanceof ApiError && error.problem?.code === 'gift_unavailable';
+    const gone = error instanceof ApiError && error.errorBody?.code === 'gift_unavailable';
     if (gone) checkCart(await reload());
   };
 
   const give = async <Answer>(
-    way: GivingWay,
+    way: PaymentMethod,
     post: (sent: Sent, key: WithKey) => Promise<Answer>,
     done: (answer: Answer) => void,
   ) => {
     // A ref: a state would be set too late for a quick second tap.
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(way);
+    if (inProgress.current) return;
+    inProgress.current = true;
+    setLoading(way);
     setFailure(null);
     // What failed before is being tried again.
     dismissToast();
@@ -74,13 +74,13 @@ export const useGiving = (groupId: number, { ask, reload }: OfferedGifts) => {
     } catch (error) {
       await fail(way, error);
     } finally {
-      underWay.current = false;
-      setBusy(null);
+      inProgress.current = false;
+      setLoading(null);
     }
   };
 
   return {
-    busy,
+    loading,
     failure,
     checkout,
     transfer,
@@ -92,11 +92,11 @@ export const useGiving = (groupId: number, { ask, reload }: OfferedGifts) => {
       }),
     announce: () => give('transfer', announceTransfer, setTransfer),
     carry: () => carryGifts(groupId),
-    forget: () => {
+    clear: () => {
       setFailure(null);
       setTransfer(null);
     },
   };
 };
 
-export type GivingState = ReturnType<typeof useGiving>;
+export type CheckoutState = ReturnType<typeof useCheckout>;

@@ -9,7 +9,7 @@ export type OfferedGifts = {
   /** The reload failed: the list may be outdated. */
   failed: boolean;
   /** Fetches the current list and replaces the shown one without a loading state. */
-  ask: () => Promise<readonly OfferedGift[]>;
+  request: () => Promise<readonly OfferedGift[]>;
   /** For when the shown list is known to be wrong. */
   reload: () => Promise<readonly OfferedGift[]>;
 };
@@ -20,7 +20,7 @@ export const useOfferedGifts = (initial: readonly OfferedGift[]): OfferedGifts =
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const ask = async () => {
+  const request = async () => {
     const now = await call(api.api.gifts.$get());
     setGifts(now);
     return now;
@@ -30,7 +30,7 @@ export const useOfferedGifts = (initial: readonly OfferedGift[]): OfferedGifts =
     setLoading(true);
     setFailed(false);
     try {
-      return await ask();
+      return await request();
     } catch {
       setFailed(true);
       return gifts;
@@ -39,5 +39,5 @@ export const useOfferedGifts = (initial: readonly OfferedGift[]): OfferedGifts =
     }
   };
 
-  return { gifts, loading, failed, ask, reload };
+  return { gifts, loading, failed, request, reload };
 };

@@ -3,7 +3,7 @@ import type { InvitedEventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { readDraft } from '#islands/client/draft.ts';
-import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
+import { useSavedDraft } from '#islands/client/use-kept-draft.ts';
 import { readResponsesDraft, type ResponsesDraft } from '#islands/responses/read-draft.ts';
 import { useResponseSheet } from '#islands/rsvp/use-response-sheet.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
@@ -34,8 +34,8 @@ type ScreenProps = Props & {
 
 const Screen = ({ guest, events, responses, draftKey, draft }: ScreenProps) => {
   const responseSheet = useResponseSheet({ groupId: guest.id, responses, draft });
-  const { choices, acknowledged } = responseSheet.sheet;
-  useKeptDraft(draftKey, { choices, acknowledged, diets: {} });
+  const { options, acknowledged } = responseSheet.sheet;
+  useSavedDraft(draftKey, { options, acknowledged, diets: {} });
 
   const { tabs } = attendance;
   const common = { events, responseSheet, members: guest.members };

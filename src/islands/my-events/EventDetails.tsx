@@ -8,7 +8,7 @@ import { weekdayDateAndTime } from '#domain/time/wedding-time.ts';
 import { ResponseBadge } from '#islands/rsvp/ResponseBadge.tsx';
 import { storedResponse } from '#islands/responses/response-sheet.ts';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
-import { isWaiting } from '#islands/rsvp/outbox/use-outbox.ts';
+import { isPending } from '#islands/rsvp/outbox/use-outbox.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
 type Props = { events: EventView[]; members: MemberView[]; responseSheet: ResponseSheetState };
@@ -50,9 +50,9 @@ const EventCard = ({ event, members, responseSheet: { sheet, outbox } }: CardPro
           </li>
         ))}
       </ul>
-      {isWaiting(outbox, event.id) && (
+      {isPending(outbox, event.id) && (
         <p>
-          <Badge tone="wheat">{outboxTexts.waiting}</Badge>
+          <Badge variant="wheat">{outboxTexts.pending}</Badge>
         </p>
       )}
       <a

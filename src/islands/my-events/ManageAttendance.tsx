@@ -31,13 +31,13 @@ const shortList = 3;
 export const ManageAttendance = ({ groupName, events, members, responseSheet }: Props) => {
   const { save, hasChanges, error } = useSaveChanges(events, responseSheet);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(responseSheet.busy, button);
+  useFocusBack(responseSheet.loading, button);
   if (events.length === 0) return <p className="card text-center">{texts.empty}</p>;
 
   const scrolls = events.length > shortList;
   return (
     <>
-      <Controls busy={responseSheet.busy} className="grid gap-5">
+      <Controls loading={responseSheet.loading} className="grid gap-5">
         <Notice>{texts.intro}</Notice>
         <div
           className={scrolls ? 'h-[500px] overflow-y-auto pr-2' : undefined}

@@ -19,8 +19,8 @@ export const useSaveChanges = (events: EventView[], responseSheet: ResponseSheet
     );
     if (!sent) return;
     if (sent.error !== undefined || sent.undecided) {
-      toast({ title: texts.partialTitle, description: texts.partialText, tone: 'destructive' });
-    } else if (!sent.kept) {
+      toast({ title: texts.partialTitle, description: texts.partialText, variant: 'destructive' });
+    } else if (!sent.saved) {
       toast({ title: texts.savedTitle, description: texts.savedText });
     }
   };

@@ -6,7 +6,7 @@ type WithSync = ServiceWorkerRegistration & {
 };
 
 /** A bonus: without it the answers go out when a page is open. */
-export const askForSync = (): void => {
+export const requestSync = (): void => {
   void navigator.serviceWorker
     ?.getRegistration()
     .then((registration) => (registration as WithSync | undefined)?.sync?.register(syncTag))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { freshStorage, waitingPhone } from '#tests/support/entries.ts';
+import { freshStorage, pendingPhone } from '#tests/support/entries.ts';
 import { type CompanionEntry, companionEntry, readEntry, renamedEntry } from './entry.ts';
 import { merged } from './merge-entries.ts';
 import { flush } from './flush.ts';
@@ -11,43 +11,43 @@ afterEach(() => {
 });
 
 const bringing = async (places = 1) => {
-  const phone = await waitingPhone();
+  const phone = await pendingPhone();
   phone.site.raw.prepare('update guests set extra_places = ?').run(places);
-  const brought = () =>
+  const added = () =>
     phone.site.raw
       .prepare('select name, companion_ref from guest_members where is_companion order by id')
       .all();
   const pia = (person: CompanionEntry['person'] = { name: 'Pía' }) =>
     companionEntry(phone.family.id, 5, person);
-  return { ...phone, brought, pia };
+  return { ...phone, added, pia };
 };
 
-const arrived = [{ name: 'Pía', companion_ref: 5 }];
+const received = [{ name: 'Pía', companion_ref: 5 }];
 
 test.each(['before', 'after'] as const)(
   'a companion whose line is cut %s the server has them waits on, and comes once',
   async (cut) => {
-    const { line, brought, pia } = await bringing();
+    const { line, added, pia } = await bringing();
     await keepEntries([pia()]);
     line.cut = (path) => (path.includes('companions') ? cut : undefined);
     expect((await flush()).held).toMatchObject({ status: 0 });
-    expect(brought()).toEqual(cut === 'after' ? arrived : []);
+    expect(added()).toEqual(cut === 'after' ? received : []);
     line.cut = () => undefined;
-    expect((await flush()).outcomes).toMatchObject([{ ref: 5, companion: { name: 'Pía' } }]);
-    expect(brought()).toEqual(arrived);
+    expect((await flush()).results).toMatchObject([{ ref: 5, companion: { name: 'Pía' } }]);
+    expect(added()).toEqual(received);
     expect(await allEntries()).toEqual([]);
   },
 );
 
 test('renamed while the answer was lost, it is one person under the new name', async () => {
-  const { line, brought, pia } = await bringing();
+  const { line, added, pia } = await bringing();
   await keepEntries([pia()]);
   line.cut = (path) => (path.includes('companions') ? 'after' : undefined);
   await flush();
   await keepEntries([pia({ name: 'Pía Soto' })]);
   line.cut = () => undefined;
   await flush();
-  expect(brought()).toEqual([{ name: 'Pía Soto', companion_ref: 5 }]);
+  expect(added()).toEqual([{ name: 'Pía Soto', companion_ref: 5 }]);
 });
 
 /** A stored companion, and the entry that corrects their name. */
@@ -66,46 +66,46 @@ const correcting = async () => {
 test.each(['before', 'after'] as const)(
   'a corrected name whose line is cut %s the server has it waits on, and holds',
   async (cut) => {
-    const { line, brought, renamed } = await correcting();
+    const { line, added, renamed } = await correcting();
     await keepEntries([renamed]);
     line.cut = (path) => (path.includes('companions') ? cut : undefined);
     expect((await flush()).held).toMatchObject({ status: 0 });
     line.cut = () => undefined;
-    expect((await flush()).outcomes).toMatchObject([{ ref: 5, companion: { name: 'Pía Soto' } }]);
-    expect(brought()).toEqual([{ name: 'Pía Soto', companion_ref: 5 }]);
+    expect((await flush()).results).toMatchObject([{ ref: 5, companion: { name: 'Pía Soto' } }]);
+    expect(added()).toEqual([{ name: 'Pía Soto', companion_ref: 5 }]);
     expect(await allEntries()).toEqual([]);
   },
 );
 
 test('a corrected name brings nobody back whom the couple has removed: the guest is told', async () => {
-  const { site, brought, memberId, renamed } = await correcting();
+  const { site, added, memberId, renamed } = await correcting();
   site.raw.prepare('delete from guest_members where id = ?').run(memberId);
   await keepEntries([renamed]);
   await flush();
-  expect(brought()).toEqual([]);
+  expect(added()).toEqual([]);
   expect(await allEntries()).toMatchObject([{ stopped: { why: 'gone' } }]);
 });
 
 test.each(['before', 'after'] as const)(
   'taken back after a line cut %s the server had them, nobody comes',
   async (cut) => {
-    const { line, brought, pia } = await bringing();
+    const { line, added, pia } = await bringing();
     await keepEntries([pia()]);
     line.cut = (path) => (path.includes('companions') ? cut : undefined);
     await flush();
     await keepEntries([pia(null)]);
     line.cut = () => undefined;
-    expect((await flush()).outcomes).toMatchObject([{ ref: 5, companion: null }]);
-    expect(brought()).toEqual([]);
+    expect((await flush()).results).toMatchObject([{ ref: 5, companion: null }]);
+    expect(added()).toEqual([]);
   },
 );
 
 test('no place left: the guest is told, and nothing else is held up', async () => {
-  const { brought, pia, waits, stored } = await bringing(0);
+  const { added, pia, waits, stored } = await bringing(0);
   await keepEntries([pia()]);
   await waits('one', true);
   await flush();
-  expect(brought()).toEqual([]);
+  expect(added()).toEqual([]);
   expect(await allEntries()).toMatchObject([
     {
       person: { name: 'Pía' },

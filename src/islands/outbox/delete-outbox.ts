@@ -2,9 +2,9 @@ import { ask, outboxName, retried } from './outbox-database.ts';
 
 const deleteDatabase = () =>
   new Promise<void>((done, failed) => {
-    const asked = indexedDB.deleteDatabase(outboxName);
-    asked.onsuccess = asked.onblocked = () => done();
-    asked.onerror = () => failed(asked.error);
+    const requested = indexedDB.deleteDatabase(outboxName);
+    requested.onsuccess = requested.onblocked = () => done();
+    requested.onerror = () => failed(requested.error);
   });
 
 /** Deletes the database with its entries. What fails now is tried again by the next page that is for no group. */
@@ -12,10 +12,10 @@ export const deleteOutbox = async (): Promise<void> => {
   if ('indexedDB' in globalThis) await retried(deleteDatabase).catch(() => undefined);
 };
 
-const deleteHeardRows = () =>
+const deleteReceivedRows = () =>
   ask('readwrite', (store) => store.delete(IDBKeyRange.upperBound([0])));
 
 /** Deletes what the server has acknowledged, with its names; entries that wait stay. Fails as `deleteOutbox` does. */
-export const deleteHeard = async (): Promise<void> => {
-  await retried(deleteHeardRows).catch(() => undefined);
+export const deleteReceived = async (): Promise<void> => {
+  await retried(deleteReceivedRows).catch(() => undefined);
 };

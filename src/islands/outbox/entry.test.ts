@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 
-import { type DietsEntry, type Entry, lastsMs, readEntry, type ResponsesEntry } from './entry.ts';
+import {
+  type DietsEntry,
+  type Entry,
+  durationMs,
+  readEntry,
+  type ResponsesEntry,
+} from './entry.ts';
 import { merged } from './merge-entries.ts';
 
 const [group, fire, rosa, bruno] = [3, 46, 1, 4];
 const now = Date.parse('2025-12-18T18:40:00Z');
 const says = (memberId: number, isAttending: boolean) => ({ memberId, isAttending, version: 0 });
-const kept = (key: string) => ({ format: 1, groupId: group, keptAt: now, key }) as const;
+const saved = (key: string) => ({ format: 1, groupId: group, keptAt: now, key }) as const;
 const answers = (key: string, ...responses: ReturnType<typeof says>[]): ResponsesEntry => ({
-  ...kept(key),
+  ...saved(key),
   about: fire,
   responses,
   unheard: [],
 });
 const diets = (key: string, ...members: DietsEntry['members']): DietsEntry => ({
-  ...kept(key),
+  ...saved(key),
   about: 'diets',
   members,
 });
@@ -59,8 +65,8 @@ test('people who are not mentioned again keep what was said, under the new key',
 
 test('after fourteen days only that there was something is left', () => {
   const entry = answers('a', says(rosa, true));
-  expect(readEntry(entry, now + lastsMs)).toEqual(entry);
-  expect(readEntry(entry, now + lastsMs + 1)).toEqual({
+  expect(readEntry(entry, now + durationMs)).toEqual(entry);
+  expect(readEntry(entry, now + durationMs + 1)).toEqual({
     ...entry,
     responses: [],
     stopped: { why: 'expired' },

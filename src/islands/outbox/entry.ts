@@ -13,7 +13,7 @@ import { timeAfter } from './monotonic-time.ts';
 const formats = { events: 1, companions: 2, questions: 3 } as const;
 
 /** An entry that could not be sent for this long is not sent any more. */
-export const lastsMs = 14 * 24 * 60 * 60_000;
+export const durationMs = 14 * 24 * 60 * 60_000;
 
 /** Why an entry is not sent again. It stays until the guest has been told. */
 export type Stopped = {
@@ -22,7 +22,7 @@ export type Stopped = {
   sentence?: string;
 };
 
-type Kept = {
+type Saved = {
   format: (typeof formats)[keyof typeof formats];
   groupId: number;
   /** In milliseconds since 1970. */
@@ -36,7 +36,7 @@ type Kept = {
  * Ids and responses only, the names of companions, and answers: no access code. One entry for each event, each
  * companion and each question, one for the diets.
  */
-export type ResponsesEntry = Kept & {
+export type ResponsesEntry = Saved & {
   about: number;
   responses: SaveResponses['responses'];
   /** What earlier attempts said without an answer from the server: they may have arrived. */
@@ -44,8 +44,8 @@ export type ResponsesEntry = Kept & {
   /** Asks the couple for a change after the deadline, with these words. */
   asks?: { message: string };
 };
-export type DietsEntry = Kept & { about: 'diets'; members: SaveDiets['members'] };
-export type CompanionEntry = Kept & {
+export type DietsEntry = Saved & { about: 'diets'; members: SaveDiets['members'] };
+export type CompanionEntry = Saved & {
   about: `companion-${number}`;
   /** The phone's own number for them. */
   ref: number;
@@ -54,7 +54,7 @@ export type CompanionEntry = Kept & {
   /** Of one who has arrived: their name is corrected, and nothing else said of them. */
   memberId?: number;
 };
-export type AnswersEntry = Kept & {
+export type AnswersEntry = Saved & {
   about: `question-${number}`;
   questionId: number;
   /** The question, as the guest is told what waits. */
@@ -115,15 +115,15 @@ export const renamedEntry = (
 
 export const answersEntry = (
   groupId: number,
-  said: Pick<AnswersEntry, 'questionId' | 'text' | 'eventId' | 'answers'>,
+  submitted: Pick<AnswersEntry, 'questionId' | 'text' | 'eventId' | 'answers'>,
 ): AnswersEntry => ({
   ...newEntry(groupId),
   format: formats.questions,
-  about: `question-${said.questionId}`,
-  ...said,
+  about: `question-${submitted.questionId}`,
+  ...submitted,
 });
 
-const newEntry = (groupId: number): Kept => ({
+const newEntry = (groupId: number): Saved => ({
   format: formats.events,
   groupId,
   keptAt: timeAfter(),
@@ -140,16 +140,22 @@ type Stored = Partial<Omit<ResponsesEntry, 'format' | 'about'>> &
  * of a newer version is left alone (undefined).
  */
 export const readEntry = (stored: unknown, now: number): Entry | undefined => {
-  const { format: itsFormat = 0, about, groupId = 0, keptAt = 0, key = '' } = stored as Stored;
+  const {
+    format: itsFormat = 0,
+    about,
+    groupId = 0,
+    keptAt: savedAt = 0,
+    key = '',
+  } = stored as Stored;
   if (itsFormat > formats.questions) return undefined;
-  if (itsFormat < formats.events || !isWhole(stored as Stored)) {
-    return emptied({ about, groupId, keptAt, key } as Entry, 'unreadable');
+  if (itsFormat < formats.events || !isComplete(stored as Stored)) {
+    return emptied({ about, groupId, keptAt: savedAt, key } as Entry, 'unreadable');
   }
   const entry = stored as Entry;
-  return now - keptAt > lastsMs && !entry.stopped ? emptied(entry, 'expired') : entry;
+  return now - savedAt > durationMs && !entry.stopped ? emptied(entry, 'expired') : entry;
 };
 
-const isWhole = ({ about, key, responses, unheard, members, person, answers }: Stored) =>
+const isComplete = ({ about, key, responses, unheard, members, person, answers }: Stored) =>
   typeof key === 'string' &&
   key !== '' &&
   (about === 'diets'
@@ -159,15 +165,26 @@ const isWhole = ({ about, key, responses, unheard, members, person, answers }: S
       : Array.isArray(responses) && Array.isArray(unheard));
 
 /** The entry without its content: the guest is still told that it was not sent. */
-const emptied = (entry: Entry, why: 'expired' | 'unreadable'): Entry => {
-  const { groupId, keptAt, key, about } = entry;
-  const kept = { format: formats.events, groupId, keptAt, key, stopped: { why } } as const;
-  if (about === 'diets') return { ...kept, about, members: [] };
-  if (typeof about === 'number') return { ...kept, about, responses: [], unheard: [] };
+const emptied = (entry: Entry, reason: 'expired' | 'unreadable'): Entry => {
+  const { groupId, keptAt: savedAt, key, about } = entry;
+  const saved = {
+    format: formats.events,
+    groupId,
+    keptAt: savedAt,
+    key,
+    stopped: { why: reason },
+  } as const;
+  if (about === 'diets') return { ...saved, about, members: [] };
+  if (typeof about === 'number') return { ...saved, about, responses: [], unheard: [] };
   if (isAboutCompanion(entry)) {
-    return { ...kept, format: formats.companions, about: entry.about, ref: 0, person: null };
+    return { ...saved, format: formats.companions, about: entry.about, ref: 0, person: null };
   }
   const { text = '', eventId = null, questionId = 0 } = entry as Partial<AnswersEntry>;
   const question = { questionId, text, eventId, answers: [] };
-  return { ...kept, format: formats.questions, about: about as AnswersEntry['about'], ...question };
+  return {
+    ...saved,
+    format: formats.questions,
+    about: about as AnswersEntry['about'],
+    ...question,
+  };
 };

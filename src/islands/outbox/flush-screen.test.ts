@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { dietsEntry, responsesEntry } from './entry.ts';
 import { flush } from './flush.ts';
-import { heardSince } from './heard.ts';
+import { receivedSince } from './heard.ts';
 import { allEntries, isWritten, keepEntries } from './outbox.ts';
-import { deleteHeard } from './delete-outbox.ts';
+import { deleteReceived } from './delete-outbox.ts';
 import { mayHaveEntries } from './outbox-database.ts';
-import { freshStorage, weekend, vegan, yes, waitingPhone } from '#tests/support/entries.ts';
+import { freshStorage, weekend, vegan, yes, pendingPhone } from '#tests/support/entries.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,7 +16,7 @@ const posts = weekend.map((eventId) => `POST /api/rsvp/responses/${eventId}`);
 
 /** A screen has written Rosa's yes to every event; `send` sends what it wrote. */
 const screenPhone = async () => {
-  const phone = await waitingPhone();
+  const phone = await pendingPhone();
   const { guest, family, rosa } = phone;
   const send = async (together: boolean, eventIds = weekend) => {
     const entries = await keepEntries(eventIds.map((eventId) => yes(family.id, eventId, rosa)));
@@ -36,11 +36,11 @@ const screenPhone = async () => {
 };
 
 test('on high latency all events of a screen leave at once, without asking who is signed in', async () => {
-  const { line, asked, send, versions } = await screenPhone();
+  const { line, asked: requested, send, versions } = await screenPhone();
   const held = Promise.withResolvers<void>();
   line.until = held.promise;
   const sent = send(true);
-  await vi.waitFor(() => expect(asked).toEqual(posts));
+  await vi.waitFor(() => expect(requested).toEqual(posts));
   // A tab that closes now has written every entry.
   expect(await allEntries()).toHaveLength(weekend.length);
   held.resolve();
@@ -50,7 +50,7 @@ test('on high latency all events of a screen leave at once, without asking who i
 });
 
 test('else the next event leaves when the previous is answered, and diets beside them', async () => {
-  const { family, tomas, rosa, line, asked } = await screenPhone();
+  const { family, tomas, rosa, line, asked: requested } = await screenPhone();
   const holds = weekend.map(() => Promise.withResolvers<void>());
   line.cut = (path) => {
     const place = weekend.indexOf(Number(path.split('/').at(-1)));
@@ -64,26 +64,26 @@ test('else the next event leaves when the previous is answered, and diets beside
   const sent = flush({ entries, together: false });
   for (const [place, hold] of holds.entries()) {
     await vi.waitFor(() =>
-      expect(asked).toEqual(['PUT /api/rsvp/guest/dietary', ...posts.slice(0, place + 1)]),
+      expect(requested).toEqual(['PUT /api/rsvp/guest/dietary', ...posts.slice(0, place + 1)]),
     );
     hold.resolve();
   }
-  expect((await sent).outcomes).toHaveLength(1 + weekend.length);
+  expect((await sent).results).toHaveLength(1 + weekend.length);
 });
 
 test.each([true, false])('each event has its own outcome, together: %s', async (together) => {
-  const { line, asked, say, send, versions } = await screenPhone();
+  const { line, asked: requested, say, send, versions } = await screenPhone();
   await say(46, true);
   await say(46, false);
   await say(47, true);
   line.cut = (path) => (path.endsWith('49') ? 'after' : undefined);
-  const { outcomes, held } = await send(together);
+  const { results, held } = await send(together);
   expect(held).toMatchObject({ status: 0 });
   const ofKind = (kind: string) =>
-    outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome.about] : [])).sort();
+    results.flatMap((result) => (result.kind === kind ? [result.about] : [])).sort();
   expect(ofKind('changed')).toEqual([46]);
   expect(ofKind('received')).toEqual(together ? [45, 47, 48, 50] : [45, 47, 48]);
-  expect(asked.filter((call) => call.startsWith('GET')).sort()).toEqual([
+  expect(requested.filter((call) => call.startsWith('GET')).sort()).toEqual([
     'GET /api/rsvp/responses/46',
     'GET /api/rsvp/responses/47',
   ]);
@@ -102,51 +102,51 @@ test('what was received is known to a page of before, the last of each event', a
     responsesEntry(family.id, 46, [{ memberId: rosa, isAttending: false, version: 1 }]),
   ]);
   await flush();
-  const heard = await heardSince(family.id, before);
+  const received = await receivedSince(family.id, before);
   expect(
-    heard.map((outcome) => [
-      outcome.about,
-      'responses' in outcome && outcome.responses.find(({ memberId }) => memberId === rosa),
+    received.map((result) => [
+      result.about,
+      'responses' in result && result.responses.find(({ memberId }) => memberId === rosa),
     ]),
   ).toMatchObject([
     [47, { isAttending: true, version: 1 }],
     [46, { isAttending: false, version: 2 }],
   ]);
-  expect(await heardSince(family.id, Date.now() + 2_000)).toEqual([]);
+  expect(await receivedSince(family.id, Date.now() + 2_000)).toEqual([]);
   expect(await allEntries()).toEqual([]);
   expect(await mayHaveEntries()).toBe(false);
-  await deleteHeard();
-  expect(await heardSince(family.id, before)).toEqual([]);
+  await deleteReceived();
+  expect(await receivedSince(family.id, before)).toEqual([]);
 });
 
 test('a refused entry of a screen is told to it, and is gone from the phone', async () => {
   const { send } = await screenPhone();
-  const { outcomes, held } = await send(true, [999]);
+  const { results, held } = await send(true, [999]);
   expect(held).toBeUndefined();
-  expect(outcomes).toMatchObject([{ about: 999, kind: 'refused', error: { status: 404 } }]);
+  expect(results).toMatchObject([{ about: 999, kind: 'refused', error: { status: 404 } }]);
   expect(await allEntries()).toEqual([]);
 });
 
 test('an entry that is renewed after a harmless change, and then cut, has one effect', async () => {
-  const { line, asked, say, send, versions } = await screenPhone();
+  const { line, asked: requested, say, send, versions } = await screenPhone();
   await say(47, true);
-  line.cut = () => (asked.length === 2 ? 'after' : undefined);
+  line.cut = () => (requested.length === 2 ? 'after' : undefined);
   expect((await send(true, [47])).held).toMatchObject({ status: 0 });
   line.cut = () => undefined;
-  expect((await flush()).outcomes).toMatchObject([{ about: 47, kind: 'received' }]);
+  expect((await flush()).results).toMatchObject([{ about: 47, kind: 'received' }]);
   expect((await versions())[2]).toBe(1);
 });
 
 test('without a database the same entries are sent from memory', async () => {
   const { send, versions, line } = await screenPhone();
-  const refuse = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+  const reject = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
   line.cut = (path) => (path.endsWith('46') ? 'before' : undefined);
   expect((await send(true, [45, 46])).held).toMatchObject({ status: 0 });
   expect((await allEntries()).map(isWritten)).toEqual([false]);
-  refuse.mockRestore();
+  reject.mockRestore();
   line.cut = () => undefined;
-  expect((await flush()).outcomes).toMatchObject([{ about: 46, kind: 'received' }]);
+  expect((await flush()).results).toMatchObject([{ about: 46, kind: 'received' }]);
   expect((await versions()).slice(0, 2)).toEqual([1, 1]);
 });

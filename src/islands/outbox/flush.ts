@@ -8,13 +8,13 @@ import {
   isAboutQuestion,
 } from './entry.ts';
 import { completeEntries, knownEntries } from './outbox.ts';
-import { tellOutcomes } from './outbox-news.ts';
-import type { Outcome } from './outcome.ts';
-import { renewKept } from './renew-kept.ts';
+import { notifyResults } from './outbox-news.ts';
+import type { Result } from './outcome.ts';
+import { renewCache } from './renew-kept.ts';
 import { sendEntry } from './send-entry.ts';
 
 export type Flushed = {
-  outcomes: Outcome[];
+  results: Result[];
   /** Why entries are still waiting: the first error that another attempt may not meet. */
   held?: unknown;
 };
@@ -38,23 +38,23 @@ export const flush = (own?: Own): Promise<Flushed> =>
     : flushNow(own);
 
 const flushNow = async (own?: Own): Promise<Flushed> => {
-  const outcomes: Outcome[] = [];
+  const results: Result[] = [];
   try {
     const known = await knownEntries().catch((error: unknown) => {
       if (!own) throw error;
       // What a screen has just said needs no reading.
       return own.entries;
     });
-    const waiting = known.filter(({ stopped }) => !stopped);
-    if (waiting.length === 0) return { outcomes };
+    const pending = known.filter(({ stopped }) => !stopped);
+    if (pending.length === 0) return { results };
     const entries = own
-      ? waiting.filter((entry) => own.entries.some((one) => isSameSubject(one, entry)))
-      : await ofSignedInGroup(waiting);
+      ? pending.filter((entry) => own.entries.some((one) => isSameSubject(one, entry)))
+      : await ofSignedInGroup(pending);
     const errors: unknown[] = [];
     const sendAll = async (some: Entry[]) => {
       const sent = await Promise.allSettled(
         inLanes(some, own?.together ?? true).map(async (lane) => {
-          for (const entry of lane) outcomes.push(...(await sendEntry(entry, own)));
+          for (const entry of lane) results.push(...(await sendEntry(entry, own)));
         }),
       );
       for (const lane of sent) if (lane.status === 'rejected') errors.push(lane.reason);
@@ -62,13 +62,13 @@ const flushNow = async (own?: Own): Promise<Flushed> => {
     await sendAll(entries.filter((entry) => !isAboutQuestion(entry)));
     const questions = entries.filter(isAboutQuestion);
     if (questions.length > 0) await sendAll(sendable(questions, await completeEntries()));
-    if (errors.length === 0) return { outcomes };
-    return { outcomes, held: errors.find((error) => statusOf(error) === 0) ?? errors[0] };
+    if (errors.length === 0) return { results };
+    return { results, held: errors.find((error) => statusOf(error) === 0) ?? errors[0] };
   } catch (error) {
-    return { outcomes, held: error };
+    return { results, held: error };
   } finally {
-    if (!own) tellOutcomes(outcomes);
-    renewKept(outcomes);
+    if (!own) notifyResults(results);
+    renewCache(results);
   }
 };
 

@@ -1,6 +1,6 @@
-import type { Outcome } from './outcome.ts';
+import type { Result } from './outcome.ts';
 
-export type Received = Extract<Outcome, { kind: 'received' }>;
+export type Received = Extract<Result, { kind: 'received' }>;
 
 /**
  * What the server has acknowledged to this phone, the last of each event, diet, companion and question. A page that the

@@ -11,11 +11,11 @@ import {
 /** The entry without one member; undefined if it does not name the member, or names no other. */
 export const without = (entry: Entry, gone: number): Entry | undefined => {
   const list = isAboutEvent(entry) ? 'responses' : isAboutDiets(entry) ? 'members' : 'answers';
-  const { [list]: said = [] } = entry as Partial<
+  const { [list]: submitted = [] } = entry as Partial<
     Record<typeof list, { memberId?: number | null; id?: number }[]>
   >;
-  const left = said.filter(({ memberId, id }) => memberId !== gone && id !== gone);
-  if (left.length === 0 || left.length === said.length) return undefined;
+  const left = submitted.filter(({ memberId, id }) => memberId !== gone && id !== gone);
+  if (left.length === 0 || left.length === submitted.length) return undefined;
   return { ...entry, [list]: left } as Entry;
 };
 
@@ -31,24 +31,25 @@ export const merged = (before: Entry, entry: Entry): Entry => {
   if (isAboutQuestion(entry) && isAboutQuestion(before)) return mergedAnswers(before, entry);
   if (!isAboutDiets(entry) || !isAboutDiets(before)) return entry;
   if (!before.stopped && isEqual(before.members, entry.members)) return before;
-  const said = new Set(entry.members.map(({ id }) => id));
-  const others = before.members.filter(({ id }) => !said.has(id));
+  const submitted = new Set(entry.members.map(({ id }) => id));
+  const others = before.members.filter(({ id }) => !submitted.has(id));
   return { ...entry, members: [...entry.members, ...others] };
 };
 
 const mergedAnswers = (before: AnswersEntry, entry: AnswersEntry): AnswersEntry => {
   if (before.stopped) return entry;
   if (isEqual(before.answers, entry.answers)) return before;
-  const said = new Set(entry.answers.map(({ memberId }) => memberId));
-  const others = before.answers.filter(({ memberId }) => !said.has(memberId));
+  const submitted = new Set(entry.answers.map(({ memberId }) => memberId));
+  const others = before.answers.filter(({ memberId }) => !submitted.has(memberId));
   return { ...entry, answers: [...entry.answers, ...others] };
 };
 
 const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): ResponsesEntry => {
-  if (before.asks || entry.asks) return isEqual(asked(before), asked(entry)) ? before : entry;
+  if (before.asks || entry.asks)
+    return isEqual(requested(before), requested(entry)) ? before : entry;
   if (!before.stopped && saysTheSame(before.responses, entry.responses)) return before;
-  const said = new Set(entry.responses.map(({ memberId }) => memberId));
-  const others = before.responses.filter(({ memberId }) => !said.has(memberId));
+  const submitted = new Set(entry.responses.map(({ memberId }) => memberId));
+  const others = before.responses.filter(({ memberId }) => !submitted.has(memberId));
   const attempted = before.responses.map(({ memberId, isAttending }) => ({
     memberId,
     isAttending,
@@ -61,12 +62,12 @@ const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): Respons
   };
 };
 
-const asked = ({ responses, asks, stopped }: ResponsesEntry) => [responses, asks, stopped];
+const requested = ({ responses, asks, stopped }: ResponsesEntry) => [responses, asks, stopped];
 
 /** Versions apart: a reload brings new ones, and they change nothing in what is said. */
 const saysTheSame = (one: ResponsesEntry['responses'], other: ResponsesEntry['responses']) => {
   const words = (responses: ResponsesEntry['responses']) =>
-    responses.map(({ version: _seen, ...said }) => said);
+    responses.map(({ version: _seen, ...submitted }) => submitted);
   return isEqual(words(one), words(other));
 };
 

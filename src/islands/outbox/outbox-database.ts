@@ -22,9 +22,9 @@ export const ask = <Answer>(
     opening.onsuccess = () => {
       const db = opening.result;
       try {
-        const asked = request(db.transaction(outboxStore, mode).objectStore(outboxStore));
-        asked.onsuccess = () => done(asked.result);
-        asked.onerror = () => failed(asked.error);
+        const requested = request(db.transaction(outboxStore, mode).objectStore(outboxStore));
+        requested.onsuccess = () => done(requested.result);
+        requested.onerror = () => failed(requested.error);
       } catch (error) {
         failed(error as DOMException);
       }

@@ -99,9 +99,9 @@ const putMerged = async (store: Store, entry: Entry): Promise<Entry> => {
  */
 export const keepEntries = async (entries: readonly Entry[]): Promise<Entry[]> => {
   const keepIn = async (store: Store) => {
-    const kept: Entry[] = [];
-    for (const entry of entries) kept.push(await putMerged(store, entry));
-    return kept;
+    const saved: Entry[] = [];
+    for (const entry of entries) saved.push(await putMerged(store, entry));
+    return saved;
   };
   return inDatabase(keepIn).catch(() => keepIn(memory));
 };
@@ -165,7 +165,11 @@ export const stopEntry = (entry: Entry, stopped: Stopped) => change(entry, { ...
 export const renewEntry = (entry: Entry, renewed: Entry) => change(entry, renewed);
 
 /** The guest has decided that the stored response of a member holds. What is on its way stays. */
-export const settleResponse = (groupId: number, eventId: number, memberId: number): Promise<void> =>
+export const resolveResponse = (
+  groupId: number,
+  eventId: number,
+  memberId: number,
+): Promise<void> =>
   inEither(async (store) => {
     const entry = await store.get([groupId, eventId]);
     if (!entry?.stopped || !isAboutEvent(entry)) return;
@@ -175,7 +179,7 @@ export const settleResponse = (groupId: number, eventId: number, memberId: numbe
   });
 
 /** Another group uses this phone now. */
-export const forgetOthers = (groupId: number): Promise<void> =>
+export const clearOthers = (groupId: number): Promise<void> =>
   inEither(async (store) => {
     for (const row of await store.getAll()) {
       if (Math.abs(row.groupId) !== groupId) await store.delete(keyOf(row));
@@ -183,7 +187,11 @@ export const forgetOthers = (groupId: number): Promise<void> =>
   });
 
 /** Where the database fails, the phone's own pages may show what was stored before. */
-export const keepHeard = (groupId: number, outcome: Received, servedAt: number): Promise<unknown> =>
+export const keepReceived = (
+  groupId: number,
+  outcome: Received,
+  servedAt: number,
+): Promise<unknown> =>
   inDatabase((store) =>
     store.put({ format: 4, groupId: -groupId, about: outcome.about, servedAt, outcome }),
   ).catch(() => undefined);

@@ -1,13 +1,13 @@
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { CompanionView } from '#contract/responding/companions.ts';
 import type { MemberView } from '#contract/guest-groups.ts';
-import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { SheetQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
 
 import type { AnswersEntry, CompanionEntry, DietsEntry, Entry, ResponsesEntry } from './entry.ts';
 
 /** What the server answered to one entry; `sent` is the entry that it has received. */
-export type Outcome =
+export type Result =
   | { about: number; kind: 'received'; sent: ResponsesEntry; responses: ResponseView[] }
   /** The stored responses, `responses`, contradict the entry: the guest decides. */
   | {
@@ -33,7 +33,7 @@ export type Outcome =
       about: AnswersEntry['about'];
       kind: 'received';
       sent: AnswersEntry;
-      questions: AskedQuestion[];
+      questions: SheetQuestion[];
     }
   /** Told only to the screen that sent the entry; of any other the entry stays, stopped. */
   | { about: Entry['about']; kind: 'refused'; error: unknown };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnswerValue } from '#domain/questions/question.ts';
-import { freshStorage, waitingPhone } from '#tests/support/entries.ts';
+import { freshStorage, pendingPhone } from '#tests/support/entries.ts';
 import { fire } from '#tests/support/phone.ts';
 import {
   answersEntry,
@@ -22,7 +22,7 @@ const stop = 'Terminal';
 
 /** The family, and a bus to the night of the fire with some seats. */
 const travelling = async (capacity = 2) => {
-  const phone = await waitingPhone();
+  const phone = await pendingPhone();
   const { raw } = phone.site;
   const { lastInsertRowid } = raw
     .prepare(
@@ -49,19 +49,19 @@ const travelling = async (capacity = 2) => {
   return { ...phone, questionId, bus, comes, bothCome, taken };
 };
 
-const said = (memberId: number | null, value: AnswerValue | null = stop) => ({ memberId, value });
+const output = (memberId: number | null, value: AnswerValue | null = stop) => ({ memberId, value });
 
 test.each(['before', 'after'] as const)(
   'an answer whose line is cut %s the server has it waits on, and counts once',
   async (cut) => {
     const { line, rosa, bus, comes, taken } = await travelling();
-    await keepEntries([bus(said(rosa)), comes(rosa)]);
+    await keepEntries([bus(output(rosa)), comes(rosa)]);
     line.cut = (path) => (path.includes('answers') ? cut : undefined);
     expect((await flush()).held).toMatchObject({ status: 0 });
     expect(taken()).toEqual(cut === 'after' ? [rosa] : []);
     line.cut = () => undefined;
-    expect((await flush()).outcomes).toMatchObject([
-      { kind: 'received', questions: [{ answers: [said(rosa)] }, {}, {}] },
+    expect((await flush()).results).toMatchObject([
+      { kind: 'received', questions: [{ answers: [output(rosa)] }, {}, {}] },
     ]);
     expect(taken()).toEqual([rosa]);
     expect(await allEntries()).toEqual([]);
@@ -69,22 +69,22 @@ test.each(['before', 'after'] as const)(
 );
 
 test('an answer in memory waits for responses in a database that cannot be read just now', async () => {
-  const { rosa, bus, comes, asked, taken } = await travelling();
+  const { rosa, bus, comes, asked: requested, taken } = await travelling();
   await keepEntries([comes(rosa)]);
   const failure = new DOMException('The storage fails', 'UnknownError');
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw failure;
   });
-  await keepEntries([bus(said(rosa))]);
+  await keepEntries([bus(output(rosa))]);
   expect((await flush()).held).toBe(failure);
-  expect(asked.filter((call) => call.includes('answers'))).toEqual([]);
+  expect(requested.filter((call) => call.includes('answers'))).toEqual([]);
   open.mockRestore();
   await flush();
   expect(taken()).toEqual([rosa]);
 });
 
 test('what is said again while the database fails is sent as it is stored, and not taken for sent', async () => {
-  const { line, rosa, comes, asked } = await travelling();
+  const { line, rosa, comes, asked: requested } = await travelling();
   await keepEntries([comes(rosa)]);
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('The storage fails', 'UnknownError');
@@ -94,16 +94,16 @@ test('what is said again while the database fails is sent as it is stored, and n
   line.cut = () => 'before';
   expect((await flush({ entries, together: true })).held).toMatchObject({ status: 0 });
   line.cut = () => undefined;
-  expect((await flush({ entries, together: true })).outcomes).toMatchObject([{ kind: 'received' }]);
-  expect(asked.filter((call) => call.includes('responses'))).toHaveLength(1);
+  expect((await flush({ entries, together: true })).results).toMatchObject([{ kind: 'received' }]);
+  expect(requested.filter((call) => call.includes('responses'))).toHaveLength(1);
 });
 
 test('an answer waits for the responses of its event', async () => {
-  const { line, rosa, bus, comes, asked, taken } = await travelling();
-  await keepEntries([bus(said(rosa)), comes(rosa)]);
+  const { line, rosa, bus, comes, asked: requested, taken } = await travelling();
+  await keepEntries([bus(output(rosa)), comes(rosa)]);
   line.cut = (path) => (path.includes('responses') ? 'before' : undefined);
   await flush();
-  expect(asked.filter((call) => call.includes('answers'))).toEqual([]);
+  expect(requested.filter((call) => call.includes('answers'))).toEqual([]);
   expect(await allEntries()).toHaveLength(2);
   line.cut = () => undefined;
   await flush();
@@ -112,7 +112,7 @@ test('an answer waits for the responses of its event', async () => {
 
 test('a full bus: the guest is told, nothing else is held up, and no seat is taken', async () => {
   const { rosa, tomas, bus, bothCome, taken, stored } = await travelling(1);
-  await keepEntries([bothCome(), bus(said(rosa), said(tomas))]);
+  await keepEntries([bothCome(), bus(output(rosa), output(tomas))]);
   await flush();
   expect(taken()).toEqual([]);
   expect((await stored())[0]).toEqual([true, 1]);
@@ -128,10 +128,10 @@ test('a screen of its own is told that it is full, and how many seats are left',
   const { rosa, tomas, bus, bothCome, questionId } = await travelling(1);
   await keepEntries([bothCome()]);
   await flush();
-  const entries = await keepEntries([bus(said(rosa), said(tomas))]);
-  const { outcomes } = await flush({ entries, together: true });
-  expect(outcomes).toMatchObject([
-    { kind: 'refused', error: { problem: { questionId, value: stop, left: 1 } } },
+  const entries = await keepEntries([bus(output(rosa), output(tomas))]);
+  const { results } = await flush({ entries, together: true });
+  expect(results).toMatchObject([
+    { kind: 'refused', error: { errorBody: { questionId, value: stop, left: 1 } } },
   ]);
   expect(await allEntries()).toEqual([]);
 });
@@ -140,7 +140,7 @@ test('a companion without an id takes their seat once they have arrived', async 
   const { site, family, bus, taken } = await travelling();
   site.raw.prepare('update guests set extra_places = 1').run();
   const responses = [{ eventId: fire, isAttending: true }];
-  await keepEntries([bus(said(-7)), companionEntry(family.id, 7, { name: 'Pía', responses })]);
+  await keepEntries([bus(output(-7)), companionEntry(family.id, 7, { name: 'Pía', responses })]);
   await flush();
   const { id } = site.raw.prepare('select id from guest_members where companion_ref = 7').get() as {
     id: number;
@@ -150,26 +150,26 @@ test('a companion without an id takes their seat once they have arrived', async 
 });
 
 test("the group's answer waits for a companion, who may be the only one to come", async () => {
-  const { line, site, family, bus, comes, asked } = await travelling();
+  const { line, site, family, bus, comes, asked: requested } = await travelling();
   site.raw.prepare('update guests set extra_places = 1').run();
   const responses = [{ eventId: fire, isAttending: true }];
   const nobodyElse = family.members.map(({ id }) => comes(id, false));
   await keepEntries([...nobodyElse, companionEntry(family.id, 7, { name: 'Pía', responses })]);
-  await keepEntries([bus(said(null))]);
+  await keepEntries([bus(output(null))]);
   line.cut = (path) => (path.includes('companions') ? 'before' : undefined);
   await flush();
-  expect(asked.filter((call) => call.includes('answers'))).toEqual([]);
+  expect(requested.filter((call) => call.includes('answers'))).toEqual([]);
   expect(await allEntries()).toHaveLength(2);
   line.cut = () => undefined;
   await flush();
-  expect(asked.filter((call) => call.includes('answers'))).toHaveLength(1);
+  expect(requested.filter((call) => call.includes('answers'))).toHaveLength(1);
 });
 
 test('after the deadline an answer becomes a request, and leaves the phone', async () => {
   const { site, rosa, bus, taken } = await travelling();
   site.raw.prepare('update events set rsvp_deadline = 1 where id = ?').run(fire);
-  await keepEntries([bus(said(rosa))]);
-  expect((await flush()).outcomes).toMatchObject([
+  await keepEntries([bus(output(rosa))]);
+  expect((await flush()).results).toMatchObject([
     { kind: 'asked', request: { late: true, answers: [{ value: stop }] } },
   ]);
   expect(taken()).toEqual([]);
@@ -178,15 +178,15 @@ test('after the deadline an answer becomes a request, and leaves the phone', asy
 
 test('the same words are the same entry; others join it under another key', () => {
   const about = { questionId: 5, text: '¿Bus?', eventId: fire };
-  const first = answersEntry(1, { ...about, answers: [said(1)] });
-  expect(merged(first, answersEntry(1, { ...about, answers: [said(1)] }))).toBe(first);
-  const second = answersEntry(1, { ...about, answers: [said(2)] });
-  expect(merged(first, second)).toEqual({ ...second, answers: [said(2), said(1)] });
+  const first = answersEntry(1, { ...about, answers: [output(1)] });
+  expect(merged(first, answersEntry(1, { ...about, answers: [output(1)] }))).toBe(first);
+  const second = answersEntry(1, { ...about, answers: [output(2)] });
+  expect(merged(first, second)).toEqual({ ...second, answers: [output(2), output(1)] });
 });
 
 test('too old or unreadable it is told of by its question, and not sent', () => {
   const about = { questionId: 5, text: '¿Bus?', eventId: fire };
-  const entry = answersEntry(1, { ...about, answers: [said(1)] });
+  const entry = answersEntry(1, { ...about, answers: [output(1)] });
   const after = (days: number) => entry.keptAt + days * 86_400_000;
   expect(readEntry(entry, after(13))).toEqual(entry);
   expect(readEntry(entry, after(15))).toMatchObject({

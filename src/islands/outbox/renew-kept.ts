@@ -1,15 +1,15 @@
 import type { Wish } from '#islands/client/offline/caches.ts';
-import type { Outcome } from './outcome.ts';
+import type { Result } from './outcome.ts';
 
 /** The events whose pages show something else now. */
-export const eventsIn = (outcomes: readonly Outcome[]): number[] =>
-  outcomes.flatMap(({ about, kind }) =>
+export const eventsIn = (results: readonly Result[]): number[] =>
+  results.flatMap(({ about, kind }) =>
     typeof about === 'number' && kind !== 'refused' ? [about] : [],
   );
 
 /** The pages that the worker keeps are to say what the server has received. */
-export const renewKept = (outcomes: readonly Outcome[]): void => {
-  if (outcomes.every(({ kind }) => kind === 'refused')) return;
-  const wish: Wish = { wish: 'renew', events: eventsIn(outcomes) };
+export const renewCache = (results: readonly Result[]): void => {
+  if (results.every(({ kind }) => kind === 'refused')) return;
+  const wish: Wish = { wish: 'renew', events: eventsIn(results) };
   globalThis.navigator?.serviceWorker?.controller?.postMessage(wish);
 };

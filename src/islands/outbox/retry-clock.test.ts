@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('pauses grow up to two minutes, and no two phones keep the same step', () => {
   const pauses = (random: number) =>
-    [0, 1, 2, 3, 4, 5, 20].map((tries) => pauseMs(tries, () => random));
+    [0, 1, 2, 3, 4, 5, 20].map((attempts) => pauseMs(attempts, () => random));
   expect(pauses(0)).toEqual([5, 10, 20, 40, 80, 120, 120].map((seconds) => seconds * 1000));
   expect(pauses(0.5)).toEqual([6.25, 12.5, 25, 50, 100, 150, 150].map((seconds) => seconds * 1000));
 });
@@ -30,9 +30,9 @@ test('pauses grow up to two minutes, and no two phones keep the same step', () =
 /** Tries that never get through. */
 const failing = () => {
   const at: number[] = [];
-  const began = Date.now();
+  const startedAt = Date.now();
   const clock = retryClock(() => {
-    at.push(Date.now() - began);
+    at.push(Date.now() - startedAt);
     clock.wind();
   });
   clock.wind();

@@ -2,18 +2,18 @@ const firstMs = 5_000;
 const longestMs = 120_000;
 
 /** Each pause twice the one before, and up to half as long again: many phones do not come in step. */
-export const pauseMs = (tries: number, random: () => number): number =>
-  Math.min(firstMs * 2 ** tries, longestMs) * (1 + random() / 2);
+export const pauseMs = (attempts: number, random: () => number): number =>
+  Math.min(firstMs * 2 ** attempts, longestMs) * (1 + random() / 2);
 
 export type RetryClock = ReturnType<typeof retryClock>;
 
 /** Retries with growing pauses while the page is visible. A page that becomes visible again retries at once anyway. */
 export const retryClock = (retry: () => void) => {
-  let tries = 0;
+  let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = () => {
     clearTimeout(timer);
-    tries = 0;
+    attempts = 0;
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') rest();
@@ -24,8 +24,8 @@ export const retryClock = (retry: () => void) => {
     wind: () => {
       clearTimeout(timer);
       if (document.visibilityState === 'hidden') return;
-      timer = setTimeout(retry, pauseMs(tries, Math.random));
-      tries += 1;
+      timer = setTimeout(retry, pauseMs(attempts, Math.random));
+      attempts += 1;
     },
   };
 };

@@ -1,10 +1,10 @@
 import type { CompanionView } from '#contract/responding/companions.ts';
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import { groupHeader } from '#contract/headers.ts';
-import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { SheetQuestion } from '#contract/responding/questions.ts';
 import type { ResponsesView, ResponseView } from '#contract/responses.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
-import { api, ApiError, call, isOtherGroup, sentenceOf, statusOf } from '#islands/client/api.ts';
+import { api, ApiError, call, isOtherGroup, messageOf, statusOf } from '#islands/client/api.ts';
 import { serverTime } from '#islands/client/server-time.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 
@@ -19,8 +19,8 @@ import {
   type ResponsesEntry,
 } from './entry.ts';
 import { without } from './merge-entries.ts';
-import { keepHeard, removeEntry, renewEntry, stopEntry } from './outbox.ts';
-import type { Outcome } from './outcome.ts';
+import { keepReceived, removeEntry, renewEntry, stopEntry } from './outbox.ts';
+import type { Result } from './outcome.ts';
 
 /** The responses of an event are read again, because another person has changed them. */
 type OnReading = ((eventId: number) => void) | undefined;
@@ -34,59 +34,59 @@ const isForLater = (error: unknown) => {
 
 /** What was chosen has too few seats left. */
 export const fullOf = (error: unknown) =>
-  error instanceof ApiError && error.problem?.code === 'full' ? error.problem : undefined;
+  error instanceof ApiError && error.errorBody?.code === 'full' ? error.errorBody : undefined;
 
 /** @returns nothing where the entry was refused for good: it stays, stopped */
 export const sendEntry = async (
   entry: Entry,
   own?: { onReading?: OnReading },
-): Promise<Outcome[]> => {
+): Promise<Result[]> => {
   try {
-    const outcome = await outcomeOf(entry, own?.onReading).catch((error: unknown) =>
+    const result = await resultOf(entry, own?.onReading).catch((error: unknown) =>
       sendWithoutPerson(entry, error),
     );
-    if (outcome.kind === 'received') await keepHeard(entry.groupId, outcome, serverTime());
-    return [outcome];
+    if (result.kind === 'received') await keepReceived(entry.groupId, result, serverTime());
+    return [result];
   } catch (error) {
     if (isForLater(error)) throw error;
-    return refuse(entry, error, own !== undefined);
+    return reject(entry, error, own !== undefined);
   }
 };
 
 /** After `foreign_member` (the couple removed that member meanwhile): the entry is sent again without the member. */
-const sendWithoutPerson = async (entry: Entry, error: unknown): Promise<Outcome> => {
-  const { code, memberId } = (error instanceof ApiError && error.problem) || {};
+const sendWithoutPerson = async (entry: Entry, error: unknown): Promise<Result> => {
+  const { code, memberId } = (error instanceof ApiError && error.errorBody) || {};
   const left = code === 'foreign_member' && memberId && without(entry, memberId);
   if (!left) throw error;
   const renewed = { ...left, key: newSubmissionKey() };
   await renewEntry(entry, renewed);
-  return outcomeOf(renewed, undefined).catch((next: unknown) => sendWithoutPerson(renewed, next));
+  return resultOf(renewed, undefined).catch((next: unknown) => sendWithoutPerson(renewed, next));
 };
 
-const outcomeOf = (entry: Entry, onReading: OnReading): Promise<Outcome> => {
+const resultOf = (entry: Entry, onReading: OnReading): Promise<Result> => {
   if (isAboutEvent(entry)) return sendResponses(entry, onReading);
   if (isAboutQuestion(entry)) return sendAnswers(entry);
   return isAboutDiets(entry) ? sendDiets(entry) : sendCompanion(entry);
 };
 
-const refuse = async (entry: Entry, error: unknown, isOwn: boolean): Promise<Outcome[]> => {
+const reject = async (entry: Entry, error: unknown, isOwn: boolean): Promise<Result[]> => {
   if (isOwn) {
     await removeEntry(entry);
     return [{ about: entry.about, kind: 'refused', error }];
   }
-  const sentence = sentenceOf(error);
+  const sentence = messageOf(error);
   const isGone = error instanceof ApiError && error.status === 404;
   await stopEntry(entry, { why: isGone ? 'gone' : 'refused', ...(sentence && { sentence }) });
   return [];
 };
 
-const givenAt = ({ keptAt }: Entry) => new Date(keptAt).toISOString();
+const givenAt = ({ keptAt: savedAt }: Entry) => new Date(savedAt).toISOString();
 
 const withKey = ({ key, groupId }: Entry) => ({
   headers: { 'Idempotency-Key': key, [groupHeader]: `${groupId}` },
 });
 
-const sendDiets = async (entry: DietsEntry): Promise<Outcome> => {
+const sendDiets = async (entry: DietsEntry): Promise<Result> => {
   const { members } = await call(
     api.api.rsvp.guest.dietary.$put({ json: { members: entry.members } }, withKey(entry)),
   );
@@ -94,7 +94,7 @@ const sendDiets = async (entry: DietsEntry): Promise<Outcome> => {
   return { about: 'diets', kind: 'received', sent: entry, members };
 };
 
-const sendCompanion = async (entry: CompanionEntry): Promise<Outcome> => {
+const sendCompanion = async (entry: CompanionEntry): Promise<Result> => {
   const { about, ref } = entry;
   const companion = await sentCompanion(entry);
   await removeEntry(entry);
@@ -117,14 +117,14 @@ const sentCompanion = async (entry: CompanionEntry): Promise<CompanionView | nul
   return call<CompanionView>(companions.$post({ json }, withKey(entry)));
 };
 
-const sendAnswers = async (entry: AnswersEntry): Promise<Outcome> => {
+const sendAnswers = async (entry: AnswersEntry): Promise<Result> => {
   const { about, questionId } = entry;
   const answers = entry.answers.map(({ memberId, value }) =>
     memberId !== null && memberId < 0
       ? { questionId, memberId: null, companionRef: -memberId, value }
       : { questionId, memberId, value },
   );
-  const answer = await call<AskedQuestion[] | ChangeRequestView>(
+  const answer = await call<SheetQuestion[] | ChangeRequestView>(
     api.api.rsvp.answers.$put({ json: { answers, given_at: givenAt(entry) } }, withKey(entry)),
   );
   await removeEntry(entry);
@@ -133,8 +133,8 @@ const sendAnswers = async (entry: AnswersEntry): Promise<Outcome> => {
     : { about, kind: 'received', sent: entry, questions: answer };
 };
 
-const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promise<Outcome> => {
-  if (entry.asks) return askForChange(entry, entry.asks.message);
+const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promise<Result> => {
+  if (entry.asks) return requestChange(entry, entry.asks.message);
   const { about } = entry;
   try {
     return await postResponses(entry);
@@ -158,7 +158,8 @@ const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promi
 const withOwn = (entry: ResponsesEntry, stored: readonly ResponseView[]): ResponsesEntry => {
   const own = stored.filter(({ memberId, responded, isAttending }) =>
     entry.unheard.some(
-      (said) => responded && said.memberId === memberId && said.isAttending === isAttending,
+      (submitted) =>
+        responded && submitted.memberId === memberId && submitted.isAttending === isAttending,
     ),
   );
   return { ...entry, responses: seen(entry.responses, own) };
@@ -167,11 +168,11 @@ const withOwn = (entry: ResponsesEntry, stored: readonly ResponseView[]): Respon
 const isContradicted = ({ responses }: ResponsesEntry, stored: readonly ResponseView[]) =>
   stored.some((view) => {
     const now = { isAttending: view.responded ? view.isAttending : null, version: view.version };
-    const said = responses.find(({ memberId }) => memberId === view.memberId);
-    return said && isConflict({ version: 0, ...said }, now);
+    const submitted = responses.find(({ memberId }) => memberId === view.memberId);
+    return submitted && isConflict({ version: 0, ...submitted }, now);
   });
 
-const postResponses = async (entry: ResponsesEntry): Promise<Outcome> => {
+const postResponses = async (entry: ResponsesEntry): Promise<Result> => {
   const { about, responses } = entry;
   const answer = await call<ResponsesView | ChangeRequestView>(
     api.api.rsvp.responses[':eventId'].$post(
@@ -185,12 +186,12 @@ const postResponses = async (entry: ResponsesEntry): Promise<Outcome> => {
     : { about, kind: 'received', sent: entry, responses: answer.responses };
 };
 
-const askForChange = async (entry: ResponsesEntry, message: string): Promise<Outcome> => {
+const requestChange = async (entry: ResponsesEntry, message: string): Promise<Result> => {
   const { about, responses } = entry;
-  const asked = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
+  const requested = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
   const request = await call<ChangeRequestView>(
     api.api.rsvp['change-requests'].$post(
-      { json: { eventId: about, responses: asked, message } },
+      { json: { eventId: about, responses: requested, message } },
       withKey(entry),
     ),
   );

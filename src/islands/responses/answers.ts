@@ -1,8 +1,8 @@
 import type { OwnMemberView } from '#contract/guest-groups.ts';
-import type { Problem } from '#contract/problem.ts';
-import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { ErrorBody } from '#contract/problem.ts';
+import type { SheetQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
-import { type AnswerValue, hasSeatFor, isAsked } from '#domain/questions/question.ts';
+import { type AnswerValue, hasSeatFor, isApplicable } from '#domain/questions/question.ts';
 import {
   type AnswersEntry,
   answersEntry,
@@ -18,17 +18,17 @@ import { isToSend, shownOf, type Timed } from './shown.ts';
 export type TimedAnswers = Record<string, Timed<AnswerValue | null>>;
 
 export type Answers = {
-  questions: readonly AskedQuestion[];
+  questions: readonly SheetQuestion[];
   /** Not yet stored. */
-  chosen: TimedAnswers;
+  selected: TimedAnswers;
   /** What the outbox holds. */
-  waiting: TimedAnswers;
+  pending: TimedAnswers;
 };
 
 export const openAnswers = (
-  questions: readonly AskedQuestion[],
-  chosen: TimedAnswers = {},
-): Answers => ({ questions, chosen, waiting: {} });
+  questions: readonly SheetQuestion[],
+  selected: TimedAnswers = {},
+): Answers => ({ questions, selected, pending: {} });
 
 /** By whom a question is answered: a member, or the group as a whole. */
 export type Answerer = Pick<OwnMemberView, 'id' | 'companion_ref' | 'name'> | null;
@@ -38,79 +38,79 @@ export const answerKey = (questionId: number, memberId: number | null) =>
   `${questionId}/${memberId ?? 'group'}`;
 
 /** A companion may have been answered for before they had an id. */
-const keysOf = (questionId: number, who: Answerer): string[] => [
-  answerKey(questionId, who && who.id),
-  ...(who?.companion_ref ? [answerKey(questionId, -who.companion_ref)] : []),
+const keysOf = (questionId: number, person: Answerer): string[] => [
+  answerKey(questionId, person && person.id),
+  ...(person?.companion_ref ? [answerKey(questionId, -person.companion_ref)] : []),
 ];
 
-export const storedAnswer = ({ answers }: AskedQuestion, who: Answerer): AnswerValue | null =>
-  answers.find(({ memberId }) => memberId === (who && who.id))?.value ?? null;
+export const storedAnswer = ({ answers }: SheetQuestion, person: Answerer): AnswerValue | null =>
+  answers.find(({ memberId }) => memberId === (person && person.id))?.value ?? null;
 
-const timedOf = (words: TimedAnswers, questionId: number, who: Answerer) =>
-  keysOf(questionId, who)
+const timedOf = (words: TimedAnswers, questionId: number, person: Answerer) =>
+  keysOf(questionId, person)
     .map((key) => words[key])
     .find((word) => word !== undefined);
 
-const knownOf = ({ chosen, waiting }: Answers, question: AskedQuestion, who: Answerer) => ({
-  stored: storedAnswer(question, who),
-  chosen: timedOf(chosen, question.id, who),
-  waiting: timedOf(waiting, question.id, who),
+const knownOf = ({ selected, pending }: Answers, question: SheetQuestion, person: Answerer) => ({
+  stored: storedAnswer(question, person),
+  selected: timedOf(selected, question.id, person),
+  pending: timedOf(pending, question.id, person),
 });
 
 /** What the screen shows. */
 export const answerOf = (
   answers: Answers,
-  question: AskedQuestion,
-  who: Answerer,
-): AnswerValue | null => shownOf<AnswerValue | null>(knownOf(answers, question, who));
+  question: SheetQuestion,
+  person: Answerer,
+): AnswerValue | null => shownOf<AnswerValue | null>(knownOf(answers, question, person));
 
 export const answer = (
   answers: Answers,
   questionId: number,
-  who: Answerer,
+  person: Answerer,
   value: AnswerValue | null,
 ): Answers => {
-  const before = Object.entries(answers.chosen);
-  const others = before.filter(([key]) => !keysOf(questionId, who).includes(key));
-  const word = { value, at: timeAfter(timedOf(answers.waiting, questionId, who)) };
+  const before = Object.entries(answers.selected);
+  const others = before.filter(([key]) => !keysOf(questionId, person).includes(key));
+  const word = { value, at: timeAfter(timedOf(answers.pending, questionId, person)) };
   return {
     ...answers,
-    chosen: { ...Object.fromEntries(others), [answerKey(questionId, who && who.id)]: word },
+    selected: { ...Object.fromEntries(others), [answerKey(questionId, person && person.id)]: word },
   };
 };
 
 /** Who is asked: of a question for each person those who come, of one for the group the group if one of them comes. */
-export const askedBy = (
-  question: AskedQuestion,
+export const respondentsOf = (
+  question: SheetQuestion,
   members: readonly OwnMemberView[],
   sheet: ResponseSheet,
 ): Answerer[] => {
-  const eventIds = Object.keys({ ...sheet.stored, ...sheet.waiting, ...sheet.choices }).map(Number);
+  const eventIds = Object.keys({ ...sheet.stored, ...sheet.pending, ...sheet.options }).map(Number);
   const comes = members.filter(({ id }) =>
-    isAsked(question, new Map(eventIds.map((event) => [event, responseOf(sheet, event, id)]))),
+    isApplicable(question, new Map(eventIds.map((event) => [event, responseOf(sheet, event, id)]))),
   );
   if (question.scope === 'member') return comes;
   return comes.length > 0 ? [null] : [];
 };
 
 /** The questions that belong to an event; null: to the whole wedding. */
-export const questionsAbout = ({ questions }: Answers, eventId: number | null): AskedQuestion[] =>
+export const questionsAbout = ({ questions }: Answers, eventId: number | null): SheetQuestion[] =>
   questions.filter(({ event_id, closed }) => event_id === eventId && !closed);
 
 /** A question that has to be answered, and by whom it is not. */
-export type Missing = { question: AskedQuestion; who: Answerer };
+export type Missing = { question: SheetQuestion; person: Answerer };
 
 export const missingAnswer = (
   answers: Answers,
-  questions: readonly AskedQuestion[],
+  questions: readonly SheetQuestion[],
   members: readonly OwnMemberView[],
   sheet: ResponseSheet,
 ): Missing | undefined => {
   for (const question of questions) {
-    const asked = askedBy(question, members, sheet);
-    if (!isWaitedFor(answers, question, asked)) continue;
-    const who = asked.find((one) => answerOf(answers, question, one) === null);
-    if (who !== undefined) return { question, who };
+    const requested = respondentsOf(question, members, sheet);
+    if (!isWaitedFor(answers, question, requested)) continue;
+    const person = requested.find((one) => answerOf(answers, question, one) === null);
+    if (person !== undefined) return { question, person };
   }
   return undefined;
 };
@@ -118,36 +118,38 @@ export const missingAnswer = (
 /** Whether an option can no longer be chosen. A seat that the group has and lets go of is still its own. */
 export const isFull = (
   answers: Answers,
-  question: AskedQuestion,
-  asked: readonly Answerer[],
+  question: SheetQuestion,
+  requested: readonly Answerer[],
   option: AnswerValue,
 ): boolean => {
   const own = question.answers.filter(({ value }) => value === option).length;
-  const shown = asked.filter((who) => answerOf(answers, question, who) === option).length;
+  const shown = requested.filter((person) => answerOf(answers, question, person) === option).length;
   return question.full.includes(option) && shown >= own;
 };
 
 /** Whether the guest cannot go on without all of its answers. */
 export const isWaitedFor = (
   answers: Answers,
-  question: AskedQuestion,
-  asked: readonly Answerer[],
+  question: SheetQuestion,
+  requested: readonly Answerer[],
 ): boolean => {
-  const answered = asked.filter((who) => answerOf(answers, question, who) !== null).length;
-  const stored = asked.filter((who) => storedAnswer(question, who) !== null).length;
+  const answered = requested.filter(
+    (person) => answerOf(answers, question, person) !== null,
+  ).length;
+  const stored = requested.filter((person) => storedAnswer(question, person) !== null).length;
   return question.required && hasSeatFor(question.seats_left, answered - stored);
 };
 
 /** The answers with what the outbox holds now. */
-export const withWaitingAnswers = (answers: Answers, entries: readonly Entry[]): Answers => {
-  const waiting: TimedAnswers = {};
+export const withPendingAnswers = (answers: Answers, entries: readonly Entry[]): Answers => {
+  const pending: TimedAnswers = {};
   for (const entry of entries.filter(isAboutQuestion)) {
     if (entry.stopped) continue;
     for (const { memberId, value } of entry.answers) {
-      waiting[answerKey(entry.questionId, memberId)] = { value, at: entry.keptAt };
+      pending[answerKey(entry.questionId, memberId)] = { value, at: entry.keptAt };
     }
   }
-  return { ...answers, waiting };
+  return { ...answers, pending };
 };
 
 /** What is to be sent: a question each, with the answers of those who are asked and have changed theirs. */
@@ -159,21 +161,21 @@ export const entriesOfAnswers = (
 ): AnswersEntry[] =>
   answers.questions.flatMap((question) => {
     if (question.closed) return [];
-    const said = askedBy(question, members, sheet).flatMap((who) => {
-      const known = knownOf(answers, question, who);
+    const submitted = respondentsOf(question, members, sheet).flatMap((person) => {
+      const known = knownOf(answers, question, person);
       return isToSend<AnswerValue | null>(known)
-        ? [{ memberId: who && who.id, value: shownOf<AnswerValue | null>(known) }]
+        ? [{ memberId: person && person.id, value: shownOf<AnswerValue | null>(known) }]
         : [];
     });
-    if (said.length === 0) return [];
+    if (submitted.length === 0) return [];
     const { id: questionId, text, event_id: eventId } = question;
-    return [answersEntry(groupId, { questionId, text, eventId, answers: said })];
+    return [answersEntry(groupId, { questionId, text, eventId, answers: submitted })];
   });
 
 /** The server has received answers; what was chosen since stands. */
 export const receivedAnswers = (
   answers: Answers,
-  questions: readonly AskedQuestion[],
+  questions: readonly SheetQuestion[],
   sent: Pick<AnswersEntry, 'questionId' | 'answers' | 'keptAt'>,
 ): Answers => {
   const isStored = (key: string, value: AnswerValue | null) =>
@@ -181,30 +183,30 @@ export const receivedAnswers = (
       const found = answers.find(({ memberId }) => answerKey(id, memberId) === key);
       return found ? found.value === value : key.startsWith(`${id}/`) && value === null;
     });
-  const isSaid = (key: string) =>
+  const isSubmitted = (key: string) =>
     sent.answers.some(({ memberId }) => answerKey(sent.questionId, memberId) === key);
-  const since = Object.entries(answers.chosen).filter(
-    ([key, { value, at }]) => !isStored(key, value) && !(isSaid(key) && at <= sent.keptAt),
+  const since = Object.entries(answers.selected).filter(
+    ([key, { value, at }]) => !isStored(key, value) && !(isSubmitted(key) && at <= sent.keptAt),
   );
   return {
     ...answers,
     questions: questions.length > 0 ? questions : answers.questions,
-    chosen: Object.fromEntries(since),
+    selected: Object.fromEntries(since),
   };
 };
 
 /** The couple is asked for these answers: nothing of them is left to be sent. */
-export const askedAnswers = (answers: Answers, questionId: number): Answers => ({
+export const requestedAnswers = (answers: Answers, questionId: number): Answers => ({
   ...answers,
-  chosen: Object.fromEntries(
-    Object.entries(answers.chosen).filter(([key]) => !key.startsWith(`${questionId}/`)),
+  selected: Object.fromEntries(
+    Object.entries(answers.selected).filter(([key]) => !key.startsWith(`${questionId}/`)),
   ),
 });
 
 /** The server refused this answer: it has fewer seats left than were known, and is no longer chosen here. */
-export const refusedAnswer = (
+export const rejectedAnswer = (
   answers: Answers,
-  { questionId, value, left }: Pick<Problem, 'questionId' | 'value' | 'left'>,
+  { questionId, value, left }: Pick<ErrorBody, 'questionId' | 'value' | 'left'>,
 ): Answers => ({
   ...answers,
   questions: answers.questions.map((question) =>
@@ -219,8 +221,8 @@ export const refusedAnswer = (
         }
       : question,
   ),
-  chosen: Object.fromEntries(
-    Object.entries(answers.chosen).filter(
+  selected: Object.fromEntries(
+    Object.entries(answers.selected).filter(
       ([key, one]) => !(key.startsWith(`${questionId}/`) && one.value === value),
     ),
   ),

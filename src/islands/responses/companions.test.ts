@@ -5,8 +5,8 @@ import { companionEntry, renamedEntry } from '#islands/outbox/entry.ts';
 import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 import { ownMember } from '#tests/support/own-member.ts';
 import { changedCompanions, membersShown, received, withId, withResponses } from './companions.ts';
-import { dietShown, isDietToSend, openDiets, typeDiet, withWaitingDiets } from './diets.ts';
-import { choose, openSheet, responseOf, withWaiting } from './response-sheet.ts';
+import { dietShown, isDietToSend, openDiets, typeDiet, withPendingDiets } from './diets.ts';
+import { choose, openSheet, responseOf, withPending } from './response-sheet.ts';
 
 const group = 3;
 const [feast, breakfast] = [49, 50];
@@ -19,12 +19,12 @@ const pia: CompanionView = {
   companion_ref: 5,
   responses: [{ eventId: feast, isAttending: true, version: 1 }],
 };
-const waiting = companionEntry(group, 5, { name: 'Pía', dietary_restriction_type: 'Vegan' });
+const pending = companionEntry(group, 5, { name: 'Pía', dietary_restriction_type: 'Vegan' });
 const away = companionEntry(group, 5, null);
 const named = (members: readonly OwnMemberView[]) => members.map(({ id, name }) => [id, name]);
 
 test('who waits in the outbox is shown under the phone’s own number', () => {
-  const [, companion] = membersShown([marta], {}, [waiting]);
+  const [, companion] = membersShown([marta], {}, [pending]);
   expect(companion).toMatchObject({
     id: -5,
     name: 'Pía',
@@ -34,7 +34,7 @@ test('who waits in the outbox is shown under the phone’s own number', () => {
 });
 
 test('who has arrived is shown once, by their id', () => {
-  expect(named(membersShown([marta], { 5: pia }, [waiting]))).toEqual([
+  expect(named(membersShown([marta], { 5: pia }, [pending]))).toEqual([
     [7, 'Marta'],
     [90, 'Pía'],
   ]);
@@ -50,13 +50,13 @@ test('who stays away is not shown, whether the site knows it yet or not', () => 
 });
 
 test('who was refused is not shown as coming', () => {
-  const refused = { ...waiting, stopped: { why: 'refused' } } as const;
-  expect(named(membersShown([marta], {}, [refused]))).toEqual([[7, 'Marta']]);
+  const rejected = { ...pending, stopped: { why: 'refused' } } as const;
+  expect(named(membersShown([marta], {}, [rejected]))).toEqual([[7, 'Marta']]);
 });
 
 test('what was chosen for somebody on their way goes with them', () => {
   const sheet = choose(choose(openSheet({}), feast, -5, true), breakfast, -5, false);
-  expect(withResponses(group, [waiting], sheet)).toMatchObject([
+  expect(withResponses(group, [pending], sheet)).toMatchObject([
     {
       ref: 5,
       person: {
@@ -73,8 +73,8 @@ test('what was chosen for somebody on their way goes with them', () => {
 });
 
 test('after a reload it is chosen still', () => {
-  const [entry] = withResponses(group, [waiting], choose(openSheet({}), feast, -5, true));
-  const reopened = withWaiting(openSheet({}), [entry!]);
+  const [entry] = withResponses(group, [pending], choose(openSheet({}), feast, -5, true));
+  const reopened = withPending(openSheet({}), [entry!]);
   expect(responseOf(reopened, feast, -5)).toBe(true);
   expect(withResponses(group, [entry!], reopened)).toMatchObject([{ person: entry!.person }]);
 });
@@ -83,29 +83,29 @@ test('once they have an id, what was stored is settled and what was chosen since
   const sheet = choose(choose(openSheet({}), feast, -5, false), breakfast, -5, true);
   const after = received(sheet, pia);
   expect(after.stored[feast]).toEqual({ 90: { isAttending: true, version: 1 } });
-  expect(after.choices).toMatchObject({
+  expect(after.options).toMatchObject({
     [feast]: { 90: { value: false, version: 1 } },
     [breakfast]: { 90: { value: true, version: 0 } },
   });
-  expect(received(choose(openSheet({}), feast, -5, true), pia).choices).toEqual({ [feast]: {} });
+  expect(received(choose(openSheet({}), feast, -5, true), pia).options).toEqual({ [feast]: {} });
 });
 
 test('choices of others stay where they are', () => {
   const sheet = choose(openSheet({}), feast, 7, true);
   expect(withId(sheet, marta)).toBe(sheet);
-  expect(withId(sheet, pia).choices).toEqual(sheet.choices);
+  expect(withId(sheet, pia).options).toEqual(sheet.options);
 });
 
 test('a diet that was typed before they had an id is theirs after it', () => {
-  const [, companion] = membersShown([marta], {}, [waiting]);
+  const [, companion] = membersShown([marta], {}, [pending]);
   const diets = typeDiet(openDiets(), companion!.id, { type: 'Celiac', spec: null });
-  expect(changedCompanions(group, [waiting], [companion!], { diets, names: {} })).toMatchObject([
+  expect(changedCompanions(group, [pending], [companion!], { diets, names: {} })).toMatchObject([
     { person: { name: 'Pía', dietary_restriction_type: 'Celiac' } },
   ]);
   expect(dietShown(pia, diets)).toMatchObject({ type: 'Celiac' });
   expect(isDietToSend(pia, diets)).toBe(true);
-  const kept = { ...waiting, keptAt: timeAfter() + 1000 };
-  expect(dietShown(pia, withWaitingDiets(diets, [kept]))).toMatchObject({ type: 'Vegan' });
+  const saved = { ...pending, keptAt: timeAfter() + 1000 };
+  expect(dietShown(pia, withPendingDiets(diets, [saved]))).toMatchObject({ type: 'Vegan' });
 });
 
 test('a corrected name goes to who has arrived by their id, and to who waits with all that was said', () => {
@@ -113,7 +113,7 @@ test('a corrected name goes to who has arrived by their id, and to who waits wit
   expect(changedCompanions(group, [], [marta, pia], corrected)).toMatchObject([
     { ref: 5, memberId: 90, person: { name: 'Pía Soto' } },
   ]);
-  const [entry] = withResponses(group, [waiting], choose(openSheet({}), feast, -5, true));
+  const [entry] = withResponses(group, [pending], choose(openSheet({}), feast, -5, true));
   const [, companion] = membersShown([marta], {}, [entry!]);
   const [again] = changedCompanions(group, [entry!], [companion!], corrected);
   expect(again).toMatchObject({

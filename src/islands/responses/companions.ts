@@ -11,10 +11,10 @@ import {
 } from '#islands/outbox/entry.ts';
 
 import { type Diets, dietShown, isDietToSend } from './diets.ts';
-import { ownChoice, type ResponseSheet } from './response-sheet.ts';
+import { ownOption, type ResponseSheet } from './response-sheet.ts';
 
 /** What became of companions since the page came, by the phone's own numbers; null: they stay away. */
-export type Brought = Record<number, CompanionView | null>;
+export type Added = Record<number, CompanionView | null>;
 
 /** In place of an id, until the server has given one. */
 const localId = (ref: number) => -ref;
@@ -22,29 +22,29 @@ const localId = (ref: number) => -ref;
 /** A number for somebody new, which no other phone of the group has given. */
 export const newRef = (): number => Math.floor(Math.random() * 2 ** 47) + 1;
 
-const waitingCompanions = (entries: readonly Entry[]) =>
+const pendingCompanions = (entries: readonly Entry[]) =>
   entries.filter(isAboutCompanion).filter(({ stopped }) => !stopped);
 
 /** The group as the guest knows it: with companions who wait in the outbox, without those who were sent home. */
 export const membersShown = (
   members: readonly OwnMemberView[],
-  brought: Brought,
+  added: Added,
   entries: readonly Entry[],
 ): OwnMemberView[] => {
-  const arrived = Object.values(brought).filter((companion) => companion !== null);
+  const arrived = Object.values(added).filter((companion) => companion !== null);
   const stored = [
-    ...members.filter(({ companion_ref: ref }) => !ref || !(ref in brought)),
+    ...members.filter(({ companion_ref: ref }) => !ref || !(ref in added)),
     ...arrived,
   ];
-  const waiting = waitingCompanions(entries);
+  const pending = pendingCompanions(entries);
   const isKnown = (ref: number) => stored.some(({ companion_ref }) => companion_ref === ref);
   return [
     ...stored.flatMap((member) => {
-      const said = waiting.find(({ ref }) => ref === member.companion_ref);
-      if (said?.person === null) return [];
-      return [said?.memberId ? { ...member, name: said.person.name } : member];
+      const submitted = pending.find(({ ref }) => ref === member.companion_ref);
+      if (submitted?.person === null) return [];
+      return [submitted?.memberId ? { ...member, name: submitted.person.name } : member];
     }),
-    ...waiting.flatMap(({ ref, person }) =>
+    ...pending.flatMap(({ ref, person }) =>
       person && !isKnown(ref) ? [asMember(ref, person)] : [],
     ),
   ];
@@ -70,13 +70,13 @@ export const withId = (
   { id, companion_ref: ref }: Pick<OwnMemberView, 'id' | 'companion_ref'>,
 ): ResponseSheet => {
   if (!ref) return sheet;
-  const choices = Object.entries(sheet.choices).map(([eventId, byMember]) => {
-    const { [localId(ref)]: choice, ...others } = byMember;
+  const options = Object.entries(sheet.options).map(([eventId, byMember]) => {
+    const { [localId(ref)]: option, ...others } = byMember;
     const stored = sheet.stored[Number(eventId)]?.[id];
-    if (!choice || stored?.isAttending === choice.value) return [eventId, others] as const;
-    return [eventId, { [id]: { ...choice, version: stored?.version ?? 0 }, ...others }] as const;
+    if (!option || stored?.isAttending === option.value) return [eventId, others] as const;
+    return [eventId, { [id]: { ...option, version: stored?.version ?? 0 }, ...others }] as const;
   });
-  return { ...sheet, choices: Object.fromEntries(choices) };
+  return { ...sheet, options: Object.fromEntries(options) };
 };
 
 /** The server has received a companion, with the responses that were given for them. */
@@ -94,12 +94,12 @@ export const withResponses = (
   entries: readonly Entry[],
   sheet: ResponseSheet,
 ): CompanionEntry[] =>
-  waitingCompanions(entries).flatMap(({ ref, person, memberId }) => {
+  pendingCompanions(entries).flatMap(({ ref, person, memberId }) => {
     // Who has an id answers under it.
     if (!person || memberId) return [];
-    const eventIds = Object.keys({ ...sheet.waiting, ...sheet.choices }).map(Number);
+    const eventIds = Object.keys({ ...sheet.pending, ...sheet.options }).map(Number);
     const responses = eventIds.flatMap((eventId) => {
-      const own = ownChoice(sheet, eventId, localId(ref));
+      const own = ownOption(sheet, eventId, localId(ref));
       return own ? [{ eventId, isAttending: own.value }] : [];
     });
     return [companionEntry(groupId, ref, { ...person, responses })];
@@ -120,7 +120,7 @@ export const changedCompanions = (
     if (!ref) return [];
     const name = names[ref]?.trim() ?? before;
     if (id > 0) return name === before ? [] : [renamedEntry(groupId, { ref, memberId: id, name })];
-    const person = waitingCompanions(entries).find((entry) => entry.ref === ref)?.person;
+    const person = pendingCompanions(entries).find((entry) => entry.ref === ref)?.person;
     if (!person || (name === before && !isDietToSend(member, diets))) return [];
     const diet = memberDiet(dietShown(member, diets));
     return [companionEntry(groupId, ref, { ...person, name, ...diet })];

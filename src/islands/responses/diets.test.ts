@@ -13,7 +13,7 @@ import {
   receivedDiets,
   typeDiet,
   withType,
-  withWaitingDiets,
+  withPendingDiets,
 } from './diets.ts';
 
 const bruno: MemberView = {
@@ -30,8 +30,8 @@ const bruno: MemberView = {
 test('changing the type away from Other clears the words', () => {
   const other = { type: 'Other', spec: 'Alérgico al maní' } as const;
   expect(withType(other, 'Vegan')).toEqual({ type: 'Vegan', severity: null, spec: null });
-  const grave = { type: 'Vegan', spec: null, severity: 'allergy' } as const;
-  expect(withType(grave, 'Other')).toEqual({ type: 'Other', spec: null, severity: null });
+  const severe = { type: 'Vegan', spec: null, severity: 'allergy' } as const;
+  expect(withType(severe, 'Other')).toEqual({ type: 'Other', spec: null, severity: null });
   expect(withType(other, 'Other')).toBe(other);
 });
 
@@ -52,10 +52,10 @@ test('what was typed is shown before what was saved, and that before what came w
 });
 
 test('a diet that waits is shown, and one that takes it back is to be sent', () => {
-  const waiting = withWaitingDiets(openDiets(), [sent()]);
-  expect(dietShown(bruno, waiting)).toMatchObject(vegan);
-  expect(isDietToSend(bruno, waiting)).toBe(false);
-  const back = typeDiet(waiting, 4, { type: 'Other', spec: 'Alérgico al maní' });
+  const pending = withPendingDiets(openDiets(), [sent()]);
+  expect(dietShown(bruno, pending)).toMatchObject(vegan);
+  expect(isDietToSend(bruno, pending)).toBe(false);
+  const back = typeDiet(pending, 4, { type: 'Other', spec: 'Alérgico al maní' });
   expect(dietShown(bruno, back)).toMatchObject({ type: 'Other' });
   expect(isDietToSend(bruno, back)).toBe(true);
 });
@@ -63,7 +63,7 @@ test('a diet that waits is shown, and one that takes it back is to be sent', () 
 test('what waits is shown before an older draft of a screen', () => {
   const draft = typeDiet(openDiets(), 4, none);
   const later = { ...sent(), keptAt: timeAfter() + 1000 };
-  expect(dietShown(bruno, withWaitingDiets(draft, [later]))).toMatchObject(vegan);
+  expect(dietShown(bruno, withPendingDiets(draft, [later]))).toMatchObject(vegan);
 });
 
 test('everybody is saved, also who was left as they were', () => {

@@ -14,16 +14,16 @@ export type Diets = {
   /** On this screen, and not acknowledged by the server. */
   typed: TimedDiets;
   /** What the outbox holds. */
-  waiting: TimedDiets;
+  pending: TimedDiets;
   /** Received by the server since the page came. */
   saved: DietsByMember;
 };
 
-export const openDiets = (typed: TimedDiets = {}): Diets => ({ typed, waiting: {}, saved: {} });
+export const openDiets = (typed: TimedDiets = {}): Diets => ({ typed, pending: {}, saved: {} });
 
 export const typeDiet = (diets: Diets, memberId: number, value: Diet): Diets => ({
   ...diets,
-  typed: { ...diets.typed, [memberId]: { value, at: timeAfter(diets.waiting[memberId]) } },
+  typed: { ...diets.typed, [memberId]: { value, at: timeAfter(diets.pending[memberId]) } },
 });
 
 type Eater = MemberView & Partial<Pick<OwnMemberView, 'companion_ref'>>;
@@ -32,10 +32,10 @@ type Eater = MemberView & Partial<Pick<OwnMemberView, 'companion_ref'>>;
 const of = <One>(byMember: Record<number, One>, { id, companion_ref: ref }: Eater) =>
   byMember[id] ?? (ref ? byMember[-ref] : undefined);
 
-const knownOf = (member: Eater, { typed, waiting, saved }: Diets) => ({
+const knownOf = (member: Eater, { typed, pending, saved }: Diets) => ({
   stored: of(saved, member) ?? dietOfMember(member),
-  chosen: of(typed, member),
-  waiting: of(waiting, member),
+  selected: of(typed, member),
+  pending: of(pending, member),
 });
 
 /** What the row of one person shows. */
@@ -64,20 +64,20 @@ const dietsIn = (entry: Entry): (readonly [memberId: number, diet: Diet])[] => {
 };
 
 /** The diets with what the outbox holds now. */
-export const withWaitingDiets = (diets: Diets, entries: readonly Entry[]): Diets => {
-  const waiting: TimedDiets = {};
+export const withPendingDiets = (diets: Diets, entries: readonly Entry[]): Diets => {
+  const pending: TimedDiets = {};
   for (const entry of entries) {
     if (entry.stopped && entry.stopped.why !== 'changed') continue;
     for (const [memberId, value] of dietsIn(entry)) {
-      const before = waiting[memberId];
-      if (!before || before.at <= entry.keptAt) waiting[memberId] = { value, at: entry.keptAt };
+      const before = pending[memberId];
+      if (!before || before.at <= entry.keptAt) pending[memberId] = { value, at: entry.keptAt };
     }
   }
-  return { ...diets, waiting };
+  return { ...diets, pending };
 };
 
 /** The server has received an entry; what was typed since stands. */
-export const receivedDiets = ({ typed, saved, waiting }: Diets, sent: Entry): Diets => {
+export const receivedDiets = ({ typed, saved, pending }: Diets, sent: Entry): Diets => {
   const received = dietsIn(sent);
   const isSettled = ([id, word]: readonly [id: string, word: Timed<Diet>]) =>
     received.some(
@@ -85,7 +85,7 @@ export const receivedDiets = ({ typed, saved, waiting }: Diets, sent: Entry): Di
         memberId === Number(id) && (word.at <= sent.keptAt || isSameDiet(word.value, diet)),
     );
   return {
-    waiting,
+    pending,
     typed: Object.fromEntries(Object.entries(typed).filter((one) => !isSettled(one))),
     saved: { ...saved, ...Object.fromEntries(received) },
   };

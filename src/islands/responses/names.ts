@@ -14,7 +14,7 @@ export const nameAmong =
     members.find(({ id }) => id === memberId)?.name ?? '';
 
 /** 'Rosa, Tomás y Bruno' */
-export const inOneSentence = (names: readonly string[]): string =>
+export const inOneMessage = (names: readonly string[]): string =>
   names.length < 2
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} y ${names[names.length - 1]}`;

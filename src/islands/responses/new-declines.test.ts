@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { type Entry, responsesEntry } from '#islands/outbox/entry.ts';
 
-import { type ResponseSheet, choose, responsesFor, withWaiting } from './response-sheet.ts';
+import { type ResponseSheet, choose, responsesFor, withPending } from './response-sheet.ts';
 import { newDeclines } from './new-declines.ts';
 
 const [fire, party, rosa, bruno] = [46, 49, 1, 4];
@@ -15,14 +15,14 @@ const opened: ResponseSheet = {
     },
     [party]: {},
   },
-  choices: {},
-  waiting: {},
+  options: {},
+  pending: {},
   acknowledged: [],
 };
 const bodyOf = (sheet: ResponseSheet, eventId: number) =>
   responsesFor(sheet, eventId, [rosa, bruno]);
 const declines = (sheet: ResponseSheet, entries: Entry[] = []) =>
-  newDeclines(withWaiting(sheet, entries), [fire, party], bodyOf);
+  newDeclines(withPending(sheet, entries), [fire, party], bodyOf);
 
 test('a stored decline asks nothing', () => {
   expect(declines(opened)).toEqual([]);

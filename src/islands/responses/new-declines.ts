@@ -11,8 +11,8 @@ export const newDeclines = (
   eventIds.flatMap((eventId) => {
     const memberIds = bodyOf(sheet, eventId)
       .filter(({ isAttending, memberId }) => {
-        const isSaid = sheet.waiting[eventId]?.[memberId]?.value === false;
-        return !isAttending && !isSaid && storedResponse(sheet, eventId, memberId) !== false;
+        const isSubmitted = sheet.pending[eventId]?.[memberId]?.value === false;
+        return !isAttending && !isSubmitted && storedResponse(sheet, eventId, memberId) !== false;
       })
       .map(({ memberId }) => memberId);
     return memberIds.length > 0 ? [{ eventId, memberIds }] : [];

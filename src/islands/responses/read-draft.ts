@@ -3,13 +3,13 @@ import { type Diet, isDiet } from '#domain/responses/dietary.ts';
 
 import type { TimedAnswers } from './answers.ts';
 import type { Diets } from './diets.ts';
-import type { Choice, ResponseSheet } from './response-sheet.ts';
+import type { Option, ResponseSheet } from './response-sheet.ts';
 import type { Timed } from './shown.ts';
 
 // A draft comes from the browser's storage: from an older version of the site, or tampered with. Written without a
 // schema library, which no other part of the wizard needs on the phone.
 
-export type ResponsesDraft = Pick<ResponseSheet, 'choices' | 'acknowledged'> & {
+export type ResponsesDraft = Pick<ResponseSheet, 'options' | 'acknowledged'> & {
   diets: Diets['typed'];
   answers?: TimedAnswers;
 };
@@ -36,14 +36,14 @@ const isTimed =
     isRecord(word) && isInteger(word['at']) && isValue(word['value']);
 
 const isBoolean: Is<boolean> = (value) => typeof value === 'boolean';
-const isSaid = isTimed(isBoolean);
-const isChoice: Is<Choice> = (value): value is Choice =>
-  isSaid(value) && isInteger((value as Partial<Choice>).version);
+const isSubmitted = isTimed(isBoolean);
+const isOption: Is<Option> = (value): value is Option =>
+  isSubmitted(value) && isInteger((value as Partial<Option>).version);
 
 const isAnswer = (value: unknown): value is AnswerValue | null =>
   value === null || ['boolean', 'number', 'string'].includes(typeof value);
 
-const isChoices = isById(isById(isChoice));
+const isOptions = isById(isById(isOption));
 const isDiets: Is<Diets['typed']> = isById(isTimed<Diet>(isDiet));
 
 const isAnswers = (value: unknown): value is TimedAnswers =>
@@ -51,10 +51,10 @@ const isAnswers = (value: unknown): value is TimedAnswers =>
 
 export const readResponsesDraft = (stored: unknown): ResponsesDraft | undefined => {
   if (!isRecord(stored)) return undefined;
-  const { choices, acknowledged, diets, answers } = stored;
-  if (!isChoices(choices) || !isDiets(diets)) return undefined;
+  const { options, acknowledged, diets, answers } = stored;
+  if (!isOptions(options) || !isDiets(diets)) return undefined;
   if (!Array.isArray(acknowledged) || !acknowledged.every(isInteger)) return undefined;
-  return { choices, acknowledged, diets, ...(isAnswers(answers) && { answers }) };
+  return { options, acknowledged, diets, ...(isAnswers(answers) && { answers }) };
 };
 
 export const readWizardDraft = (stored: unknown): WizardDraft | undefined => {

@@ -10,7 +10,7 @@ import {
   choose,
   openSheet,
   responsesFor,
-  withWaiting,
+  withPending,
 } from './response-sheet.ts';
 
 const [rosa, fire] = [1, 46];
@@ -37,22 +37,22 @@ const answeredElsewhere = (isAttending: boolean | null) => ({
 
 test('another answer in between is a conflict, the same answer is none', () => {
   const toPending = answeredElsewhere(null);
-  expect(conflictsOf(toPending, fire)).toEqual([{ memberId: rosa, stored: null, chosen: true }]);
+  expect(conflictsOf(toPending, fire)).toEqual([{ memberId: rosa, stored: null, selected: true }]);
   expect(conflictsOf(answeredElsewhere(true), fire)).toEqual([]);
 });
 
 test('the guest may keep the own choice, having seen the other', () => {
-  const kept = resolve(answeredElsewhere(false), fire, rosa, 'chosen');
-  expect(conflictsOf(kept, fire)).toEqual([]);
-  expect(responsesFor(kept, fire, [rosa])).toEqual([
+  const saved = resolve(answeredElsewhere(false), fire, rosa, 'chosen');
+  expect(conflictsOf(saved, fire)).toEqual([]);
+  expect(responsesFor(saved, fire, [rosa])).toEqual([
     { memberId: rosa, isAttending: true, version: 4 },
   ]);
 });
 
 test('the guest may let the other answer stand', () => {
-  const kept = resolve(answeredElsewhere(false), fire, rosa, 'stored');
-  expect(responseOf(kept, fire, rosa)).toBe(false);
-  expect(changedMembers(kept, fire)).toEqual([]);
+  const saved = resolve(answeredElsewhere(false), fire, rosa, 'stored');
+  expect(responseOf(saved, fire, rosa)).toBe(false);
+  expect(changedMembers(saved, fire)).toEqual([]);
 });
 
 test('a page that is older than the choice is no newer answer', () => {
@@ -64,9 +64,9 @@ test('a page that is older than the choice is no newer answer', () => {
 test('letting the other answer stand takes back what is undecided, and nothing that is on its way', () => {
   const entry = responsesEntry(3, fire, [{ memberId: rosa, isAttending: true, version: 3 }]);
   const newer = openSheet({ [fire]: [cell(false, 4)] });
-  const undecided = withWaiting(newer, [{ ...entry, stopped: { why: 'changed' } }]);
+  const undecided = withPending(newer, [{ ...entry, stopped: { why: 'changed' } }]);
   expect(conflictsOf(undecided, fire)).toHaveLength(1);
   expect(responseOf(resolve(undecided, fire, rosa, 'stored'), fire, rosa)).toBe(false);
-  const onItsWay = resolve(withWaiting(newer, [entry]), fire, rosa, 'stored');
+  const onItsWay = resolve(withPending(newer, [entry]), fire, rosa, 'stored');
   expect(responseOf(onItsWay, fire, rosa)).toBe(true);
 });

@@ -11,7 +11,7 @@ import {
   freeze,
   openSheet,
   responsesFor,
-  withWaiting,
+  withPending,
 } from './response-sheet.ts';
 
 const [rosa, bruno, fire] = [1, 4, 46];
@@ -51,9 +51,9 @@ test('an event without responses has nothing to send', () => {
 });
 
 test('only a choice that differs from what is stored is a change', () => {
-  const chosen = choose(choose(opened, fire, rosa, true), fire, bruno, false);
-  expect(changedMembers(chosen, fire)).toEqual([rosa, bruno]);
-  expect(changedMembers(choose(chosen, fire, rosa, false), fire)).toEqual([bruno]);
+  const selected = choose(choose(opened, fire, rosa, true), fire, bruno, false);
+  expect(changedMembers(selected, fire)).toEqual([rosa, bruno]);
+  expect(changedMembers(choose(selected, fire, rosa, false), fire)).toEqual([bruno]);
 });
 
 test('a member without a response can be declined', () => {
@@ -63,42 +63,42 @@ test('a member without a response can be declined', () => {
 
 test('sending makes what the screen shows the guest’s choice', () => {
   const frozen = freeze(opened, [fire], [rosa, bruno]);
-  expect(frozen.choices[fire]).toMatchObject({ [rosa]: { value: false, version: 3 } });
-  expect(frozen.choices[fire]).not.toHaveProperty(`${bruno}`);
+  expect(frozen.options[fire]).toMatchObject({ [rosa]: { value: false, version: 3 } });
+  expect(frozen.options[fire]).not.toHaveProperty(`${bruno}`);
 });
 
 test('a new choice takes an event out of those that arrived', () => {
-  const arrived = { ...opened, acknowledged: [45, fire] };
-  expect(choose(arrived, fire, rosa, true).acknowledged).toEqual([45]);
+  const received = { ...opened, acknowledged: [45, fire] };
+  expect(choose(received, fire, rosa, true).acknowledged).toEqual([45]);
 });
 
 const stays = responsesEntry(3, fire, [{ memberId: rosa, isAttending: true, version: 3 }]);
 
 test('what waits is shown, and a word that takes it back is to be sent', () => {
-  const waiting = withWaiting(opened, [stays]);
-  expect(responseOf(waiting, fire, rosa)).toBe(true);
-  expect(changedMembers(waiting, fire)).toEqual([]);
-  const back = choose(waiting, fire, rosa, false);
+  const pending = withPending(opened, [stays]);
+  expect(responseOf(pending, fire, rosa)).toBe(true);
+  expect(changedMembers(pending, fire)).toEqual([]);
+  const back = choose(pending, fire, rosa, false);
   expect(responseOf(back, fire, rosa)).toBe(false);
   expect(changedMembers(back, fire)).toEqual([rosa]);
   expect(changedMembers(choose(back, fire, rosa, true), fire)).toEqual([]);
 });
 
 test('what waits is shown before an older draft of a screen', () => {
-  const { choices } = choose(opened, fire, rosa, false);
+  const { options } = choose(opened, fire, rosa, false);
   const later = { ...stays, keptAt: timeAfter() + 1000 };
-  const reopened = withWaiting({ ...opened, choices }, [later]);
+  const reopened = withPending({ ...opened, options }, [later]);
   expect(responseOf(reopened, fire, rosa)).toBe(true);
   expect(changedMembers(reopened, fire)).toEqual([]);
 });
 
 test('a new word is the last one, also where the clock was set back', () => {
   const ahead = { ...stays, keptAt: Date.now() + 60_000 };
-  const chosen = choose(withWaiting(opened, [ahead]), fire, rosa, false);
-  expect(responseOf(chosen, fire, rosa)).toBe(false);
+  const selected = choose(withPending(opened, [ahead]), fire, rosa, false);
+  expect(responseOf(selected, fire, rosa)).toBe(false);
 });
 
 test('an entry that was refused for good is not on its way', () => {
-  const refused = { ...stays, stopped: { why: 'refused' } } as const;
-  expect(responseOf(withWaiting(opened, [refused]), fire, rosa)).toBe(false);
+  const rejected = { ...stays, stopped: { why: 'refused' } } as const;
+  expect(responseOf(withPending(opened, [rejected]), fire, rosa)).toBe(false);
 });

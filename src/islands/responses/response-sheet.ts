@@ -4,23 +4,23 @@ import type { StoredResponse } from '#domain/responses/conflict.ts';
 import { type Entry, isAboutCompanion, isAboutEvent } from '#islands/outbox/entry.ts';
 import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
-import { isToSend, ownOf, shownOf, type Waiting, type Timed } from './shown.ts';
+import { isToSend, ownOf, shownOf, type Pending, type Timed } from './shown.ts';
 
 export type Body = SaveResponses['responses'];
 
 /** What the guest chose, and the version of the stored answer they were looking at. */
-export type Choice = Timed<boolean> & { version: number };
+export type Option = Timed<boolean> & { version: number };
 
-export type WaitingChoice = Choice & Waiting;
+export type PendingOption = Option & Pending;
 
 type ByEvent<Value> = Record<number, Value>;
 type ByMember<Value> = Record<number, Value>;
 
 export type ResponseSheet = {
   stored: ByEvent<ByMember<StoredResponse>>;
-  choices: ByEvent<ByMember<Choice>>;
+  options: ByEvent<ByMember<Option>>;
   /** What the outbox holds. */
-  waiting: ByEvent<ByMember<WaitingChoice>>;
+  pending: ByEvent<ByMember<PendingOption>>;
   /** Events whose answers arrived: they are not sent again. */
   acknowledged: number[];
 };
@@ -39,29 +39,29 @@ export const openSheet = (responses: ByEvent<ResponseView[]>): ResponseSheet => 
   stored: Object.fromEntries(
     Object.entries(responses).map(([eventId, responses]) => [eventId, storedResponses(responses)]),
   ),
-  choices: {},
-  waiting: {},
+  options: {},
+  pending: {},
   acknowledged: [],
 });
 
 /** The sheet with what the outbox holds now. A companion's responses stand beside their name. */
-export const withWaiting = (sheet: ResponseSheet, entries: readonly Entry[]): ResponseSheet => {
-  const waiting: ResponseSheet['waiting'] = {};
+export const withPending = (sheet: ResponseSheet, entries: readonly Entry[]): ResponseSheet => {
+  const pending: ResponseSheet['pending'] = {};
   for (const entry of entries.filter(isAboutEvent)) {
     if (entry.asks || (entry.stopped && entry.stopped.why !== 'changed')) continue;
     const isUndecided = entry.stopped !== undefined;
     for (const { memberId, isAttending, version = 0 } of entry.responses) {
-      const choice = { value: isAttending, version, at: entry.keptAt, isUndecided };
-      waiting[entry.about] = { ...waiting[entry.about], [memberId]: choice };
+      const option = { value: isAttending, version, at: entry.keptAt, isUndecided };
+      pending[entry.about] = { ...pending[entry.about], [memberId]: option };
     }
   }
-  for (const { ref, person, keptAt, stopped } of entries.filter(isAboutCompanion)) {
+  for (const { ref, person, keptAt: savedAt, stopped } of entries.filter(isAboutCompanion)) {
     for (const { eventId, isAttending } of (!stopped && person?.responses) || []) {
-      const choice = { value: isAttending, version: 0, at: keptAt };
-      waiting[eventId] = { ...waiting[eventId], [-ref]: choice };
+      const option = { value: isAttending, version: 0, at: savedAt };
+      pending[eventId] = { ...pending[eventId], [-ref]: option };
     }
   }
-  return { ...sheet, waiting };
+  return { ...sheet, pending };
 };
 
 export const storedOf = (sheet: ResponseSheet, eventId: number, memberId: number) =>
@@ -76,13 +76,13 @@ export const storedResponse = (
 
 const knownOf = (sheet: ResponseSheet, eventId: number, memberId: number) => ({
   stored: storedResponse(sheet, eventId, memberId),
-  chosen: sheet.choices[eventId]?.[memberId],
-  waiting: sheet.waiting[eventId]?.[memberId],
+  selected: sheet.options[eventId]?.[memberId],
+  pending: sheet.pending[eventId]?.[memberId],
 });
 
 /** What the guest said last and the server has not acknowledged. */
-export const ownChoice = (sheet: ResponseSheet, eventId: number, memberId: number) =>
-  ownOf<IsAttending, Choice, WaitingChoice>(knownOf(sheet, eventId, memberId));
+export const ownOption = (sheet: ResponseSheet, eventId: number, memberId: number) =>
+  ownOf<IsAttending, Option, PendingOption>(knownOf(sheet, eventId, memberId));
 
 /** What the screen shows. */
 export const responseOf = (sheet: ResponseSheet, eventId: number, memberId: number): IsAttending =>
@@ -94,18 +94,18 @@ export const choose = (
   memberId: number,
   value: boolean,
 ): ResponseSheet => {
-  const { version } = ownChoice(sheet, eventId, memberId) ?? storedOf(sheet, eventId, memberId);
-  const choice = { value, version, at: timeAfter(sheet.waiting[eventId]?.[memberId]) };
+  const { version } = ownOption(sheet, eventId, memberId) ?? storedOf(sheet, eventId, memberId);
+  const option = { value, version, at: timeAfter(sheet.pending[eventId]?.[memberId]) };
   return {
     ...sheet,
-    choices: { ...sheet.choices, [eventId]: { ...sheet.choices[eventId], [memberId]: choice } },
+    options: { ...sheet.options, [eventId]: { ...sheet.options[eventId], [memberId]: option } },
     acknowledged: sheet.acknowledged.filter((id) => id !== eventId),
   };
 };
 
 /** The people of whom the guest has said something about an event that is not acknowledged. */
-export const spokenOf = ({ choices, waiting }: ResponseSheet, eventId: number): number[] =>
-  Object.keys({ ...waiting[eventId], ...choices[eventId] }).map(Number);
+export const spokenOf = ({ options, pending }: ResponseSheet, eventId: number): number[] =>
+  Object.keys({ ...pending[eventId], ...options[eventId] }).map(Number);
 
 /** The people whose response on the screen is to be sent. */
 export const changedMembers = (sheet: ResponseSheet, eventId: number): number[] =>

@@ -32,7 +32,7 @@ const coming = choose(opened, fire, rosa, true);
 
 test('received responses are acknowledged, and nothing of the event is chosen any more', () => {
   const sheet = received(coming, fire, [stored(true, 2)], sent(true));
-  expect(sheet).toMatchObject({ choices: {}, acknowledged: [fire] });
+  expect(sheet).toMatchObject({ options: {}, acknowledged: [fire] });
   expect(responseOf(sheet, fire, rosa)).toBe(true);
 });
 
@@ -43,8 +43,8 @@ test('a stored response of another person is a conflict', () => {
 
 test('what this phone itself had stored is no conflict', () => {
   const declining = choose(coming, fire, rosa, false);
-  const said = { responses: [{ memberId: rosa, isAttending: false, version: 2 }] };
-  const refreshed = refresh(declining, fire, [stored(true, 2)], said);
+  const output = { responses: [{ memberId: rosa, isAttending: false, version: 2 }] };
+  const refreshed = refresh(declining, fire, [stored(true, 2)], output);
   expect(conflictsOf(refreshed, fire)).toEqual([]);
   expect(responsesFor(refreshed, fire, [rosa])).toEqual([
     { memberId: rosa, isAttending: false, version: 2 },
@@ -63,5 +63,5 @@ test('an entry is received while the guest has already chosen something else: th
 
 test('a draft from before the entry is settled by it', () => {
   const sheet = received(choose(opened, fire, rosa, false), fire, [stored(true, 2)], sent(true));
-  expect(sheet).toMatchObject({ choices: {}, acknowledged: [fire] });
+  expect(sheet).toMatchObject({ options: {}, acknowledged: [fire] });
 });

@@ -14,24 +14,25 @@ export const received = (
   sent: Pick<ResponsesEntry, 'responses' | 'keptAt'>,
 ): ResponseSheet => {
   const { [eventId]: stored = {} } = openSheet({ [eventId]: responses }).stored;
-  const chosen = Object.entries(sheet.choices[eventId] ?? {});
+  const selected = Object.entries(sheet.options[eventId] ?? {});
   /** Of companions who have not arrived. */
-  const others = chosen.filter(([id]) => Number(id) < 0);
-  const since = chosen.flatMap(([id, choice]) => {
+  const others = selected.filter(([id]) => Number(id) < 0);
+  const since = selected.flatMap(([id, option]) => {
     const now = stored[Number(id)];
-    const isSaid = sent.responses.some(({ memberId }) => memberId === Number(id));
-    if (!now || now.isAttending === choice.value || (isSaid && choice.at <= sent.keptAt)) return [];
-    return [[id, { ...choice, version: now.version }] as const];
+    const isSubmitted = sent.responses.some(({ memberId }) => memberId === Number(id));
+    if (!now || now.isAttending === option.value || (isSubmitted && option.at <= sent.keptAt))
+      return [];
+    return [[id, { ...option, version: now.version }] as const];
   });
   const acknowledged = sheet.acknowledged.filter((id) => id !== eventId);
-  const { [eventId]: _sent, ...choices } = sheet.choices;
+  const { [eventId]: _sent, ...options } = sheet.options;
   return {
     ...sheet,
     stored: { ...sheet.stored, [eventId]: stored },
-    choices:
+    options:
       since.length + others.length > 0
-        ? { ...choices, [eventId]: Object.fromEntries([...since, ...others]) }
-        : choices,
+        ? { ...options, [eventId]: Object.fromEntries([...since, ...others]) }
+        : options,
     acknowledged: since.length > 0 ? acknowledged : [...acknowledged, eventId],
   };
 };
@@ -50,19 +51,19 @@ export const refresh = (
   sheet: ResponseSheet,
   eventId: number,
   responses: ResponseView[],
-  { responses: said }: Pick<ResponsesEntry, 'responses'>,
+  { responses: submitted }: Pick<ResponsesEntry, 'responses'>,
 ): ResponseSheet => {
   const stored = openSheet({ [eventId]: responses }).stored[eventId] ?? {};
-  const choices = Object.entries(sheet.choices[eventId] ?? {}).map(([id, choice]) => {
+  const options = Object.entries(sheet.options[eventId] ?? {}).map(([id, option]) => {
     const now = stored[Number(id)];
-    const isOurs = said.some(
+    const isOurs = submitted.some(
       ({ memberId, version }) => memberId === Number(id) && version === now?.version,
     );
-    return [id, now && isOurs ? { ...choice, version: now.version } : choice];
+    return [id, now && isOurs ? { ...option, version: now.version } : option];
   });
   return {
     ...sheet,
     stored: { ...sheet.stored, [eventId]: stored },
-    choices: { ...sheet.choices, [eventId]: Object.fromEntries(choices) },
+    options: { ...sheet.options, [eventId]: Object.fromEntries(options) },
   };
 };

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
-import { isToSend, ownOf, shownOf, type Waiting, type Timed } from './shown.ts';
+import { isToSend, ownOf, shownOf, type Pending, type Timed } from './shown.ts';
 
 type Value = boolean | null;
 
 const known = (
   stored: Value,
-  chosen?: Timed<Value>,
-  waiting?: Timed<Value> & Waiting,
+  selected?: Timed<Value>,
+  pending?: Timed<Value> & Pending,
 ): Parameters<typeof shownOf<Value>>[0] & Parameters<typeof isToSend<Value>>[0] => ({
   stored,
-  chosen,
-  waiting,
+  selected,
+  pending,
 });
 
 test('shown is the guest’s last word, else what is stored', () => {
@@ -20,7 +20,7 @@ test('shown is the guest’s last word, else what is stored', () => {
   expect(shownOf(known(true, { value: false, at: 2 }))).toBe(false);
   expect(shownOf(known(true, { value: false, at: 2 }, { value: true, at: 3 }))).toBe(true);
   expect(shownOf(known(false, { value: null, at: 4 }, { value: true, at: 3 }))).toBeNull();
-  expect(ownOf({ chosen: undefined, waiting: undefined })).toBeUndefined();
+  expect(ownOf({ selected: undefined, pending: undefined })).toBeUndefined();
 });
 
 test('to be sent is what differs from what will be stored', () => {
@@ -44,51 +44,51 @@ const numbers = (seed: number) => {
  * Two screens of a phone and its outbox, whose line comes and goes: screens are opened again from a page of now or of
  * before, and the clock may be set back.
  */
-const live = (seed: number, { forgetsWaiting = false } = {}) => {
+const live = (seed: number, { forgetsWaiting: forgetsPending = false } = {}) => {
   const next = numbers(seed);
   let server: Value = null;
   let clock = 1_000;
   /** As `timeAfter` on the phone's clock. */
   let latest = 0;
   const timeNow = (after = 0) => (latest = Math.max(clock, latest, after + 1));
-  let waiting: Timed<Value> | undefined;
+  let pending: Timed<Value> | undefined;
   const pages: Value[] = [null];
-  const screens: { stored: Value; chosen: Timed<Value> | undefined }[] = [
-    { stored: null, chosen: undefined },
-    { stored: null, chosen: undefined },
+  const screens: { stored: Value; selected: Timed<Value> | undefined }[] = [
+    { stored: null, selected: undefined },
+    { stored: null, selected: undefined },
   ];
   const knownTo = (screen: (typeof screens)[number]) => ({
     ...screen,
-    waiting: forgetsWaiting ? undefined : waiting,
+    pending: forgetsPending ? undefined : pending,
   });
   const send = () => {
-    if (!waiting) return;
-    const sent = waiting;
+    if (!pending) return;
+    const sent = pending;
     server = sent.value;
-    waiting = undefined;
+    pending = undefined;
     pages.push(server);
     // Every open screen hears of it.
     for (const screen of screens) {
       screen.stored = server;
       const isSettled =
-        screen.chosen && (screen.chosen.at <= sent.at || screen.chosen.value === server);
-      if (isSettled) screen.chosen = undefined;
+        screen.selected && (screen.selected.at <= sent.at || screen.selected.value === server);
+      if (isSettled) screen.selected = undefined;
     }
   };
   const save = (screen: (typeof screens)[number]) => {
     const now = knownTo(screen);
-    if (isToSend<Value>(now)) waiting = { value: shownOf<Value>(now), at: timeNow() };
+    if (isToSend<Value>(now)) pending = { value: shownOf<Value>(now), at: timeNow() };
   };
   for (let step = 0; step < 40; step += 1) {
     clock += next(10) === 0 ? -50 : 1 + next(5);
     const screen = screens[next(2)]!;
-    const choice = next(6);
-    if (choice < 2) {
-      screen.chosen = { value: next(2) === 0, at: timeNow(waiting?.at) };
-    } else if (choice === 2) save(screen);
-    else if (choice === 3) send();
-    else if (choice === 4) screen.stored = pages[pages.length - 1]!;
-    else screen.chosen = next(4) === 0 ? undefined : screen.chosen;
+    const option = next(6);
+    if (option < 2) {
+      screen.selected = { value: next(2) === 0, at: timeNow(pending?.at) };
+    } else if (option === 2) save(screen);
+    else if (option === 3) send();
+    else if (option === 4) screen.stored = pages[pages.length - 1]!;
+    else screen.selected = next(4) === 0 ? undefined : screen.selected;
   }
   // At the end the guest saves what each screen shows, and there is signal.
   for (const screen of screens) {

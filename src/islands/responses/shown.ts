@@ -5,25 +5,25 @@ export type Timed<Value> = {
   at: number;
 };
 
-export type Waiting = {
+export type Pending = {
   /** The server holds another person's answer, and the guest is to decide: it is not sent. */
   isUndecided?: boolean;
 };
 
 /** What is known of one thing that guests are asked: who comes, what somebody eats, an answer. */
-export type Known<Value, Chosen extends Timed<Value>, Kept extends Timed<Value> & Waiting> = {
+export type Known<Value, Selected extends Timed<Value>, Saved extends Timed<Value> & Pending> = {
   /** As the server has it. */
   stored: Value;
-  chosen: Chosen | undefined;
-  waiting: Kept | undefined;
+  selected: Selected | undefined;
+  pending: Saved | undefined;
 };
 
 /** What the guest said last and the server has not acknowledged. */
-export const ownOf = <Value, Chosen extends Timed<Value>, Kept extends Timed<Value>>({
-  chosen,
-  waiting,
-}: Pick<Known<Value, Chosen, Kept>, 'chosen' | 'waiting'>): Chosen | Kept | undefined =>
-  chosen && waiting ? (chosen.at > waiting.at ? chosen : waiting) : (chosen ?? waiting);
+export const ownOf = <Value, Selected extends Timed<Value>, Saved extends Timed<Value>>({
+  selected,
+  pending,
+}: Pick<Known<Value, Selected, Saved>, 'selected' | 'pending'>): Selected | Saved | undefined =>
+  selected && pending ? (selected.at > pending.at ? selected : pending) : (selected ?? pending);
 
 /** What a screen shows: what the guest said last, else what is stored. */
 export const shownOf = <Value>(known: Known<Value, Timed<Value>, Timed<Value>>): Value => {
@@ -33,9 +33,9 @@ export const shownOf = <Value>(known: Known<Value, Timed<Value>, Timed<Value>>):
 
 /** Whether what a screen shows has to be sent. What waits may still arrive: what takes it back has to follow. */
 export const isToSend = <Value>(
-  known: Known<Value, Timed<Value>, Timed<Value> & Waiting>,
+  known: Known<Value, Timed<Value>, Timed<Value> & Pending>,
   isSame: (one: Value, other: Value) => boolean = Object.is,
 ): boolean => {
-  const { stored, waiting } = known;
-  return !isSame(shownOf(known), waiting && !waiting.isUndecided ? waiting.value : stored);
+  const { stored, pending } = known;
+  return !isSame(shownOf(known), pending && !pending.isUndecided ? pending.value : stored);
 };

@@ -12,12 +12,12 @@ type Props = {
 };
 
 const options = [
-  { isAttending: true, tone: 'yes', text: rsvp.event.yes },
-  { isAttending: false, tone: 'no', text: rsvp.event.no },
+  { isAttending: true, variant: 'yes', text: rsvp.event.yes },
+  { isAttending: false, variant: 'no', text: rsvp.event.no },
 ] as const;
 
 /** One person says yes or no to one event. */
-export const AttendanceChoice = ({ field, name, response, onChoose }: Props) => {
+export const AttendanceOption = ({ field, name, response, onChoose }: Props) => {
   const hydrated = useHydrated();
   return (
     <fieldset>
@@ -26,11 +26,11 @@ export const AttendanceChoice = ({ field, name, response, onChoose }: Props) => 
         {response === null && <span className="badge">{attendanceLabels.pending}</span>}
       </legend>
       <div className="choices">
-        {options.map(({ isAttending, tone, text }) => (
+        {options.map(({ isAttending, variant, text }) => (
           <label
-            key={tone}
+            key={variant}
             className="choice"
-            data-tone={tone}
+            data-tone={variant}
             data-checked={hydrated && response === isAttending ? '' : undefined}
           >
             <input

@@ -6,7 +6,7 @@ import type { MemberView } from '#contract/guest-groups.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ModalDialog } from '#islands/ui/ModalDialog.tsx';
 
-import { inOneSentence, nameAmong } from '../responses/names.ts';
+import { inOneMessage, nameAmong } from '../responses/names.ts';
 import type { Declines } from '../responses/new-declines.ts';
 
 export type DeclineQuestion = { declines: Declines; answer: (isSure: boolean) => void };
@@ -41,7 +41,7 @@ const Question = ({
           {declines.map(({ eventId, memberIds }) => (
             <div key={eventId}>
               <dt className="hint">{events.find(({ id }) => id === eventId)?.name}</dt>
-              <dd>{inOneSentence(memberIds.map(nameOf))}</dd>
+              <dd>{inOneMessage(memberIds.map(nameOf))}</dd>
             </div>
           ))}
         </dl>
@@ -50,7 +50,7 @@ const Question = ({
           <Button block onClick={() => answer(true)}>
             {texts.confirm}
           </Button>
-          <Button tone="text" block onClick={() => answer(false)}>
+          <Button variant="text" block onClick={() => answer(false)}>
             {texts.back}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import type { MemberView } from '#contract/guest-groups.ts';
 import { attendanceOf, type IsAttending } from '#domain/responses/attendance.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
-import { asChoice } from './plain-form/controls.tsx';
+import { asOption } from './plain-form/controls.tsx';
 import { nameAmong } from '../responses/names.ts';
 import { conflictsOf } from '../responses/response-conflicts.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
@@ -20,7 +20,7 @@ const inWords = (response: IsAttending) => attendanceLabels[attendanceOf(respons
 
 /** What is stored now next to what was chosen here: the guest decides. */
 export const Conflicts = ({ eventId, members, responseSheet: { sheet, resolve } }: Props) =>
-  conflictsOf(sheet, eventId).map(({ memberId, stored, chosen }) => (
+  conflictsOf(sheet, eventId).map(({ memberId, stored, selected }) => (
     <div
       key={memberId}
       className="notice"
@@ -31,22 +31,22 @@ export const Conflicts = ({ eventId, members, responseSheet: { sheet, resolve } 
     >
       <p className="font-semibold">{texts.title}</p>
       <p className="mt-1">
-        {texts.text(nameAmong(members)(memberId), inWords(stored), inWords(chosen))}
+        {texts.text(nameAmong(members)(memberId), inWords(stored), inWords(selected))}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
-          {...asChoice(eventId, memberId, stored)}
-          tone="quiet"
+          {...asOption(eventId, memberId, stored)}
+          variant="quiet"
           onClick={() => resolve(eventId, memberId, 'stored')}
         >
           {texts.keepStored(inWords(stored))}
         </Button>
         <Button
-          {...asChoice(eventId, memberId, chosen)}
-          tone="quiet"
+          {...asOption(eventId, memberId, selected)}
+          variant="quiet"
           onClick={() => resolve(eventId, memberId, 'chosen')}
         >
-          {texts.keepChosen(inWords(chosen))}
+          {texts.keepSelected(inWords(selected))}
         </Button>
       </div>
     </div>

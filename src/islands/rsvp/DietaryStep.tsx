@@ -27,7 +27,7 @@ type Props = {
   guest: GuestView;
   members: OwnMemberView[];
   responseSheet: ResponseSheetState;
-  arrived: boolean;
+  received: boolean;
   onSaved: () => void;
   /** Before the scripts came. */
   typed: Fields;
@@ -39,7 +39,7 @@ export const DietaryStep = ({
   guest,
   members,
   responseSheet,
-  arrived,
+  received,
   onSaved,
   typed: typedBefore,
 }: Props) => {
@@ -49,7 +49,7 @@ export const DietaryStep = ({
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
   const companions = useCompanions(guest.id, responseSheet, members, {
-    typed: arrived ? {} : typedBefore,
+    typed: received ? {} : typedBefore,
     hasPlace: placesLeft(guest.extraPlaces, members) > 0,
   });
 
@@ -62,36 +62,36 @@ export const DietaryStep = ({
     }
     setSaving(true);
     setError(undefined);
-    const changed = changedCompanions(guest.id, outbox.waiting, members, {
+    const changed = changedCompanions(guest.id, outbox.pending, members, {
       diets,
       names: companions.names,
     });
     const typed = members.filter((member) => isDietToSend(member, diets));
     // What was not typed here is not worth keeping: it would arrive late over another's words.
     const keeps = typed.length + changed.length > 0;
-    const waits = outbox.waiting.some(({ about, stopped }) => about === 'diets' && !stopped);
-    const said = (keeps ? typed : waits ? [] : members).filter(({ id }) => id > 0);
+    const waits = outbox.pending.some(({ about, stopped }) => about === 'diets' && !stopped);
+    const submitted = (keeps ? typed : waits ? [] : members).filter(({ id }) => id > 0);
     const entries = [
-      ...(said.length > 0 ? [dietsEntry(guest.id, dietsToSave(said, diets))] : []),
+      ...(submitted.length > 0 ? [dietsEntry(guest.id, dietsToSave(submitted, diets))] : []),
       ...changed,
     ];
     const sent = await responseSheet.sendOthers(entries, { keeps });
     setSaving(false);
     // Without signal the wizard goes on; without a session only signing in helps.
-    const goesOn = statusOf(sent.error) === 0 && (sent.kept || !keeps);
+    const goesOn = statusOf(sent.error) === 0 && (sent.saved || !keeps);
     if (sent.error === undefined || goesOn) {
-      if (sent.kept) toast({ title: outboxTexts.kept });
+      if (sent.saved) toast({ title: outboxTexts.kept });
       return onSaved();
     }
     setError(sent.error);
-    toast({ title: rsvp.error, description: texts.failed, tone: 'destructive' });
+    toast({ title: rsvp.error, description: texts.failed, variant: 'destructive' });
   };
 
   return (
     <>
-      <StepHeading eyebrow={texts.step} title={texts.title} arrived={arrived} />
+      <StepHeading eyebrow={texts.step} title={texts.title} received={received} />
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
-      <Controls plain busy={saving} className="mt-6 grid gap-6">
+      <Controls plain loading={saving} className="mt-6 grid gap-6">
         <StoredDiets members={members} />
         {members
           .filter(({ is_companion }) => !is_companion)

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { EventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
-import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { SheetQuestion } from '#contract/responding/questions.ts';
 import type { Fields } from '#contract/responding/form-fields.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
-import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
+import { useSavedDraft } from '#islands/client/use-kept-draft.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
@@ -34,7 +34,7 @@ import { OutboxBadge } from './outbox/OutboxBadge.tsx';
 import { OutboxNotice } from './outbox/OutboxNotice.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
 import { useSaveEvent } from './use-save-event.ts';
-import { WholeGroup } from './WholeGroup.tsx';
+import { FullGroup } from './WholeGroup.tsx';
 
 type Props = {
   guest: GuestView;
@@ -42,7 +42,7 @@ type Props = {
   event: EventView | null;
   /** Null: they could not be read. */
   responses: ResponseView[] | null;
-  questions: AskedQuestion[];
+  questions: SheetQuestion[];
   form: EventForm;
 };
 
@@ -83,7 +83,7 @@ type FormProps = {
   guest: GuestView;
   event: EventView;
   responses: ResponseView[];
-  questions: AskedQuestion[];
+  questions: SheetQuestion[];
   form: EventForm;
   draft: ResponsesDraft | undefined;
   draftKey: string | undefined;
@@ -95,26 +95,26 @@ const Form = ({
   guest: { id: groupId, groupName, members },
   event,
   responses,
-  questions: asked,
+  questions: requested,
   form,
   draft,
   draftKey,
 }: FormProps) => {
   const responseSheet = useResponseSheet({
     groupId,
-    questions: asked,
+    questions: requested,
     responses: { [event.id]: responses },
     draft,
   });
   const { sheet, diets } = responseSheet;
-  const { choices, acknowledged } = sheet;
+  const { options, acknowledged } = sheet;
   const { answers } = responseSheet.answers;
   const questions = questionsAbout(answers, event.id);
-  useKeptDraft(draftKey, {
-    choices,
+  useSavedDraft(draftKey, {
+    options,
     acknowledged,
     diets: diets.typed,
-    answers: answers.chosen,
+    answers: answers.selected,
   });
 
   const { save, saving, error, nothing, missing } = useSaveEvent({
@@ -131,14 +131,14 @@ const Form = ({
 
   return (
     <StepForm action={`/events/${event.id}/rsvp`} formKey={form.key}>
-      <Controls plain busy={saving} className="mt-8 grid gap-6">
+      <Controls plain loading={saving} className="mt-8 grid gap-6">
         <StoredDiets members={members} />
         <Versions eventId={event.id} members={members} sheet={sheet} />
         <div className="empty:hidden">
           <OutboxBadge eventId={event.id} {...{ members, responseSheet }} />
         </div>
         {members.length > 1 && (
-          <WholeGroup
+          <FullGroup
             onChoose={(isAttending) =>
               responseSheet.choose(
                 event.id,
@@ -167,7 +167,7 @@ const Form = ({
         />
         <Conflicts eventId={event.id} {...{ members, responseSheet }} />
         <OutboxNotice {...{ responseSheet, members }} events={[event]} />
-        {nothing && <Notice tone="error">{texts.nothing}</Notice>}
+        {nothing && <Notice variant="error">{texts.nothing}</Notice>}
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} type="submit" block onClick={save}>
           {saving && !responseSheet.question ? texts.saving : texts.save}

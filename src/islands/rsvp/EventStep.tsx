@@ -12,7 +12,7 @@ import { Progress } from '#islands/ui/Progress.tsx';
 
 import { type Missing, missingAnswer, questionsAbout } from '../responses/answers.ts';
 import { responseOf } from '../responses/response-sheet.ts';
-import { AttendanceChoice } from './AttendanceChoice.tsx';
+import { AttendanceOption } from './AttendanceChoice.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { EventWhen } from './EventWhen.tsx';
 import { Questions } from './questions/Questions.tsx';
@@ -20,7 +20,7 @@ import { goTo, Versions } from './plain-form/controls.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 import { progressAt } from './wizard-state.ts';
-import { WholeGroup } from './WholeGroup.tsx';
+import { FullGroup } from './WholeGroup.tsx';
 
 type Props = {
   event: EventView;
@@ -28,7 +28,7 @@ type Props = {
   count: number;
   members: OwnMemberView[];
   responseSheet: ResponseSheetState;
-  arrived: boolean;
+  received: boolean;
   /** The guest was sent back, for a required answer. */
   asksAgain: boolean;
   onNext: () => void;
@@ -43,7 +43,7 @@ export const EventStep = ({
   count,
   members,
   responseSheet,
-  arrived,
+  received,
   asksAgain,
   ...turn
 }: Props) => {
@@ -58,27 +58,27 @@ export const EventStep = ({
   );
 
   const next = () => {
-    const asked = findMissing();
-    setMissing(asked);
-    if (asked) return;
+    const requested = findMissing();
+    setMissing(requested);
+    if (requested) return;
     if (readEventId(`${event.id}`) !== null) turn.onNext();
-    else toast({ title: rsvp.error, description: texts.failed, tone: 'destructive' });
+    else toast({ title: rsvp.error, description: texts.failed, variant: 'destructive' });
   };
 
   return (
     <>
-      <StepHeading eyebrow={texts.step(index + 1, count)} title={event.name} arrived={arrived} />
+      <StepHeading eyebrow={texts.step(index + 1, count)} title={event.name} received={received} />
       <div className="mt-3">
         <Progress percent={progressAt(index, count)} label={texts.progress} />
       </div>
       <EventWhen event={event} />
-      <Controls plain busy={responseSheet.sending} className="mt-6 grid gap-6">
+      <Controls plain loading={responseSheet.sending} className="mt-6 grid gap-6">
         <Versions eventId={event.id} members={members} sheet={sheet} />
         {members.length > 1 && (
-          <WholeGroup onChoose={(isAttending) => choose(event.id, memberIds, isAttending)} />
+          <FullGroup onChoose={(isAttending) => choose(event.id, memberIds, isAttending)} />
         )}
         {members.map((member) => (
-          <AttendanceChoice
+          <AttendanceOption
             key={member.id}
             field={attendingField(event.id, member.id)}
             name={member.name}
@@ -92,7 +92,7 @@ export const EventStep = ({
           <Button type="submit" {...goTo(index + 2)} block onClick={next}>
             {index + 1 < count ? texts.next : texts.review}
           </Button>
-          <Button type="submit" {...goTo(index)} tone="text" block onClick={turn.onBack}>
+          <Button type="submit" {...goTo(index)} variant="text" block onClick={turn.onBack}>
             {texts.back}
           </Button>
         </div>

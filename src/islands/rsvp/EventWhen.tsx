@@ -9,7 +9,7 @@ type Props = { event: Pick<EventView, 'day_number' | 'date' | 'location' | 'rsvp
 /** The day, the hour and the place of an event. */
 export const EventWhen = ({ event }: Props) => (
   <div className="mt-4 grid justify-items-start gap-1">
-    <Badge tone="wheat">{dayLabel(event.day_number)}</Badge>
+    <Badge variant="wheat">{dayLabel(event.day_number)}</Badge>
     <p>
       <time dateTime={event.date}>{dateAndTime(new Date(event.date))}</time>
     </p>

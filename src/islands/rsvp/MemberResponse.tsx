@@ -2,7 +2,7 @@ import { attendingField } from '#contract/responding/form-fields.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 
-import { AttendanceChoice } from './AttendanceChoice.tsx';
+import { AttendanceOption } from './AttendanceChoice.tsx';
 import { DietarySelect } from './DietarySelect.tsx';
 
 type Props = {
@@ -26,7 +26,7 @@ export const MemberResponse = ({
   onDiet,
 }: Props) => (
   <div className="card grid gap-4 px-4">
-    <AttendanceChoice
+    <AttendanceOption
       field={attendingField(eventId, memberId)}
       name={name}
       response={response}

@@ -1,5 +1,5 @@
 import { rsvp } from '#content/texts/rsvp.ts';
-import { showUnderWay } from '#islands/client/under-way.ts';
+import { showInProgress } from '#islands/client/under-way.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 
@@ -19,7 +19,7 @@ export const ForeignEvent = () => (
 /** The event is there, its answers are not. */
 export const Unloadable = () => {
   const goBack = () => {
-    showUnderWay();
+    showInProgress();
     history.back();
   };
   return (

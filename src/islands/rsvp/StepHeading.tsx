@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-type Props = { eyebrow: string; title: string; arrived: boolean };
+type Props = { eyebrow: string; title: string; received: boolean };
 
 /** Where a step begins. On arrival it takes the focus, so that the step is read out and in view. */
-export const StepHeading = ({ eyebrow, title, arrived }: Props) => {
+export const StepHeading = ({ eyebrow, title, received }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!arrived) return;
+    if (!received) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [arrived]);
+  }, [received]);
   return (
     <h2 ref={heading} tabIndex={-1} className="outline-none">
       <span className="eyebrow block">{eyebrow}</span>

@@ -49,7 +49,7 @@ export const SummaryEvent = ({ event, members, responseSheet, step, onEdit }: Pr
         <Button
           type="submit"
           {...goTo(step)}
-          tone="text"
+          variant="text"
           className="-mx-2"
           aria-describedby={titleId}
           onClick={onEdit}
@@ -57,7 +57,9 @@ export const SummaryEvent = ({ event, members, responseSheet, step, onEdit }: Pr
           {rsvp.summary.edit}
         </Button>
         <OutboxBadge eventId={event.id} {...{ members, responseSheet }} />
-        {sheet.acknowledged.includes(event.id) && <Badge tone="river">{rsvp.summary.sent}</Badge>}
+        {sheet.acknowledged.includes(event.id) && (
+          <Badge variant="river">{rsvp.summary.sent}</Badge>
+        )}
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ import { Notice } from '#islands/ui/Notice.tsx';
 
 import { ConfirmDeclines } from './ConfirmDeclines.tsx';
 import { questionsAbout } from '../responses/answers.ts';
-import { inOneSentence } from '../responses/names.ts';
+import { inOneMessage } from '../responses/names.ts';
 import { Questions } from './questions/Questions.tsx';
 import { goTo } from './plain-form/controls.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -21,17 +21,17 @@ import { SummaryEvent } from './SummaryEvent.tsx';
 import { OutboxNotice } from './outbox/OutboxNotice.tsx';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 import { useSendAll } from './use-send-all.ts';
-import { isWaiting } from './outbox/use-outbox.ts';
+import { isPending } from './outbox/use-outbox.ts';
 
 type Props = {
   groupId: number;
   events: EventView[];
   members: OwnMemberView[];
   responseSheet: ResponseSheetState;
-  arrived: boolean;
+  received: boolean;
   onEdit: (index: number) => void;
   /** An event's required answer is missing. */
-  onLacking: (index: number) => void;
+  onMissing: (index: number) => void;
   onDone: () => void;
 };
 
@@ -42,22 +42,22 @@ export const SummaryStep = ({
   events,
   members,
   responseSheet,
-  arrived,
+  received,
   onEdit,
-  onLacking,
+  onMissing,
   onDone,
 }: Props) => {
-  const all = useSendAll({ groupId, events, members, responseSheet, onLacking, onDone });
+  const all = useSendAll({ groupId, events, members, responseSheet, onMissing, onDone });
   const { sheet, answers } = responseSheet;
   const questions = questionsAbout(answers.answers, null);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(responseSheet.busy, button);
+  useFocusBack(responseSheet.loading, button);
 
   return (
     <>
-      <StepHeading eyebrow={texts.step} title={texts.title} arrived={arrived} />
+      <StepHeading eyebrow={texts.step} title={texts.title} received={received} />
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
-      <Controls plain busy={responseSheet.busy} className="mt-6 grid gap-4">
+      <Controls plain loading={responseSheet.loading} className="mt-6 grid gap-4">
         {events.map((event, index) => (
           <SummaryEvent
             key={event.id}
@@ -70,15 +70,15 @@ export const SummaryStep = ({
         ))}
         <Questions {...{ questions, members, sheet }} state={answers} missing={all.missing} />
         {all.silent.length > 0 && (
-          <Notice>{texts.silent(inOneSentence(all.silent.map(({ name }) => name)))}</Notice>
+          <Notice>{texts.silent(inOneMessage(all.silent.map(({ name }) => name)))}</Notice>
         )}
-        {isWaiting(responseSheet.outbox, 'diets') && (
+        {isPending(responseSheet.outbox, 'diets') && (
           <p className="flex items-center justify-between gap-2">
-            {outboxTexts.diets} <Badge tone="wheat">{outboxTexts.waiting}</Badge>
+            {outboxTexts.diets} <Badge variant="wheat">{outboxTexts.pending}</Badge>
           </p>
         )}
         <OutboxNotice {...{ responseSheet, events, members }} />
-        {all.nothing && <Notice tone="error">{texts.nothing}</Notice>}
+        {all.nothing && <Notice variant="error">{texts.nothing}</Notice>}
         {all.error !== undefined && <FailureNotice message={texts.failed} error={all.error} />}
         <div className="mt-2 grid gap-2">
           <Button ref={button} type="submit" {...goTo('end')} block onClick={all.send}>
@@ -87,7 +87,7 @@ export const SummaryStep = ({
           <Button
             type="submit"
             {...goTo(events.length)}
-            tone="text"
+            variant="text"
             block
             onClick={() => onEdit(events.length - 1)}
           >

@@ -5,7 +5,7 @@ import { goTo } from './plain-form/controls.tsx';
 const { all, allYes, allNo } = rsvp.event;
 
 /** One tap for everybody; each person can still be changed below. */
-export const WholeGroup = ({ onChoose }: { onChoose: (isAttending: boolean) => void }) => (
+export const FullGroup = ({ onChoose }: { onChoose: (isAttending: boolean) => void }) => (
   <div role="group" aria-label={all} className="flex flex-wrap gap-2">
     <button
       type="submit"

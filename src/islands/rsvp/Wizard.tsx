@@ -3,13 +3,13 @@ import { useReducer, useRef, useState } from 'react';
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { EventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
-import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { SheetQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import type { Fields } from '#contract/responding/form-fields.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
-import { showUnderWay } from '#islands/client/under-way.ts';
-import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
+import { showInProgress } from '#islands/client/under-way.ts';
+import { useSavedDraft } from '#islands/client/use-kept-draft.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
@@ -29,7 +29,7 @@ type Props = {
   guest: GuestView;
   events: EventView[];
   responses: Record<number, ResponseView[]>;
-  questions: AskedQuestion[];
+  questions: SheetQuestion[];
   form: WizardForm;
 };
 
@@ -48,10 +48,10 @@ export const Wizard = (props: Props) => {
   const hydrated = useHydrated();
   const { guest, responses, questions, form } = props;
   const typed = useTypedFields(form.typed, hydrated);
-  const kept = hydrated ? readDraft(draftKey(guest), readWizardDraft) : undefined;
-  const draft = withTyped(kept, typed, { members: guest.members, responses, questions });
+  const saved = hydrated ? readDraft(draftKey(guest), readWizardDraft) : undefined;
+  const draft = withTyped(saved, typed, { members: guest.members, responses, questions });
   // Where something was typed the guest stays.
-  const step = draft === kept ? (form.step ?? kept?.step ?? 0) : (form.step ?? 0);
+  const step = draft === saved ? (form.step ?? saved?.step ?? 0) : (form.step ?? 0);
   return (
     <Steps
       key={String(hydrated)}
@@ -87,7 +87,7 @@ const Steps = ({
   const [state, go] = useReducer(goTo, openWizard(first, count));
   const [done, setDone] = useState(false);
   /** The event for whose required answer the guest was sent back. */
-  const [lacking, setLacking] = useState<number>();
+  const [missing, setMissing] = useState<number>();
   const left = useRef(false);
   const responseSheet = useResponseSheet({
     groupId: guest.id,
@@ -96,12 +96,18 @@ const Steps = ({
     draft,
     bringing: guest.members,
   });
-  const members = membersShown(guest.members, responseSheet.brought, responseSheet.outbox.entries);
-  const { choices, acknowledged } = responseSheet.sheet;
+  const members = membersShown(guest.members, responseSheet.added, responseSheet.outbox.entries);
+  const { options, acknowledged } = responseSheet.sheet;
   const { step } = state;
-  const { chosen } = responseSheet.answers.answers;
-  const kept = { step, diets: responseSheet.diets.typed, choices, acknowledged, answers: chosen };
-  useKeptDraft(draftKey, done ? null : kept);
+  const { selected } = responseSheet.answers.answers;
+  const saved = {
+    step,
+    diets: responseSheet.diets.typed,
+    options,
+    acknowledged,
+    answers: selected,
+  };
+  useSavedDraft(draftKey, done ? null : saved);
 
   useStepHistory(step, go);
   useFreshPage();
@@ -112,12 +118,12 @@ const Steps = ({
     left.current = true;
     setDone(true);
     toast({ title: rsvp.summary.done, description: rsvp.summary.doneText });
-    showUnderWay();
+    showInProgress();
     location.assign('/my-events');
   };
 
   const place = placeOf(step, count);
-  const common = { members, responseSheet, arrived: state.moves > 0 };
+  const common = { members, responseSheet, received: state.moves > 0 };
   const event = place.screen === 'event' ? events[place.index] : undefined;
   return (
     <StepForm
@@ -134,9 +140,9 @@ const Steps = ({
           event={event}
           index={place.index}
           count={count}
-          asksAgain={lacking === place.index}
+          asksAgain={missing === place.index}
           onNext={() => {
-            setLacking(undefined);
+            setMissing(undefined);
             go(step + 1);
           }}
           onBack={() => go(step - 1)}
@@ -147,8 +153,8 @@ const Steps = ({
           groupId={guest.id}
           events={events}
           onEdit={(index) => go(stepOfEvent(index))}
-          onLacking={(index) => {
-            setLacking(index);
+          onMissing={(index) => {
+            setMissing(index);
             go(stepOfEvent(index));
           }}
           onDone={finish}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 import type { OwnMemberView } from '#contract/guest-groups.ts';
-import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { SheetQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { type Entry, responsesEntry } from '#islands/outbox/entry.ts';
-import type { Outcome } from '#islands/outbox/outcome.ts';
+import type { Result } from '#islands/outbox/outcome.ts';
 
 import {
-  type Brought,
+  type Added,
   received as receivedCompanion,
   withId,
   withResponses,
@@ -18,7 +18,7 @@ import {
   openDiets,
   receivedDiets,
   typeDiet,
-  withWaitingDiets,
+  withPendingDiets,
 } from '../responses/diets.ts';
 import { type Declines, newDeclines } from '../responses/new-declines.ts';
 import { conflictsOf, resolve } from '../responses/response-conflicts.ts';
@@ -27,7 +27,7 @@ import {
   choose,
   openSheet,
   type ResponseSheet,
-  withWaiting,
+  withPending,
 } from '../responses/response-sheet.ts';
 import type { ResponsesDraft } from '../responses/read-draft.ts';
 import { received, refresh, unload } from '../responses/server-responses.ts';
@@ -43,13 +43,13 @@ export type Submitted = {
   /** Another person responded in between: the guest is asked which response holds. */
   undecided: boolean;
   /** It could not leave and waits in the outbox. */
-  kept: boolean;
+  saved: boolean;
 };
 
 type Opened = {
   groupId: number;
   /** Left out on a screen that does not ask them. */
-  questions?: readonly AskedQuestion[];
+  questions?: readonly SheetQuestion[];
   responses: Record<number, ResponseView[]>;
   draft: ResponsesDraft | undefined;
   /** The group, on a screen that asks for companions. */
@@ -62,12 +62,12 @@ export const useResponseSheet = (opened: Opened) => {
   const [sheet, setSheet] = useState<ResponseSheet>(() =>
     (bringing ?? []).reduce(withId, {
       ...openSheet(responses),
-      ...(draft && { choices: draft.choices, acknowledged: draft.acknowledged }),
+      ...(draft && { options: draft.options, acknowledged: draft.acknowledged }),
     }),
   );
   const answers = useAnswers(questions, draft?.answers);
   const [diets, setDiets] = useState(() => openDiets(draft?.diets));
-  const [brought, setBrought] = useState<Brought>({});
+  const [added, setAdded] = useState<Added>({});
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>();
   const [receipts, setReceipts] = useState<Record<number, ResponseView[]>>({});
@@ -75,36 +75,36 @@ export const useResponseSheet = (opened: Opened) => {
   const [isClosed, setClosed] = useState(false);
 
   /** The deadline has passed meanwhile: the page shows the event closed, with the request that the answer became. */
-  const showClosed = (outcomes: readonly Outcome[]): boolean => {
-    const isAsked = outcomes.some(({ kind }) => kind === 'asked');
-    if (isAsked) {
+  const showClosed = (results: readonly Result[]): boolean => {
+    const isApplicable = results.some(({ kind }) => kind === 'asked');
+    if (isApplicable) {
       setClosed(true);
       location.reload();
     }
-    return isAsked;
+    return isApplicable;
   };
 
-  const hear = (outcomes: readonly Outcome[]) => {
-    setSheet((before) => outcomes.reduce(told, before));
-    setDiets((before) => outcomes.reduce(dietTold, before));
-    setBrought((before) => ({ ...before, ...broughtIn(outcomes) }));
-    answers.hear(outcomes);
+  const handle = (results: readonly Result[]) => {
+    setSheet((before) => results.reduce(notified, before));
+    setDiets((before) => results.reduce(dietNotified, before));
+    setAdded((before) => ({ ...before, ...addedIn(results) }));
+    answers.handle(results);
   };
 
   const outbox = useOutbox(groupId, {
     onLook: (entries) => {
-      setSheet((before) => withWaiting(before, entries));
-      setDiets((before) => withWaitingDiets(before, entries));
+      setSheet((before) => withPending(before, entries));
+      setDiets((before) => withPendingDiets(before, entries));
       answers.look(entries);
     },
-    onOutcomes: (outcomes) => {
-      hear(outcomes);
+    onResults: (results) => {
+      handle(results);
       // It was tried again: the outbox says how it went.
       setError(undefined);
-      setReceipts((before) => ({ ...before, ...receiptsIn(outcomes) }));
-      showClosed(outcomes);
+      setReceipts((before) => ({ ...before, ...receiptsIn(results) }));
+      showClosed(results);
     },
-    onHeard: hear,
+    onReceived: handle,
   });
 
   const isSure = (declines: Declines) =>
@@ -143,22 +143,21 @@ export const useResponseSheet = (opened: Opened) => {
       return body.length > 0 ? [responsesEntry(groupId, eventId, body)] : [];
     });
     const onReading = (eventId: number) => setSheet((before) => unload(before, eventId));
-    const companions = bringing ? withResponses(groupId, outbox.waiting, prepared) : [];
+    const companions = bringing ? withResponses(groupId, outbox.pending, prepared) : [];
     const all = [...others, ...companions, ...entries];
-    const { outcomes, error: why, kept } = await outbox.send(all, { onReading });
+    const { results, error: reason, saved } = await outbox.send(all, { onReading });
     // Where the reading failed, the stored responses are those of before.
     setSheet((before) => ({ ...before, stored: { ...prepared.stored, ...before.stored } }));
-    hear(outcomes);
-    setReceipts(receiptsIn(outcomes));
+    handle(results);
+    setReceipts(receiptsIn(results));
     setSending(false);
-    const failure = kept ? undefined : why;
+    const failure = saved ? undefined : reason;
     setError(failure);
-    if (showClosed(outcomes)) return undefined;
+    if (showClosed(results)) return undefined;
     return {
       error: failure,
-      undecided:
-        eventIds.some(isUndecided) || outcomes.some((outcome) => outcome.kind === 'changed'),
-      kept,
+      undecided: eventIds.some(isUndecided) || results.some((result) => result.kind === 'changed'),
+      saved,
     };
   };
 
@@ -170,12 +169,12 @@ export const useResponseSheet = (opened: Opened) => {
     /** Something was asked for instead of being received: nothing here is finished. */
     isClosed,
     /** Asking counts: the second of two quick taps on the answer is for nothing behind it. */
-    busy: sending || question !== null,
+    loading: sending || question !== null,
     send,
     /** Sends what is no response. */
     sendOthers: async (...sent: Parameters<typeof outbox.send>) => {
       const answer = await outbox.send(...sent);
-      hear(answer.outcomes);
+      handle(answer.results);
       return answer;
     },
     outbox,
@@ -183,7 +182,7 @@ export const useResponseSheet = (opened: Opened) => {
     diets,
     typeDiet: (memberId: number, diet: Diet) =>
       setDiets((before) => typeDiet(before, memberId, diet)),
-    brought,
+    added,
     /** What the server answered last, by event. */
     receipts,
     question,
@@ -193,39 +192,35 @@ export const useResponseSheet = (opened: Opened) => {
       ),
     resolve: (eventId: number, memberId: number, keep: 'chosen' | 'stored') => {
       setSheet((before) => resolve(before, eventId, memberId, keep));
-      if (keep === 'stored') void outbox.settle(eventId, memberId);
+      if (keep === 'stored') void outbox.resolve(eventId, memberId);
     },
   };
 };
 
-const dietTold = (diets: Diets, outcome: Outcome): Diets =>
-  'sent' in outcome ? receivedDiets(diets, outcome.sent) : diets;
+const dietNotified = (diets: Diets, result: Result): Diets =>
+  'sent' in result ? receivedDiets(diets, result.sent) : diets;
 
-const told = (sheet: ResponseSheet, outcome: Outcome): ResponseSheet => {
-  if ('companion' in outcome) {
-    return outcome.companion ? receivedCompanion(sheet, outcome.companion) : sheet;
+const notified = (sheet: ResponseSheet, result: Result): ResponseSheet => {
+  if ('companion' in result) {
+    return result.companion ? receivedCompanion(sheet, result.companion) : sheet;
   }
-  if (!('responses' in outcome)) return sheet;
-  const { about, responses } = outcome;
-  return outcome.kind === 'received'
-    ? received(sheet, about, responses, outcome.sent)
-    : refresh(sheet, about, responses, outcome.seen);
+  if (!('responses' in result)) return sheet;
+  const { about, responses } = result;
+  return result.kind === 'received'
+    ? received(sheet, about, responses, result.sent)
+    : refresh(sheet, about, responses, result.seen);
 };
 
-const receiptsIn = (outcomes: readonly Outcome[]): Record<number, ResponseView[]> =>
+const receiptsIn = (results: readonly Result[]): Record<number, ResponseView[]> =>
   Object.fromEntries(
-    outcomes.flatMap((outcome) =>
-      'responses' in outcome && outcome.kind === 'received'
-        ? [[outcome.about, outcome.responses]]
-        : [],
+    results.flatMap((result) =>
+      'responses' in result && result.kind === 'received' ? [[result.about, result.responses]] : [],
     ),
   );
 
-const broughtIn = (outcomes: readonly Outcome[]): Brought =>
+const addedIn = (results: readonly Result[]): Added =>
   Object.fromEntries(
-    outcomes.flatMap((outcome) =>
-      'companion' in outcome ? [[outcome.ref, outcome.companion]] : [],
-    ),
+    results.flatMap((result) => ('companion' in result ? [[result.ref, result.companion]] : [])),
   );
 
 export type ResponseSheetState = ReturnType<typeof useResponseSheet>;

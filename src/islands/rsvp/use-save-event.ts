@@ -46,8 +46,8 @@ export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form)
     const isEmpty = silent.length === members.length && changedDiets.length === 0;
     setNothing(isEmpty);
     if (isEmpty) return;
-    const asked = questionsAbout(answers, eventId);
-    const lacking = missingAnswer(answers, asked, members, sheet);
+    const requested = questionsAbout(answers, eventId);
+    const lacking = missingAnswer(answers, requested, members, sheet);
     setMissing(lacking);
     if (lacking) return;
     setSaving(true);
@@ -60,8 +60,8 @@ export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form)
     if (!sent) return;
     if (sent.error !== undefined || sent.undecided) {
       const description = sent.error === undefined ? rsvp.conflict.toast : texts.failed;
-      toast({ title: rsvp.error, description, tone: 'destructive' });
-    } else if (!sent.kept) toast({ title: texts.saved, description: texts.savedText });
+      toast({ title: rsvp.error, description, variant: 'destructive' });
+    } else if (!sent.saved) toast({ title: texts.saved, description: texts.savedText });
   };
 
   useWhenOnline(statusOf(error) === 0 && !saving, save);

@@ -24,14 +24,14 @@ export const useSendAll = ({
   events,
   members,
   responseSheet,
-  onLacking,
+  onMissing,
   onDone,
 }: {
   groupId: number;
   events: EventView[];
   members: OwnMemberView[];
   responseSheet: ResponseSheetState;
-  onLacking: (index: number) => void;
+  onMissing: (index: number) => void;
   onDone: () => void;
 }) => {
   const [nothing, setNothing] = useState(false);
@@ -44,16 +44,16 @@ export const useSendAll = ({
   const open = events
     .filter(
       (event) =>
-        isAnswered(event) && (!sheet.acknowledged.includes(event.id) || event.id in sheet.waiting),
+        isAnswered(event) && (!sheet.acknowledged.includes(event.id) || event.id in sheet.pending),
     )
     .map(({ id }) => id);
 
   const send = async () => {
     setNothing(!events.some(isAnswered));
     if (!events.some(isAnswered)) return;
-    const asked = events.map(({ id }) => questionsAbout(answers, id));
-    const lacking = asked.findIndex((some) => missingAnswer(answers, some, members, sheet));
-    if (lacking >= 0) return onLacking(lacking);
+    const requested = events.map(({ id }) => questionsAbout(answers, id));
+    const lacking = requested.findIndex((some) => missingAnswer(answers, some, members, sheet));
+    if (lacking >= 0) return onMissing(lacking);
     const last = missingAnswer(answers, questionsAbout(answers, null), members, sheet);
     setMissing(last);
     if (last) return;
@@ -65,11 +65,11 @@ export const useSendAll = ({
       entriesOfAnswers(groupId, answers, members, sheet),
     );
     if (!sent) return;
-    if (sent.error === undefined && !sent.undecided) return sent.kept ? undefined : onDone();
+    if (sent.error === undefined && !sent.undecided) return sent.saved ? undefined : onDone();
     toast({
       title: rsvp.error,
       description: sent.error === undefined ? rsvp.conflict.toast : rsvp.summary.failed,
-      tone: 'destructive',
+      variant: 'destructive',
     });
   };
 
@@ -91,10 +91,10 @@ export const useSendAll = ({
 };
 
 /** All entries were received, nothing asks for a decision, and nothing else was chosen meanwhile. */
-const useWhenAllLeft = ({ waiting }: OutboxState, isSettled: boolean, onDone: () => void) => {
+const useWhenAllLeft = ({ pending }: OutboxState, isSettled: boolean, onDone: () => void) => {
   const waited = useRef(false);
   useEffect(() => {
-    if (waited.current && waiting.length === 0 && isSettled) onDone();
-    waited.current = waiting.some(({ about, stopped }) => about !== 'diets' && !stopped);
-  }, [waiting, isSettled, onDone]);
+    if (waited.current && pending.length === 0 && isSettled) onDone();
+    waited.current = pending.some(({ about, stopped }) => about !== 'diets' && !stopped);
+  }, [pending, isSettled, onDone]);
 };

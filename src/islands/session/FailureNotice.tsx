@@ -1,6 +1,6 @@
 import { connection } from '#content/texts/connection.ts';
-import { sentenceOf, statusOf } from '#islands/client/api.ts';
-import { showUnderWay } from '#islands/client/under-way.ts';
+import { messageOf, statusOf } from '#islands/client/api.ts';
+import { showInProgress } from '#islands/client/under-way.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
@@ -10,19 +10,19 @@ type Props = { message: string; error: unknown; beforeSignIn?: () => void };
 /** What could not be done, why, and the way on when the session ended. */
 export const FailureNotice = ({ message, error, beforeSignIn }: Props) => {
   const signedOut = statusOf(error) === 401;
-  const reason = signedOut ? connection.signedOut : sentenceOf(error);
+  const reason = signedOut ? connection.signedOut : messageOf(error);
   const signIn = () => {
     beforeSignIn?.();
     keepDestination(location.pathname);
-    showUnderWay();
+    showInProgress();
     location.assign('/rsvp');
   };
   return (
-    <Notice tone="error">
+    <Notice variant="error">
       <p>{message}</p>
       {reason && <p className="mt-1">{reason}</p>}
       {signedOut && (
-        <Button tone="quiet" className="mt-3" onClick={signIn}>
+        <Button variant="quiet" className="mt-3" onClick={signIn}>
           {connection.signIn}
         </Button>
       )}

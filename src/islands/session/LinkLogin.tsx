@@ -20,15 +20,15 @@ type Props = {
 /** Sign-in by personal link. It needs a tap, so that link previews do not sign in. */
 export const LinkLogin = ({ help, token, onStale }: Props) => {
   const [pending, setPending] = useState(false);
-  const [sentence, setSentence] = useState<string>();
+  const [message, setMessage] = useState<string>();
 
   const enter = async () => {
     if (token === undefined || pending) return;
     setPending(true);
     const failed = await signInByLink({ token });
     if (failed === null) return location.assign(takeDestination());
-    if (failed.sentence === login.link.stale) return onStale();
-    setSentence(failed.sentence);
+    if (failed.message === login.link.stale) return onStale();
+    setMessage(failed.message);
     setPending(false);
   };
 
@@ -38,8 +38,8 @@ export const LinkLogin = ({ help, token, onStale }: Props) => {
         {login.title}
       </h2>
       <p className="hint mt-2 mb-6 text-center">{login.link.ready}</p>
-      <Controls busy={pending} className="grid gap-5">
-        {sentence && <Notice tone="error">{sentence}</Notice>}
+      <Controls loading={pending} className="grid gap-5">
+        {message && <Notice variant="error">{message}</Notice>}
         <Button block onClick={enter}>
           {pending ? login.pending : login.submit}
         </Button>

@@ -19,13 +19,13 @@ type Props = {
   link?: SignInGuest | null;
   notice?: string;
   /** The form was sent before its scripts came, and refused: why, and the name that was typed. */
-  refused?: (SignInFailure & { groupName: string }) | undefined;
+  rejected?: (SignInFailure & { groupName: string }) | undefined;
 };
 
-export const Login = ({ help, link, notice, refused }: Props) => {
+export const Login = ({ help, link, notice, rejected }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<SignInFailure | null>(refused ?? null);
+  const [failure, setFailure] = useState<SignInFailure | null>(rejected ?? null);
   useFreshPage();
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export const Login = ({ help, link, notice, refused }: Props) => {
       <p className="hint mt-2 mb-6 text-center">{notice ?? login.intro}</p>
       {/* method="post": a submit before hydration must not put the code into the address. */}
       <form ref={form} method="post" action="/rsvp?ingreso" noValidate onSubmit={submit}>
-        <Controls plain busy={pending} className="grid gap-5">
+        <Controls plain loading={pending} className="grid gap-5">
           <Field
             label={login.groupName}
             hint={login.groupNameHint}
@@ -67,7 +67,7 @@ export const Login = ({ help, link, notice, refused }: Props) => {
               <input
                 {...control}
                 name="groupName"
-                defaultValue={link?.groupName ?? refused?.groupName}
+                defaultValue={link?.groupName ?? rejected?.groupName}
                 autoComplete="username"
                 autoCapitalize="words"
                 autoCorrect="off"
@@ -77,7 +77,7 @@ export const Login = ({ help, link, notice, refused }: Props) => {
             )}
           </Field>
           <AccessCode code={link?.accessCode} error={failure?.fields.accessCode} />
-          {failure?.sentence && <Notice tone="error">{failure.sentence}</Notice>}
+          {failure?.message && <Notice variant="error">{failure.message}</Notice>}
           <Button type="submit" block>
             {pending ? login.pending : login.submit}
           </Button>

@@ -3,27 +3,27 @@ import { serve } from '#tests/support/http-server.ts';
 import { endSessions } from './end-session.ts';
 
 test('only the sessions that are there are ended', async () => {
-  const { ask, asked } = await serve((_request, response) => {
+  const { request, asked: requested } = await serve((_request, response) => {
     response.statusCode = 204;
     response.end();
   });
-  await endSessions(ask, { guest: false, admin: true });
-  expect(asked).toEqual(['POST /api/admin/logout']);
+  await endSessions(request, { guest: false, admin: true });
+  expect(requested).toEqual(['POST /api/admin/logout']);
 });
 
 test('a session that had already ended is no failure', async () => {
-  const { ask, asked } = await serve((_request, response) => {
+  const { request, asked: requested } = await serve((_request, response) => {
     response.statusCode = 401;
     response.end();
   });
-  await endSessions(ask, { guest: true, admin: true });
-  expect(asked).toHaveLength(2);
+  await endSessions(request, { guest: true, admin: true });
+  expect(requested).toHaveLength(2);
 });
 
 test('a server that is down is a failure, with its status', async () => {
-  const { ask } = await serve((_request, response) => {
+  const { request } = await serve((_request, response) => {
     response.statusCode = 503;
     response.end('cerrado');
   });
-  await expect(endSessions(ask, { guest: true, admin: false })).rejects.toThrow('503: cerrado');
+  await expect(endSessions(request, { guest: true, admin: false })).rejects.toThrow('503: cerrado');
 });

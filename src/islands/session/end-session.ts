@@ -3,7 +3,7 @@ import { loadPart } from '#islands/client/load-part.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 import type { SessionKinds } from '#islands/stores/session.ts';
 
-import { forgetGroup } from './forget-group.ts';
+import { clearGroup } from './forget-group.ts';
 import { queueSignOut } from './queued-sign-out.ts';
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -36,19 +36,19 @@ export const endSession = async (kinds: SessionKinds): Promise<boolean> => {
   } catch (error) {
     if (!kinds.guest || !isUnheard(error)) throw error;
     if (!(await queueSignOut(kinds.admin))) throw error;
-    await forgetGroup();
+    await clearGroup();
     if (kinds.admin) throw error;
     return true;
   }
-  await forgetGroup();
+  await clearGroup();
   return true;
 };
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 const patientFetch: Fetch = (path, init) => {
   const giveUp = new AbortController();
-  setTimeout(() => giveUp.abort(), patienceMs);
+  setTimeout(() => giveUp.abort(), timeoutMs);
   return fetch(path, { ...init, signal: giveUp.signal });
 };
 

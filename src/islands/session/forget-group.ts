@@ -1,9 +1,9 @@
 import { cartKey } from '#domain/gifts/cart.ts';
 import { localStore, sessionStore } from '#islands/client/browser-storage.ts';
-import { forgetCarried } from '#islands/client/carried.ts';
-import { refuseDrafts } from '#islands/client/draft.ts';
-import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
-import { deleteHeard, deleteOutbox } from '#islands/outbox/delete-outbox.ts';
+import { clearCarried } from '#islands/client/carried.ts';
+import { rejectDrafts } from '#islands/client/draft.ts';
+import { clearOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
+import { deleteReceived, deleteOutbox } from '#islands/outbox/delete-outbox.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 
 /** Drafts, the cart, what the phone remembers of its pages. */
@@ -11,7 +11,7 @@ const isOfGroup = (key: string) => key.startsWith('convite:') || key === cartKey
 
 const removeKeys = (isMeant: (key: string) => boolean) => {
   for (const store of [sessionStore, localStore]) {
-    for (const key of store.keys()) if (isMeant(key)) store.forget(key);
+    for (const key of store.keys()) if (isMeant(key)) store.clear(key);
   }
 };
 
@@ -22,19 +22,19 @@ const endHint = () => {
 };
 
 /** A guest has signed out: deletes everything, also the intended destination and the outbox. */
-export const forgetGroup = async (): Promise<void> => {
+export const clearGroup = async (): Promise<void> => {
   removeKeys((key) => isOfGroup(key) || key === 'intendedDestination');
-  forgetCarried();
-  await Promise.all([forgetOfflineCache(), deleteOutbox()]);
+  clearCarried();
+  await Promise.all([clearOfflineCache(), deleteOutbox()]);
 };
 
 /**
  * The server has ended the session. Only outbox entries stay, hidden until the same group signs in.
  */
-export const forgetEndedSession = async (): Promise<void> => {
-  refuseDrafts();
+export const clearEndedSession = async (): Promise<void> => {
+  rejectDrafts();
   endHint();
   removeKeys(isOfGroup);
-  await forgetOfflineCache();
-  await ((await mayHaveEntries()) ? deleteHeard() : deleteOutbox());
+  await clearOfflineCache();
+  await ((await mayHaveEntries()) ? deleteReceived() : deleteOutbox());
 };

@@ -1,5 +1,5 @@
 import { queuedSignOutCache } from '#islands/client/offline/caches.ts';
-import { askForSync } from '#islands/outbox/ask-for-sync.ts';
+import { requestSync } from '#islands/outbox/ask-for-sync.ts';
 
 /**
  * Signs out where the server cannot be told: the worker tells it before it shows any page of a group.
@@ -13,6 +13,6 @@ export const queueSignOut = async (staysAdmin: boolean): Promise<boolean> => {
   );
   if (!isQueued) return false;
   document.cookie = `convite_hint=${staysAdmin ? 'admin' : '; Max-Age=0'}; Path=/; SameSite=Lax`;
-  askForSync();
+  requestSync();
   return true;
 };

@@ -7,7 +7,7 @@ const partOf = (token: string) => token.slice(0, 4);
 
 /** The link by which the group of this phone signed in; null: by name and code. */
 export const rememberLink = (token: string | null): void => {
-  if (token === null) localStore.forget(storageKey);
+  if (token === null) localStore.clear(storageKey);
   else localStore.keep(storageKey, partOf(token));
 };
 

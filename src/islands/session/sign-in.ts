@@ -1,9 +1,9 @@
 import { login } from '#content/texts/login.ts';
 import type { SignInByLink, SignInGuest } from '#contract/guest-session.ts';
-import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
+import { api, ApiError, call, messageOf } from '#islands/client/api.ts';
 import { loadPart } from '#islands/client/load-part.ts';
-import { forgetCarried } from '#islands/client/carried.ts';
-import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
+import { clearCarried } from '#islands/client/carried.ts';
+import { clearOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
 import { queuedSignOutCache } from '#islands/client/offline/caches.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 import { $session } from '#islands/stores/session.ts';
@@ -13,7 +13,7 @@ import { rememberLink } from './remembered-link.ts';
 
 /** Errors to show: one sentence for the form, or one per field. */
 export type SignInFailure = {
-  sentence?: string;
+  message?: string;
   fields: { [Field in keyof SignInGuest]?: string };
 };
 
@@ -26,13 +26,13 @@ export const signIn = async (typed: SignInGuest): Promise<SignInFailure | null> 
   if (missing.length > 0) {
     return { fields: Object.fromEntries(missing.map((name) => [name, login.missing[name]])) };
   }
-  return enter(typed, { sentence: login.rejected, toast: login.failedText });
+  return enter(typed, { message: login.rejected, toast: login.failedText });
 };
 
 /** Signs the group in by its personal link. @returns what went wrong, or null */
 export const signInByLink = async (link: SignInByLink): Promise<SignInFailure | null> => {
   const { stale } = login.link;
-  const failure = await enter(link, { sentence: stale, toast: login.link.staleToast });
+  const failure = await enter(link, { message: stale, toast: login.link.staleToast });
   if (!failure) rememberLink(link.token);
   return failure;
 };
@@ -40,16 +40,16 @@ export const signInByLink = async (link: SignInByLink): Promise<SignInFailure | 
 /** @param rejected what to say of words that open nothing */
 const enter = async (
   words: SignInGuest | SignInByLink,
-  rejected: { sentence: string; toast: string },
+  rejected: { message: string; toast: string },
 ): Promise<SignInFailure | null> => {
   await sendBefore();
   try {
     const guest = await call(api.api.rsvp.login.$post({ json: words }));
     rememberLink(null);
     // Another group may have used this phone before.
-    forgetCarried(guest.id);
+    clearCarried(guest.id);
     await Promise.all([
-      forgetOfflineCache(),
+      clearOfflineCache(),
       window.caches?.delete(queuedSignOutCache).catch(() => false),
     ]);
     $session.set({ ...$session.get(), guest: true });
@@ -59,12 +59,11 @@ const enter = async (
     });
     return null;
   } catch (error) {
-    const failure = failureOf(error, rejected.sentence);
+    const failure = failureOf(error, rejected.message);
     toast({
       title: login.failedTitle,
-      description:
-        failure.sentence === rejected.sentence ? rejected.toast : (failure.sentence ?? ''),
-      tone: 'destructive',
+      description: failure.message === rejected.message ? rejected.toast : (failure.message ?? ''),
+      variant: 'destructive',
     });
     return failure;
   }
@@ -78,8 +77,8 @@ const sendBefore = async () => {
 };
 
 const failureOf = (error: unknown, rejected: string): SignInFailure => {
-  if (error instanceof ApiError && error.status === 401) return { sentence: rejected, fields: {} };
-  const fields = error instanceof ApiError ? error.problem?.fields : undefined;
-  if (fields) return { sentence: sentenceOf(error), fields };
-  return { sentence: sentenceOf(error) ?? login.broken, fields: {} };
+  if (error instanceof ApiError && error.status === 401) return { message: rejected, fields: {} };
+  const fields = error instanceof ApiError ? error.errorBody?.fields : undefined;
+  if (fields) return { message: messageOf(error), fields };
+  return { message: messageOf(error) ?? login.broken, fields: {} };
 };

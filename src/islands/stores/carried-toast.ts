@@ -11,8 +11,8 @@ export const carryToast = (toast: Toast): void => {
   if (!sessionStore.keep(key, text)) window.name = key + text;
 };
 
-export const forgetCarriedToast = (): void => {
-  sessionStore.forget(key);
+export const clearCarriedToast = (): void => {
+  sessionStore.clear(key);
   if (window.name.startsWith(key)) window.name = '';
 };
 
@@ -20,6 +20,6 @@ export const forgetCarriedToast = (): void => {
 export const takeCarriedToast = (): Toast | undefined => {
   const isNamed = window.name.startsWith(key);
   const text = sessionStore.read(key) ?? (isNamed ? window.name.slice(key.length) : null);
-  forgetCarriedToast();
+  clearCarriedToast();
   return text === null ? undefined : (JSON.parse(text) as Toast);
 };

@@ -36,7 +36,7 @@ export const storedCart = (): CartLine[] => {
 /** An empty cart leaves nothing behind. Without storage it lasts as long as the page. */
 export const keepCart = (lines: CartLine[]): void => {
   $cart.set(lines);
-  if (lines.length === 0) localStore.forget(cartKey);
+  if (lines.length === 0) localStore.clear(cartKey);
   else localStore.keep(cartKey, JSON.stringify(lines));
 };
 
@@ -48,10 +48,10 @@ export const checkCart = (offered: readonly CartGift[]): CartChange[] => {
   const found = cartChanges($cart.get(), offered);
   if (found.length === 0) return found;
   keepCart(refreshCart($cart.get(), offered));
-  const told = $cartChanges
+  const notified = $cartChanges
     .get()
     .filter(({ giftId }) => found.every((now) => now.giftId !== giftId));
-  $cartChanges.set([...told, ...found]);
+  $cartChanges.set([...notified, ...found]);
   return found;
 };
 

@@ -11,7 +11,7 @@ export const keepDestination = (path: string): void => {
 /** Where to go now, once: the memory is cleared. */
 export const takeDestination = (): string => {
   const intended = sessionStore.read(storageKey);
-  sessionStore.forget(storageKey);
+  sessionStore.clear(storageKey);
   return safeDestination(intended);
 };
 

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 
-export type BadgeTone = 'yes' | 'no' | 'silent' | 'wheat' | 'river';
+export type BadgeVariant = 'yes' | 'no' | 'silent' | 'wheat' | 'river';
 
-export const Badge = ({ tone = 'silent', children }: { tone?: BadgeTone; children: ReactNode }) => (
-  <span className="badge" data-tone={tone}>
+export const Badge = ({
+  variant = 'silent',
+  children,
+}: {
+  variant?: BadgeVariant;
+  children: ReactNode;
+}) => (
+  <span className="badge" data-tone={variant}>
     {children}
   </span>
 );

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
-export type ButtonTone = 'primary' | 'quiet' | 'danger' | 'text';
+export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'text';
 
-type Props = ComponentProps<'button'> & { tone?: ButtonTone; block?: boolean };
+type Props = ComponentProps<'button'> & { variant?: ButtonVariant; block?: boolean };
 
-export const Button = ({ tone = 'primary', block, className = '', type, ...rest }: Props) => (
+export const Button = ({ variant = 'primary', block, className = '', type, ...rest }: Props) => (
   <button
     type={type ?? 'button'}
-    className={`btn btn-${tone} ${block ? 'btn-block' : ''} ${className}`}
+    className={`btn btn-${variant} ${block ? 'btn-block' : ''} ${className}`}
     {...rest}
   />
 );

@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 type Props = {
   children: ReactNode;
-  busy?: boolean;
+  loading?: boolean;
   /** They stand in a form that the browser can send by itself: nothing is disabled before hydration. */
   plain?: boolean;
   className?: string;
@@ -14,11 +14,15 @@ type Props = {
  * A fieldset around an island's controls: disabled until hydration, so that no early tap is lost, but
  * styled as enabled.
  */
-export const Controls = ({ children, busy = false, plain = false, className }: Props) => {
+export const Controls = ({ children, loading = false, plain = false, className }: Props) => {
   const hydrated = useHydrated();
   const ready = hydrated || plain;
   return (
-    <fieldset className={className} disabled={!ready || busy} data-waiting={ready ? undefined : ''}>
+    <fieldset
+      className={className}
+      disabled={!ready || loading}
+      data-waiting={ready ? undefined : ''}
+    >
       {children}
     </fieldset>
   );

@@ -24,7 +24,7 @@ export const CopyButton = ({
 
   const copy = async () => {
     if (await toClipboard(text)) setCopied((times) => times + 1);
-    else toast({ title: texts.failed, description: text, tone: 'destructive' });
+    else toast({ title: texts.failed, description: text, variant: 'destructive' });
   };
 
   return (

@@ -21,7 +21,7 @@ type Props = {
 export const Tabs = ({ label, tabs, initial, onChoose }: Props) => {
   const id = useId();
   const hydrated = useHydrated();
-  const [chosen, setChosen] = useState(initial ?? tabs[0]?.key);
+  const [selected, setSelected] = useState(initial ?? tabs[0]?.key);
   const list = useRef<HTMLDivElement>(null);
 
   // On a narrow phone the tabs are wider than the screen: the chosen one is brought into sight.
@@ -31,16 +31,16 @@ export const Tabs = ({ label, tabs, initial, onChoose }: Props) => {
     const [seen, own] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (own.right > seen.right) list.current.scrollLeft += own.right - seen.right;
     if (own.left < seen.left) list.current.scrollLeft -= seen.left - own.left;
-  }, [chosen]);
+  }, [selected]);
 
   const choose = (key: string) => {
-    setChosen(key);
+    setSelected(key);
     onChoose?.(key);
   };
 
   const walk = (event: KeyboardEvent) => {
     const next = step[event.key]?.(
-      tabs.findIndex(({ key }) => key === chosen),
+      tabs.findIndex(({ key }) => key === selected),
       tabs.length,
     );
     const tab = next === undefined ? undefined : tabs[next];
@@ -62,17 +62,22 @@ export const Tabs = ({ label, tabs, initial, onChoose }: Props) => {
             role="tab"
             // Before hydration a tap would be lost.
             disabled={!hydrated}
-            aria-selected={tab.key === chosen}
-            aria-controls={tab.key === chosen ? `${id}-panel` : undefined}
-            tabIndex={tab.key === chosen ? 0 : -1}
+            aria-selected={tab.key === selected}
+            aria-controls={tab.key === selected ? `${id}-panel` : undefined}
+            tabIndex={tab.key === selected ? 0 : -1}
             onClick={() => choose(tab.key)}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`} className="pt-6">
-        {tabs.find(({ key }) => key === chosen)?.panel}
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${selected}`}
+        className="pt-6"
+      >
+        {tabs.find(({ key }) => key === selected)?.panel}
       </div>
     </>
   );

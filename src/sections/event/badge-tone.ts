@@ -1,7 +1,7 @@
 import type { Attendance } from '#domain/responses/attendance.ts';
 
 /** How a badge is painted for an answer; grey has no tone. */
-export const badgeTone = {
+export const badgeVariant = {
   attending: 'yes',
   not_attending: 'no',
   pending: undefined,

@@ -9,16 +9,16 @@ import { keepCart, storedCart } from '#islands/stores/cart.ts';
 /** Soon at first, then seldom; after some five minutes the guest asks. In seconds. */
 const waits = [3, 5, 8, 13, 20, 30, 30, 30, 30, 30, 30, 30, 30];
 
-type Kept = { giftQuery?: string };
+type Saved = { giftQuery?: string };
 
 /** The result of a payment: keeps the address clean, waits for news, and gives the cart back. */
 class GiftResultElement extends HTMLElement {
   private timer = 0;
   private looks = 0;
-  private told = this.querySelector('[role=status]')!.textContent;
+  private notified = this.querySelector('[role=status]')!.textContent;
 
   connectedCallback() {
-    if (this.returnToKept()) return;
+    if (this.returnToSaved()) return;
     this.cleanAddress();
     this.querySelector('[data-rebuild]')?.addEventListener('click', () => this.rebuild());
     this.querySelector('[data-look]')?.addEventListener('click', () => void this.look());
@@ -32,16 +32,16 @@ class GiftResultElement extends HTMLElement {
   /** The query leaves the address, but a reload still knows which gift this is. */
   private cleanAddress() {
     if (!location.search) return;
-    const kept: Kept = { giftQuery: location.search };
-    history.replaceState(kept, '', location.pathname);
+    const saved: Saved = { giftQuery: location.search };
+    history.replaceState(saved, '', location.pathname);
   }
 
-  private returnToKept(): boolean {
-    return location.search === '' && this.showKept();
+  private returnToSaved(): boolean {
+    return location.search === '' && this.showSaved();
   }
 
-  private showKept(): boolean {
-    const { giftQuery } = (history.state ?? {}) as Kept;
+  private showSaved(): boolean {
+    const { giftQuery } = (history.state ?? {}) as Saved;
     if (!giftQuery) return false;
     location.replace(location.pathname + giftQuery);
     return true;
@@ -69,8 +69,8 @@ class GiftResultElement extends HTMLElement {
   }
 
   private stop() {
-    this.told = this.dataset['stopped']!;
-    this.say(this.told);
+    this.notified = this.dataset['stopped']!;
+    this.say(this.notified);
     this.querySelector<HTMLElement>('[data-look]')!.hidden = false;
   }
 
@@ -79,15 +79,15 @@ class GiftResultElement extends HTMLElement {
       const answer = await fetch(`/api/purchase-confirmation/${this.dataset['code']!}`);
       if (!isOwn(answer)) return this.say(this.dataset['offline']!);
       // Signed out: the login knows the way back here.
-      if (answer.status === 401) return void this.showKept();
+      if (answer.status === 401) return void this.showSaved();
       if (!answer.ok) return this.say(this.dataset['offline']!);
       const { purchase } = (await answer.json()) as Pick<ConfirmationView, 'purchase'>;
       // What to say about it is the server's part.
       const { status, missing = '' } = this.dataset;
       const isSame =
         purchase.status === status && String(purchase.missing_amount ?? '') === missing;
-      if (!isSame) this.showKept();
-      else this.say(this.told);
+      if (!isSame) this.showSaved();
+      else this.say(this.notified);
     } catch {
       this.say(this.dataset['offline']!);
     }

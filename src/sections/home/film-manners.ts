@@ -10,11 +10,11 @@ type Phone = Navigator & { connection?: Connection; deviceMemory?: number };
  * line as good. Only when everything came from the cache is the browser's report used.
  */
 const isFastLine = ({ connection }: Phone) => {
-  const told = connection && connection.effectiveType === '4g' && !connection.saveData;
-  if (connection && !told) return false;
+  const notified = connection && connection.effectiveType === '4g' && !connection.saveData;
+  if (connection && !notified) return false;
   // Responses from the service worker's cache say nothing about the line.
   const proof = proveLine(fetchedByNow().filter(({ workerStart }) => workerStart === 0));
-  return proof === 'fast' || (proof === 'unknown' && Boolean(told));
+  return proof === 'fast' || (proof === 'unknown' && Boolean(notified));
 };
 
 /** The film has half a megabyte: only for good lines, strong phones, and without reduced motion. */
@@ -26,10 +26,10 @@ export const isFilmWelcome = () => {
 };
 
 /** When all of the page has come and the phone has nothing else to do. */
-export const afterEverything = (act: () => void) => {
+export const afterEverything = (action: () => void) => {
   const atLeisure = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(act);
-    else setTimeout(act, 500);
+    if ('requestIdleCallback' in window) requestIdleCallback(action);
+    else setTimeout(action, 500);
   };
   if (document.readyState === 'complete') atLeisure();
   else addEventListener('load', atLeisure, { once: true });

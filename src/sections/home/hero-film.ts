@@ -29,7 +29,7 @@ const icon = (path: string) =>
   `<svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="${path}"/></svg>`;
 
 /** The browser may refuse to play (power saving): the button shows the actual state. */
-let wanted = true;
+let expected = true;
 let seen = true;
 
 const showState = () => {
@@ -44,19 +44,19 @@ const play = () => {
     // The guest paused it meanwhile.
     if (name === 'AbortError') return;
     film.hidden = true;
-    wanted = false;
+    expected = false;
     if (name === 'NotAllowedError') showState();
     else button.remove();
   });
 };
 
-const update = () => (wanted && seen ? play() : film.pause());
+const update = () => (expected && seen ? play() : film.pause());
 
 // By then the first frame has been drawn.
 film.ontimeupdate = () => (film.style.cssText = 'transition:opacity 1.5s');
 for (const event of ['playing', 'pause']) film.addEventListener(event, showState);
 button.addEventListener('click', () => {
-  wanted = film.paused;
+  expected = film.paused;
   update();
 });
 scene.append(film);

@@ -1,4 +1,4 @@
-import { isHighLatency, quickestTurn } from '#islands/client/high-latency.ts';
+import { isHighLatency, shortestRoundTrip } from '#islands/client/high-latency.ts';
 
 export type Fetched = Pick<
   PerformanceResourceTiming,
@@ -14,17 +14,17 @@ export type LineProof = 'fast' | 'slow' | 'unknown';
 
 /** What the line has shown by what came over it. Transfers at the same time share it. */
 export const proveLine = (fetched: readonly Fetched[]): LineProof => {
-  const turn = quickestTurn(fetched);
+  const turn = shortestRoundTrip(fetched);
   let bytes = 0;
-  let busyMs = 0;
+  let loadingMs = 0;
   let until = 0;
   for (const { requestStart, responseEnd, transferSize } of [...fetched].sort(
     (a, b) => a.requestStart - b.requestStart,
   )) {
-    busyMs += Math.max(0, responseEnd - Math.max(until, requestStart + turn));
+    loadingMs += Math.max(0, responseEnd - Math.max(until, requestStart + turn));
     until = Math.max(until, responseEnd);
     bytes += transferSize;
   }
   if (bytes < leastBytes) return 'unknown';
-  return bytes >= busyMs * bytesPerMs && !isHighLatency(fetched) ? 'fast' : 'slow';
+  return bytes >= loadingMs * bytesPerMs && !isHighLatency(fetched) ? 'fast' : 'slow';
 };

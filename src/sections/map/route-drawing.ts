@@ -23,8 +23,8 @@ const poplar = (x: number, y: number, size: number) =>
 const bush = (x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#5c7f4b"/><circle cx="${x + r * 1.3}" cy="${y + r * 0.5}" r="${r * 0.75}" fill="#4a7850"/>`;
 
-const field = (x: number, y: number, tone: string) =>
-  `<g transform="translate(${x} ${y})"><path fill="${tone}" d="M0 14 62 0l16 38-66 16z"/><path d="M5 23 66 9M8 33l62-15M11 43l63-15" stroke="#fffdf8" stroke-opacity=".55" stroke-width="1.500"/></g>`;
+const field = (x: number, y: number, variant: string) =>
+  `<g transform="translate(${x} ${y})"><path fill="${variant}" d="M0 14 62 0l16 38-66 16z"/><path d="M5 23 66 9M8 33l62-15M11 43l63-15" stroke="#fffdf8" stroke-opacity=".55" stroke-width="1.500"/></g>`;
 
 /** A small house, its roof in tiles. */
 const cottage = (x: number, y: number, width: number) =>
@@ -35,8 +35,8 @@ const vines = (x: number, y: number) =>
   `<path d="M${x} ${y}l14-34m0 34 14-34m0 34 14-34m0 34 14-34m0 34 14-34" stroke="#5c7f4b" stroke-width="3.500" stroke-dasharray="2.500 5"/>`;
 
 /** Green at the mountains' feet. */
-const foothill = (x: number, y: number, tone: string) =>
-  `<path fill="${tone}" d="M${x} ${y}c30-24 62-20 84-12s42 2 ${520 - x}-4v26c-50 10-110 8-${604 - x}-10z"/>`;
+const foothill = (x: number, y: number, variant: string) =>
+  `<path fill="${variant}" d="M${x} ${y}c30-24 62-20 84-12s42 2 ${520 - x}-4v26c-50 10-110 8-${604 - x}-10z"/>`;
 
 /** The cordillera from north to south, each range before the one behind it. */
 const cordillera = [

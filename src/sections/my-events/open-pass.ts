@@ -1,6 +1,6 @@
 import { offline } from '#content/texts/offline.ts';
 import { localStore } from '#islands/client/browser-storage.ts';
-import { forgetOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
+import { clearOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
 import { keepNothingCache, type Progress } from '#islands/client/offline/caches.ts';
 import { savePages } from '#islands/client/offline/save-pages.ts';
 
@@ -34,35 +34,35 @@ export const openPass = (host: HTMLElement) => {
   const saveAll = async () => {
     save.disabled = true;
     say(texts.saving(1, pages.length + roadPages.length));
-    const tell = (progress: Progress) => {
+    const notify = (progress: Progress) => {
       if (progress.state === 'saving') say(texts.saving(progress.done + 1, progress.of));
     };
     await caches.delete(keepNothingCache);
-    const done = await savePages([...pages, ...roadPages], { pictures: true, tell });
+    const done = await savePages([...pages, ...roadPages], { pictures: true, notify });
     save.disabled = false;
     if (!done) return say(texts.unable, true);
     if (done.failed > 0) return say(texts.failed, true);
-    const lasts = (await navigator.storage?.persist?.()) ?? false;
-    show({ at: Date.now(), bytes: done.bytes, lasts });
+    const duration = (await navigator.storage?.persist?.()) ?? false;
+    show({ at: Date.now(), bytes: done.bytes, lasts: duration });
   };
 
   /** And nothing is kept again by itself. */
   const forget = async () => {
     await caches.open(keepNothingCache);
     navigator.serviceWorker.controller?.postMessage({ wish: 'forget' });
-    await forgetOfflineCache();
-    localStore.forget(storageKey);
+    await clearOfflineCache();
+    localStore.clear(storageKey);
     show(undefined);
     say(texts.removed);
     save.focus();
   };
 
   /** A browser that refuses its caches keeps nothing. */
-  const refused = () => {
+  const rejected = () => {
     save.disabled = false;
     say(texts.unable, true);
   };
-  save.addEventListener('click', () => void saveAll().catch(refused));
-  clear.addEventListener('click', () => void forget().catch(refused));
+  save.addEventListener('click', () => void saveAll().catch(rejected));
+  clear.addEventListener('click', () => void forget().catch(rejected));
   show(readPass());
 };

@@ -15,11 +15,11 @@ type Connection = { saveData?: boolean };
  */
 export const precacheInBackground = async (dataset: DOMStringMap): Promise<void> => {
   const { pages = '[]', newest = '' } = dataset;
-  const asked = JSON.parse(pages) as string[];
+  const requested = JSON.parse(pages) as string[];
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || !navigator.onLine || (await caches.has(keepNothingCache))) return;
-  if (!(await isDue(asked.length, newest))) return;
-  const done = await savePages(asked, { pictures: false });
+  if (!(await isDue(requested.length, newest))) return;
+  const done = await savePages(requested, { pictures: false });
   if (done?.failed === 0) localStore.keep(storageKey, JSON.stringify(await mark(newest)));
 };
 
@@ -29,8 +29,8 @@ const mark = async (newest: string) => ({
 });
 
 const isDue = async (pages: number, newest: string) => {
-  const kept = await (await caches.open(guestCache)).keys();
-  if (kept.length < pages) return true;
+  const saved = await (await caches.open(guestCache)).keys();
+  if (saved.length < pages) return true;
   const now = await mark(newest);
   try {
     const last = JSON.parse(localStore.read(storageKey) ?? '{}') as Partial<typeof now>;

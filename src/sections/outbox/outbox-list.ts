@@ -8,11 +8,11 @@ import {
   isAboutQuestion,
 } from '#islands/outbox/entry.ts';
 import { flush } from '#islands/outbox/flush.ts';
-import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
-import { forgetOthers, knownEntries, removeEntry } from '#islands/outbox/outbox.ts';
-import type { Outcome } from '#islands/outbox/outcome.ts';
+import { subscribeToResults } from '#islands/outbox/outbox-news.ts';
+import { clearOthers, knownEntries, removeEntry } from '#islands/outbox/outbox.ts';
+import type { Result } from '#islands/outbox/outcome.ts';
 import { retryClock } from '#islands/outbox/retry-clock.ts';
-import { ask } from '#islands/session/ask.ts';
+import { request } from '#islands/session/ask.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -29,7 +29,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 const badge = (name: 'li' | 'span'): HTMLElement => {
   const made = document.createElement(name);
   made.className = 'badge';
-  made.textContent = texts.waiting;
+  made.textContent = texts.pending;
   made.dataset['tone'] = 'wheat';
   return made;
 };
@@ -53,8 +53,8 @@ export const showOutbox = async (host: HTMLElement) => {
   const notice = make('section', { className: 'notice' }, spoken, list, again, signIn);
   notice.dataset['tone'] = 'warning';
   notice.setAttribute('aria-label', listTexts.list);
-  const forget = make('button', { type: 'button', className: 'btn btn-text' }, others.forget);
-  const ofOthers = make('section', { className: 'notice' }, make('p', {}, others.text), forget);
+  const clear = make('button', { type: 'button', className: 'btn btn-text' }, others.clear);
+  const ofOthers = make('section', { className: 'notice' }, make('p', {}, others.text), clear);
   ofOthers.setAttribute('aria-label', others.text);
   host.replaceChildren(notice, ofOthers);
 
@@ -82,12 +82,12 @@ export const showOutbox = async (host: HTMLElement) => {
     const word = !stopped
       ? listTexts.change
       : stopped.why === 'changed'
-        ? listTexts.decide
+        ? listTexts.resolve
         : stopped.why !== 'gone' && listTexts.again;
     const link = word ? [make('a', { className: 'btn btn-text', href }, word)] : [];
     if (!stopped || stopped.why === 'changed') return link;
     const seen = make('button', { type: 'button', className: 'btn btn-text' }, texts.understood);
-    seen.addEventListener('click', () => void removeEntry(entry).then(show).catch(tell));
+    seen.addEventListener('click', () => void removeEntry(entry).then(show).catch(notify));
     return [...link, seen];
   };
 
@@ -99,22 +99,22 @@ export const showOutbox = async (host: HTMLElement) => {
     const hasOthers = !('only' in host.dataset) && known.length > all.length;
     const isShown = ({ about }: Entry) => !('only' in host.dataset) || about in names;
     const entries = all.filter(isShown);
-    const waiting = entries.filter(({ stopped }) => !stopped);
+    const pending = entries.filter(({ stopped }) => !stopped);
     const now = JSON.stringify([entries, hasOthers]);
-    if (now === drawn) return waiting.length;
+    if (now === drawn) return pending.length;
     drawn = now;
     notice.hidden = entries.length === 0;
     ofOthers.hidden = !hasOthers;
     host.hidden = notice.hidden && ofOthers.hidden;
     list.replaceChildren(...entries.map(line));
-    again.hidden = waiting.length === 0;
-    state.textContent = waiting.length > 0 ? texts.kept : '';
-    markCards(waiting);
-    return waiting.length;
+    again.hidden = pending.length === 0;
+    state.textContent = pending.length > 0 ? texts.kept : '';
+    markCards(pending);
+    return pending.length;
   };
 
   /** Says why entries still wait. The same sentence is not announced twice. */
-  const tell = (held: unknown) => {
+  const notify = (held: unknown) => {
     const status = statusOf(held);
     const isUnread = held !== undefined && status === undefined;
     const words =
@@ -131,28 +131,28 @@ export const showOutbox = async (host: HTMLElement) => {
 
   const attempt = async () => {
     if ((await show()) === 0) return clock.rest();
-    const { held, outcomes } = await flush().catch((error: unknown) => ({
+    const { held, results } = await flush().catch((error: unknown) => ({
       held: error,
-      outcomes: [],
+      results: [],
     }));
     await show();
-    if (outcomes.some(isSettled)) return reload(outcomes);
-    tell(held);
+    if (results.some(isSettled)) return reload(results);
+    notify(held);
     // Only signing in helps where the session is over.
     if (held === undefined || statusOf(held) === 401) clock.rest();
     else clock.wind();
   };
 
-  let underWay = false;
+  let inProgress = false;
   const send = async () => {
-    if (underWay) return;
-    underWay = true;
+    if (inProgress) return;
+    inProgress = true;
     await attempt().catch((error: unknown) => {
       host.hidden = notice.hidden = false;
-      tell(error);
+      notify(error);
       clock.wind();
     });
-    underWay = false;
+    inProgress = false;
     again.textContent = texts.retry;
     again.removeAttribute('aria-disabled');
   };
@@ -166,29 +166,29 @@ export const showOutbox = async (host: HTMLElement) => {
   };
 
   again.addEventListener('click', retry);
-  forget.addEventListener('click', async () => {
-    if (!(await ask(others.question))) return;
-    await forgetOthers(groupId);
-    await show().catch(tell);
+  clear.addEventListener('click', async () => {
+    if (!(await request(others.question))) return;
+    await clearOthers(groupId);
+    await show().catch(notify);
   });
   addEventListener('online', retry);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void send();
   });
-  hearOutcomes((outcomes) => {
-    if (outcomes.some(isSettled)) reload(outcomes);
+  subscribeToResults((results) => {
+    if (results.some(isSettled)) reload(results);
     else void show().catch(() => undefined);
   });
   await send();
 };
 
 /** The page shows the responses of the server: a reload brings those just sent. */
-const reload = (outcomes: readonly Outcome[]) => {
-  const isReceived = outcomes.some(({ kind }) => kind === 'received');
+const reload = (results: readonly Result[]) => {
+  const isReceived = results.some(({ kind }) => kind === 'received');
   toast(
     isReceived
       ? { title: texts.received, description: texts.receivedText }
-      : { title: texts.asked, description: texts.askedText },
+      : { title: texts.requested, description: texts.requestedText },
   );
   location.reload();
 };
@@ -199,11 +199,11 @@ const nameOf = (entry: Entry, names: Record<string, string>): string => {
   return isAboutEvent(entry) ? (names[entry.about] ?? listTexts.someEvent) : texts.diets;
 };
 
-const isSettled = ({ kind }: Outcome) => kind === 'received' || kind === 'asked';
+const isSettled = ({ kind }: Result) => kind === 'received' || kind === 'asked';
 
-const markCards = (waiting: Entry[]) => {
+const markCards = (pending: Entry[]) => {
   document.querySelectorAll('[data-outbox-mark]').forEach((mark) => mark.remove());
-  for (const { about } of waiting) {
+  for (const { about } of pending) {
     for (const answers of document.querySelectorAll(`[data-answers-of="${about}"]`)) {
       const mark = badge('li');
       mark.dataset['outboxMark'] = '';

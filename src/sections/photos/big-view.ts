@@ -20,8 +20,8 @@ export const createBigView = (
   const dialog = document.createElement('dialog');
   let at = 0;
 
-  const show = (asked: number) => {
-    at = (asked + links.length) % links.length;
+  const show = (requested: number) => {
+    at = (requested + links.length) % links.length;
     const link = links[at]!;
     const picture = link.querySelector('picture')!.cloneNode(true) as HTMLElement;
     const source = picture.querySelector('source');

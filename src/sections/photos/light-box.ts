@@ -1,6 +1,6 @@
 import { defineElement } from '#islands/client/define-element.ts';
 import { loadPart } from '#islands/client/load-part.ts';
-import { showUnderWay } from '#islands/client/under-way.ts';
+import { showInProgress } from '#islands/client/under-way.ts';
 import styles from './light-box.css?url&no-inline';
 
 /**
@@ -33,7 +33,7 @@ class LightBox extends HTMLElement {
   }
 
   private async open(link: HTMLAnchorElement) {
-    showUnderWay();
+    showInProgress();
     const [view, isStyled] = await Promise.all([
       loadPart(() => import('./big-view.ts'), { isOptional: true }),
       loadStyles().then(
@@ -43,7 +43,7 @@ class LightBox extends HTMLElement {
     ]);
     if (!view || !isStyled) return location.assign(link.href);
     this.show ??= view.createBigView(this, this.list, this.links);
-    showUnderWay(false);
+    showInProgress(false);
     // The strip repeats its pictures: a repeat opens the one it repeats.
     this.show(placeOf(link.closest('li')!));
   }

@@ -39,7 +39,7 @@ class PhotoCarousel extends HTMLElement {
       this.step(step);
     });
     this.track.addEventListener('scroll', () => this.scrolled(), { passive: true });
-    if (tellsEnd) this.track.addEventListener('scrollend', () => this.settle());
+    if (tellsEnd) this.track.addEventListener('scrollend', () => this.resolve());
     this.wakeHands();
     this.addEventListener('focusin', () => this.run());
     this.addEventListener('focusout', () => setTimeout(() => this.run()));
@@ -92,10 +92,12 @@ class PhotoCarousel extends HTMLElement {
   }
 
   private step(by: number) {
-    const asked = this.at + by;
+    const requested = this.at + by;
     // While it advances by itself the row has no ends.
     const last = this.slides.length - 1;
-    const next = this.manual ? Math.min(Math.max(asked, 0), last) : (asked + last + 1) % (last + 1);
+    const next = this.manual
+      ? Math.min(Math.max(requested, 0), last)
+      : (requested + last + 1) % (last + 1);
     this.manual = true;
     this.run();
     this.go(next);
@@ -119,11 +121,11 @@ class PhotoCarousel extends HTMLElement {
     if (this.touched) this.take();
     if (tellsEnd) return;
     clearTimeout(this.settling);
-    this.settling = window.setTimeout(() => this.settle(), 150);
+    this.settling = window.setTimeout(() => this.resolve(), 150);
   }
 
   /** After a swipe the current picture is read from the scroll position; buttons have set it already. */
-  private settle() {
+  private resolve() {
     if (!this.byHand) return;
     const middle = this.track.scrollLeft + this.track.clientWidth / 2;
     this.at = this.slides.findIndex(

@@ -59,10 +59,10 @@ class PhotoStrip extends HTMLElement {
     const items = [...this.list.children];
     for (let copy = 0; copy < copies; copy += 1) {
       for (const item of items) {
-        const repeated = item.cloneNode(true) as HTMLElement;
-        repeated.setAttribute('aria-hidden', 'true');
-        repeated.querySelector('a')!.tabIndex = -1;
-        this.list.append(repeated);
+        const duplicate = item.cloneNode(true) as HTMLElement;
+        duplicate.setAttribute('aria-hidden', 'true');
+        duplicate.querySelector('a')!.tabIndex = -1;
+        this.list.append(duplicate);
       }
     }
   }

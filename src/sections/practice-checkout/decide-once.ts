@@ -1,14 +1,14 @@
 import { defineElement } from '#islands/client/define-element.ts';
-import { showUnderWay } from '#islands/client/under-way.ts';
+import { showInProgress } from '#islands/client/under-way.ts';
 
 /** The first tap counts: it is on its way. */
-class DecideOnce extends HTMLElement {
+class ResolveOnce extends HTMLElement {
   connectedCallback() {
     this.addEventListener('submit', (event) => {
       if (document.documentElement.hasAttribute('data-under-way')) event.preventDefault();
-      else showUnderWay();
+      else showInProgress();
     });
   }
 }
 
-defineElement('decide-once', DecideOnce);
+defineElement('decide-once', ResolveOnce);

@@ -2,7 +2,7 @@ import { defineElement } from '#islands/client/define-element.ts';
 import { guestCache } from '#islands/client/offline/caches.ts';
 
 /** Where there is no signal: the pages that this phone can open all the same. */
-class KeptPages extends HTMLElement {
+class CachedPages extends HTMLElement {
   connectedCallback() {
     if ('caches' in globalThis) void this.list().catch(() => undefined);
   }
@@ -10,7 +10,7 @@ class KeptPages extends HTMLElement {
   private async list() {
     const names = JSON.parse(this.dataset['names']!) as Record<string, string>;
     const guest = await caches.open(guestCache);
-    const kept = await Promise.all(
+    const saved = await Promise.all(
       (await guest.keys()).map(async (request) => {
         const { pathname } = new URL(request.url);
         return [pathname, names[pathname] ?? (await this.titleOf(guest, request))] as const;
@@ -18,7 +18,7 @@ class KeptPages extends HTMLElement {
     );
     const always = ['/', '/accommodations'].map((path) => [path, names[path]!] as const);
     this.querySelector('ul')!.append(
-      ...[...kept, ...always].map(([path, name]) => {
+      ...[...saved, ...always].map(([path, name]) => {
         const link = document.createElement('a');
         link.href = path;
         link.textContent = name;
@@ -38,4 +38,4 @@ class KeptPages extends HTMLElement {
   }
 }
 
-defineElement('kept-pages', KeptPages);
+defineElement('kept-pages', CachedPages);

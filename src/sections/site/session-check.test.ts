@@ -24,14 +24,14 @@ test('a visitor with the hint is asked about', () => {
 });
 
 test('the guest session is asked for first, then the admin session', async () => {
-  const { ask, asked } = await serve(
+  const { request, asked: requested } = await serve(
     json({ '/api/rsvp/guest': { id: 3 }, '/api/admin/session': { isAdmin: true } }),
   );
-  expect(await askSession(ask)).toEqual({ guest: true, admin: true });
-  expect(asked).toEqual(['GET /api/rsvp/guest', 'GET /api/admin/session']);
+  expect(await askSession(request)).toEqual({ guest: true, admin: true });
+  expect(requested).toEqual(['GET /api/rsvp/guest', 'GET /api/admin/session']);
 });
 
 test('an unknown visitor has neither session', async () => {
-  const { ask } = await serve(json({ '/api/admin/session': { isAdmin: false } }));
-  expect(await askSession(ask)).toEqual({ guest: false, admin: false });
+  const { request } = await serve(json({ '/api/admin/session': { isAdmin: false } }));
+  expect(await askSession(request)).toEqual({ guest: false, admin: false });
 });

@@ -21,14 +21,14 @@ const answer = async (response: Response): Promise<Record<string, unknown>> => {
  * hint is believed: the way to sign out must stay visible.
  */
 export const askSession = async (fetch: Fetch, cookies = ''): Promise<SessionKinds> => {
-  const ask = (path: string, hinted: Record<string, unknown>) =>
+  const request = (path: string, hinted: Record<string, unknown>) =>
     fetch(path)
       .then(answer)
       .catch((error: unknown): Record<string, unknown> => {
         console.error('Error checking session:', error);
         return error instanceof TypeError ? hinted : {};
       });
-  const guest = await ask('/api/rsvp/guest', isGuestHinted(cookies) ? { id: 0 } : {});
-  const admin = await ask('/api/admin/session', {});
+  const guest = await request('/api/rsvp/guest', isGuestHinted(cookies) ? { id: 0 } : {});
+  const admin = await request('/api/admin/session', {});
   return { guest: 'id' in guest, admin: admin['isAdmin'] === true };
 };

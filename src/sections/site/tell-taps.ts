@@ -1,18 +1,18 @@
-import { showUnderWay } from '#islands/client/under-way.ts';
+import { showInProgress } from '#islands/client/under-way.ts';
 
 // An invitation on the home screen has no browser around it that would show a page loading.
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a');
   const isElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (link && !isElsewhere && leavesThisPage(link)) showUnderWay();
+  if (link && !isElsewhere && leavesThisPage(link)) showInProgress();
 });
 // A form that no script takes: the browser itself sends it.
 addEventListener('submit', ({ defaultPrevented }) => {
-  if (!defaultPrevented) showUnderWay();
+  if (!defaultPrevented) showInProgress();
 });
 // The back button found the page as it was left.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) showUnderWay(false);
+  if (persisted) showInProgress(false);
 });
 
 /** For another page of the site: not for a place on this one, nor for a file or a new tab. */

@@ -10,32 +10,32 @@ const linger = 300;
  * it drops a connection whose last bytes a slow phone still awaits.
  */
 export const watchConnections = (server: Server) => {
-  const underWay = new Map<Socket, Set<ServerResponse>>();
+  const inProgress = new Map<Socket, Set<ServerResponse>>();
   let draining = false;
 
   server.on('connection', (socket: Socket) => {
-    underWay.set(socket, new Set());
-    socket.on('close', () => underWay.delete(socket));
+    inProgress.set(socket, new Set());
+    socket.on('close', () => inProgress.delete(socket));
   });
   server.prependListener('request', (req, res) => {
-    underWay.get(req.socket)?.add(res);
+    inProgress.get(req.socket)?.add(res);
     if (draining) sendConnectionClose(res);
     res.on('close', () => {
-      underWay.get(req.socket)?.delete(res);
+      inProgress.get(req.socket)?.delete(res);
       if (draining) closeQuiet(req.socket);
     });
   });
 
   const closeQuiet = (socket: Socket) => {
-    if (underWay.get(socket)?.size === 0) socket.destroySoon();
+    if (inProgress.get(socket)?.size === 0) socket.destroySoon();
   };
-  const closeAllQuiet = () => [...underWay.keys()].forEach(closeQuiet);
+  const closeAllQuiet = () => [...inProgress.keys()].forEach(closeQuiet);
 
   return {
     /** Accepts no new connection, and waits for unfinished answers up to a limit. */
     drain: async () => {
       draining = true;
-      for (const answers of underWay.values()) answers.forEach(sendConnectionClose);
+      for (const answers of inProgress.values()) answers.forEach(sendConnectionClose);
       const timers = [
         setTimeout(closeAllQuiet, linger),
         setTimeout(() => server.closeAllConnections(), deadline),

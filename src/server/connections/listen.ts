@@ -18,7 +18,7 @@ export const listen = (
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const message = sentences(port, host)[error.code ?? ''];
+      const message = messages(port, host)[error.code ?? ''];
       reject(message ? new StartupError(message, { cause: error }) : error);
     });
     const isHanded = isHandedASocket(env);
@@ -36,7 +36,7 @@ export const listen = (
 const isHandedASocket = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv) =>
   Number(LISTEN_PID) === process.pid && Number(LISTEN_FDS) >= 1;
 
-const sentences = (port: number, host: string): Record<string, string> => ({
+const messages = (port: number, host: string): Record<string, string> => ({
   EADDRINUSE: `El puerto ${port} ya está en uso. Cierra el otro programa o elige otro con PORT=…`,
   EACCES: `No hay permiso para usar el puerto ${port}. Elige uno mayor que 1023 con PORT=…`,
   EADDRNOTAVAIL: `Este equipo no tiene la dirección HOST=${host}.`,

@@ -1,12 +1,12 @@
 import { type IncomingMessage } from 'node:http';
 
-export const refusals = {
+export const rejections = {
   400: { code: 'bad_request', message: 'La solicitud no se entiende.' },
   405: { code: 'method_not_allowed', message: 'Eso no se puede hacer aquí.' },
   413: { code: 'too_large', message: 'Lo que enviaste es demasiado grande.' },
 };
 
-export type Refusal = { status: keyof typeof refusals; headers?: Record<string, string> };
+export type Rejection = { status: keyof typeof rejections; headers?: Record<string, string> };
 
 const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const reading = ['GET', 'HEAD'];
@@ -15,7 +15,7 @@ const reading = ['GET', 'HEAD'];
 const largestBody = 22 * 1024 * 1024;
 
 /** The decoded path of the request, or the refusal of a request that no guest's browser sends. */
-export const readTarget = (req: IncomingMessage): { pathname: string } | Refusal => {
+export const readTarget = (req: IncomingMessage): { pathname: string } | Rejection => {
   const method = req.method ?? '';
   if (!known.includes(method)) return { status: 405, headers: { Allow: known.join(', ') } };
   if (!hasOneHost(req)) return { status: 400 };

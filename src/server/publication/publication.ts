@@ -58,8 +58,8 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
       // Guests who read meanwhile are answered between two pages.
       await setImmediate();
       const file = packPage(address, type, text);
-      const said = Object.entries(ofSite).filter(([name]) => !headers.includes(name));
-      next.set(address, prepareFile(file, [...said.flat(), ...headers]));
+      const output = Object.entries(ofSite).filter(([name]) => !headers.includes(name));
+      next.set(address, prepareFile(file, [...output.flat(), ...headers]));
     }
     return () => {
       files = next;

@@ -1,7 +1,7 @@
 import { baileysChannel } from '#gateways/whatsapp/baileys/baileys-channel.ts';
 import { memoryStore } from './store.ts';
 
-export type Asked = { connect: true } | { send: string } | { forgetDevices: true };
+export type Requested = { connect: true } | { send: string } | { clearDevices: true };
 
 /** A channel in a process of its own, so that all that it prints can be read: see output.test.ts */
 const store = memoryStore();
@@ -11,17 +11,17 @@ const channel = baileysChannel({
   rootKey: process.env['WA_ROOT_KEY'],
 });
 
-const act = async (asked: Asked): Promise<unknown> => {
-  if ('connect' in asked) return channel.connect();
-  if ('send' in asked) {
-    return channel.send({ id: channel.nextId(), phone: asked.send, text: 'Hola' });
+const action = async (requested: Requested): Promise<unknown> => {
+  if ('connect' in requested) return channel.connect();
+  if ('send' in requested) {
+    return channel.send({ id: channel.nextId(), phone: requested.send, text: 'Hola' });
   }
   const rows = [...store.rows.keys()].filter((row) => row.startsWith('devices-of-user'));
   for (const row of rows) store.rows.delete(row);
   return rows.length;
 };
 
-process.on('message', (asked: Asked | 'status') => {
-  if (asked === 'status') process.send!(channel.status());
-  else void act(asked).then((done) => process.send!({ done }));
+process.on('message', (requested: Requested | 'status') => {
+  if (requested === 'status') process.send!(channel.status());
+  else void action(requested).then((done) => process.send!({ done }));
 });

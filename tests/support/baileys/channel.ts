@@ -29,8 +29,8 @@ export const open = (different: { socketUrl?: string; rootKey?: string } = {}) =
   return Object.assign(channel, { linked });
 };
 
-export const until = (channel: MessageChannel, wanted: Partial<ConnectionStatus>) =>
-  vi.waitFor(() => expect(channel.status()).toMatchObject(wanted), {
+export const until = (channel: MessageChannel, expected: Partial<ConnectionStatus>) =>
+  vi.waitFor(() => expect(channel.status()).toMatchObject(expected), {
     timeout: 60_000,
     interval: 10,
   });

@@ -21,7 +21,7 @@ export const memoryStore = (): MemoryStore => {
         else rows.set(rowOf(type, id), value);
       }
     },
-    forget: (type) => {
+    clear: (type) => {
       for (const row of rows.keys()) if (!type || row.startsWith(`${type}/`)) rows.delete(row);
     },
   };

@@ -37,9 +37,9 @@ export const jsonCalls = allCalls.filter(([, { body }]) => body);
 export const entitledTo = ({ statuses }: KnownCall): Role =>
   roleNames.find((role) => statuses[role] < 300 && role !== 'anonymous') ?? 'admin';
 
-export const soundCall = ({ body, file }: KnownCall, subjects: Subjects): Call =>
+export const validCall = ({ body, file }: KnownCall, subjects: Subjects): Call =>
   file ? { body: file.text, headers: { 'Content-Type': file.type } } : { json: body?.(subjects) };
 
 /** The text that the call takes, whatever it is sent as. */
-export const soundText = ({ body, file }: KnownCall, subjects: Subjects): string =>
+export const validText = ({ body, file }: KnownCall, subjects: Subjects): string =>
   file?.text ?? JSON.stringify(body?.(subjects) ?? {});

@@ -1,4 +1,4 @@
-import { decideRequest } from '#contract/deadlines/change-requests.ts';
+import { resolveRequest } from '#contract/deadlines/change-requests.ts';
 import { saveEvent } from '#contract/events.ts';
 import { historyQuery } from '#contract/history.ts';
 import { saveSettings } from '#contract/deadlines/settings.ts';
@@ -101,14 +101,14 @@ export const eventCalls: Record<string, KnownCall> = {
     route: 'POST /api/admin/change-requests/:id/accept',
     ids: ({ request }) => ({ id: request }),
     body: () => ({ version: 0, note: 'Claro' }),
-    schema: decideRequest,
+    schema: resolveRequest,
     statuses: couple(),
   },
   'request declined': {
     route: 'POST /api/admin/change-requests/:id/decline',
     ids: ({ request }) => ({ id: request }),
     body: () => ({ version: 0 }),
-    schema: decideRequest,
+    schema: resolveRequest,
     statuses: couple(),
   },
   'all answers': { route: 'GET /api/admin/rsvps', statuses: couple() },

@@ -1,6 +1,6 @@
 import { signInAdmin } from '#contract/admin-session.ts';
 import { signIn } from '#contract/guest-session.ts';
-import { askForChange } from '#contract/deadlines/change-requests.ts';
+import { requestChange } from '#contract/deadlines/change-requests.ts';
 import { changeCompanion, saveCompanion } from '#contract/responding/companions.ts';
 import { saveAnswers } from '#contract/responding/questions.ts';
 import { saveDiets } from '#contract/diets.ts';
@@ -44,7 +44,7 @@ export const guestCalls: Record<string, KnownCall> = {
   'change asked for after the deadline': {
     route: 'POST /api/rsvp/change-requests',
     body: ({ rosa }) => ({ eventId: 50, responses: [{ memberId: rosa, isAttending: true }] }),
-    schema: askForChange,
+    schema: requestChange,
     limited: true,
     statuses: groups(201, 404),
   },

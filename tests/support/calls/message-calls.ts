@@ -1,6 +1,6 @@
 import {
   customizeMessage,
-  decideMessage,
+  resolveMessage,
   markChat,
   messagesQuery,
   pauseOutbox,
@@ -71,7 +71,7 @@ export const messageCalls: Record<string, KnownCall> = {
     route: 'POST /api/admin/whatsapp/messages/:id',
     ids: ({ message }) => ({ id: message }),
     body: () => ({ decision: 'given' }),
-    schema: decideMessage,
+    schema: resolveMessage,
     statuses: couple(),
   },
   'messages of a group': {

@@ -5,7 +5,7 @@ import { groupNamed } from '../wedding.ts';
 import type { Subjects } from './subjects.ts';
 
 /** A body that a rule refuses for one of its values. */
-type RefusedBody = {
+type RejectedBody = {
   by: (site: Site) => Promise<Browser>;
   call: `${'POST' | 'PUT'} /api/${string}`;
   body: (subjects: Subjects) => Call;
@@ -24,7 +24,7 @@ const groupBody = (member: object, eventIds: number[] = []) => ({
   eventIds,
 });
 
-export const refusedBodies: Record<string, RefusedBody> = {
+export const rejectedBodies: Record<string, RejectedBody> = {
   'a response of somebody else': {
     by: family,
     call: 'POST /api/rsvp/responses/49',

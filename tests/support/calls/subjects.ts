@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/whole-group.ts';
 import { groupNamed, invitationTo, type TestWedding } from '#tests/support/wedding.ts';
 
 /** What the calls are about: the family, its tent, and an event to which Tía Marta is not invited. */
@@ -35,7 +35,7 @@ export const subjectsOf = (site: TestWedding) => {
 export type Subjects = ReturnType<typeof subjectsOf>;
 
 /** It does not prevent the group's deletion. */
-const rejectedTransfer = ({ raw }: TestWedding, { id }: WholeGroup): string => {
+const rejectedTransfer = ({ raw }: TestWedding, { id }: FullGroup): string => {
   const code = 'c0'.repeat(16);
   const purchase = `insert into purchases
     (guest_id, total_amount, confirmation_code, status, payment_method, created_at, updated_at)
@@ -47,12 +47,12 @@ const rejectedTransfer = ({ raw }: TestWedding, { id }: WholeGroup): string => {
 };
 
 /** The family asks for a change about its first event; for another one the deadline has passed. */
-const openRequest = ({ raw }: TestWedding, { id, members }: WholeGroup): number => {
+const openRequest = ({ raw }: TestWedding, { id, members }: FullGroup): number => {
   raw.prepare('update events set rsvp_deadline = 1 where id = 50').run();
-  const asked = JSON.stringify([{ memberId: members[0]!.id, isAttending: true }]);
+  const requested = JSON.stringify([{ memberId: members[0]!.id, isAttending: true }]);
   const request = `insert into change_requests (guest_id, event_id, responses, late, status, created_at)
     values (?, 45, ?, 0, 'pending', 0)`;
-  return Number(raw.prepare(request).run(id, asked).lastInsertRowid);
+  return Number(raw.prepare(request).run(id, requested).lastInsertRowid);
 };
 
 /** About an event to which Tía Marta is not invited. */
@@ -67,14 +67,14 @@ const openQuestion = ({ raw }: TestWedding): number =>
   );
 
 /** Every group may bring somebody; the family does. */
-const companionOf = ({ raw }: TestWedding, { id }: WholeGroup): number => {
+const companionOf = ({ raw }: TestWedding, { id }: FullGroup): number => {
   raw.prepare('update guests set extra_places = 10').run();
   const companion = "insert into guest_members (guest_id, name, is_companion) values (?, 'Pía', 1)";
   return Number(raw.prepare(companion).run(id).lastInsertRowid);
 };
 
 /** What the kitchen was sent for the glamping, when the family's mother was to come. */
-const sentSheet = ({ raw }: TestWedding, { id, members }: WholeGroup): number => {
+const sentSheet = ({ raw }: TestWedding, { id, members }: FullGroup): number => {
   const sheet = 'insert into kitchen_sheets (event_id, people, sent_at) values (45, 1, 0)';
   const person =
     "insert into kitchen_sheet_people (sheet_id, member_id, guest_id, name) values (?, ?, ?, 'Rosa')";
@@ -84,7 +84,7 @@ const sentSheet = ({ raw }: TestWedding, { id, members }: WholeGroup): number =>
 };
 
 /** Of which the couple has to decide what becomes. */
-const failedMessage = ({ raw }: TestWedding, { id, members }: WholeGroup): number => {
+const failedMessage = ({ raw }: TestWedding, { id, members }: FullGroup): number => {
   const campaign = "insert into campaigns (kind, text, created_at) values ('template', 'Hola', 0)";
   const message = `insert into messages (campaign_id, member_id, guest_id, state, fault, queued_at, updated_at)
     values (?, ?, ?, 'failed', 'refused', 0, 0)`;

@@ -43,10 +43,10 @@ const lengths: [table: string, column: string, limit: number][] = [
 export const anomaliesIn = (raw: Raw): string[] => [
   ...complaints(raw),
   ...Object.entries(invariantViolations)
-    .filter(([, { sought }]) => raw.prepare(sought).get() !== undefined)
+    .filter(([, { query }]) => raw.prepare(query).get() !== undefined)
     .map(([name]) => name),
   ...wrongKeys(raw),
-  ...lengths.flatMap(([table, column, limit]) => badTexts(raw, table, column, limit)),
+  ...lengths.flatMap(([table, column, limit]) => invalidTexts(raw, table, column, limit)),
 ];
 
 /** References, constraints (enumerations, uniqueness, what may be missing) and indexes. */
@@ -70,13 +70,13 @@ const wrongKeys = (raw: Raw): string[] =>
     .filter((group) => nameKey(group.group_name) !== group.name_key)
     .map(({ group_name }) => `a group compared by another name: ${group_name}`);
 
-const badTexts = (raw: Raw, table: string, column: string, limit: number): string[] => {
+const invalidTexts = (raw: Raw, table: string, column: string, limit: number): string[] => {
   const sql = `select ${column} from ${table} where ${column} is not null`;
   const texts = raw.prepare(sql).pluck().all() as string[];
-  const isSound = (text: string) =>
+  const isValid = (text: string) =>
     typeof text === 'string' &&
     [...text].length <= limit &&
     text === text.normalize('NFC').trim() &&
     !/[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(text);
-  return texts.filter((text) => !isSound(text)).map((text) => `${table}.${column}: ${text}`);
+  return texts.filter((text) => !isValid(text)).map((text) => `${table}.${column}: ${text}`);
 };

@@ -5,7 +5,7 @@ import type { Json } from '../calls/places-in-json.ts';
 import { roleNames, type Role } from '../calls/roles.ts';
 import type { Subjects } from '../calls/subjects.ts';
 import type { Call } from '../browser.ts';
-import { anything, nearly, soundJson } from './json-by-schema.ts';
+import { anything, nearly, validJson } from './json-by-schema.ts';
 import { hostileText } from './hostile-text.ts';
 
 export type AnyRequest = {
@@ -51,8 +51,8 @@ const requestOf = (name: string, call: KnownCall, subjects: Subjects): fc.Arbitr
     }));
 
 /** Nine times of ten as it should be. */
-const rarely = <T>(sound: T, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
-  fc.oneof({ weight: 9, arbitrary: fc.constant(sound) }, { weight: 1, arbitrary: other });
+const rarely = <T>(valid: T, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(valid) }, { weight: 1, arbitrary: other });
 
 const hostileIds = [
   ...['0', '-1', '1.5', '1e3', '045', '0x10', '%00', '%0a', '..%2f45', '%E0%A4%A', '__proto__'],
@@ -84,11 +84,11 @@ const anyQuery = ({ query = '', querySchema }: KnownCall): fc.Arbitrary<string> 
     new URLSearchParams(
       Object.entries(values ?? {}).map(([name, value]) => [name, `${value as string}`]),
     ).toString();
-  const sound = querySchema ? soundJson(querySchema) : fc.constant<Json>({});
+  const valid = querySchema ? validJson(querySchema) : fc.constant<Json>({});
   return fc.oneof(
     { weight: 4, arbitrary: fc.constant(query) },
-    { weight: 3, arbitrary: sound.map(asQuery) },
-    { weight: 1, arbitrary: nearly(sound).map(asQuery) },
+    { weight: 3, arbitrary: valid.map(asQuery) },
+    { weight: 1, arbitrary: nearly(valid).map(asQuery) },
     { weight: 1, arbitrary: hostileText.map((text) => encoded(text)) },
   );
 };
@@ -105,7 +105,7 @@ const anyBody = (call: KnownCall, subjects: Subjects): fc.Arbitrary<Body> => {
   const json = (arbitrary: fc.Arbitrary<Json>) =>
     text(arbitrary.map((value) => JSON.stringify(value)));
   const good = fc.constant((call.body?.(subjects) ?? {}) as Json);
-  const made = call.schema ? soundJson(call.schema) : good;
+  const made = call.schema ? validJson(call.schema) : good;
   const garbage = fc
     .uint8Array({ maxLength: 300 })
     .map((bytes) => ({ type, bytes: bytes.slice() }));

@@ -15,7 +15,7 @@ export type Fuzzed = {
   /** Who has lost the session along the way signs in again. */
   signIn: (role: Role) => Promise<Browser>;
   /** Faults that the operator was told of so far. */
-  faults: () => number;
+  errors: () => number;
   /** Of which calls; all, where nothing is said. */
   calls?: string[];
   /** Before each request. */
@@ -32,7 +32,7 @@ export type Tally = {
 
 /** Sends so many requests, and looks after each at the answer and at what is stored. */
 export const fuzzRound = async (fuzzed: Fuzzed, count: number, seed: number): Promise<Tally> => {
-  const { raw, subjects, calls, signIn, faults, onward } = fuzzed;
+  const { raw, subjects, calls, signIn, errors, onward } = fuzzed;
   const browsers = new Map<Role, Browser>();
   const browserOf = async (role: Role) => {
     const browser = browsers.get(role) ?? (await signIn(role));
@@ -41,7 +41,7 @@ export const fuzzRound = async (fuzzed: Fuzzed, count: number, seed: number): Pr
   };
   const tally: Tally = { requests: 0, statuses: {}, done: new Set(), findings: [] };
   const writes = watchWrites(raw);
-  let told = faults();
+  let reported = errors();
   for (const request of fc.sample(anyRequest(subjects, calls), { numRuns: count, seed })) {
     onward?.();
     const browser = await browserOf(request.role);
@@ -52,11 +52,11 @@ export const fuzzRound = async (fuzzed: Fuzzed, count: number, seed: number): Pr
     if (answer.status < 300) tally.done.add(request.name);
     const found = [
       ...complaintsAbout(request, answer, writes()),
-      ...(faults() > told ? ['a fault was reported'] : []),
+      ...(errors() > reported ? ['a fault was reported'] : []),
       // What writes may break something; to look at all of it after each request would take hours.
       ...(tally.requests % 50 === 0 ? anomaliesIn(raw) : []),
     ];
-    told = faults();
+    reported = errors();
     tally.findings.push(...found.map((what) => `${what}: ${described(request, answer)}`));
     if (hasLostSession(request, answer)) browsers.delete(request.role);
   }
@@ -78,8 +78,8 @@ const complaintsAbout = (
   const tables = written.filter((name) => !writtenMeanwhile.has(name));
   const isRead = method === 'GET' || method === 'HEAD';
   const wrote = tables.length > 0;
-  const problem = json as { code?: unknown; message?: unknown } | undefined;
-  const isClear = typeof problem?.code === 'string' && typeof problem.message === 'string';
+  const errorBody = json as { code?: unknown; message?: unknown } | undefined;
+  const isClear = typeof errorBody?.code === 'string' && typeof errorBody.message === 'string';
   return [
     ...(status >= 500 || status < 200 ? [`answered ${status}`] : []),
     ...(status >= 400 && method !== 'HEAD' && !isClear ? ['refused without a word'] : []),

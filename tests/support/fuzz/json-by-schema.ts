@@ -15,12 +15,12 @@ const anId = fc.oneof(
 const words = fc.constantFrom('Ana Soto', '2025-12-18T20:00', '/foto.jpg', 'ana@example.com', '45');
 
 /** JSON as a schema of the contract asks for it; rules that only its code knows are left to chance. */
-export const soundJson = (schema: z.core.$ZodType): fc.Arbitrary<Json> =>
+export const validJson = (schema: z.core.$ZodType): fc.Arbitrary<Json> =>
   jsonBy(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 
 const jsonBy = (schema: JsonSchema): fc.Arbitrary<Json> => {
-  const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map((choice) => jsonBy(choice as JsonSchema)));
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return fc.oneof(...options.map((option) => jsonBy(option as JsonSchema)));
   if (schema.enum) return fc.constantFrom(...(schema.enum as Json[]));
   if (schema.const !== undefined) return fc.constant(schema.const as Json);
   if (schema.type === 'object') return objectBy(schema);

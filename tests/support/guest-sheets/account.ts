@@ -1,11 +1,11 @@
-import type { WholeGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/whole-group.ts';
 import type { ImportPreview } from '#contract/guest-list/guest-import.ts';
 import type { SheetField } from '#domain/guest-list/column-titles.ts';
 import type { ColumnUse } from '#domain/guest-list/columns.ts';
 import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 
 /** A cell of a file, and the group of its row after the import. */
-type Stored = { text: string; group: WholeGroup; events: number };
+type Stored = { text: string; group: FullGroup; events: number };
 
 const words = (text: string): string[] => nameKey(text).split(' ').filter(Boolean);
 
@@ -90,20 +90,20 @@ const namedAsLeftOut = ['error', 'held', 'ignored'];
  */
 export const isAccountedFor = (
   preview: ImportPreview,
-  groups: readonly WholeGroup[],
+  groups: readonly FullGroup[],
   { row, column, text }: { row: number; column: number; text: string },
 ): boolean => {
   if (/^[-–—]$/u.test(text) || row === preview.header) return true;
   // Without a column of names nothing is imported, and the screen asks for it.
   if (preview.columns.every(({ use }) => use !== 'member')) return true;
-  const said = preview.rows.find((other) => other.row === row);
-  if (!said) return false;
-  if (said.state === 'ignored') return said.people.includes(text) || text.startsWith('=');
+  const output = preview.rows.find((other) => other.row === row);
+  if (!output) return false;
+  if (output.state === 'ignored') return output.people.includes(text) || text.startsWith('=');
   const use: ColumnUse = preview.columns[column]!.use;
   const isNamed = preview.columns[column]!.examples.length > 0;
   if (use === '') return isNamed;
-  if (namedAsLeftOut.includes(said.state)) return said.notes.length > 0;
-  const group = groups.find(({ group_name }) => nameKey(group_name) === nameKey(said.group));
+  if (namedAsLeftOut.includes(output.state)) return output.notes.length > 0;
+  const group = groups.find(({ group_name }) => nameKey(group_name) === nameKey(output.group));
   if (!group) return false;
   const rule = isStored[use.startsWith('event-') ? 'event' : (use as SheetField)];
   return rule({ text, group, events: Number(use.replace('event-', '')) });

@@ -1,10 +1,10 @@
-import { noDiet, type HandKeptWedding, type KeptDiet } from './hand-kept-wedding.ts';
+import { noDiet, type HandEditedWedding, type SavedDiet } from './hand-kept-wedding.ts';
 
 export type Pick = <T>(things: readonly T[]) => T;
 
 const severities = [null, 'preference', 'intolerance', 'allergy'];
 
-const anyDiet = (pick: Pick): KeptDiet => {
+const anyDiet = (pick: Pick): SavedDiet => {
   const type = pick(['None', 'Vegetarian', 'Vegan', 'Celiac', 'Other']);
   if (type === 'None') return noDiet;
   const spec = type === 'Other' ? pick(['Maní', 'Nueces']) : null;
@@ -13,7 +13,7 @@ const anyDiet = (pick: Pick): KeptDiet => {
 
 /** Makes one change of the wedding; says which. */
 export const anyChange = async (
-  { groups, tables, changes }: HandKeptWedding,
+  { groups, tables, changes }: HandEditedWedding,
   pick: Pick,
   turn: number,
 ): Promise<string> => {

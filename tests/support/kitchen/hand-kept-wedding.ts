@@ -4,29 +4,29 @@ import type { PlanView } from '#contract/seating-views.ts';
 import { emptySite } from '../api.ts';
 import type { Answer } from '../browser.ts';
 
-export type KeptDiet = { type: string; spec: string | null; severity: string | null };
+export type SavedDiet = { type: string; spec: string | null; severity: string | null };
 
-export type KeptPerson = {
+export type SavedPerson = {
   id: number;
   name: string;
   isAttending: boolean | null;
-  diet: KeptDiet;
+  diet: SavedDiet;
   isCompanion: boolean;
 };
 
-export type KeptGroup = {
+export type SavedGroup = {
   id: number;
   name: string;
   code: string;
   isDeleted: boolean;
-  people: KeptPerson[];
+  people: SavedPerson[];
   /** Of the group as a whole, or by member. */
   place: number | null | Map<number, number>;
 };
 
-export const noDiet: KeptDiet = { type: 'None', spec: null, severity: null };
+export const noDiet: SavedDiet = { type: 'None', spec: null, severity: null };
 
-export const dietFields = ({ type, spec, severity }: KeptDiet) => ({
+export const dietFields = ({ type, spec, severity }: SavedDiet) => ({
   dietary_restriction_type: type,
   dietary_restriction_spec: spec,
   dietary_severity: severity,
@@ -37,7 +37,7 @@ export const expectDone = ({ status, text }: Answer) => {
 };
 
 /** A wedding that was written by calls, and beside it what a person with pencil and paper knows about it. */
-export const handKeptWedding = async () => {
+export const handEditedWedding = async () => {
   const site = emptySite();
   const couple = await site.admin();
   const made = async <T>(path: string, body: object): Promise<T> => {
@@ -57,7 +57,7 @@ export const handKeptWedding = async () => {
     const body = { name, type: 'mesa', capacity: 50, color: '#DDDDDD', event_id: event.id };
     tables.set((await made<{ id: number }>('/api/admin/table-groups', body)).id, name);
   }
-  const groups: KeptGroup[] = [];
+  const groups: SavedGroup[] = [];
   for (let number = 1; number <= 8; number += 1) {
     const name = `Familia ${number}`;
     const { id, access_code, members } = await made<GroupView>('/api/admin/guests', {
@@ -71,7 +71,7 @@ export const handKeptWedding = async () => {
     groups.push({ id, name, code: access_code, isDeleted: false, people, place: null });
   }
 
-  const signIn = async ({ name, code }: KeptGroup) => {
+  const signIn = async ({ name, code }: SavedGroup) => {
     const guest = site.browser();
     expectDone(await guest.post('/api/rsvp/login', { groupName: name, accessCode: code }));
     return guest;
@@ -79,7 +79,7 @@ export const handKeptWedding = async () => {
   const put = async (path: string, body: object) => expectDone(await couple.put(path, body));
 
   const changes = {
-    answer: async (person: KeptPerson, isAttending: boolean | null) => {
+    answer: async (person: SavedPerson, isAttending: boolean | null) => {
       const { json } = await couple.get(`/api/admin/rsvps/event/${event.id}`);
       type Cell = { memberId: number; guestEventId: number };
       const cells = (json as { members: Cell[] }[]).flatMap(({ members }) => members);
@@ -89,17 +89,17 @@ export const handKeptWedding = async () => {
       });
       person.isAttending = isAttending;
     },
-    eat: async (group: KeptGroup, person: KeptPerson, diet: KeptDiet) => {
+    eat: async (group: SavedGroup, person: SavedPerson, diet: SavedDiet) => {
       const guest = await signIn(group);
       const members = [{ id: person.id, ...dietFields(diet) }];
       expectDone(await guest.put('/api/rsvp/guest/dietary', { members }));
       person.diet = diet;
     },
-    seat: async (group: KeptGroup, table: number | null) => {
+    seat: async (group: SavedGroup, table: number | null) => {
       await put(`/api/admin/seating/${event.id}`, { moves: [{ guest_id: group.id, to: table }] });
       group.place = table;
     },
-    seatApart: async (group: KeptGroup, seats: Map<number, number>) => {
+    seatApart: async (group: SavedGroup, seats: Map<number, number>) => {
       const to = [...seats].map(([member_id, table_group_id]) => ({ member_id, table_group_id }));
       await put(`/api/admin/seating/${event.id}`, { moves: [{ guest_id: group.id, to }] });
       // People who sit together are seated as a whole group.
@@ -114,14 +114,14 @@ export const handKeptWedding = async () => {
       tables.set(table, name);
     },
     /** The group's form: its people as they shall be. */
-    save: async (group: KeptGroup, people: { id?: number; name: string }[]) => {
-      const kept = people.map(({ id, name }) => {
+    save: async (group: SavedGroup, people: { id?: number; name: string }[]) => {
+      const saved = people.map(({ id, name }) => {
         const person = group.people.find((one) => one.id === id);
         return { ...(id !== undefined && { id }), name, ...dietFields(person?.diet ?? noDiet) };
       });
       const answer = await couple.put(`/api/admin/guests/${group.id}`, {
         guest: { group_name: group.name, guest_type: 'familia', access_code: group.code },
-        members: kept,
+        members: saved,
         eventIds: [event.id],
       });
       expectDone(answer);
@@ -135,11 +135,11 @@ export const handKeptWedding = async () => {
         name,
       }));
     },
-    remove: async (group: KeptGroup, person: KeptPerson) => {
+    remove: async (group: SavedGroup, person: SavedPerson) => {
       expectDone(await couple.delete(`/api/admin/members/${person.id}`));
       group.people = group.people.filter((one) => one !== person);
     },
-    bring: async (group: KeptGroup, name: string, diet: KeptDiet, isAttending: boolean) => {
+    bring: async (group: SavedGroup, name: string, diet: SavedDiet, isAttending: boolean) => {
       const guest = await signIn(group);
       const answer = await guest.post('/api/rsvp/companions', {
         ...{ name, ...dietFields(diet), responses: [{ eventId: event.id, isAttending }] },
@@ -148,16 +148,16 @@ export const handKeptWedding = async () => {
       const { id } = answer.json as CompanionView;
       group.people.push({ id, name, isAttending, diet, isCompanion: true });
     },
-    leaveAtHome: async (group: KeptGroup, companion: KeptPerson) => {
+    leaveAtHome: async (group: SavedGroup, companion: SavedPerson) => {
       const guest = await signIn(group);
       expectDone(await guest.delete(`/api/rsvp/companions/${companion.id}`));
       group.people = group.people.filter((person) => person !== companion);
     },
-    deleteGroup: async (group: KeptGroup) => {
+    deleteGroup: async (group: SavedGroup) => {
       expectDone(await couple.delete(`/api/admin/guests/${group.id}`));
       group.isDeleted = true;
     },
-    undelete: async (group: KeptGroup) => {
+    undelete: async (group: SavedGroup) => {
       await made(`/api/admin/removals/group/${group.id}/restore`, {});
       group.isDeleted = false;
     },
@@ -182,4 +182,4 @@ export const handKeptWedding = async () => {
   return { site, couple, event, tables, groups, changes, eaters };
 };
 
-export type HandKeptWedding = Awaited<ReturnType<typeof handKeptWedding>>;
+export type HandEditedWedding = Awaited<ReturnType<typeof handEditedWedding>>;

@@ -3,10 +3,10 @@ import type {
   MessageChannel,
   OutgoingMessage,
   Receipt,
-  SendOutcome,
+  SendResult,
 } from '#gateways/whatsapp/channel.ts';
 
-type Answer = SendOutcome | Promise<SendOutcome>;
+type Answer = SendResult | Promise<SendResult>;
 
 /** A chat service in this process: it takes what it is given, and tells of it when it is told to. */
 export const channelForTests = (name: MessageChannel['name'] = 'baileys') => {
@@ -50,7 +50,7 @@ export const channelForTests = (name: MessageChannel['name'] = 'baileys') => {
     answerWith: (next: (message: OutgoingMessage) => Answer) => {
       answer = next;
     },
-    tell: (receipt: Receipt) => listeners.forEach((listener) => listener(receipt)),
+    notify: (receipt: Receipt) => listeners.forEach((listener) => listener(receipt)),
   };
 };
 

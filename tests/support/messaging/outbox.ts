@@ -2,7 +2,7 @@ import { beforeEach, vi } from 'vitest';
 import { queueCampaign } from '#db/models/messages/campaigns.ts';
 import { listMessages } from '#db/models/messages/messages.ts';
 import { auditAt, type TestWedding } from '#tests/support/wedding.ts';
-import type { Pace } from '#domain/messages/pacing.ts';
+import type { Rate } from '#domain/messages/pacing.ts';
 import type { ChannelForTests } from './channel.ts';
 import { startOutbox, type OutboxSetting } from '#api/messaging/outbox.ts';
 
@@ -14,7 +14,7 @@ export const timeAtHand = () =>
   });
 
 export const family = 'Familia Peñaloza Ríos';
-export const paceForTests: Pace = { gap: [20, 60], daily: 3, quiet: [21, 9] };
+export const rateForTests: Rate = { gap: [20, 60], daily: 3, quiet: [21, 9] };
 
 export const openOutbox = (
   wedding: TestWedding,
@@ -27,7 +27,7 @@ export const openOutbox = (
     siteUrl: 'https://boda.example',
     channels: [channel],
     random: () => 0.5,
-    paceOf: () => paceForTests,
+    rateOf: () => rateForTests,
     ...over,
   });
 

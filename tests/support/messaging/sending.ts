@@ -16,7 +16,7 @@ export const atOnce = {
 };
 
 export const siteWith = (channel: ChannelForTests) =>
-  demoSite({ outbox: { channels: [channel], paceOf: () => atOnce } });
+  demoSite({ outbox: { channels: [channel], rateOf: () => atOnce } });
 
 export const ids = (site: Site, ...names: string[]) =>
   names.map((name) => groupNamed(site, name).id);

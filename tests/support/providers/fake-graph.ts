@@ -49,21 +49,21 @@ export const startFakeGraph = async () => {
     },
   };
 
-  const refused = (code: number, status = 400) => ({
+  const rejected = (code: number, status = 400) => ({
     status,
     json: { error: { message: `(#${code})`, type: 'OAuthException', code, fbtrace_id: 'A' } },
   });
 
   const take = (sent: Sent) => {
     const { template } = sent;
-    if (typeof fake.failure === 'number') return refused(fake.failure);
+    if (typeof fake.failure === 'number') return rejected(fake.failure);
     if (template) {
       const known = fake.template;
       if (template.name !== known.name || template.language.code !== known.language) {
-        return refused(132001, 404);
+        return rejected(132001, 404);
       }
       const body = template.components.find(({ type }) => type === 'body');
-      if (body?.parameters.length !== known.parameters) return refused(132000);
+      if (body?.parameters.length !== known.parameters) return rejected(132000);
     }
     const id = `wamid.${(lastMessage += 1)}`;
     fake.messages.push({ ...sent, id });
@@ -84,7 +84,7 @@ export const startFakeGraph = async () => {
       const { name, language } = fake.template;
       return { status: 200, json: { data: [{ name, language, status: 'APPROVED' }] } };
     }
-    return refused(100, 404);
+    return rejected(100, 404);
   };
 
   const server = createServer((req, res) => {
@@ -98,7 +98,7 @@ export const startFakeGraph = async () => {
       const { status, json } =
         req.headers.authorization === `Bearer ${fakeAccount.token}`
           ? answer(pathname, body)
-          : refused(190, 401);
+          : rejected(190, 401);
       return res
         .writeHead(status, { 'Content-Type': 'application/json' })
         .end(JSON.stringify(json));

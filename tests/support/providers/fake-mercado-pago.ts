@@ -49,7 +49,7 @@ export const startFakeMercadoPago = async () => {
   const hanging = new Set<ServerResponse>();
   // As large as real ids; from the clock, so that a second server repeats none.
   let lastPayment = Date.now() * 10;
-  let lastInstant = 0;
+  let lastTimestamp = 0;
 
   const fake = {
     url: '',
@@ -72,7 +72,7 @@ export const startFakeMercadoPago = async () => {
       status: PaymentStatus,
       different: Partial<FakePayment> = {},
     ): FakePayment => {
-      const now = instant();
+      const now = timestamp();
       const payment: FakePayment = {
         id: (lastPayment += 1),
         preference: preference.id,
@@ -95,7 +95,7 @@ export const startFakeMercadoPago = async () => {
     /** Changes a payment's status later. */
     change: (payment: FakePayment, status: PaymentStatus) => {
       payment.status = status;
-      payment.date_last_updated = instant();
+      payment.date_last_updated = timestamp();
     },
 
     preferenceOf: (externalReference: string): FakePreference => {
@@ -123,14 +123,14 @@ export const startFakeMercadoPago = async () => {
   };
 
   /** Strictly increasing, so that the order of events is defined. */
-  const instant = () => {
-    lastInstant = Math.max(Date.now(), lastInstant + 1);
-    return new Date(lastInstant).toISOString().replace('Z', '+00:00');
+  const timestamp = () => {
+    lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
+    return new Date(lastTimestamp).toISOString().replace('Z', '+00:00');
   };
 
   const createPreference = async (req: IncomingMessage, key: string) => {
-    const asked = JSON.parse(await text(req)) as Omit<FakePreference, 'id'>;
-    const preference = byKey.get(key) ?? { ...asked, id: randomUUID() };
+    const requested = JSON.parse(await text(req)) as Omit<FakePreference, 'id'>;
+    const preference = byKey.get(key) ?? { ...requested, id: randomUUID() };
     byKey.set(key, preference);
     preferences.set(preference.id, preference);
     const init_point = `${fake.url}/checkout/${preference.id}`;

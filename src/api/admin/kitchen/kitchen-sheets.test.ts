@@ -9,7 +9,7 @@ import type {
 } from '#contract/kitchen/kitchen-sheets.ts';
 import { demoSite } from '#tests/support/api.ts';
 import type { Browser } from '#tests/support/browser.ts';
-import { told } from '#tests/support/history.ts';
+import { reported } from '#tests/support/history.ts';
 import { groupNamed, invitationTo } from '#tests/support/wedding.ts';
 
 const calls = '/api/admin/kitchen-sheets';
@@ -60,7 +60,7 @@ describe('a sheet that is marked as sent', () => {
     expect(first).toMatchObject({ event_id: glamping, sent_by: 'novios' });
     expect((await admin.get(`${calls}?event_id=${glamping}`)).json).toEqual([second, first]);
     expect((await admin.get(`${calls}?event_id=${brasas}`)).json).toEqual([]);
-    expect((await told(admin, '?subject=kitchen'))[0]).toContain(
+    expect((await reported(admin, '?subject=kitchen'))[0]).toContain(
       'marcó como enviada la hoja para la cocina de «⛺ Glamping',
     );
   });
@@ -140,8 +140,8 @@ describe('a sheet that is marked as sent', () => {
     const seen = await view();
     await eat(rosa, peanut);
     const mark = (version: string) => admin.post(calls, { event_id: glamping, version });
-    const refused = await mark(seen.version);
-    expect([refused.status, refused.json]).toMatchObject([
+    const rejected = await mark(seen.version);
+    expect([rejected.status, rejected.json]).toMatchObject([
       409,
       { code: 'kitchen_changed', current: { version: (await view()).version } },
     ]);

@@ -10,7 +10,7 @@ import { comparedWith, markSent, sheetsOfEvent } from '#contract/kitchen/kitchen
 import { kitchenWorkbook } from '#gateways/spreadsheet/kitchen-tables.ts';
 import type { AdminEnv } from '../../access/guards.ts';
 import { byCouple } from '../../audit-context.ts';
-import { orTellCurrent } from '../../conflicts.ts';
+import { orSendCurrent } from '../../conflicts.ts';
 import type { Deps } from '../../deps.ts';
 import { body, pathId, query, spreadsheet } from '../../requests.ts';
 import { changesView, kitchenOfEvent, kitchenView, sentSheetView } from '../../views/kitchen.ts';
@@ -24,7 +24,7 @@ export const adminKitchenSheets = (deps: Deps) => {
     )
     .post('/', body(markSent), (c) => {
       const { event_id: eventId, version } = c.req.valid('json');
-      const sent = orTellCurrent(
+      const sent = orSendCurrent(
         'kitchen_changed',
         () => kitchenView(db, eventId),
         () => markKitchenSheetSent(db, { eventId, version }, byCouple(c, deps)),

@@ -10,10 +10,10 @@ export type Part = AsyncIterable<Uint8Array>;
 export type Archive = (path: string) => Part | undefined;
 
 const methods = { stored: 0, deflated: 8 } as const;
-const pieceBytes = 64 * 1024;
+const chunkBytes = 64 * 1024;
 
 /** Pictures, macros, connections and the like are not decompressed. */
-const wanted =
+const expected =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/iu;
 
 /**
@@ -28,12 +28,12 @@ export const openArchive = (bytes: Uint8Array): Archive => {
   if (entries.some(({ name }) => /\.iwa$|^index\.zip$/iu.test(name)))
     throw new Unreadable('numbers');
   if (!parts.has('xl/workbook.xml')) throw new Unreadable('not_a_spreadsheet');
-  const cells = entries.filter(({ name }) => wanted.test(name));
+  const cells = entries.filter(({ name }) => expected.test(name));
   const inflated = cells.reduce((sum, { size }) => sum + size, 0);
   if (inflated > sheetLimits.inflatedBytes) throw new Unreadable('too_big_inside');
   return (path) => {
     const entry = parts.get(path.toLowerCase());
-    return entry && wanted.test(entry.name) ? checkedPart(bytes, entry) : undefined;
+    return entry && expected.test(entry.name) ? checkedPart(bytes, entry) : undefined;
   };
 };
 
@@ -48,11 +48,11 @@ const entriesOf = (bytes: Uint8Array): Entry[] => {
 async function* checkedPart(bytes: Uint8Array, entry: Entry): Part {
   let size = 0;
   let crc = 0;
-  for await (const piece of unpacked(bytes.subarray(entry.start, entry.end), entry.method)) {
-    size += piece.length;
+  for await (const chunk of unpacked(bytes.subarray(entry.start, entry.end), entry.method)) {
+    size += chunk.length;
     if (size > entry.size) throw new Unreadable('damaged');
-    crc = crc32(piece, crc);
-    yield piece;
+    crc = crc32(chunk, crc);
+    yield chunk;
   }
   if (size !== entry.size || crc !== entry.crc) throw new Unreadable('damaged');
 }
@@ -64,12 +64,12 @@ async function* unpacked(data: Uint8Array, method: number): Part {
     return;
   }
   if (method !== methods.deflated) throw new Unreadable('damaged');
-  const inflate = createInflateRaw({ chunkSize: pieceBytes });
+  const inflate = createInflateRaw({ chunkSize: chunkBytes });
   // The reader gets every error from `inflate`; stopping early is not an error.
   pipeline(Readable.from(stored), inflate, () => undefined);
   yield* inflate as AsyncIterable<Uint8Array>;
 }
 
 function* piecesOf(data: Uint8Array): Iterable<Uint8Array> {
-  for (let at = 0; at < data.length; at += pieceBytes) yield data.subarray(at, at + pieceBytes);
+  for (let at = 0; at < data.length; at += chunkBytes) yield data.subarray(at, at + chunkBytes);
 }

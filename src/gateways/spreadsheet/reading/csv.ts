@@ -5,8 +5,8 @@ import { RowCollector } from './rows.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** A file of separated values: any encoding and separator that spreadsheet programs write. */
-export const readCsv = (bytes: Uint8Array, chosen: TextEncoding | undefined): SheetFile => {
-  const decoded = decode(bytes, chosen);
+export const readCsv = (bytes: Uint8Array, selected: TextEncoding | undefined): SheetFile => {
+  const decoded = decode(bytes, selected);
   const { text, separator } = declaredSeparator(decoded.text);
   const rows = new RowCollector();
   // A line that only declares the separator is not data, yet it counts as a row.

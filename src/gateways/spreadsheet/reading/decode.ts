@@ -11,20 +11,20 @@ type Decoded = {
  * @param chosen the couple's choice among the likely encodings
  * @throws Unreadable for bytes that are not text
  */
-export const decode = (bytes: Uint8Array, chosen?: TextEncoding): Decoded => {
-  const decoded = decodedOf(bytes, chosen);
+export const decode = (bytes: Uint8Array, selected?: TextEncoding): Decoded => {
+  const decoded = decodedOf(bytes, selected);
   // Guest lists contain no control characters; pictures, music and archives do.
   if (/[\0-\x08\x0e-\x1f]/u.test(decoded.text)) throw new Unreadable('not_a_spreadsheet');
   return decoded;
 };
 
-const decodedOf = (bytes: Uint8Array, chosen: TextEncoding | undefined): Decoded => {
+const decodedOf = (bytes: Uint8Array, selected: TextEncoding | undefined): Decoded => {
   const encoding = encodingOf(bytes);
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), readings: [] };
   } catch {
     if (encoding !== 'utf-8') throw new Unreadable('not_a_spreadsheet');
-    return mostPlausible(bytes, chosen);
+    return mostPlausible(bytes, selected);
   }
 };
 
@@ -47,15 +47,15 @@ const sureBy = 3;
  * Bytes that are not quite UTF-8: a file with one bad byte, or one of an older Excel, for Windows or for the Mac. The
  * reading with the most likely letters is taken; where another is nearly as likely, the couple chooses.
  */
-const mostPlausible = (bytes: Uint8Array, chosen: TextEncoding | undefined): Decoded => {
+const mostPlausible = (bytes: Uint8Array, selected: TextEncoding | undefined): Decoded => {
   const ranked = (['utf-8', 'windows-1252', 'macintosh'] as const)
     .map((encoding) => ({ encoding, text: new TextDecoder(encoding).decode(bytes) }))
-    .map((reading) => ({ ...reading, score: plausibility(reading.text) }))
+    .map((parseResult) => ({ ...parseResult, score: plausibility(parseResult.text) }))
     .sort((one, other) => other.score - one.score);
   const [best] = ranked;
   const likely = ranked.filter(({ score }) => score > best!.score - sureBy);
-  const used = likely.find(({ encoding }) => encoding === chosen) ?? best!;
-  const inOrder = [used, ...likely.filter((reading) => reading !== used)];
+  const used = likely.find(({ encoding }) => encoding === selected) ?? best!;
+  const inOrder = [used, ...likely.filter((parseResult) => parseResult !== used)];
   return {
     text: used.text,
     readings:

@@ -94,18 +94,18 @@ const sizesAt = (view: DataView, at: number, extra: number, extraBytes: number) 
 type Described = Pick<Entry, 'name' | 'method' | 'compressedSize' | 'size'> & { flags: number };
 
 /** @throws Unreadable when the local header contradicts the directory */
-const startOfData = (bytes: Uint8Array, view: DataView, header: number, said: Described) => {
+const startOfData = (bytes: Uint8Array, view: DataView, header: number, output: Described) => {
   if (view.getUint32(header, true) !== signatures.local) throw new Unreadable('damaged');
   const nameBytes = view.getUint16(header + 26, true);
   const extraBytes = view.getUint16(header + 28, true);
   const extra = header + headerBytes.local + nameBytes;
   const sizesFollow = (view.getUint16(header + 6, true) & flags.sizesFollow) !== 0;
-  const sizes = sizesFollow ? said : sizesAt(view, header + 18, extra, extraBytes);
+  const sizes = sizesFollow ? output : sizesAt(view, header + 18, extra, extraBytes);
   const isSame =
-    nameAt(bytes, header + headerBytes.local, nameBytes) === said.name &&
-    view.getUint16(header + 8, true) === said.method &&
-    sizes.size === said.size &&
-    sizes.compressedSize === said.compressedSize;
-  if (!isSame || (said.flags & flags.encrypted) !== 0) throw new Unreadable('damaged');
+    nameAt(bytes, header + headerBytes.local, nameBytes) === output.name &&
+    view.getUint16(header + 8, true) === output.method &&
+    sizes.size === output.size &&
+    sizes.compressedSize === output.compressedSize;
+  if (!isSame || (output.flags & flags.encrypted) !== 0) throw new Unreadable('damaged');
   return extra + extraBytes;
 };

@@ -5,8 +5,8 @@ import { Unreadable } from './unreadable.ts';
 import { readXlsx } from './xlsx.ts';
 
 /** The sheets of an .xlsx or .csv that are not empty. @throws Unreadable */
-export const readFile = async (bytes: Uint8Array, chosen?: TextEncoding): Promise<SheetFile> => {
-  const file = fileKind(bytes) === 'zip' ? await readXlsx(bytes) : readCsv(bytes, chosen);
+export const readFile = async (bytes: Uint8Array, selected?: TextEncoding): Promise<SheetFile> => {
+  const file = fileKind(bytes) === 'zip' ? await readXlsx(bytes) : readCsv(bytes, selected);
   const filled = file.sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new Unreadable('empty');
   return { ...file, sheets: filled };

@@ -4,13 +4,13 @@ import { readFile } from './read-file.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** `chosen`: the couple's choice of an encoding, where it is unsure. */
-export type ReadingTask = { bytes: Uint8Array; chosen: TextEncoding | undefined };
+export type ReadingTask = { bytes: Uint8Array; selected: TextEncoding | undefined };
 
-export type Reading = { file: SheetFile } | { refused: UnreadableReason };
+export type ParseResult = { file: SheetFile } | { refused: UnreadableReason };
 
-const read = async ({ bytes, chosen }: ReadingTask): Promise<Reading> => {
+const read = async ({ bytes, selected }: ReadingTask): Promise<ParseResult> => {
   try {
-    return { file: await readFile(bytes, chosen) };
+    return { file: await readFile(bytes, selected) };
   } catch (error) {
     // An untrusted file may make the reader fail in unexpected ways: that counts as a damaged file.
     return { refused: error instanceof Unreadable ? error.reason : 'damaged' };

@@ -59,7 +59,7 @@ const readCells = async (part: Part, book: Book, rows: RowCollector) => {
       else if (name === 't' && path.includes('is') && !path.includes('rPh')) text += own;
       else if (name === 'c') {
         const cell = hasFormula
-          ? ({ problem: 'formula' } as const)
+          ? ({ errorBody: 'formula' } as const)
           : type === 'inlineStr'
             ? unescaped(text)
             : cellOf(value, type, style, book);
@@ -98,7 +98,7 @@ const cellOf = (value: string | undefined, type: string, style: number, book: Bo
     case 'b':
       return value === '1' ? 'VERDADERO' : 'FALSO';
     case 'e':
-      return { problem: 'error' };
+      return { errorBody: 'error' };
     case 'd':
       return value;
     default: {

@@ -37,7 +37,7 @@ export const readXml = async (part: Part, { open, close }: XmlHandler): Promise<
     texts.pop();
   });
   const decoder = new TextDecoder('utf-8');
-  for await (const piece of part) parser.write(decoder.decode(piece, { stream: true }));
+  for await (const chunk of part) parser.write(decoder.decode(chunk, { stream: true }));
   parser.write(decoder.decode());
   parser.close();
 };

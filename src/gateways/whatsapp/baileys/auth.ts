@@ -15,7 +15,7 @@ export type DistantKeys = {
   read(type: string, ids: readonly string[]): Promise<Record<string, string>>;
   write(changes: readonly KeyChange[]): Promise<void>;
   /** Deletes all keys, or all of one type. */
-  forget(type?: string): Promise<void>;
+  clear(type?: string): Promise<void>;
 };
 
 const write = (value: unknown) => JSON.stringify(value, BufferJSON.replacer);
@@ -56,9 +56,9 @@ export type Auth = AuthenticationState & {
 
 /** Starts a new link when there is none: a partial one, left by an interrupted pairing, does not count. */
 export const openAuth = async (keys: DistantKeys): Promise<Auth> => {
-  const kept = (await keys.read(credsRow.type, [credsRow.id]))[credsRow.id];
-  const known = kept ? (read(kept) as AuthenticationCreds) : undefined;
-  if (!known?.account) await keys.forget();
+  const saved = (await keys.read(credsRow.type, [credsRow.id]))[credsRow.id];
+  const known = saved ? (read(saved) as AuthenticationCreds) : undefined;
+  if (!known?.account) await keys.clear();
   const creds = known?.account ? known : initAuthCreds();
   return {
     creds,

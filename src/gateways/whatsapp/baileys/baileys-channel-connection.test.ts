@@ -41,7 +41,7 @@ describe('the connection', () => {
     fake.replace();
     await until(channel, { status: 'error', error: 'replaced' });
     expect(await send(channel, numbers[0]!)).toMatchObject({
-      fault: 'not_connected',
+      failure: 'not_connected',
       pause: false,
     });
     expect(fake.logins).toBe(1);
@@ -93,7 +93,7 @@ describe('the connection', () => {
       pairingCode: expect.stringMatching(/^[\dA-Z]{8}$/u) as string,
       qr: null,
     });
-    expect(fake.pairingAsked).toEqual(['56987654321']);
+    expect(fake.pairingRequested).toEqual(['56987654321']);
   });
 
   test('is taken back when the couple disconnects: here, and there', async () => {
@@ -130,14 +130,14 @@ describe('the connection', () => {
     const channel = await connected();
     fake.phone(numbers[0]!);
     const write = store.write;
-    let refused = 0;
+    let rejected = 0;
     store.write = (changes) => {
       const isLeaving = changes.some(({ type }) => type === 'leaving');
-      if (!isLeaving || (refused += 1) > 1) return write(changes);
+      if (!isLeaving || (rejected += 1) > 1) return write(changes);
       throw new Error('disk full');
     };
     // No message leaves before the note of it is stored.
-    expect(await send(channel, numbers[0]!)).toMatchObject({ fault: 'not_connected' });
+    expect(await send(channel, numbers[0]!)).toMatchObject({ failure: 'not_connected' });
     expect(fake.received).toEqual([]);
     expect(await send(channel, numbers[0]!)).toMatchObject({ state: 'accepted' });
     expect(channel.status()).toMatchObject({ status: 'connected' });

@@ -43,20 +43,20 @@ test('a QR is scanned, and thirty messages are sent, delivered and read', async 
 describe('a message', () => {
   const fates: [Fate, object][] = [
     ['kept', { state: 'accepted' }],
-    [{ nack: 463 }, { state: 'failed', fault: 'stranger_limit', pause: true }],
-    [{ nack: 479 }, { state: 'failed', fault: 'refused', pause: true }],
-    [{ nack: 429 }, { state: 'failed', fault: 'too_many', pause: true }],
-    [{ nack: 403 }, { state: 'failed', fault: 'banned', pause: true }],
-    [{ nack: 500 }, { state: 'failed', fault: 'refused', pause: false }],
+    [{ nack: 463 }, { state: 'failed', failure: 'stranger_limit', pause: true }],
+    [{ nack: 479 }, { state: 'failed', failure: 'refused', pause: true }],
+    [{ nack: 429 }, { state: 'failed', failure: 'too_many', pause: true }],
+    [{ nack: 403 }, { state: 'failed', failure: 'banned', pause: true }],
+    [{ nack: 500 }, { state: 'failed', failure: 'refused', pause: false }],
     ['line cut', { state: 'uncertain' }],
   ];
 
   test('comes back with what became of it', async () => {
     const channel = await connected();
-    for (const [at, [fate, outcome]] of fates.entries()) {
+    for (const [at, [fate, result]] of fates.entries()) {
       const phone = fake.phone(numbers[at]!).number;
       fake.fate(phone, fate);
-      expect([fate, await send(channel, phone)]).toEqual([fate, expect.objectContaining(outcome)]);
+      expect([fate, await send(channel, phone)]).toEqual([fate, expect.objectContaining(result)]);
     }
     // Each of them left once, whatever its outcome.
     expect(fake.received).toHaveLength(fates.length);
@@ -67,7 +67,7 @@ describe('a message', () => {
     const channel = await connected();
     expect(await send(channel, '56911112222')).toEqual({
       state: 'failed',
-      fault: 'not_on_whatsapp',
+      failure: 'not_on_whatsapp',
       pause: false,
     });
     expect(fake.received).toEqual([]);
@@ -76,7 +76,7 @@ describe('a message', () => {
   test('without a connection is not tried, and makes none', async () => {
     const channel = open();
     expect(await send(channel, numbers[0]!)).toMatchObject({
-      fault: 'not_connected',
+      failure: 'not_connected',
       pause: false,
     });
     expect(channel.status()).toMatchObject({ status: 'disconnected', messagesErrored: 0 });
@@ -118,9 +118,9 @@ describe('a message', () => {
     const channel = await connected();
     const phone = fake.phone(numbers[0]!).number;
     fake.fate(phone, 'no answer');
-    const outcome = send(channel, phone);
+    const result = send(channel, phone);
     await vi.waitFor(() => expect(fake.received).toHaveLength(1));
     await channel.close();
-    expect(await outcome).toEqual({ state: 'uncertain' });
+    expect(await result).toEqual({ state: 'uncertain' });
   });
 });

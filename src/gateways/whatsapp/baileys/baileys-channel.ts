@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type {
-  ConnectionFault,
+  ConnectionFailure,
   ConnectionStatus,
   MessageChannel,
   Receipt,
-  SendOutcome,
+  SendResult,
 } from '../channel.ts';
 import type { KeyStore } from './key-store.ts';
 import { notConnected, uncertain } from './refusals.ts';
-import type { ThreadNews, ThreadOrder, ThreadSetting, ThreadState } from './thread-messages.ts';
+import type { WorkerEvent, WorkerOrder, WorkerSetting, WorkerState } from './thread-messages.ts';
 
-type Setting = Omit<ThreadSetting, 'pairingPhone'> & {
+type Setting = Omit<WorkerSetting, 'pairingPhone'> & {
   store: KeyStore;
   /** Called when the link is established, and when it has ended for good: a restart resumes it. */
   whenLinked?: (isLinked: boolean) => void;
@@ -22,21 +22,21 @@ type Setting = Omit<ThreadSetting, 'pairingPhone'> & {
 };
 
 /** In the source it is beside this file; the build bundles it separately. */
-const threadFile = () =>
+const workerFile = () =>
   ['./thread.ts', './whatsapp-thread.mjs', '../whatsapp-thread.mjs']
     .map((path) => new URL(path, import.meta.url))
     .find((url) => existsSync(url))!;
 
-const disconnected: ThreadState = {
+const disconnected: WorkerState = {
   status: 'disconnected',
   qr: null,
   pairingCode: null,
   error: null,
 };
 
-type KeyQuestion = Extract<ThreadNews, { kind: 'read keys' | 'write keys' | 'forget keys' }>;
+type KeyQuestion = Extract<WorkerEvent, { kind: 'read keys' | 'write keys' | 'forget keys' }>;
 
-const lostForGood = new Set<ConnectionFault>([
+const lostForGood = new Set<ConnectionFailure>([
   'replaced',
   'unlinked',
   'banned',
@@ -59,7 +59,7 @@ export const baileysChannel = ({
   ...setting
 }: Setting): MessageChannel => {
   const listeners = new Set<(receipt: Receipt) => void>();
-  const sending = new Map<number, (outcome: SendOutcome) => void>();
+  const sending = new Map<number, (result: SendResult) => void>();
   const unanswered = new Set<Promise<unknown>>();
   let calls = 0;
   let thread: Worker | undefined;
@@ -69,8 +69,8 @@ export const baileysChannel = ({
   let counted = { messagesSent: 0, messagesErrored: 0 };
 
   const start = (pairingPhone?: string) => {
-    const worker = new Worker(threadFile(), {
-      workerData: { ...setting, ...(pairingPhone && { pairingPhone }) } satisfies ThreadSetting,
+    const worker = new Worker(workerFile(), {
+      workerData: { ...setting, ...(pairingPhone && { pairingPhone }) } satisfies WorkerSetting,
       // libsignal prints private keys: the thread's output is discarded.
       stdout: true,
       stderr: true,
@@ -78,10 +78,10 @@ export const baileysChannel = ({
     });
     worker.stdout.resume();
     worker.stderr.resume();
-    worker.on('message', (news: ThreadNews) => {
+    worker.on('message', (updates: WorkerEvent) => {
       if (worker !== thread) return;
       try {
-        hear(worker, news);
+        handle(worker, updates);
       } catch (error) {
         report?.(error);
       }
@@ -102,23 +102,23 @@ export const baileysChannel = ({
     isLinked = stands;
   };
 
-  const hear = (worker: Worker, news: ThreadNews) => {
-    if (news.kind === 'state') {
+  const handle = (worker: Worker, updates: WorkerEvent) => {
+    if (updates.kind === 'state') {
       // The connection has failed for good: the thread's memory is freed.
-      if (news.state.status === 'error') void end(news.state);
-      else state = news.state;
+      if (updates.state.status === 'error') void end(updates.state);
+      else state = updates.state;
       if (state.status === 'connected') link(true);
       if (state.error && lostForGood.has(state.error)) link(false);
-    } else if (news.kind === 'outcome') {
-      sending.get(news.call)?.(news.outcome);
-    } else if (news.kind === 'receipt') {
-      for (const listener of listeners) listener(news.receipt);
-    } else if (news.kind !== 'logged out') {
+    } else if (updates.kind === 'outcome') {
+      sending.get(updates.call)?.(updates.result);
+    } else if (updates.kind === 'receipt') {
+      for (const listener of listeners) listener(updates.receipt);
+    } else if (updates.kind !== 'logged out') {
       worker.postMessage({
         kind: 'keys',
-        call: news.call,
-        found: answer(news),
-      } satisfies ThreadOrder);
+        call: updates.call,
+        found: answer(updates),
+      } satisfies WorkerOrder);
     }
   };
 
@@ -127,7 +127,7 @@ export const baileysChannel = ({
     try {
       if (question.kind === 'read keys') return store.read(question.type, question.ids);
       if (question.kind === 'write keys') store.write(question.changes);
-      else store.forget(question.type);
+      else store.clear(question.type);
       return {};
     } catch {
       return null;
@@ -135,7 +135,7 @@ export const baileysChannel = ({
   };
 
   /** Terminates the thread. */
-  const end = (last: ThreadState): Promise<unknown> => {
+  const end = (last: WorkerState): Promise<unknown> => {
     const ended = thread;
     thread = undefined;
     state = last;
@@ -145,20 +145,20 @@ export const baileysChannel = ({
 
   const order = async (
     worker: Worker,
-    { call, ...rest }: Extract<ThreadOrder, { kind: 'send' }>,
+    { call, ...rest }: Extract<WorkerOrder, { kind: 'send' }>,
   ) => {
-    const { promise, resolve } = Promise.withResolvers<SendOutcome>();
+    const { promise, resolve } = Promise.withResolvers<SendResult>();
     sending.set(call, resolve);
-    worker.postMessage({ call, ...rest } satisfies ThreadOrder);
-    const outcome = await Promise.race([promise, setTimeout(answerMs, uncertain, { ref: false })]);
+    worker.postMessage({ call, ...rest } satisfies WorkerOrder);
+    const result = await Promise.race([promise, setTimeout(answerMs, uncertain, { ref: false })]);
     sending.delete(call);
-    return outcome;
+    return result;
   };
 
-  const count = (outcome: SendOutcome) => {
-    const counter = outcome.state === 'accepted' ? 'messagesSent' : 'messagesErrored';
+  const count = (result: SendResult) => {
+    const counter = result.state === 'accepted' ? 'messagesSent' : 'messagesErrored';
     counted = { ...counted, [counter]: counted[counter] + 1 };
-    return outcome;
+    return result;
   };
 
   return {
@@ -167,8 +167,8 @@ export const baileysChannel = ({
     status: (): ConnectionStatus => ({ ...state, ...counted }),
 
     connect: async ({ phone } = {}) => {
-      const isUnderWay = thread && !state.error && phone === pairing;
-      if (state.status === 'connected' || isUnderWay) return;
+      const isInProgress = thread && !state.error && phone === pairing;
+      if (state.status === 'connected' || isInProgress) return;
       // A pairing code instead of the QR, or the other way round; or the caller does not want to wait.
       void end(disconnected);
       start(phone);
@@ -178,14 +178,14 @@ export const baileysChannel = ({
       const worker = thread;
       if (worker) {
         const isOut = new Promise<void>((resolve) => {
-          worker.on('message', ({ kind }: ThreadNews) => kind === 'logged out' && resolve());
+          worker.on('message', ({ kind }: WorkerEvent) => kind === 'logged out' && resolve());
           worker.once('exit', () => resolve());
         });
-        worker.postMessage({ kind: 'log out' } satisfies ThreadOrder);
+        worker.postMessage({ kind: 'log out' } satisfies WorkerOrder);
         await Promise.race([isOut, setTimeout(logOutMs)]);
       }
       await end(disconnected);
-      store.forget();
+      store.clear();
       link(false);
     },
 
@@ -195,9 +195,9 @@ export const baileysChannel = ({
     send: async (message) => {
       if (!thread || state.status !== 'connected') return notConnected;
       calls += 1;
-      const outcome = order(thread, { kind: 'send', call: calls, message });
-      unanswered.add(outcome);
-      return count(await outcome.finally(() => unanswered.delete(outcome)));
+      const result = order(thread, { kind: 'send', call: calls, message });
+      unanswered.add(result);
+      return count(await result.finally(() => unanswered.delete(result)));
     },
 
     onReceipt: (listener) => {

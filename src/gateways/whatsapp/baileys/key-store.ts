@@ -7,5 +7,5 @@ export type KeyStore = {
   /** All of it or nothing. */
   write(changes: readonly KeyChange[]): void;
   /** Deletes all keys, or all of one type. */
-  forget(type?: string): void;
+  clear(type?: string): void;
 };

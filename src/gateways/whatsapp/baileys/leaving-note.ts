@@ -14,7 +14,7 @@ export const leavingNote = (keys: DistantKeys) => {
     mend: async () => {
       const found = await keys.read(note.type, [note.id]);
       if (found[note.id] === undefined) return;
-      await keys.forget('session');
+      await keys.clear('session');
       await keys.write([{ ...note, value: null }]);
     },
 

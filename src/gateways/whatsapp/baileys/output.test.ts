@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ConnectionStatus } from '../channel.ts';
 import { startFakeWhatsApp } from '#tests/support/providers/whatsapp/fake-whatsapp.ts';
-import type { Asked } from '#tests/support/baileys/channel-process.ts';
+import type { Requested } from '#tests/support/baileys/channel-process.ts';
 
 test('what libsignal prints, private keys among it, reaches no log', async () => {
   // The fake's phones print as well, but in this process.
@@ -25,8 +25,8 @@ test('what libsignal prints, private keys among it, reaches no log', async () =>
   child.stdout!.on('data', (text) => (output += String(text)));
   child.stderr!.on('data', (text) => (output += String(text)));
 
-  const answer = async (asked: Asked | 'status') => {
-    child.send(asked);
+  const answer = async (requested: Requested | 'status') => {
+    child.send(requested);
     return ((await once(child, 'message')) as [unknown])[0];
   };
   const status = async () => (await answer('status')) as ConnectionStatus;
@@ -39,7 +39,7 @@ test('what libsignal prints, private keys among it, reaches no log', async () =>
   const phone = fake.phone('56987654321');
   expect(await answer({ send: phone.number })).toMatchObject({ done: { state: 'accepted' } });
   // Querying its devices again closes the open session: that is when libsignal prints it.
-  await answer({ forgetDevices: true });
+  await answer({ clearDevices: true });
   expect(await answer({ send: phone.number })).toMatchObject({ done: { state: 'accepted' } });
   expect(phone.bundles).toBe(2);
 

@@ -19,11 +19,11 @@ const states: Record<string, Receipt['state']> = {
 export const receiptsIn = ({ attrs, content }: Node): Receipt[] => {
   const state = states[attrs['type'] ?? ''];
   if (!state || !attrs['id'] || attrs['recipient']) return [];
-  const at = instantOf(attrs['t']);
+  const at = timestampOf(attrs['t']);
   return [attrs['id'], ...listedIds(content)].map((id) => ({ id, state, at }));
 };
 
-const instantOf = (seconds: string | undefined): Date => {
+const timestampOf = (seconds: string | undefined): Date => {
   const at = new Date(Number(seconds) * 1000);
   return seconds && !Number.isNaN(at.getTime()) ? at : new Date();
 };

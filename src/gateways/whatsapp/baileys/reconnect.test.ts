@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { afterClose, backOff, type Closed } from './reconnect.ts';
 
 const closed = (code: number, different: Partial<Closed> = {}) =>
-  afterClose({ code, paired: true, offered: false, wasOpen: true, tries: 0, ...different });
+  afterClose({ code, paired: true, offered: false, wasOpen: true, attempts: 0, ...different });
 
 test('waits from a second up to five minutes, never in step with others', () => {
-  expect([0, 1, 2, 8, 20, 2000].map((tries) => backOff(tries, 0))).toEqual([
+  expect([0, 1, 2, 8, 20, 2000].map((attempts) => backOff(attempts, 0))).toEqual([
     1000, 2000, 4000, 256_000, 300_000, 300_000,
   ]);
   expect(backOff(20, 1)).toBe(240_000);
@@ -13,15 +13,15 @@ test('waits from a second up to five minutes, never in step with others', () => 
 
 describe('after the end of a connection', () => {
   test('a restart that was asked for is at once, but not for ever', () => {
-    expect(closed(515)).toEqual({ again: 0, fault: null });
-    expect(closed(515, { tries: 5 })).toMatchObject({ again: expect.any(Number) as number });
-    expect(closed(515, { tries: 5 })).not.toMatchObject({ again: 0 });
+    expect(closed(515)).toEqual({ again: 0, failure: null });
+    expect(closed(515, { attempts: 5 })).toMatchObject({ again: expect.any(Number) as number });
+    expect(closed(515, { attempts: 5 })).not.toMatchObject({ again: 0 });
   });
 
   test.each([428, 408, 500, 503, 1006])('%i is tried again, and again', (code) => {
-    for (const tries of [0, 10, 1000])
-      expect(closed(code, { tries })).toMatchObject({ fault: 'dropped' });
-    expect(closed(code, { wasOpen: false })).toMatchObject({ fault: 'unreachable' });
+    for (const attempts of [0, 10, 1000])
+      expect(closed(code, { attempts })).toMatchObject({ failure: 'dropped' });
+    expect(closed(code, { wasOpen: false })).toMatchObject({ failure: 'unreachable' });
   });
 
   test.each([
@@ -29,19 +29,19 @@ describe('after the end of a connection', () => {
     [403, 'banned'],
     [405, 'outdated'],
     [440, 'replaced'],
-  ])('%i stops and says why', (code, fault) => {
-    expect(closed(code)).toEqual({ stop: fault });
+  ])('%i stops and says why', (code, failure) => {
+    expect(closed(code)).toEqual({ stop: failure });
   });
 
   test('a link that was taken back is forgotten; without one there is nothing to forget', () => {
-    expect(closed(401)).toEqual({ forget: true, fault: 'unlinked' });
+    expect(closed(401)).toEqual({ forget: true, failure: 'unlinked' });
     expect(closed(401, { paired: false })).toEqual({ stop: 'unlinked' });
   });
 
   test('a screen without a QR does not wait for ever', () => {
     const unpaired = { paired: false, wasOpen: false };
     expect(closed(408, { ...unpaired, offered: true })).toEqual({ stop: 'qr_expired' });
-    expect(closed(500, unpaired)).toMatchObject({ fault: 'unreachable' });
-    expect(closed(500, { ...unpaired, tries: 3 })).toEqual({ stop: 'unreachable' });
+    expect(closed(500, unpaired)).toMatchObject({ failure: 'unreachable' });
+    expect(closed(500, { ...unpaired, attempts: 3 })).toEqual({ stop: 'unreachable' });
   });
 });

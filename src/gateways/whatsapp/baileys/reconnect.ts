@@ -1,11 +1,11 @@
-import type { ConnectionFault } from '../channel.ts';
+import type { ConnectionFailure } from '../channel.ts';
 
 export type AfterClose =
   /** Retried automatically after this time; `fault` is shown meanwhile. */
-  | { again: number; fault: ConnectionFault | null }
+  | { again: number; failure: ConnectionFailure | null }
   /** The link is gone: its stored data is deleted, and a new QR is shown. */
-  | { forget: true; fault: ConnectionFault }
-  | { stop: ConnectionFault };
+  | { forget: true; failure: ConnectionFailure }
+  | { stop: ConnectionFailure };
 
 export type Closed = {
   /** WhatsApp's, or Baileys', status code. */
@@ -17,7 +17,7 @@ export type Closed = {
   /** Whether it was ever open. */
   wasOpen: boolean;
   /** Failed attempts in a row. */
-  tries: number;
+  attempts: number;
 };
 
 const second = 1000;
@@ -27,10 +27,10 @@ const longestWait = 5 * 60 * second;
  * Doubles from a second up to five minutes; up to a fifth shorter at random, so that sites do not reconnect
  * simultaneously.
  */
-export const backOff = (tries: number, random = Math.random()): number =>
-  Math.round(Math.min(longestWait, second * 2 ** tries) * (1 - random / 5));
+export const backOff = (attempts: number, random = Math.random()): number =>
+  Math.round(Math.min(longestWait, second * 2 ** attempts) * (1 - random / 5));
 
-const finalCodes: Record<number, ConnectionFault> = {
+const finalCodes: Record<number, ConnectionFailure> = {
   402: 'banned',
   403: 'banned',
   405: 'outdated',
@@ -41,18 +41,18 @@ const finalCodes: Record<number, ConnectionFault> = {
 const restartRequired = 515;
 const loggedOut = 401;
 /** After this many restarts in a row, another one is not expected to help. */
-const triesAtOnce = 5;
+const attemptsAtOnce = 5;
 /** Attempts before an error is shown when no QR could be obtained. */
-const triesBeforePairing = 3;
+const attemptsBeforePairing = 3;
 
 /** Decides what follows the end of a connection. */
-export const afterClose = ({ code, paired, offered, wasOpen, tries }: Closed): AfterClose => {
-  if (code === restartRequired && tries < triesAtOnce) return { again: 0, fault: null };
+export const afterClose = ({ code, paired, offered, wasOpen, attempts }: Closed): AfterClose => {
+  if (code === restartRequired && attempts < attemptsAtOnce) return { again: 0, failure: null };
   const stop = finalCodes[code];
   if (stop) return { stop };
   if (code === loggedOut)
-    return paired ? { forget: true, fault: 'unlinked' } : { stop: 'unlinked' };
+    return paired ? { forget: true, failure: 'unlinked' } : { stop: 'unlinked' };
   if (!paired && offered) return { stop: 'qr_expired' };
-  if (!paired && tries >= triesBeforePairing) return { stop: 'unreachable' };
-  return { again: backOff(tries), fault: wasOpen ? 'dropped' : 'unreachable' };
+  if (!paired && attempts >= attemptsBeforePairing) return { stop: 'unreachable' };
+  return { again: backOff(attempts), failure: wasOpen ? 'dropped' : 'unreachable' };
 };

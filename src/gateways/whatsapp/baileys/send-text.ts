@@ -1,7 +1,7 @@
 import type { BinaryNode, WASocket } from '@whiskeysockets/baileys';
-import type { OutgoingMessage, SendOutcome } from '../channel.ts';
+import type { OutgoingMessage, SendResult } from '../channel.ts';
 import type { LeavingNote } from './leaving-note.ts';
-import { notConnected, notOnWhatsApp, providerDown, refusal, uncertain } from './refusals.ts';
+import { notConnected, notOnWhatsApp, providerDown, rejection, uncertain } from './refusals.ts';
 
 const lookUpMs = 4000;
 const acknowledgeMs = 15_000;
@@ -14,13 +14,13 @@ export type Line = {
 };
 
 /** Sends one message and waits for WhatsApp's acknowledgement. */
-export const sendText = async (line: Line, message: OutgoingMessage): Promise<SendOutcome> => {
+export const sendText = async (line: Line, message: OutgoingMessage): Promise<SendResult> => {
   const found = await addressOf(line, message.phone);
   return typeof found === 'string' ? handOver(line, found, message) : found;
 };
 
 /** The number's address on WhatsApp, or why it is unknown. Nothing has been sent by then. */
-const addressOf = async ({ sock, over }: Line, phone: string): Promise<string | SendOutcome> => {
+const addressOf = async ({ sock, over }: Line, phone: string): Promise<string | SendResult> => {
   try {
     const answer = await within(lookUpMs, over, sock.onWhatsApp(phone));
     if (answer === 'over') return notConnected;
@@ -36,7 +36,7 @@ const handOver = async (
   { sock, over, note }: Line,
   jid: string,
   { id, text }: OutgoingMessage,
-): Promise<SendOutcome> => {
+): Promise<SendResult> => {
   try {
     await note.begin();
   } catch {
@@ -55,10 +55,10 @@ const handOver = async (
     return answer;
   });
   try {
-    const heard = await within(acknowledgeMs, over, work);
-    if (heard === 'late' || heard === 'over' || heard === undefined) return uncertain;
-    const error = Number(heard.attrs['error']);
-    return error ? refusal(error) : { state: 'accepted', id };
+    const received = await within(acknowledgeMs, over, work);
+    if (received === 'late' || received === 'over' || received === undefined) return uncertain;
+    const error = Number(received.attrs['error']);
+    return error ? rejection(error) : { state: 'accepted', id };
   } catch (error) {
     // Once it has been handed over, only an answer tells the outcome.
     return (isHandedOver ? undefined : unsent(error)) ?? uncertain;
@@ -71,15 +71,15 @@ const connectionClosed = 428;
 type Boom = { isBoom: true; message: string; output: { statusCode: number }; data: unknown };
 
 /** The outcome of an error from before the message itself left; undefined when that is not certain. */
-const unsent = (error: unknown): SendOutcome | undefined => {
+const unsent = (error: unknown): SendResult | undefined => {
   // A query that was pending when the connection ended fails with the number of its reason.
   if (typeof error === 'number') return notConnected;
   const { isBoom, output, data, message } = error as Partial<Boom>;
   if (!isBoom) return undefined;
   if (output?.statusCode === connectionClosed) return notConnected;
   // WhatsApp's error for one of the queries before the message.
-  if (typeof data === 'number' && data > 0) return refusal(data);
-  return message === 'All encryptions failed' ? refusal(500) : undefined;
+  if (typeof data === 'number' && data > 0) return rejection(data);
+  return message === 'All encryptions failed' ? rejection(500) : undefined;
 };
 
 const within = async <T>(

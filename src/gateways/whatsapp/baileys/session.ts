@@ -1,29 +1,29 @@
 import { type ConnectionState, makeWASocket } from '@whiskeysockets/baileys';
-import type { ConnectionFault, OutgoingMessage, SendOutcome } from '../channel.ts';
+import type { ConnectionFailure, OutgoingMessage, SendResult } from '../channel.ts';
 import { devicesCache, openAuth, type DistantKeys } from './auth.ts';
 import { receiptsIn } from './receipts.ts';
 import { leavingNote } from './leaving-note.ts';
 import { afterClose } from './reconnect.ts';
-import { notConnected, refusal } from './refusals.ts';
+import { notConnected, rejection } from './refusals.ts';
 import { type Line, sendText } from './send-text.ts';
 import { silentLogger } from './silent-logger.ts';
-import type { ThreadNews, ThreadSetting, ThreadState } from './thread-messages.ts';
+import type { WorkerEvent, WorkerSetting, WorkerState } from './thread-messages.ts';
 import { trust } from './trust.ts';
 
 export type Session = {
-  send: (message: OutgoingMessage) => Promise<SendOutcome>;
+  send: (message: OutgoingMessage) => Promise<SendResult>;
   /** Removes this site from the couple's linked devices, and deletes the link. */
   logOut: () => Promise<void>;
 };
 
 type Around = {
-  setting: ThreadSetting;
+  setting: WorkerSetting;
   keys: DistantKeys;
-  tell: (news: ThreadNews) => void;
+  notify: (updates: WorkerEvent) => void;
 };
 
 /** One link to WhatsApp, across reconnections. */
-export const openSession = async ({ setting, keys, tell }: Around): Promise<Session> => {
+export const openSession = async ({ setting, keys, notify }: Around): Promise<Session> => {
   trust(setting.rootKey);
   const userDevicesCache = devicesCache(keys);
   let auth = await openAuth(keys);
@@ -31,14 +31,14 @@ export const openSession = async ({ setting, keys, tell }: Around): Promise<Sess
   await note.mend();
   let line: Line | undefined;
   let isLeaving = false;
-  let fault: ConnectionFault | null = null;
-  let tries = 0;
+  let failure: ConnectionFailure | null = null;
+  let attempts = 0;
   let wasOpen = false;
 
-  const show = (state: Partial<ThreadState>) =>
-    tell({
+  const show = (state: Partial<WorkerState>) =>
+    notify({
       kind: 'state',
-      state: { status: 'connecting', qr: null, pairingCode: null, error: fault, ...state },
+      state: { status: 'connecting', qr: null, pairingCode: null, error: failure, ...state },
     });
 
   const connect = () => {
@@ -66,8 +66,8 @@ export const openSession = async ({ setting, keys, tell }: Around): Promise<Sess
 
     const opened = () => {
       line = { sock, over, note };
-      fault = null;
-      tries = 0;
+      failure = null;
+      attempts = 0;
       wasOpen = true;
       show({ status: 'connected' });
     };
@@ -86,31 +86,31 @@ export const openSession = async ({ setting, keys, tell }: Around): Promise<Sess
     });
     // Bypasses Baileys' own events: after a first connection it delays those for twenty seconds.
     sock.ws.on('CB:receipt', (node: Parameters<typeof receiptsIn>[0]) => {
-      for (const receipt of receiptsIn(node)) tell({ kind: 'receipt', receipt });
+      for (const receipt of receiptsIn(node)) notify({ kind: 'receipt', receipt });
     });
     sock.ws.on('CB:ack,class:message', ({ attrs }: { attrs: Record<string, string> }) => {
-      const outcome = refusal(Number(attrs['error']));
-      if (!attrs['error'] || !attrs['id'] || outcome.state !== 'failed') return;
-      const { fault } = outcome;
-      tell({
+      const result = rejection(Number(attrs['error']));
+      if (!attrs['error'] || !attrs['id'] || result.state !== 'failed') return;
+      const { failure } = result;
+      notify({
         kind: 'receipt',
-        receipt: { id: attrs['id'], state: 'failed', fault, at: new Date() },
+        receipt: { id: attrs['id'], state: 'failed', failure, at: new Date() },
       });
     });
   };
 
   const closed = async (code: number, offered: boolean) => {
-    const next = afterClose({ code, paired: auth.isPaired(), offered, wasOpen, tries });
-    tries += 1;
+    const next = afterClose({ code, paired: auth.isPaired(), offered, wasOpen, attempts });
+    attempts += 1;
     if ('stop' in next) {
       // A lost link is a better explanation than a QR that was not scanned.
-      fault = fault === 'unlinked' ? fault : next.stop;
+      failure = failure === 'unlinked' ? failure : next.stop;
       return show({ status: 'error' });
     }
-    fault = next.fault ?? fault;
+    failure = next.failure ?? failure;
     if ('forget' in next) {
-      await keys.forget();
-      tries = 0;
+      await keys.clear();
+      attempts = 0;
       wasOpen = false;
     }
     // A partial link, or none: start a new one.
@@ -126,7 +126,7 @@ export const openSession = async ({ setting, keys, tell }: Around): Promise<Sess
       isLeaving = true;
       // Without a connection WhatsApp is not told: the phone's list of linked devices still shows the site.
       await line?.sock.logout().catch(() => undefined);
-      await keys.forget();
+      await keys.clear();
     },
   };
 };

@@ -1,8 +1,8 @@
-import type { ConnectionStatus, OutgoingMessage, Receipt, SendOutcome } from '../channel.ts';
+import type { ConnectionStatus, OutgoingMessage, Receipt, SendResult } from '../channel.ts';
 import type { KeyChange } from './key-store.ts';
 
 /** Initial settings of the thread. */
-export type ThreadSetting = {
+export type WorkerSetting = {
   socketUrl: string;
   /** Hex of another certificate root than WhatsApp's, for a server on this machine. */
   rootKey?: string;
@@ -10,19 +10,19 @@ export type ThreadSetting = {
   pairingPhone?: string;
 };
 
-export type ThreadState = Pick<ConnectionStatus, 'status' | 'qr' | 'pairingCode' | 'error'>;
+export type WorkerState = Pick<ConnectionStatus, 'status' | 'qr' | 'pairingCode' | 'error'>;
 
 /** From the site to the thread. */
-export type ThreadOrder =
+export type WorkerOrder =
   | { kind: 'send'; call: number; message: OutgoingMessage }
   | { kind: 'log out' }
   /** The answer to one of the thread's own queries; null when it failed. */
   | { kind: 'keys'; call: number; found: Record<string, string> | null };
 
 /** From the thread to the site. */
-export type ThreadNews =
-  | { kind: 'state'; state: ThreadState }
-  | { kind: 'outcome'; call: number; outcome: SendOutcome }
+export type WorkerEvent =
+  | { kind: 'state'; state: WorkerState }
+  | { kind: 'outcome'; call: number; result: SendResult }
   | { kind: 'receipt'; receipt: Receipt }
   | { kind: 'logged out' }
   | { kind: 'read keys'; call: number; type: string; ids: readonly string[] }

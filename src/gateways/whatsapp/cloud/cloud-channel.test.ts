@@ -74,21 +74,21 @@ test('without a way to know the language, the wrong one is a wrong template', as
   fake.template.language = 'es_MX';
   expect(await open({ wabaId: undefined }).send(message)).toEqual({
     state: 'failed',
-    fault: 'bad_template',
+    failure: 'bad_template',
     pause: true,
   });
 });
 
 test('a template of another name, or with another number of gaps, is refused', async () => {
-  const refused = { state: 'failed', fault: 'bad_template', pause: true };
+  const rejected = { state: 'failed', failure: 'bad_template', pause: true };
   fake.template.parameters = 3;
-  expect(await open().send(message)).toEqual(refused);
+  expect(await open().send(message)).toEqual(rejected);
   fake.template.name = 'otra';
-  expect(await open().send(message)).toEqual(refused);
+  expect(await open().send(message)).toEqual(rejected);
   expect(fake.messages).toEqual([]);
 });
 
-const failed = (fault: string, pause: boolean) => ({ state: 'failed', fault, pause });
+const failed = (failure: string, pause: boolean) => ({ state: 'failed', failure, pause });
 
 test.each<[GraphFailure, object]>([
   [190, failed('bad_credentials', true)],
@@ -102,10 +102,10 @@ test.each<[GraphFailure, object]>([
   ['status 500', { state: 'uncertain' }],
   ['not JSON', { state: 'uncertain' }],
   ['reset', { state: 'uncertain' }],
-])('Meta answers %s', async (failure, outcome) => {
+])('Meta answers %s', async (failure, result) => {
   fake.failure = failure;
   const channel = open();
-  expect(await channel.send(message)).toEqual(outcome);
+  expect(await channel.send(message)).toEqual(result);
   expect(channel.status()).toMatchObject({ messagesSent: 0, messagesErrored: 1 });
 });
 

@@ -4,7 +4,7 @@ import type {
   MessageChannel,
   OutgoingMessage,
   Receipt,
-  SendOutcome,
+  SendResult,
 } from '../channel.ts';
 import { graphFailure } from './graph-errors.ts';
 
@@ -26,7 +26,7 @@ type Setting = {
 
 export type CloudChannel = MessageChannel & {
   /** Passes on a receipt from the webhook. */
-  hear: (receipt: Receipt) => void;
+  handle: (receipt: Receipt) => void;
 };
 
 const answerMs = 8000;
@@ -41,7 +41,7 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
   let counted = { messagesSent: 0, messagesErrored: 0 };
   let language = defaultLanguage;
 
-  const ask = async ({ token, version }: CloudAccount, path: string, body?: object) => {
+  const request = async ({ token, version }: CloudAccount, path: string, body?: object) => {
     const response = await fetch(`${baseUrl}/${version}/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -55,15 +55,12 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
     return { status: response.status, json: await response.json().catch(() => undefined) };
   };
 
-  const post = async (
-    to: CloudAccount,
-    message: OutgoingMessage,
-  ): Promise<Answer | SendOutcome> => {
+  const post = async (to: CloudAccount, message: OutgoingMessage): Promise<Answer | SendResult> => {
     try {
-      return await ask(to, `${to.phoneNumberId}/messages`, bodyOf(message, language));
+      return await request(to, `${to.phoneNumberId}/messages`, bodyOf(message, language));
     } catch (error) {
       return isUnsent(error)
-        ? { state: 'failed', fault: 'provider_down', pause: true }
+        ? { state: 'failed', failure: 'provider_down', pause: true }
         : { state: 'uncertain' };
     }
   };
@@ -72,7 +69,7 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
   const approvedLanguage = async (to: CloudAccount, name: string): Promise<string | undefined> => {
     if (!to.wabaId) return undefined;
     const query = new URLSearchParams({ name, fields: 'name,language,status' });
-    const { json } = await ask(to, `${to.wabaId}/message_templates?${query}`);
+    const { json } = await request(to, `${to.wabaId}/message_templates?${query}`);
     const { data } = (json ?? {}) as {
       data?: { name?: string; language?: string; status?: string }[];
     };
@@ -82,17 +79,17 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
   const sendOnce = async (to: CloudAccount, message: OutgoingMessage) => {
     const answer = await post(to, message);
     return 'status' in answer
-      ? { outcome: outcomeOf(answer), code: codeIn(answer.json) }
-      : { outcome: answer };
+      ? { result: resultOf(answer), code: codeIn(answer.json) }
+      : { result: answer };
   };
 
-  const send = async (to: CloudAccount, message: OutgoingMessage): Promise<SendOutcome> => {
+  const send = async (to: CloudAccount, message: OutgoingMessage): Promise<SendResult> => {
     const first = await sendOnce(to, message);
-    if (first.code !== wrongLanguage || !message.template) return first.outcome;
+    if (first.code !== wrongLanguage || !message.template) return first.result;
     const approved = await approvedLanguage(to, message.template.name).catch(() => undefined);
-    if (!approved || approved === language) return first.outcome;
+    if (!approved || approved === language) return first.result;
     language = approved;
-    return (await sendOnce(to, message)).outcome;
+    return (await sendOnce(to, message)).result;
   };
 
   return {
@@ -114,18 +111,18 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
 
     send: async (message) => {
       const to = account();
-      if (!to) return { state: 'failed', fault: 'not_connected', pause: false };
-      const outcome = await send(to, message);
-      const counter = outcome.state === 'accepted' ? 'messagesSent' : 'messagesErrored';
+      if (!to) return { state: 'failed', failure: 'not_connected', pause: false };
+      const result = await send(to, message);
+      const counter = result.state === 'accepted' ? 'messagesSent' : 'messagesErrored';
       counted = { ...counted, [counter]: counted[counter] + 1 };
-      return outcome;
+      return result;
     },
 
     onReceipt: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    hear: (receipt) => listeners.forEach((listener) => listener(receipt)),
+    handle: (receipt) => listeners.forEach((listener) => listener(receipt)),
   };
 };
 
@@ -157,7 +154,7 @@ const codeIn = (json: unknown): number | undefined => {
   return typeof error?.code === 'number' ? error.code : undefined;
 };
 
-const outcomeOf = ({ status, json }: Answer): SendOutcome => {
+const resultOf = ({ status, json }: Answer): SendResult => {
   const code = codeIn(json);
   if (code !== undefined) return graphFailure(code);
   const { messages } = (json ?? {}) as { messages?: { id?: unknown }[] };
@@ -167,7 +164,7 @@ const outcomeOf = ({ status, json }: Answer): SendOutcome => {
   if (status === 429) return graphFailure(130429);
   // Either a proxy in between has answered, or Meta's own answer cannot be read.
   return status >= 400 && status < 500
-    ? { state: 'failed', fault: 'refused', pause: true }
+    ? { state: 'failed', failure: 'refused', pause: true }
     : { state: 'uncertain' };
 };
 

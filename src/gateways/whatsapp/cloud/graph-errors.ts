@@ -1,10 +1,10 @@
-import type { SendOutcome } from '../channel.ts';
+import type { SendResult } from '../channel.ts';
 
-type Failed = Extract<SendOutcome, { state: 'failed' }>;
+type Failed = Extract<SendResult, { state: 'failed' }>;
 
-const failed = (fault: Failed['fault'], pause: boolean): Failed => ({
+const failed = (failure: Failed['failure'], pause: boolean): Failed => ({
   state: 'failed',
-  fault,
+  failure,
   pause,
 });
 

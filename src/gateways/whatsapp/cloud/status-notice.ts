@@ -51,5 +51,5 @@ const receiptOf = (status: unknown): Receipt | undefined => {
   if (!state || typeof id !== 'string' || Number.isNaN(at.getTime())) return undefined;
   if (state !== 'failed') return { id, state, at };
   const code = Number(fieldIn(listIn(status, 'errors')[0], 'code'));
-  return { id, state, at, fault: graphFailure(code).fault };
+  return { id, state, at, failure: graphFailure(code).failure };
 };

@@ -25,8 +25,8 @@ export const BackupList = ({ backups }: { backups: BackupView[] }) => {
                   {texts.size(backup.bytes)}
                 </span>
                 <span className="flex flex-wrap gap-2 max-md:row-start-3">
-                  <Badge tone="yes">{texts.whole}</Badge>
-                  {backup.encrypted && <Badge tone="river">{texts.encrypted}</Badge>}
+                  <Badge variant="yes">{texts.full}</Badge>
+                  {backup.encrypted && <Badge variant="river">{texts.encrypted}</Badge>}
                 </span>
                 <DownloadBackup backup={backup} withPassword={withPassword} />
               </li>

@@ -16,8 +16,8 @@ export const BackupsSection = ({ initial }: { initial: BackupsView }) => {
       </h2>
       <p className="mt-1 max-w-prose text-ink-soft">{texts.intro}</p>
       <div className="mt-4 flex flex-col gap-4">
-        {failure && <Notice tone="error">{failure}</Notice>}
-        {view.tooOld && !running && <Notice tone="warning">{texts.tooOld}</Notice>}
+        {failure && <Notice variant="error">{failure}</Notice>}
+        {view.tooOld && !running && <Notice variant="warning">{texts.tooOld}</Notice>}
         <Controls className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button aria-disabled={running} onClick={() => !running && make()}>
             {running ? texts.making : texts.make}
@@ -42,7 +42,7 @@ const State = ({ view: { last, next }, running }: { view: BackupsView; running: 
       last && (
         <p className={last.fault ? 'text-accent-deep' : undefined}>
           {last.fault
-            ? `${texts.lastFailed(new Date(last.at))} ${texts.faults[last.fault]}`
+            ? `${texts.lastFailed(new Date(last.at))} ${texts.errors[last.fault]}`
             : texts.lastWell(new Date(last.at))}
         </p>
       )

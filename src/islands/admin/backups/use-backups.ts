@@ -7,10 +7,10 @@ import { toast } from '#islands/stores/toasts.ts';
 
 const askMs = 1000;
 
-const tellOutcome = ({ last }: BackupsView) => {
+const notifyResult = ({ last }: BackupsView) => {
   if (!last) return;
   if (last.fault === null) return toast({ title: texts.made });
-  toast({ title: texts.notMade, description: texts.faults[last.fault], tone: 'destructive' });
+  toast({ title: texts.notMade, description: texts.errors[last.fault], variant: 'destructive' });
 };
 
 /** The list of backups, and the progress of one that is being made. */
@@ -28,7 +28,7 @@ export const useBackups = (initial: BackupsView) => {
     setView(next);
     setFailure('');
     setRunning(next.running);
-    if (!next.running) tellOutcome(next);
+    if (!next.running) notifyResult(next);
   };
 
   const make = async () => {
@@ -42,7 +42,7 @@ export const useBackups = (initial: BackupsView) => {
     }
   };
 
-  const ask = useEffectEvent(async (isOver: () => boolean) => {
+  const request = useEffectEvent(async (isOver: () => boolean) => {
     try {
       const next = await call(api.api.admin.backups.$get());
       if (!isOver()) show(next);
@@ -57,7 +57,7 @@ export const useBackups = (initial: BackupsView) => {
     let over = false;
     let timer: ReturnType<typeof setTimeout>;
     const again = () => {
-      timer = setTimeout(() => void ask(() => over).finally(() => !over && again()), askMs);
+      timer = setTimeout(() => void request(() => over).finally(() => !over && again()), askMs);
     };
     again();
     return () => {

@@ -66,22 +66,22 @@ const Row = ({ event }: { event: EventStats }) => {
         <Bar
           total={total}
           parts={[
-            { tone: 'yes', count: attending },
-            { tone: 'no', count: notAttending },
+            { variant: 'yes', count: attending },
+            { variant: 'no', count: notAttending },
           ]}
         />
       </th>
-      <Figure label={columns.attending} count={attending} tone="text-leaf-deep" />
-      <Figure label={columns.notAttending} count={notAttending} tone="text-accent-deep" />
-      <Figure label={columns.pending} count={pendingResponses(event)} tone="text-wheat-deep" />
-      <Figure label={columns.total} count={total} tone="text-ink" />
+      <Stat label={columns.attending} count={attending} variant="text-leaf-deep" />
+      <Stat label={columns.notAttending} count={notAttending} variant="text-accent-deep" />
+      <Stat label={columns.pending} count={pendingResponses(event)} variant="text-wheat-deep" />
+      <Stat label={columns.total} count={total} variant="text-ink" />
     </tr>
   );
 };
 
-const Figure = ({ label, count, tone }: { label: string; count: number; tone: string }) => (
+const Stat = ({ label, count, variant }: { label: string; count: number; variant: string }) => (
   <td role="cell" className="py-2.5 pl-2 max-md:p-0 max-md:text-left">
-    <span className={`font-semibold ${tone}`}>{count}</span>
+    <span className={`font-semibold ${variant}`}>{count}</span>
     <span className="block text-xs text-ink-soft md:hidden" aria-hidden="true">
       {label}
     </span>

@@ -1,21 +1,21 @@
 const fill = { yes: 'fill-leaf', no: 'fill-accent', wheat: 'fill-wheat' };
 
-type Part = { tone: keyof typeof fill; count: number };
+type Part = { variant: keyof typeof fill; count: number };
 
 /** A stacked bar. Hidden from screen readers: the figures stand beside it as text. */
 export const Bar = ({ total, parts }: { total: number; parts: Part[] }) => {
-  const whole = Math.max(total, 1);
+  const full = Math.max(total, 1);
   const startOf = (index: number) =>
     parts.slice(0, index).reduce((sum, { count }) => sum + count, 0);
   return (
     <svg
       className="my-1.5 block h-2 w-full rounded bg-paper-deep"
-      viewBox={`0 0 ${whole} 1`}
+      viewBox={`0 0 ${full} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {parts.map(({ tone, count }, index) => (
-        <rect key={tone} className={fill[tone]} x={startOf(index)} width={count} height="1" />
+      {parts.map(({ variant, count }, index) => (
+        <rect key={variant} className={fill[variant]} x={startOf(index)} width={count} height="1" />
       ))}
     </svg>
   );

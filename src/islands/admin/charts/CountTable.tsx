@@ -7,21 +7,21 @@ type Props = {
   hint: string;
   /** Heading of the first column. */
   heading: string;
-  tone: 'wheat' | 'yes';
+  variant: 'wheat' | 'yes';
   /** Number of people of a full bar. */
-  whole: number;
+  full: number;
   rows: { label: string; count: number }[];
 };
 
 /** A bar chart as a table: screen readers get the figures. */
-export const CountTable = ({ title, hint, heading, tone, whole, rows }: Props) => {
+export const CountTable = ({ title, hint, heading, variant, full, rows }: Props) => {
   const titleId = useId();
   return (
     <section className="card" aria-labelledby={titleId}>
       <h2 className="subtitle" id={titleId}>
         {title}
       </h2>
-      {whole === 0 ? (
+      {full === 0 ? (
         <p className="mt-3 text-ink-soft">{texts.noData}</p>
       ) : (
         <>
@@ -44,7 +44,7 @@ export const CountTable = ({ title, hint, heading, tone, whole, rows }: Props) =
                   </th>
                   <td className="py-1.5">
                     <div className="grid grid-cols-[1fr_3rem] items-center">
-                      <Bar total={whole} parts={[{ tone, count }]} />
+                      <Bar total={full} parts={[{ variant, count }]} />
                       <span className="text-right font-semibold tabular-nums">{count}</span>
                     </div>
                   </td>

@@ -7,15 +7,15 @@ import { CountTable } from './CountTable.tsx';
 type Props = Pick<AttendanceStats, 'dietaryStats' | 'graveAllergies'>;
 
 /** What the kitchen needs to know: grave allergies by name, the rest in figures. */
-export const DietTable = ({ dietaryStats: diets, graveAllergies }: Props) => (
+export const DietTable = ({ dietaryStats: diets, graveAllergies: severeAllergies }: Props) => (
   <div className="grid gap-4">
-    {graveAllergies.length > 0 && (
+    {severeAllergies.length > 0 && (
       <section className="notice" data-tone="error" aria-labelledby="grave-allergies">
         <h3 id="grave-allergies" className="font-semibold">
-          {texts.graveAllergies}
+          {texts.severeAllergies}
         </h3>
         <ul className="mt-1 grid gap-1">
-          {graveAllergies.map((person) => {
+          {severeAllergies.map((person) => {
             const { type, spec } = dietOfMember(person);
             return (
               <li key={person.id}>
@@ -31,8 +31,8 @@ export const DietTable = ({ dietaryStats: diets, graveAllergies }: Props) => (
       title={texts.diets}
       hint={texts.dietsHint}
       heading={texts.dietColumn}
-      tone="wheat"
-      whole={diets.reduce((sum, { count }) => sum + count, 0)}
+      variant="wheat"
+      full={diets.reduce((sum, { count }) => sum + count, 0)}
       rows={diets.map(({ type, count }) => ({ label: texts.diet[type], count }))}
     />
   </div>

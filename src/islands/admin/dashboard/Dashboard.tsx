@@ -106,7 +106,7 @@ const QuickLinks = ({ seatingAlerts }: Pick<AttendanceStats, 'seatingAlerts'>) =
               </span>
               {href === '/admin/tables' && seatingAlerts > 0 && (
                 <span className="ml-auto">
-                  <Badge tone="wheat">{seatingTexts.alerts.count(seatingAlerts)}</Badge>
+                  <Badge variant="wheat">{seatingTexts.alerts.count(seatingAlerts)}</Badge>
                 </span>
               )}
               <span className="text-xl text-accent" aria-hidden="true">

@@ -34,7 +34,7 @@ const Step = ({ place, href, title, about, done = false }: StepProps) => (
         <a className="link inline-flex min-h-11 items-center" href={href}>
           {title}
         </a>
-        {done && <Badge tone="yes">{texts.stepDone}</Badge>}
+        {done && <Badge variant="yes">{texts.stepDone}</Badge>}
       </p>
       <p className="text-sm text-ink-soft">{about}</p>
     </div>

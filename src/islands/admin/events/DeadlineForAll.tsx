@@ -5,9 +5,9 @@ import type { SettingsView } from '#contract/deadlines/settings.ts';
 import { localInputValue } from '#domain/time/wedding-time.ts';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { api, ApiError, call, sentenceOf } from '#islands/client/api.ts';
+import { api, ApiError, call, messageOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -47,13 +47,13 @@ export const DeadlineForAll = ({ settings }: { settings: SettingsView }) => {
     try {
       await send();
     } catch (failure) {
-      const problem = failure instanceof ApiError ? failure.problem : undefined;
-      const current = problem?.current;
+      const errorBody = failure instanceof ApiError ? failure.errorBody : undefined;
+      const current = errorBody?.current;
       if (current && 'rsvp_deadline' in current && !('id' in current)) {
         take(current);
         setError(texts.changed);
-      } else if (!wasAbandoned(failure)) {
-        setError(problem?.fields?.['rsvp_deadline'] ?? sentenceOf(failure) ?? texts.failed);
+      } else if (!wasCancelled(failure)) {
+        setError(errorBody?.fields?.['rsvp_deadline'] ?? messageOf(failure) ?? texts.failed);
       }
     }
     setSaving(false);
@@ -83,7 +83,7 @@ export const DeadlineForAll = ({ settings }: { settings: SettingsView }) => {
             />
           )}
         </Field>
-        <Button type="submit" tone="quiet" aria-disabled={isSaving}>
+        <Button type="submit" variant="quiet" aria-disabled={isSaving}>
           {isSaving ? texts.saving : texts.save}
         </Button>
       </form>

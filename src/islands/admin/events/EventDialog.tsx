@@ -44,7 +44,7 @@ export const EventDialog = ({ event, onSaved, onClose }: Props) => {
       onClose={onClose}
       actions={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" aria-disabled={isSubmitting}>

@@ -25,7 +25,7 @@ type Props = {
 export const EventsScreen = ({ events: stored, settings, outdated }: Props) => {
   const [events, setEvents] = useState(() => inOrder(stored));
   const [open, setOpen] = useState<Open>(null);
-  const [removals, setRemovals] = useState(0);
+  const [trash, setTrash] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setOpen(null);
 
@@ -37,7 +37,7 @@ export const EventsScreen = ({ events: stored, settings, outdated }: Props) => {
   const deleted = ({ id, name }: AdminEventView) => {
     setEvents((before) => before.filter((event) => event.id !== id));
     close();
-    setRemovals((before) => before + 1);
+    setTrash((before) => before + 1);
     const showAgain = async () => setEvents(inOrder(await call(api.api.admin.events.$get())));
     toastWithUndo({ title: texts.deleted, description: name }, { kind: 'event', id }, () => {
       // The event is undeleted already: a failed reload shows on the page.
@@ -47,8 +47,8 @@ export const EventsScreen = ({ events: stored, settings, outdated }: Props) => {
 
   // The buttons of the deleted event are gone: the focus would fall to the page's beginning.
   useEffect(() => {
-    if (removals > 0) requestAnimationFrame(() => heading.current?.focus());
-  }, [removals]);
+    if (trash > 0) requestAnimationFrame(() => heading.current?.focus());
+  }, [trash]);
 
   return (
     <Controls>

@@ -3,7 +3,7 @@ import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import { deadlineTime } from '#content/texts/deadline.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';
-import { clockTime, longDate } from '#domain/time/wedding-time.ts';
+import { clockTime, fullDate } from '#domain/time/wedding-time.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 
@@ -79,7 +79,7 @@ const Row = ({ event, unknown, onEdit, onDelete }: RowProps) => (
         >
           {kitchenTexts.title}
         </a>{' '}
-        {unknown > 0 && <Badge tone="wheat">{kitchenTexts.outdated(unknown)}</Badge>}
+        {unknown > 0 && <Badge variant="wheat">{kitchenTexts.outdated(unknown)}</Badge>}
       </span>
     </td>
     <td role="cell" data-label={columns.date} className="lg:min-w-38 xl:whitespace-nowrap">
@@ -101,14 +101,14 @@ const Row = ({ event, unknown, onEdit, onDelete }: RowProps) => (
     <td role="cell" className="md:w-px">
       <div className="-ml-4 flex md:-mr-3 md:ml-0 md:max-lg:flex-col lg:justify-end">
         <Button
-          tone="text"
+          variant="text"
           aria-label={`${texts.edit} ${event.name}`}
           onClick={() => onEdit(event)}
         >
           {texts.edit}
         </Button>
         <Button
-          tone="text"
+          variant="text"
           aria-label={`${texts.delete} ${event.name}`}
           onClick={() => onDelete(event)}
         >
@@ -121,11 +121,11 @@ const Row = ({ event, unknown, onEdit, onDelete }: RowProps) => (
 
 /** The day, and under it the hour. */
 const Time = ({ at }: { at: string }) => {
-  const instant = new Date(at);
+  const timestamp = new Date(at);
   return (
     <time dateTime={at}>
-      <span>{longDate(instant)}</span>{' '}
-      <span className="text-ink-soft md:block">{clockTime(instant)}</span>
+      <span>{fullDate(timestamp)}</span>{' '}
+      <span className="text-ink-soft md:block">{clockTime(timestamp)}</span>
     </time>
   );
 };

@@ -3,11 +3,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import type { SaveEvent, AdminEventView } from '#contract/events.ts';
 import { dateAndTime, localInputValue } from '#domain/time/wedding-time.ts';
-import { tellRefusal } from '#islands/admin/ui/dialogs/tell-refusal.ts';
+import { showRejection } from '#islands/admin/ui/dialogs/tell-refusal.ts';
 import { useConflict } from '#islands/admin/ui/dialogs/use-conflict.ts';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -45,18 +45,18 @@ export const useSaveEvent = (
   const { withPassword, passwordDialog } = useReauthentication();
 
   const failed = (error: unknown) => {
-    if (wasAbandoned(error)) return;
-    const problem = error instanceof ApiError ? error.problem : undefined;
-    const current = problem?.current;
-    if (problem?.code === 'event_changed' && current && 'day_number' in current) {
+    if (wasCancelled(error)) return;
+    const errorBody = error instanceof ApiError ? error.errorBody : undefined;
+    const current = errorBody?.current;
+    if (errorBody?.code === 'event_changed' && current && 'day_number' in current) {
       return takeOver(current);
     }
-    const gone = before && problem?.code === 'not_found' ? texts.gone : undefined;
+    const gone = before && errorBody?.code === 'not_found' ? texts.gone : undefined;
     setFailure(
-      tellRefusal(error, form.setError, {
+      showRejection(error, form.setError, {
         title: before ? texts.updateErrorTitle : texts.errorTitle,
         fallback: before ? texts.updateFailed : texts.createFailed,
-        kept: gone ?? texts.notSaved,
+        saved: gone ?? texts.notSaved,
       }),
     );
   };

@@ -18,11 +18,11 @@ const fieldNames: FieldName[] = ['username', 'password'];
 export const AdminLogin = () => {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
 
   const signIn = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (loading) return;
     const form = event.currentTarget;
     const typed = signInAdmin.safeParse(Object.fromEntries(new FormData(form)));
     const wrong = typed.success ? {} : fieldErrors(typed.error.issues);
@@ -34,17 +34,17 @@ export const AdminLogin = () => {
         fieldNames.find((name) => wrong[name]),
       );
 
-    setBusy(true);
+    setLoading(true);
     try {
       await call(api.api.admin.login.$post({ json: typed.data }));
       $session.set({ ...$session.get(), admin: true });
       toast({ title: texts.succeeded });
       location.assign('/admin');
     } catch (error) {
-      const message = (error instanceof ApiError && error.problem?.message) || texts.failed;
-      setBusy(false);
+      const message = (error instanceof ApiError && error.errorBody?.message) || texts.failed;
+      setLoading(false);
       setFailure(message);
-      toast({ title: texts.failedTitle, description: message, tone: 'destructive' });
+      toast({ title: texts.failedTitle, description: message, variant: 'destructive' });
     }
   };
 
@@ -81,9 +81,9 @@ export const AdminLogin = () => {
             />
           )}
         </Field>
-        {failure && <Notice tone="error">{failure}</Notice>}
-        <Button type="submit" block aria-disabled={busy}>
-          {busy ? texts.submitting : texts.submit}
+        {failure && <Notice variant="error">{failure}</Notice>}
+        <Button type="submit" block aria-disabled={loading}>
+          {loading ? texts.submitting : texts.submit}
         </Button>
       </Controls>
     </form>

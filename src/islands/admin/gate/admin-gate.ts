@@ -5,7 +5,7 @@ import { defineElement } from '#islands/client/define-element.ts';
  * one. A page from the back/forward cache may be older than a logout or a login: it shows a skeleton
  * until the session is checked again.
  */
-class AdminGate extends HTMLElement {
+class RequireAdmin extends HTMLElement {
   connectedCallback() {
     addEventListener('pageshow', this.#recheck);
   }
@@ -42,4 +42,4 @@ const askIsAdmin = async (): Promise<boolean | undefined> => {
   }
 };
 
-defineElement('admin-gate', AdminGate);
+defineElement('admin-gate', RequireAdmin);

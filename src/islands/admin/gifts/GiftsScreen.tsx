@@ -36,9 +36,9 @@ export const GiftsScreen = ({ tab, ledger: first, gifts, invitedBy, mark }: Prop
   const [opened, other] = shown === 'catalogue' ? [catalogue, ledger] : [ledger, catalogue];
 
   const refresh = async ({ kinds }: LiveChange) => {
-    if (shown === 'catalogue' && !kinds.includes('gifts')) return other.forget();
+    if (shown === 'catalogue' && !kinds.includes('gifts')) return other.clear();
     await opened.refresh();
-    other.forget();
+    other.clear();
   };
   const live = useLive({ since: mark, refresh, about });
 
@@ -64,13 +64,13 @@ export const GiftsScreen = ({ tab, ledger: first, gifts, invitedBy, mark }: Prop
             key: 'ledger',
             label: texts.ledgerTab,
             // Payments change the catalogue's counts too.
-            panel: <Ledger loaded={ledger} invitedBy={invitedBy} onMoved={catalogue.forget} />,
+            panel: <Ledger loaded={ledger} invitedBy={invitedBy} onMoved={catalogue.clear} />,
           },
           {
             key: 'catalogue',
             label: texts.catalogueTab,
             // The purchases show the new names too.
-            panel: <Catalogue loaded={catalogue} onChanged={ledger.forget} />,
+            panel: <Catalogue loaded={catalogue} onChanged={ledger.clear} />,
           },
         ]}
       />

@@ -7,12 +7,12 @@ import type { ColumnUse } from '#domain/guest-list/columns.ts';
 import type { TextEncoding } from '#domain/guest-list/sheet.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { type Reading, usesIn, withUse } from './import-state.ts';
+import { type ParseOptions, usesIn, withUse } from './import-state.ts';
 
 type Props = {
   preview: ImportPreview;
-  reading: Reading;
-  onRead: (reading: Reading) => void;
+  parseOptions: ParseOptions;
+  onRead: (parseOptions: ParseOptions) => void;
 };
 
 const inQuotes = (name: string) => `«${name}»`;
@@ -21,11 +21,11 @@ const groupFields = ['group', 'code', 'type', 'invitedBy', 'extraPlaces', 'place
 const personFields = sheetFields.filter((field) => !groupFields.includes(field as never));
 
 /** The proposed meaning of each column, which the couple can change. */
-export const ColumnChoices = ({ preview, reading, onRead }: Props) => {
+export const ColumnOptions = ({ preview, parseOptions, onRead }: Props) => {
   const id = useId();
   const { columns, sheets, hiddenSheets, readings, firstRows } = preview;
-  const { sheet, header, split } = { ...preview, ...reading };
-  const uses = usesIn(preview, reading);
+  const { sheet, header, split } = { ...preview, ...parseOptions };
+  const uses = usesIn(preview, parseOptions);
   const unused = columns.flatMap(({ name, title, examples }, at) =>
     uses[at] === '' && examples.length > 0 ? [placeText(name, title)] : [],
   );
@@ -33,7 +33,7 @@ export const ColumnChoices = ({ preview, reading, onRead }: Props) => {
     at === sheet ? [] : [inQuotes(name || texts.unnamedSheet(at))],
   );
   // Another sheet or other titles have other columns.
-  const { columns: _, ...withoutColumns } = reading;
+  const { columns: _, ...withoutColumns } = parseOptions;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="subtitle">
@@ -63,9 +63,9 @@ export const ColumnChoices = ({ preview, reading, onRead }: Props) => {
             {(control) => (
               <select
                 {...control}
-                value={reading.encoding ?? readings[0]!.encoding}
+                value={parseOptions.encoding ?? readings[0]!.encoding}
                 onChange={({ target }) =>
-                  onRead({ ...reading, encoding: target.value as TextEncoding })
+                  onRead({ ...parseOptions, encoding: target.value as TextEncoding })
                 }
               >
                 {readings.map(({ encoding, examples }) => (
@@ -98,7 +98,7 @@ export const ColumnChoices = ({ preview, reading, onRead }: Props) => {
             className="check"
             type="checkbox"
             checked={split}
-            onChange={({ target }) => onRead({ ...reading, split: target.checked })}
+            onChange={({ target }) => onRead({ ...parseOptions, split: target.checked })}
           />
           {texts.split}
         </label>
@@ -106,21 +106,21 @@ export const ColumnChoices = ({ preview, reading, onRead }: Props) => {
       <ul className="column-list">
         {columns.map((column, at) => (
           <li key={column.name}>
-            <ColumnChoice
+            <ColumnOption
               column={column}
               use={uses[at] ?? ''}
               events={preview.events}
-              onChoose={(use) => onRead({ ...reading, columns: withUse(uses, at, use) })}
+              onChoose={(use) => onRead({ ...parseOptions, columns: withUse(uses, at, use) })}
             />
           </li>
         ))}
       </ul>
       {others.length > 0 && <Notice>{texts.otherSheets(others)}</Notice>}
       {hiddenSheets.length > 0 && (
-        <Notice tone="warning">{texts.hiddenSheets(hiddenSheets.map(inQuotes))}</Notice>
+        <Notice variant="warning">{texts.hiddenSheets(hiddenSheets.map(inQuotes))}</Notice>
       )}
       {unused.length > 0 && <Notice>{texts.unusedColumns(unused)}</Notice>}
-      {!uses.includes('member') && <Notice tone="warning">{texts.missingNames}</Notice>}
+      {!uses.includes('member') && <Notice variant="warning">{texts.missingNames}</Notice>}
       {uses.includes('member') && !uses.includes('group') && <Notice>{texts.noGroups}</Notice>}
     </section>
   );
@@ -133,7 +133,7 @@ type ColumnProps = {
   onChoose: (use: ColumnUse) => void;
 };
 
-const ColumnChoice = ({
+const ColumnOption = ({
   column: { name, title, examples },
   use,
   events,

@@ -16,20 +16,20 @@ export const ConfirmImport = ({ preview, isWriting, failure, onConfirm }: Props)
   const { groups } = preview;
   const id = useId();
   const [withoutThem, setWithoutThem] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isApplicable, setIsRequested] = useState(false);
   const isNothing = groups.new + groups.changed === 0;
   const needsTick = groups.held > 0 && !withoutThem;
 
   const confirm = () => {
     if (isNothing || isWriting) return;
-    if (needsTick) return setIsAsked(true);
+    if (needsTick) return setIsRequested(true);
     onConfirm();
   };
 
   return (
     <section className="confirm-import card" aria-label={texts.confirmTitle}>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      {isAsked && needsTick && (
+      {failure && <Notice variant="error">{failure}</Notice>}
+      {isApplicable && needsTick && (
         <p id={`${id}-tick`} className="error" role="alert">
           {texts.tickFirst}
         </p>
@@ -41,7 +41,7 @@ export const ConfirmImport = ({ preview, isWriting, failure, onConfirm }: Props)
               className="check"
               type="checkbox"
               checked={withoutThem}
-              aria-describedby={isAsked && needsTick ? `${id}-tick` : undefined}
+              aria-describedby={isApplicable && needsTick ? `${id}-tick` : undefined}
               onChange={({ target }) => setWithoutThem(target.checked)}
             />
             <span>{texts.withoutThem(groups.held)}</span>

@@ -5,10 +5,14 @@ import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
 import { api } from '#islands/client/api.ts';
 import { Notice } from '#islands/ui/Notice.tsx';
 
-type Props = { failure?: string | undefined; reading?: string; onChoose: (file: File) => void };
+type Props = {
+  failure?: string | undefined;
+  parseOptions?: string;
+  onChoose: (file: File) => void;
+};
 
 /** File input with a drop zone, and a description of the expected columns. */
-export const FileChooser = ({ failure, reading, onChoose }: Props) => {
+export const FileChooser = ({ failure, parseOptions, onChoose }: Props) => {
   const id = useId();
   const { isOver, zone } = useDropZone(onChoose);
   return (
@@ -21,7 +25,7 @@ export const FileChooser = ({ failure, reading, onChoose }: Props) => {
             type="file"
             accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-describedby={`${id}-hint`}
-            disabled={reading !== undefined}
+            disabled={parseOptions !== undefined}
             onChange={({ target }) => {
               const file = target.files?.[0];
               // The same file, corrected, may be chosen again.
@@ -38,9 +42,9 @@ export const FileChooser = ({ failure, reading, onChoose }: Props) => {
           </p>
         </div>
         <p className="min-h-6 text-ink-soft" role="status">
-          {reading !== undefined && texts.reading(reading)}
+          {parseOptions !== undefined && texts.reading(parseOptions)}
         </p>
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {failure && <Notice variant="error">{failure}</Notice>}
         <Downloads />
       </div>
       <section className="card" aria-labelledby={`${id}-rules`}>
@@ -61,7 +65,7 @@ const Downloads = () => (
   <dl className="downloads">
     <dt>
       <DownloadButton
-        tone="quiet"
+        variant="quiet"
         fetchFile={() => api.api.admin.guests.template.$get()}
         fileName={guestListTexts.templateFileName}
         label={texts.template}
@@ -70,7 +74,7 @@ const Downloads = () => (
     <dd>{texts.templateAbout}</dd>
     <dt>
       <DownloadButton
-        tone="quiet"
+        variant="quiet"
         fetchFile={() => api.api.admin.guests.export.$get()}
         fileName={guestListTexts.fileName}
         label={texts.download}
@@ -85,12 +89,12 @@ const useDropZone = (onDrop: (file: File) => void) => {
 
   // The browser would open a file that is dropped beside the zone.
   useEffect(() => {
-    const refuse = (event: Event) => event.preventDefault();
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
+    const reject = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', reject);
+    window.addEventListener('drop', reject);
     return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
+      window.removeEventListener('dragover', reject);
+      window.removeEventListener('drop', reject);
     };
   }, []);
 

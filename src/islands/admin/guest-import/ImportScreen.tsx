@@ -4,10 +4,10 @@ import type { ImportPreview, ImportResult } from '#contract/guest-list/guest-imp
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { ColumnChoices } from './ColumnChoices.tsx';
+import { ColumnOptions } from './ColumnChoices.tsx';
 import { ConfirmImport } from './ConfirmImport.tsx';
 import { FileChooser } from './FileChooser.tsx';
-import type { PreviewState, Reading } from './import-state.ts';
+import type { PreviewState, ParseOptions } from './import-state.ts';
 import { PreviewRows } from './PreviewRows.tsx';
 import { useImport } from './use-import.ts';
 
@@ -22,14 +22,14 @@ export const ImportScreen = () => {
         {(state.step === 'choose' || state.step === 'reading') && (
           <FileChooser
             failure={state.step === 'choose' ? state.failure : undefined}
-            {...(state.step === 'reading' && { reading: state.name })}
+            {...(state.step === 'reading' && { parseOptions: state.name })}
             onChoose={(file) => void choose(file)}
           />
         )}
         {state.step === 'preview' && (
           <Preview
             state={state}
-            onRead={(reading) => void readAs(state, reading)}
+            onRead={(parseOptions) => void readAs(state, parseOptions)}
             onConfirm={() => void confirm(state)}
             onLeave={startAgain}
           />
@@ -43,13 +43,13 @@ export const ImportScreen = () => {
 
 type PreviewProps = {
   state: PreviewState;
-  onRead: (reading: Reading) => void;
+  onRead: (parseOptions: ParseOptions) => void;
   onConfirm: () => void;
   onLeave: () => void;
 };
 
 const Preview = ({ state, onRead, onConfirm, onLeave }: PreviewProps) => {
-  const { file, preview, reading, busy, failure, isConflict } = state;
+  const { file, preview, parseOptions, loading, failure, isConflict } = state;
   const start = useRef<HTMLDivElement>(null);
   // The button that led here is gone: the focus moves to the start of the preview.
   useEffect(() => start.current?.focus(), []);
@@ -60,17 +60,17 @@ const Preview = ({ state, onRead, onConfirm, onLeave }: PreviewProps) => {
         <p>
           <span className="text-ink-soft">{texts.file}</span> <span>{file.name}</span>
         </p>
-        <Button tone="quiet" onClick={onLeave}>
+        <Button variant="quiet" onClick={onLeave}>
           {texts.another}
         </Button>
       </div>
-      {isConflict && <Notice tone="error">{texts.changedMeanwhile}</Notice>}
-      <ColumnChoices preview={preview} reading={reading} onRead={onRead} />
+      {isConflict && <Notice variant="error">{texts.changedMeanwhile}</Notice>}
+      <ColumnOptions preview={preview} parseOptions={parseOptions} onRead={onRead} />
       {isNamed && (
-        <section aria-busy={busy === 'updating'}>
+        <section aria-busy={loading === 'updating'}>
           <h2 className="subtitle">{texts.previewTitle}</h2>
           <p className="text-sm text-ink-soft" role="status">
-            {busy === 'updating' && texts.updating}
+            {loading === 'updating' && texts.updating}
           </p>
           {preview.rows.length === 0 ? (
             <p className="card py-6 text-center text-ink-soft">{texts.noRows}</p>
@@ -86,12 +86,12 @@ const Preview = ({ state, onRead, onConfirm, onLeave }: PreviewProps) => {
         <ConfirmImport
           key={preview.token}
           preview={preview}
-          isWriting={busy === 'writing'}
+          isWriting={loading === 'writing'}
           failure={failure}
-          onConfirm={() => busy === undefined && onConfirm()}
+          onConfirm={() => loading === undefined && onConfirm()}
         />
       )}
-      {!isNamed && failure && <Notice tone="error">{failure}</Notice>}
+      {!isNamed && failure && <Notice variant="error">{failure}</Notice>}
     </div>
   );
 };
@@ -107,7 +107,7 @@ const Summary = ({ preview: { groups, people, rows } }: { preview: ImportPreview
             ? texts.upToDate
             : null}
       </p>
-      {groups.held > 0 && <Notice tone="warning">{texts.heldBack(groups.held, errors)}</Notice>}
+      {groups.held > 0 && <Notice variant="warning">{texts.heldBack(groups.held, errors)}</Notice>}
     </div>
   );
 };
@@ -127,7 +127,7 @@ const Done = ({ result, onMore }: { result: ImportResult; onMore: () => void }) 
         <a className="btn btn-primary" href="/admin/guests">
           {texts.toList}
         </a>
-        <Button tone="quiet" onClick={onMore}>
+        <Button variant="quiet" onClick={onMore}>
           {texts.more}
         </Button>
       </div>

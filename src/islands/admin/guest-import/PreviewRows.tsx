@@ -5,10 +5,10 @@ import type { RowState } from '#domain/guest-list/verdicts.ts';
 import { numberText } from '#domain/number-text.ts';
 import { pageSize } from '#islands/admin/guests/group-rows.ts';
 import { Pages } from '#islands/admin/guests/Pages.tsx';
-import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
+import { Badge, type BadgeVariant } from '#islands/ui/Badge.tsx';
 import { filterRows, type RowFilter, rowFilters } from './row-filters.ts';
 
-const tones: Record<RowState, BadgeTone> = {
+const variants: Record<RowState, BadgeVariant> = {
   new: 'yes',
   changed: 'river',
   unchanged: 'silent',
@@ -91,7 +91,7 @@ const RowTable = ({ rows }: { rows: readonly ImportRow[] }) => (
             </td>
             <td role="cell" data-label={table.state}>
               <span>
-                <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+                <Badge variant={variants[state]}>{texts.states[state]}</Badge>
               </span>
             </td>
             <td role="cell" data-label={table.group}>
@@ -112,8 +112,8 @@ const RowTable = ({ rows }: { rows: readonly ImportRow[] }) => (
 
 const RowNotes = ({ notes }: { notes: readonly ImportNote[] }) => (
   <ul className="row-notes">
-    {notes.map(({ tone, text }) => (
-      <li key={text} data-tone={tone}>
+    {notes.map(({ tone: variant, text }) => (
+      <li key={text} data-tone={variant}>
         {text}
       </li>
     ))}

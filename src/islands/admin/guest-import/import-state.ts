@@ -3,10 +3,10 @@ import type { ColumnUse } from '#domain/guest-list/columns.ts';
 import type { TextEncoding } from '#domain/guest-list/sheet.ts';
 
 /** The file's content at the moment of choosing; later changes on the disk are ignored. */
-export type ChosenFile = { name: string; bytes: ArrayBuffer };
+export type SelectedFile = { name: string; bytes: ArrayBuffer };
 
 /** The couple's reading options; the server proposes those left out. */
-export type Reading = Partial<Pick<ImportPreview, 'sheet' | 'header' | 'split'>> & {
+export type ParseOptions = Partial<Pick<ImportPreview, 'sheet' | 'header' | 'split'>> & {
   columns?: ColumnUse[];
   encoding?: TextEncoding;
 };
@@ -16,10 +16,10 @@ export type ImportState =
   | { step: 'reading'; name: string }
   | {
       step: 'preview';
-      file: ChosenFile;
+      file: SelectedFile;
       preview: ImportPreview;
-      reading: Reading;
-      busy?: 'updating' | 'writing';
+      parseOptions: ParseOptions;
+      loading?: 'updating' | 'writing';
       failure?: string;
       /** Others changed the list since the last preview. */
       isConflict?: boolean;
@@ -29,8 +29,8 @@ export type ImportState =
 export type PreviewState = Extract<ImportState, { step: 'preview' }>;
 
 /** The choices on the screen: the couple's latest ones, even before the new preview arrives. */
-export const usesIn = ({ columns }: ImportPreview, reading: Reading): ColumnUse[] =>
-  columns.map(({ use }, at) => reading.columns?.[at] ?? use);
+export const usesIn = ({ columns }: ImportPreview, parseOptions: ParseOptions): ColumnUse[] =>
+  columns.map(({ use }, at) => parseOptions.columns?.[at] ?? use);
 
 /** Assigns a use to a column and takes it from any other column. */
 export const withUse = (uses: readonly ColumnUse[], at: number, use: ColumnUse): ColumnUse[] =>

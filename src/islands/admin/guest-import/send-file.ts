@@ -4,9 +4,9 @@ import type {
   ImportResult,
 } from '#contract/guest-list/guest-import.ts';
 import { api, call } from '#islands/client/api.ts';
-import type { ChosenFile, Reading } from './import-state.ts';
+import type { SelectedFile, ParseOptions } from './import-state.ts';
 
-const send = ({ bytes }: ChosenFile, query: ImportQuery) =>
+const send = ({ bytes }: SelectedFile, query: ImportQuery) =>
   call(
     api.api.admin.guests.import.$post(
       { query },
@@ -14,7 +14,7 @@ const send = ({ bytes }: ChosenFile, query: ImportQuery) =>
     ),
   );
 
-const queryOf = ({ sheet, header, columns, split, encoding }: Reading): ImportQuery => ({
+const queryOf = ({ sheet, header, columns, split, encoding }: ParseOptions): ImportQuery => ({
   ...(sheet !== undefined && { sheet: String(sheet) }),
   ...(header !== undefined && { header: String(header) }),
   ...(columns && { columns: columns.join('.') }),
@@ -22,9 +22,12 @@ const queryOf = ({ sheet, header, columns, split, encoding }: Reading): ImportQu
   ...(encoding && { encoding }),
 });
 
-export const previewFile = (file: ChosenFile, reading: Reading) =>
-  send(file, queryOf(reading)) as Promise<ImportPreview>;
+export const previewFile = (file: SelectedFile, parseOptions: ParseOptions) =>
+  send(file, queryOf(parseOptions)) as Promise<ImportPreview>;
 
 /** Writes what a preview announced. */
-export const importFile = (file: ChosenFile, reading: Reading, { token }: ImportPreview) =>
-  send(file, { ...queryOf(reading), token }) as Promise<ImportResult>;
+export const importFile = (
+  file: SelectedFile,
+  parseOptions: ParseOptions,
+  { token }: ImportPreview,
+) => send(file, { ...queryOf(parseOptions), token }) as Promise<ImportResult>;

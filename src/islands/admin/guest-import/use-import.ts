@@ -5,79 +5,81 @@ import type { ImportPreview } from '#contract/guest-list/guest-import.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { ApiError, sentenceOf } from '#islands/client/api.ts';
+import { ApiError, messageOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import type { ImportState, PreviewState, Reading } from './import-state.ts';
+import type { ImportState, PreviewState, ParseOptions } from './import-state.ts';
 import { importFile, previewFile } from './send-file.ts';
 
 /** The steps of an import: file, preview, confirmation. */
 export const useImport = () => {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   // Another file was chosen meanwhile: this answer is outdated.
-  const asked = useRef(0);
+  const requested = useRef(0);
   const { withPassword, passwordDialog } = useReauthentication();
 
   const choose = async (file: File) => {
-    const ask = (asked.current += 1);
+    const request = (requested.current += 1);
     if (file.size > sheetLimits.bytes) {
       return setState({ step: 'choose', failure: texts.tooLarge });
     }
     setState({ step: 'reading', name: file.name });
     try {
-      const chosen = { name: file.name, bytes: await file.arrayBuffer() };
-      const preview = await withPassword(() => previewFile(chosen, {}));
-      if (ask === asked.current) setState({ step: 'preview', file: chosen, preview, reading: {} });
+      const selected = { name: file.name, bytes: await file.arrayBuffer() };
+      const preview = await withPassword(() => previewFile(selected, {}));
+      if (request === requested.current)
+        setState({ step: 'preview', file: selected, preview, parseOptions: {} });
     } catch (error) {
-      if (ask === asked.current) setState({ step: 'choose', failure: sentenceFor(error) });
+      if (request === requested.current) setState({ step: 'choose', failure: messageFor(error) });
     }
   };
 
-  const readAs = async (before: PreviewState, reading: Reading) => {
-    const ask = (asked.current += 1);
+  const readAs = async (before: PreviewState, parseOptions: ParseOptions) => {
+    const request = (requested.current += 1);
     const { isConflict: _, failure: __, ...rest } = before;
-    setState({ ...rest, reading, busy: 'updating' });
+    setState({ ...rest, parseOptions, loading: 'updating' });
     try {
-      const preview = await withPassword(() => previewFile(before.file, reading));
-      if (ask === asked.current) setState({ step: 'preview', file: before.file, preview, reading });
+      const preview = await withPassword(() => previewFile(before.file, parseOptions));
+      if (request === requested.current)
+        setState({ step: 'preview', file: before.file, preview, parseOptions });
     } catch (error) {
-      if (ask !== asked.current) return;
-      setState({ ...rest, failure: sentenceFor(error) });
+      if (request !== requested.current) return;
+      setState({ ...rest, failure: messageFor(error) });
     }
   };
 
   const confirm = async (before: PreviewState) => {
-    const { isConflict: _, failure: __, busy: ___, ...rest } = before;
-    setState({ ...rest, busy: 'writing' });
+    const { isConflict: _, failure: __, loading: ___, ...rest } = before;
+    setState({ ...rest, loading: 'writing' });
     try {
-      const { file, reading, preview } = before;
-      const result = await withPassword(() => importFile(file, reading, preview));
+      const { file, parseOptions, preview } = before;
+      const result = await withPassword(() => importFile(file, parseOptions, preview));
       setState({ step: 'done', result });
       toast({ title: texts.done });
     } catch (error) {
-      if (wasAbandoned(error)) return setState(rest);
+      if (wasCancelled(error)) return setState(rest);
       const fresh = previewIn(error);
       setState({
         ...rest,
-        ...(fresh ? { preview: fresh, isConflict: true } : { failure: sentenceFor(error) }),
+        ...(fresh ? { preview: fresh, isConflict: true } : { failure: messageFor(error) }),
       });
-      if (!fresh) toast({ title: texts.failed, tone: 'destructive' });
+      if (!fresh) toast({ title: texts.failed, variant: 'destructive' });
     }
   };
 
   const startAgain = () => {
-    asked.current += 1;
+    requested.current += 1;
     setState({ step: 'choose' });
   };
 
   return { state, choose, readAs, confirm, startAgain, passwordDialog };
 };
 
-const sentenceFor = (error: unknown): string => {
-  if (wasAbandoned(error)) return '';
-  return sentenceOf(error) ?? (error instanceof ApiError ? connection.offline : texts.unreadable);
+const messageFor = (error: unknown): string => {
+  if (wasCancelled(error)) return '';
+  return messageOf(error) ?? (error instanceof ApiError ? connection.offline : texts.unreadable);
 };
 
 const previewIn = (error: unknown): ImportPreview | undefined =>
-  error instanceof ApiError && error.status === 409 ? error.problem?.preview : undefined;
+  error instanceof ApiError && error.status === 409 ? error.errorBody?.preview : undefined;

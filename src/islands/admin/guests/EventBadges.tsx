@@ -1,10 +1,10 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { eventKind } from '#domain/events/event-kind.ts';
 import { eventMark } from '#domain/events/event-mark.ts';
-import type { EventChoice } from './group-rows.ts';
+import type { EventOption } from './group-rows.ts';
 
 /** The events a group is invited to, coloured by kind: beside each other by their marks, on a phone by name. */
-export const EventBadges = ({ events }: { events: EventChoice[] }) => {
+export const EventBadges = ({ events }: { events: EventOption[] }) => {
   if (events.length === 0) return <span className="text-ink-soft">{texts.noEvents}</span>;
   return (
     <ul className="event-badges">

@@ -1,12 +1,12 @@
 import { Controller } from 'react-hook-form';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupForm } from './group/group-form.ts';
-import type { EventChoice } from './group-rows.ts';
+import type { EventOption } from './group-rows.ts';
 
-type Props = { control: GroupForm['control']; events: EventChoice[]; invited: readonly number[] };
+type Props = { control: GroupForm['control']; events: EventOption[]; invited: readonly number[] };
 
 /** The events the group is invited to. Taking one away tells what goes with it. */
-export const EventChoices = ({ control, events, invited }: Props) => (
+export const EventOptions = ({ control, events, invited }: Props) => (
   <Controller
     control={control}
     name="eventIds"

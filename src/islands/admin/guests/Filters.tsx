@@ -2,13 +2,13 @@ import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { SearchInput } from '#islands/admin/ui/lists/SearchInput.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import type { GroupFilter } from './filter-groups.ts';
-import type { EventChoice } from './group-rows.ts';
+import type { EventOption } from './group-rows.ts';
 
 type Props = {
   filter: GroupFilter;
   onChange: (change: Partial<GroupFilter>) => void;
   inviters: readonly string[];
-  events: EventChoice[];
+  events: EventOption[];
 };
 
 export const Filters = ({ filter, onChange, inviters, events }: Props) => (
@@ -19,7 +19,7 @@ export const Filters = ({ filter, onChange, inviters, events }: Props) => (
   >
     <Field label={texts.byName}>
       {(control) => (
-        <SearchInput {...control} sought={filter.name} onSeek={(name) => onChange({ name })} />
+        <SearchInput {...control} query={filter.name} onSearch={(name) => onChange({ name })} />
       )}
     </Field>
     <Field label={texts.byCode}>
@@ -28,8 +28,8 @@ export const Filters = ({ filter, onChange, inviters, events }: Props) => (
           {...control}
           autoCapitalize="characters"
           spellCheck={false}
-          sought={filter.code}
-          onSeek={(code) => onChange({ code })}
+          query={filter.code}
+          onSearch={(code) => onChange({ code })}
         />
       )}
     </Field>

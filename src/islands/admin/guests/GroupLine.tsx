@@ -13,7 +13,7 @@ import {
 } from '#islands/ui/icons.tsx';
 import { MembersCell } from './MembersCell.tsx';
 import type { Invitations } from './invitations.ts';
-import type { EventChoice } from './group-rows.ts';
+import type { EventOption } from './group-rows.ts';
 
 export type GroupActions = {
   edit: (row: GroupRow) => void;
@@ -24,7 +24,7 @@ export type GroupActions = {
 
 type Props = {
   row: GroupRow;
-  events: EventChoice[];
+  events: EventOption[];
   invitations: Invitations;
   actions: GroupActions;
 };
@@ -79,14 +79,19 @@ export const GroupLine = memo(({ row, events, invitations, actions }: Props) => 
       </td>
       <td role="cell" data-label={columns.actions}>
         <span className="icon-row">
-          <Act label={texts.edit} of={name} icon={<EditIcon />} onClick={() => actions.edit(row)} />
-          <Act
+          <Action
+            label={texts.edit}
+            of={name}
+            icon={<EditIcon />}
+            onClick={() => actions.edit(row)}
+          />
+          <Action
             label={texts.history}
             of={name}
             icon={<HistoryIcon />}
             onClick={() => actions.showHistory(row)}
           />
-          <Act
+          <Action
             label={texts.delete}
             of={name}
             icon={<DeleteIcon />}
@@ -99,10 +104,10 @@ export const GroupLine = memo(({ row, events, invitations, actions }: Props) => 
 });
 GroupLine.displayName = 'GroupLine';
 
-type ActProps = { label: string; of: string; icon: ReactNode; onClick: () => void };
+type ActionProps = { label: string; of: string; icon: ReactNode; onClick: () => void };
 
 /** A picture for who sees it, a sentence for who hears it. */
-const Act = ({ label, of, icon, onClick }: ActProps) => (
+const Action = ({ label, of, icon, onClick }: ActionProps) => (
   <button type="button" className="btn btn-icon icon-btn" title={label} onClick={onClick}>
     {icon}
     <span className="sr-only">{`${label}${texts.ofGroup(of)}`}</span>

@@ -1,21 +1,21 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow } from '#contract/guest-list/group-rows.ts';
-import type { EventChoice } from './group-rows.ts';
+import type { EventOption } from './group-rows.ts';
 import { type GroupActions, GroupLine } from './GroupLine.tsx';
 import type { Invitations } from './invitations.ts';
-import type { Sorting } from '#islands/admin/ui/lists/sort-groups.ts';
+import type { SortOrder } from '#islands/admin/ui/lists/sort-groups.ts';
 import { isRowKey, type RowKey } from './row-orders.ts';
 
 type Props = {
   rows: readonly GroupRow[];
-  events: EventChoice[];
+  events: EventOption[];
   invitations: Invitations;
   actions: GroupActions;
-  sorting: Sorting<RowKey>;
+  sortOrder: SortOrder<RowKey>;
   onSort: (key: RowKey) => void;
 };
 
-export const GroupTable = ({ rows, sorting, onSort, ...rest }: Props) => (
+export const GroupTable = ({ rows, sortOrder, onSort, ...rest }: Props) => (
   <div className="table-scroll">
     <table className="table table-cards guest-table" role="table">
       <thead role="rowgroup">
@@ -26,7 +26,7 @@ export const GroupTable = ({ rows, sorting, onSort, ...rest }: Props) => (
               role="columnheader"
               scope="col"
               aria-sort={
-                sorting.key !== key ? undefined : sorting.down ? 'descending' : 'ascending'
+                sortOrder.key !== key ? undefined : sortOrder.down ? 'descending' : 'ascending'
               }
             >
               {isRowKey(key) ? (

@@ -8,7 +8,7 @@ import { api, call } from '#islands/client/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
 import { GroupDialog } from './group/GroupDialog.tsx';
-import type { EventChoice } from './group-rows.ts';
+import type { EventOption } from './group-rows.ts';
 import { QrDialog } from './QrDialog.tsx';
 
 /** What is open over the list: nothing, or one thing. */
@@ -23,7 +23,7 @@ export type Opened =
 type Props = {
   opened: Opened;
   inviters: readonly [string, string];
-  events: EventChoice[];
+  events: EventOption[];
   onStored: (group: GroupView) => void;
   onRemoved: (id: number) => void;
   onRestored: () => void;
@@ -71,7 +71,7 @@ const RemoveGroup = ({ row: { id, group_name }, onRemoved, onRestored, onClose }
     description={
       <>
         <p className="text-ink">{texts.deletionOf(group_name)}</p>
-        <p className="mt-2">{texts.deletionKept}</p>
+        <p className="mt-2">{texts.deletionSaved}</p>
       </>
     }
     remove={() => call(api.api.admin.guests[':id'].$delete({ param: { id: `${id}` } }))}

@@ -5,15 +5,15 @@ import type { LiveChange } from '#domain/history/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { AnswerFilter } from '#islands/admin/questions/AnswerFilter.tsx';
-import type { QuestionChoice } from '#islands/admin/questions/filter-answers.ts';
+import type { QuestionOption } from '#islands/admin/questions/filter-answers.ts';
 import { useAnswerFilter } from '#islands/admin/questions/use-answer-filter.ts';
-import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
-import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
+import { api, call, isSignedOut, messageOf } from '#islands/client/api.ts';
 import {
   byName,
   isByName,
   sortGroups,
-  type Sorting,
+  type SortOrder,
   turned,
 } from '#islands/admin/ui/lists/sort-groups.ts';
 import { SortSelect } from '#islands/admin/ui/lists/SortSelect.tsx';
@@ -28,7 +28,7 @@ import {
   searchable,
 } from './filter-groups.ts';
 import { Filters } from './Filters.tsx';
-import { countMembers, type EventChoice, pageSize } from './group-rows.ts';
+import { countMembers, type EventOption, pageSize } from './group-rows.ts';
 import { GroupTable } from './GroupTable.tsx';
 import { GuestDialogs, type Opened } from './GuestDialogs.tsx';
 import { invitationsOf } from './invitations.ts';
@@ -41,10 +41,10 @@ import { WhatsAppTools } from './WhatsAppTools.tsx';
 type Props = {
   first: GroupRow[];
   counts: { groups: number; members: number };
-  events: EventChoice[];
-  questions: QuestionChoice[];
+  events: EventOption[];
+  questions: QuestionOption[];
   inviters: readonly [string, string];
-  wedding: WeddingFacts;
+  wedding: WeddingDetails;
   /** See `useLive`. */
   mark: string;
 };
@@ -64,13 +64,13 @@ export const GuestsScreen = ({
   );
   const [events, setEvents] = useState(firstEvents);
   const [filter, setFilter] = useState(noFilter);
-  const [sorting, setSorting] = useState<Sorting<RowKey>>(byName);
+  const [sortOrder, setSortOrder] = useState<SortOrder<RowKey>>(byName);
   const [page, setPage] = useState(0);
   const [template, setTemplate] = useState<string>(texts.templateDefault);
   const [tools, showTools] = useState(false);
   const [opened, open] = useState<Opened | null>(null);
   const answers = useAnswerFilter(questions);
-  const asked = useRef(0);
+  const requested = useRef(0);
   const list = useRef<HTMLDivElement>(null);
 
   const follow = async ({ kinds }: LiveChange) => {
@@ -81,25 +81,25 @@ export const GuestsScreen = ({
   };
   const live = useLive({ since: mark, refresh: follow, held: opened !== null });
 
-  const sought = useDeferredValue(filter);
+  const query = useDeferredValue(filter);
   const groups = useMemo(() => rows.map(searchable), [rows]);
   const found = useMemo(
-    () => sortGroups(filterGroups(groups, sought, answers.groupIds), sorting, rowOrders),
-    [groups, sought, answers.groupIds, sorting],
+    () => sortGroups(filterGroups(groups, query, answers.groupIds), sortOrder, rowOrders),
+    [groups, query, answers.groupIds, sortOrder],
   );
   const deferredTemplate = useDeferredValue(template);
   const invitations = useMemo(
     () => invitationsOf(deferredTemplate, wedding),
     [deferredTemplate, wedding],
   );
-  const filtered = isFiltering(sought) || answers.groupIds !== null;
+  const filtered = isFiltering(query) || answers.groupIds !== null;
   const all = complete || filtered;
   const lastPage = Math.max(0, Math.ceil(found.length / pageSize) - 1);
   const shownPage = Math.min(page, lastPage);
   const onPage = found.slice(shownPage * pageSize, (shownPage + 1) * pageSize);
-  const few = useFewFirst(sought, 1);
+  const few = useFewFirst(query, 1);
   // The first groups are neither all that a filter finds nor the first of another order.
-  const coming = answers.loading || (loading && !complete && (filtered || !isByName(sorting)));
+  const coming = answers.loading || (loading && !complete && (filtered || !isByName(sortOrder)));
 
   const change = (part: Partial<GroupFilter>) => {
     setFilter((before) => ({ ...before, ...part }));
@@ -107,31 +107,31 @@ export const GuestsScreen = ({
   };
 
   const sort = (key: RowKey) => {
-    setSorting((before) => turned(before, key));
+    setSortOrder((before) => turned(before, key));
     setPage(0);
   };
 
   const close = () => {
-    asked.current += 1;
+    requested.current += 1;
     open(null);
   };
 
   const actions = useMemo(
     () => ({
       edit: async ({ id }: GroupRow) => {
-        const ask = (asked.current += 1);
+        const request = (requested.current += 1);
         open({ kind: 'fetching' });
         try {
           const group = await call(api.api.admin.guests[':id'].$get({ param: { id: `${id}` } }));
-          if (ask === asked.current) open({ kind: 'edit', group });
+          if (request === requested.current) open({ kind: 'edit', group });
         } catch (error) {
-          if (ask !== asked.current) return;
+          if (request !== requested.current) return;
           if (isSignedOut(error)) return location.reload();
           open(null);
           toast({
             title: texts.detailsFailed,
-            description: sentenceOf(error),
-            tone: 'destructive',
+            description: messageOf(error),
+            variant: 'destructive',
           });
         }
       },
@@ -177,8 +177,8 @@ export const GuestsScreen = ({
           <AnswerFilter state={answers} className="mt-3" />
           <SortSelect
             keys={rowKeys}
-            sorting={sorting}
-            onSort={setSorting}
+            sortOrder={sortOrder}
+            onSort={setSortOrder}
             className="mt-3 md:hidden"
           />
         </div>
@@ -192,7 +192,7 @@ export const GuestsScreen = ({
               events={events}
               invitations={invitations}
               actions={actions}
-              sorting={sorting}
+              sortOrder={sortOrder}
               onSort={sort}
             />
           ) : (

@@ -18,14 +18,14 @@ type Props = {
 /** What can be done with the list as a whole. */
 export const ListActions = ({ tools, onTools, loading, onReload, cardIds, onAdd }: Props) => (
   <div className="flex flex-wrap gap-2">
-    <Button tone="quiet" aria-expanded={tools} onClick={onTools}>
+    <Button variant="quiet" aria-expanded={tools} onClick={onTools}>
       {texts.tools}
     </Button>
-    <Button tone="quiet" aria-disabled={loading} onClick={() => !loading && onReload()}>
+    <Button variant="quiet" aria-disabled={loading} onClick={() => !loading && onReload()}>
       {texts.refresh}
     </Button>
     <DownloadButton
-      tone="quiet"
+      variant="quiet"
       fetchFile={() => api.api.admin.guests.export.$get()}
       fileName={guestListTexts.fileName}
       label={texts.export}

@@ -14,13 +14,13 @@ export const Pages = ({ page, all, onTurn }: Props) => {
   };
   return (
     <nav className="mt-3 flex items-center justify-between gap-3" aria-label={texts.pages}>
-      <Button tone="quiet" aria-disabled={page === 0} onClick={turn(-1, page > 0)}>
+      <Button variant="quiet" aria-disabled={page === 0} onClick={turn(-1, page > 0)}>
         {texts.previous}
       </Button>
       <p className="text-sm text-ink-soft tabular-nums" role="status">
         {texts.shown(first + 1, last, all)}
       </p>
-      <Button tone="quiet" aria-disabled={last === all} onClick={turn(1, last < all)}>
+      <Button variant="quiet" aria-disabled={last === all} onClick={turn(1, last < all)}>
         {texts.next}
       </Button>
     </nav>

@@ -17,7 +17,7 @@ export const QrDialog = ({ group, link, onClose }: Props) => {
     <Dialog title={texts.qrOf(group)} description={texts.qrHint} onClose={onClose}>
       <div className="mt-4 flex min-h-64 items-center justify-center">
         {!drawing && <p role="status">{texts.qrLoading}</p>}
-        {drawing === 'failed' && <Notice tone="error">{texts.qrFailed}</Notice>}
+        {drawing === 'failed' && <Notice variant="error">{texts.qrFailed}</Notice>}
         {typeof drawing === 'object' && (
           <QrPicture drawing={drawing} label={texts.qrOf(group)} className="w-full max-w-64" />
         )}

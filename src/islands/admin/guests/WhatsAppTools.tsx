@@ -33,7 +33,7 @@ export const WhatsAppTools = ({ template, onChange, invitations, example = sampl
         )}
       </Field>
       {template !== texts.templateDefault && (
-        <Button tone="text" onClick={() => onChange(texts.templateDefault)}>
+        <Button variant="text" onClick={() => onChange(texts.templateDefault)}>
           {texts.templateReset}
         </Button>
       )}

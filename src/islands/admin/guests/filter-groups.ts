@@ -19,8 +19,8 @@ export type SearchableGroup = { row: GroupRow; name: string; code: string; codeK
 
 export const searchable = (row: GroupRow): SearchableGroup => ({
   row,
-  name: folded(row.group_name),
-  code: folded(row.access_code),
+  name: merged(row.group_name),
+  code: merged(row.access_code),
   codeKey: codeKey(row.access_code),
 });
 
@@ -33,17 +33,17 @@ export const filterGroups = (
   { name, code, invitedBy, eventId }: GroupFilter,
   among: ReadonlySet<number> | null = null,
 ): GroupRow[] => {
-  const soughtName = folded(name.trim());
-  const soughtCode = folded(code.trim());
+  const nameQuery = merged(name.trim());
+  const codeQuery = merged(code.trim());
   // Written without its hyphen a code is found across it.
-  const soughtKey = /[^\p{L}\p{N}]/u.test(soughtCode) ? '' : codeKey(soughtCode);
+  const keyQuery = /[^\p{L}\p{N}]/u.test(codeQuery) ? '' : codeKey(codeQuery);
   const bearsCode = (group: SearchableGroup) =>
-    group.code.includes(soughtCode) || (soughtKey !== '' && group.codeKey.includes(soughtKey));
+    group.code.includes(codeQuery) || (keyQuery !== '' && group.codeKey.includes(keyQuery));
   return groups
     .filter(
       (group) =>
         (among?.has(group.row.id) ?? true) &&
-        group.name.includes(soughtName) &&
+        group.name.includes(nameQuery) &&
         bearsCode(group) &&
         (invitedBy === '' || group.row.invited_by === invitedBy) &&
         (eventId === null || group.row.eventIds.includes(eventId)),
@@ -51,7 +51,7 @@ export const filterGroups = (
     .map(({ row }) => row);
 };
 
-const folded = (text: string): string =>
+const merged = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

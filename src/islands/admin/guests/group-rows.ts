@@ -2,7 +2,7 @@ import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import type { EventView } from '#contract/events.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 
-export type EventChoice = Pick<EventView, 'id' | 'name' | 'day_number'>;
+export type EventOption = Pick<EventView, 'id' | 'name' | 'day_number'>;
 
 /** How many groups a page of the list has. */
 export const pageSize = 100;

@@ -2,7 +2,7 @@ import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import { invitation } from '#domain/messages/template.ts';
 import { personalLink } from '#domain/groups/personal-link.ts';
-import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
 
 export type Invited = Pick<GroupRow, 'group_name' | 'access_code' | 'link_token'>;
 
@@ -13,7 +13,7 @@ export type Invitations = {
 };
 
 /** The personal links and the messages of all groups, for one template. */
-export const invitationsOf = (template: string, wedding: WeddingFacts): Invitations => {
+export const invitationsOf = (template: string, wedding: WeddingDetails): Invitations => {
   const link = (group: Invited) => personalLink(wedding.siteUrl, group);
   return {
     host: wedding.chatHost,

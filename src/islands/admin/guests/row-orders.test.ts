@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GroupRow } from '#contract/guest-list/group-rows.ts';
-import { byName, sortGroups, type Sorting, turned } from '#islands/admin/ui/lists/sort-groups.ts';
+import { byName, sortGroups, type SortOrder, turned } from '#islands/admin/ui/lists/sort-groups.ts';
 import { type RowKey, rowOrders } from './row-orders.ts';
 
 const row = (group_name: string, people: number, more: Partial<GroupRow> = {}): GroupRow => ({
@@ -27,7 +27,7 @@ const rows = [
   row('Los Soto', 3, { eventIds: [45, 49] }),
 ];
 
-const sorted = (sorting: Sorting<RowKey>) => names(sortGroups(rows, sorting, rowOrders));
+const sorted = (sortOrder: SortOrder<RowKey>) => names(sortGroups(rows, sortOrder, rowOrders));
 const names = (sorted: readonly GroupRow[]) => sorted.map(({ group_name }) => group_name);
 const all = names(rows);
 

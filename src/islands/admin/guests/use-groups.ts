@@ -2,7 +2,7 @@ import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { groupRow, type GroupRow } from '#contract/guest-list/group-rows.ts';
 import type { GroupView } from '#contract/guest-groups.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
-import { api, call, sentenceOf } from '#islands/client/api.ts';
+import { api, call, messageOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { withoutRow, withRow } from './group-rows.ts';
 
@@ -13,8 +13,8 @@ const loadAll = async (): Promise<Groups> => {
   return { rows: groups.map(groupRow), complete: true };
 };
 
-const tellFailure = (error: unknown) =>
-  toast({ title: texts.fetchFailed, description: sentenceOf(error), tone: 'destructive' });
+const showFailure = (error: unknown) =>
+  toast({ title: texts.fetchFailed, description: messageOf(error), variant: 'destructive' });
 
 /** Every group; the first ones come with the page, all of them are requested on hydration. */
 export const useGroups = (first: GroupRow[], isAll: boolean) => {
@@ -23,7 +23,7 @@ export const useGroups = (first: GroupRow[], isAll: boolean) => {
     initial,
     loadAll,
     !isAll,
-    tellFailure,
+    showFailure,
   );
   const change = (work: (rows: GroupRow[]) => GroupRow[]) =>
     set((before) => before && { ...before, rows: work(before.rows) });

@@ -59,7 +59,7 @@ export const Changes = ({ first, now }: { first: HistoryLine[] | null; now: Date
             )}
           </Field>
           <Button
-            tone="quiet"
+            variant="quiet"
             className="max-md:col-span-2"
             aria-disabled={history.loading}
             onClick={() => !history.loading && history.reload()}

@@ -16,10 +16,10 @@ export const Found = ({ history, now, empty }: Props) => {
         {loading && texts.loading}
       </p>
       {failure && (
-        <Notice tone="error">
+        <Notice variant="error">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>{`${texts.failed} ${failure}`}</p>
-            <Button tone="quiet" onClick={reload}>
+            <Button variant="quiet" onClick={reload}>
               {texts.retry}
             </Button>
           </div>
@@ -38,7 +38,7 @@ export const Found = ({ history, now, empty }: Props) => {
       )}
       {more && (
         <div className="mt-3 text-center">
-          <Button tone="quiet" aria-disabled={loading} onClick={() => !loading && loadOlder()}>
+          <Button variant="quiet" aria-disabled={loading} onClick={() => !loading && loadOlder()}>
             {loading ? texts.loading : texts.older}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { historyTexts as texts } from '#content/texts/admin-history.ts';
-import type { HistoryLine, RemovalView } from '#contract/history.ts';
+import type { HistoryLine, TrashItemView } from '#contract/history.ts';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { Bin } from './Bin.tsx';
@@ -9,14 +9,14 @@ import { useNow } from './use-now.ts';
 
 type Props = {
   lines: HistoryLine[];
-  removals: RemovalView[];
+  trash: TrashItemView[];
   now: string;
   tab: string | undefined;
 };
 
-export const HistoryScreen = ({ lines, removals, now: serverNow, tab }: Props) => {
+export const HistoryScreen = ({ lines, trash, now: serverNow, tab }: Props) => {
   const now = useNow(serverNow);
-  const [kept, setKept] = useState(removals);
+  const [saved, setSaved] = useState(trash);
   const [first, setFirst] = useState<HistoryLine[] | null>(lines);
   return (
     <>
@@ -34,14 +34,14 @@ export const HistoryScreen = ({ lines, removals, now: serverNow, tab }: Props) =
             },
             {
               key: 'bin',
-              label: texts.bin(kept.length),
+              label: texts.bin(saved.length),
               panel: (
                 <Controls>
                   <Bin
-                    removals={kept}
+                    trash={saved}
                     now={now}
                     onRestored={(restored) => {
-                      setKept((before) => before.filter((other) => other !== restored));
+                      setSaved((before) => before.filter((other) => other !== restored));
                       // The history has one more line: reloaded when it is shown.
                       setFirst(null);
                     }}

@@ -6,9 +6,9 @@ const tickMs = 30_000;
 export const useNow = (serverNow: string): Date => {
   const [now, setNow] = useState(() => new Date(serverNow));
   useEffect(() => {
-    const began = performance.now();
+    const started = performance.now();
     const timer = setInterval(
-      () => setNow(new Date(Date.parse(serverNow) + performance.now() - began)),
+      () => setNow(new Date(Date.parse(serverNow) + performance.now() - started)),
       tickMs,
     );
     return () => clearInterval(timer);

@@ -14,8 +14,8 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
   const changes = since && changesOf(since.changes);
   const marks = changes ? marksOf(changes) : new Map<number, never>();
   // Beside the figures of now only where they may differ.
-  const told = changes ? countChanges(changes) : 0;
-  const sent = since && told + since.erased > 0 ? since.total : null;
+  const notified = changes ? countChanges(changes) : 0;
+  const sent = since && notified + since.erased > 0 ? since.total : null;
   const { confirmed, pending } = kitchen.total;
   const hasPlaces = kitchen.rows.length > 0;
   // The display face has no emoji, and paper needs none.
@@ -29,11 +29,11 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
       {confirmed === 0 && <p>{texts.nobody}</p>}
       {kitchen.grave.length > 0 && (
         <section className="grave" aria-labelledby="grave">
-          <h3 id="grave">{texts.grave}</h3>
+          <h3 id="grave">{texts.severe}</h3>
           <PeopleWhoDiffer people={kitchen.grave} marks={marks} hasPlaces={hasPlaces} />
         </section>
       )}
-      {since && changes && told > 0 && (
+      {since && changes && notified > 0 && (
         <ChangedPeople changes={changes} sentAt={since.sheet.sent_at} hasPlaces={hasPlaces} />
       )}
       {confirmed + pending > 0 && !hasPlaces && <PlateTotals total={kitchen.total} sent={sent} />}

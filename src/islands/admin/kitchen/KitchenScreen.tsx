@@ -28,7 +28,7 @@ type Props = {
 /** What the kitchen of an event has to know, and whether it knows it already. */
 export const KitchenScreen = ({ events, first, since, mark }: Props) => {
   const kitchen = useKitchen(first, since);
-  const { view, choice, loading, failure, choose } = kitchen;
+  const { view, option: choice, loading, failure, choose } = kitchen;
   const live = useLive({ since: mark, refresh: kitchen.refresh });
   const sending = useMarkSent(view, () => choose({ eventId: choice.eventId, since: null }));
 
@@ -64,10 +64,10 @@ export const KitchenScreen = ({ events, first, since, mark }: Props) => {
             </select>
           </label>
           <div className="flex flex-wrap gap-2">
-            {view && <PrintButton tone="quiet" label={texts.print} />}
+            {view && <PrintButton variant="quiet" label={texts.print} />}
             <DownloadButton
               key={choice.eventId}
-              tone="quiet"
+              variant="quiet"
               label={texts.export}
               fileName={texts.fileName(choice.eventId)}
               fetchFile={
@@ -81,10 +81,10 @@ export const KitchenScreen = ({ events, first, since, mark }: Props) => {
             />
             <Button
               disabled={!view}
-              aria-disabled={sending.busy}
+              aria-disabled={sending.loading}
               onClick={() => void sending.mark()}
             >
-              {sending.busy ? texts.marking : texts.markSent}
+              {sending.loading ? texts.marking : texts.markSent}
             </Button>
           </div>
         </div>

@@ -4,7 +4,7 @@ import type { KitchenView, SentSheetView } from '#contract/kitchen/kitchen-sheet
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, call, statusOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -15,7 +15,7 @@ import { toast } from '#islands/stores/toasts.ts';
  */
 export const useMarkSent = (view: KitchenView | null, show: () => void) => {
   const { withPassword, passwordDialog } = useReauthentication();
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const taken = useRef<{ eventId: number; version: string } | null>(null);
 
   const take = () => {
@@ -27,8 +27,8 @@ export const useMarkSent = (view: KitchenView | null, show: () => void) => {
   });
 
   const mark = async () => {
-    if (!view || busy) return;
-    setBusy(true);
+    if (!view || loading) return;
+    setLoading(true);
     const eventId = view.event.id;
     const onPaper = taken.current?.eventId === eventId ? taken.current.version : view.version;
     try {
@@ -40,16 +40,16 @@ export const useMarkSent = (view: KitchenView | null, show: () => void) => {
       toast({ title: texts.marked, description: texts.markedHint });
       show();
     } catch (error) {
-      if (wasAbandoned(error)) return;
+      if (wasCancelled(error)) return;
       if (statusOf(error) === 409) {
         taken.current = null;
         show();
       }
-      toast({ title: texts.markFailed, description: reasonOf(error), tone: 'destructive' });
+      toast({ title: texts.markFailed, description: reasonOf(error), variant: 'destructive' });
     } finally {
-      setBusy(false);
+      setLoading(false);
     }
   };
 
-  return { busy, mark, take, passwordDialog };
+  return { loading, mark, take, passwordDialog };
 };

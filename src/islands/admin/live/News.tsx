@@ -2,15 +2,15 @@ import { liveTexts as texts } from '#content/texts/admin-live.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
 /** Inside a dialog: says that updates are held back, and offers to show them. */
-export const News = ({ waiting, onShow }: { waiting: boolean; onShow: () => void }) => (
+export const Updates = ({ pending, onShow }: { pending: boolean; onShow: () => void }) => (
   <div role="status">
-    {waiting && (
+    {pending && (
       <div className="notice flex flex-wrap items-center justify-between gap-3" data-tone="info">
         <div>
-          <p className="font-semibold">{texts.news}</p>
-          <p>{texts.newsHint}</p>
+          <p className="font-semibold">{texts.updates}</p>
+          <p>{texts.updatesHint}</p>
         </div>
-        <Button tone="quiet" onClick={onShow}>
+        <Button variant="quiet" onClick={onShow}>
           {texts.show}
         </Button>
       </div>

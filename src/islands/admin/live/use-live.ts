@@ -19,7 +19,7 @@ export type Live = {
   state: LiveState;
   updatedAt: Date | null;
   /** An update is held back until editing ends. */
-  waiting: boolean;
+  pending: boolean;
   /** Shows it at once. */
   show: () => void;
 };
@@ -30,7 +30,7 @@ const guestList: readonly LiveKind[] = ['answers', 'guests', 'events'];
 export const useLive = ({ since, refresh, about = guestList, held = false }: Setting): Live => {
   const [state, setState] = useState<LiveState>('connecting');
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
-  const [waiting, setWaiting] = useState(false);
+  const [pending, setPending] = useState(false);
   const changes = useRef<ReturnType<typeof gatherChanges>>(null);
 
   const bringUpToDate = useEffectEvent(async (change: LiveChange) => {
@@ -46,7 +46,7 @@ export const useLive = ({ since, refresh, about = guestList, held = false }: Set
   useEffect(() => {
     const gathered = gatherChanges({
       refresh: (change) => bringUpToDate(change),
-      onWaiting: setWaiting,
+      onPending: setPending,
     });
     changes.current = gathered;
     const onChange = (change: LiveChange) => {
@@ -62,5 +62,5 @@ export const useLive = ({ since, refresh, about = guestList, held = false }: Set
 
   useEffect(() => changes.current?.hold(held), [held]);
 
-  return { state, updatedAt, waiting, show: () => changes.current?.now() };
+  return { state, updatedAt, pending, show: () => changes.current?.now() };
 };

@@ -1,11 +1,11 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
-import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
 
-type Props = { facts: WeddingFacts; onInsert: (text: string) => void };
+type Props = { details: WeddingDetails; onInsert: (text: string) => void };
 
 /** What can be put into the template where the cursor stands. */
-export const InsertMenu = ({ facts, onInsert }: Props) => (
+export const InsertMenu = ({ details, onInsert }: Props) => (
   <Menu as="div" className="relative">
     <MenuButton className="btn btn-quiet">
       {texts.insert}
@@ -16,7 +16,7 @@ export const InsertMenu = ({ facts, onInsert }: Props) => (
     <MenuItems modal={false} className="menu-items">
       {Object.values(texts.inserts).map(({ label, text }) => (
         <MenuItem key={label}>
-          <button type="button" className="menu-item" onClick={() => onInsert(text(facts))}>
+          <button type="button" className="menu-item" onClick={() => onInsert(text(details))}>
             {label}
           </button>
         </MenuItem>

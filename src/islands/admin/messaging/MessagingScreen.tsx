@@ -1,11 +1,11 @@
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
-import type { QuestionChoice } from '#islands/admin/questions/filter-answers.ts';
+import type { QuestionOption } from '#islands/admin/questions/filter-answers.ts';
 import { useAnswerFilter } from '#islands/admin/questions/use-answer-filter.ts';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
-import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { api, call } from '#islands/client/api.ts';
@@ -18,9 +18,9 @@ import { Sender } from './Sender.tsx';
 type Props = {
   tab: TabKey;
   first: MessagingGuests;
-  questions: QuestionChoice[];
+  questions: QuestionOption[];
   invitedBy: readonly string[];
-  facts: WeddingFacts;
+  details: WeddingDetails;
   /** See `useLive`. */
   mark: string;
 };
@@ -64,7 +64,7 @@ export const MessagingScreen = ({ tab, first, questions, mark, ...own }: Props) 
           {
             key: 'connection',
             label: connectionTexts.tab,
-            panel: <ConnectionTab siteUrl={own.facts.siteUrl} />,
+            panel: <ConnectionTab siteUrl={own.details.siteUrl} />,
           },
         ]}
       />

@@ -55,13 +55,13 @@ export const OneByOne = ({ people, writer, onMark, onClose }: Props) => {
       )}
       <DialogActions>
         {at > 0 && (
-          <Button tone="quiet" onClick={() => setAt(at - 1)}>
+          <Button variant="quiet" onClick={() => setAt(at - 1)}>
             {texts.back}
           </Button>
         )}
         {person ? (
           <>
-            <Button tone="quiet" onClick={() => setAt(at + 1)}>
+            <Button variant="quiet" onClick={() => setAt(at + 1)}>
               {texts.skip}
             </Button>
             <ChatLink

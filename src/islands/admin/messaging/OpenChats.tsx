@@ -36,7 +36,7 @@ export const OpenChats = ({ people, opened, state, writer, onMark, onStop, onClo
         ) : state === 'done' ? (
           <p>{texts.chatsOpened(opened)}</p>
         ) : (
-          <Notice tone="warning">{texts.chatsBlocked}</Notice>
+          <Notice variant="warning">{texts.chatsBlocked}</Notice>
         )}
       </div>
       <ul className="mt-3">
@@ -60,7 +60,7 @@ export const OpenChats = ({ people, opened, state, writer, onMark, onStop, onClo
       </ul>
       <DialogActions>
         {state === 'opening' && people.length > 0 ? (
-          <Button tone="quiet" onClick={onStop}>
+          <Button variant="quiet" onClick={onStop}>
             {texts.stop}
           </Button>
         ) : (

@@ -7,7 +7,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import { ChatIcon } from '#islands/ui/icons.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { isWritten, type Member, type Person, type Writer } from './people.ts';
-import { stateTones } from './sending/state-tones.ts';
+import { stateVariants } from './sending/state-tones.ts';
 
 type Props = {
   group: MessagingGroup;
@@ -25,13 +25,16 @@ export const PersonLine = ({ group, member, writer, onMark, onSendNow }: Props) 
     <li className="person-line">
       <ChatLink group={group} member={member} writer={writer} onOpen={() => onMark(id, true)} />
       {onSendNow && (
-        <Button tone="text" onClick={() => onSendNow({ group, member, phone: phone_e164 ?? '' })}>
+        <Button
+          variant="text"
+          onClick={() => onSendNow({ group, member, phone: phone_e164 ?? '' })}
+        >
           {sendingTexts.one.open}
           <span className="sr-only">{texts.toPerson(name)}</span>
         </Button>
       )}
       {message && (
-        <span className="badge" data-tone={stateTones[message.state]}>
+        <span className="badge" data-tone={stateVariants[message.state]}>
           <span>{messageStateTexts[message.state]}</span>
           <span className="sr-only">{texts.toPerson(name)}</span> ·{' '}
           <span>{whenWritten(message.at)}</span>
@@ -85,7 +88,7 @@ export const ChatLink = ({
     onClick={(event) => {
       if (!writer.isEmpty) return onOpen();
       event.preventDefault();
-      toast({ title: texts.error, description: texts.needsTemplate, tone: 'destructive' });
+      toast({ title: texts.error, description: texts.needsTemplate, variant: 'destructive' });
     }}
   >
     <ChatIcon />

@@ -48,7 +48,7 @@ export const RecipientCard = ({ group, selected, onSelect, writer, ...on }: Prop
             <span className="badge" data-tone={group.opened ? 'river' : undefined}>
               {group.opened ? texts.opened : texts.notOpened}
             </span>
-            <Button tone="text" disabled={!hydrated} onClick={on.onHistory}>
+            <Button variant="text" disabled={!hydrated} onClick={on.onHistory}>
               {sendingTexts.history.open}
               <span className="sr-only">{sendingTexts.history.ofGroup(group.group_name)}</span>
             </Button>

@@ -22,7 +22,7 @@ type Props = {
 
 /** The groups that match the filters, with the ways to write to them. */
 export const Recipients = ({ recipients, loaded, shown, total, onHistory, ...card }: Props) => {
-  const { found, sought, selected, select, isFiltering } = recipients;
+  const { found, query, selected, select, isFiltering } = recipients;
   const isPart = shown < total;
   return (
     <div aria-busy={loaded.loading}>
@@ -31,7 +31,7 @@ export const Recipients = ({ recipients, loaded, shown, total, onHistory, ...car
       ) : (
         <GroupList
           found={found}
-          sought={sought}
+          query={query}
           few={2}
           summary={listTexts.found(isPart && !isFiltering ? total : found.length, total)}
           noneFound={total === 0 ? texts.noGroups : texts.noneFound}

@@ -5,13 +5,13 @@ import { Button } from '#islands/ui/Button.tsx';
 
 type Props = {
   groups: readonly MessagingGroup[];
-  chosen: Reminder | '';
+  selected: Reminder | '';
   onChoose: (reminder: Reminder | '') => void;
   onUseText: (reminder: Reminder) => void;
 };
 
 /** Shortcuts that select the groups without a response. */
-export const Reminders = ({ groups, chosen, onChoose, onUseText }: Props) => (
+export const Reminders = ({ groups, selected, onChoose, onUseText }: Props) => (
   <div role="group" aria-label={texts.reminders}>
     <p className="label mb-1">{texts.reminders}</p>
     <div className="flex flex-wrap items-center gap-2">
@@ -20,8 +20,8 @@ export const Reminders = ({ groups, chosen, onChoose, onUseText }: Props) => (
           key={reminder}
           type="button"
           className="choice"
-          aria-pressed={chosen === reminder}
-          onClick={() => onChoose(chosen === reminder ? '' : reminder)}
+          aria-pressed={selected === reminder}
+          onClick={() => onChoose(selected === reminder ? '' : reminder)}
         >
           <span>{texts.reminder[reminder]}</span>
           <span className="ml-2 tabular-nums">
@@ -29,8 +29,8 @@ export const Reminders = ({ groups, chosen, onChoose, onUseText }: Props) => (
           </span>
         </button>
       ))}
-      {chosen !== '' && (
-        <Button tone="text" onClick={() => onUseText(chosen)}>
+      {selected !== '' && (
+        <Button variant="text" onClick={() => onUseText(selected)}>
           {texts.useReminder}
         </Button>
       )}

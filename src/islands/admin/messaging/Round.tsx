@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
-import { api, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
+import { api, call, isSignedOut, messageOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -11,27 +11,27 @@ type Props = {
   written: number;
   all: number;
   marks: Pick<MarksState, 'unsaved' | 'retry'>;
-  onBegun: () => void;
+  onStarted: () => void;
 };
 
 /** Progress of writing by hand, and a button to start over. */
-export const Round = ({ written, all, marks, onBegun }: Props) => {
+export const Round = ({ written, all, marks, onStarted }: Props) => {
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
 
   const begin = async () => {
-    if (busy) return;
-    setBusy(true);
+    if (loading) return;
+    setLoading(true);
     try {
       await call(api.api.admin.whatsapp.rounds.$post());
       setAsks(false);
       toast({ title: texts.newRoundDone });
-      onBegun();
+      onStarted();
     } catch (error) {
       if (isSignedOut(error)) return location.reload();
-      toast({ title: texts.newRoundFailed, description: sentenceOf(error), tone: 'destructive' });
+      toast({ title: texts.newRoundFailed, description: messageOf(error), variant: 'destructive' });
     }
-    setBusy(false);
+    setLoading(false);
   };
 
   return (
@@ -39,7 +39,7 @@ export const Round = ({ written, all, marks, onBegun }: Props) => {
       <div className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         <p>{texts.round(written, all)}</p>
         {written > 0 && (
-          <Button tone="text" onClick={() => setAsks(true)}>
+          <Button variant="text" onClick={() => setAsks(true)}>
             {texts.newRound}
           </Button>
         )}
@@ -51,7 +51,7 @@ export const Round = ({ written, all, marks, onBegun }: Props) => {
           role="alert"
         >
           <p>{texts.marksUnsaved(marks.unsaved)}</p>
-          <Button tone="quiet" onClick={marks.retry}>
+          <Button variant="quiet" onClick={marks.retry}>
             {texts.retry}
           </Button>
         </div>
@@ -59,14 +59,14 @@ export const Round = ({ written, all, marks, onBegun }: Props) => {
       {asks && (
         <Dialog
           title={texts.newRound}
-          description={texts.newRoundWhy}
+          description={texts.newRoundReason}
           onClose={() => setAsks(false)}
         >
           <DialogActions>
-            <Button tone="quiet" onClick={() => setAsks(false)}>
+            <Button variant="quiet" onClick={() => setAsks(false)}>
               {texts.cancel}
             </Button>
-            <Button aria-disabled={busy} onClick={() => void begin()}>
+            <Button aria-disabled={loading} onClick={() => void begin()}>
               {texts.newRound}
             </Button>
           </DialogActions>

@@ -8,7 +8,7 @@ type Props = { recipients: RecipientsState; children: ReactNode };
 
 /** Selects all groups found, and offers the actions on the selected ones. */
 export const Selection = ({ recipients, children }: Props) => {
-  const { found, chosen, hidden, allFound, select, clear } = recipients;
+  const { found, chosen: selected, hidden, allFound, select, clear } = recipients;
   return (
     <Controls className="selection-bar">
       <label className="flex min-h-11 items-center gap-3">
@@ -24,9 +24,9 @@ export const Selection = ({ recipients, children }: Props) => {
       <p
         className="text-sm text-ink-soft"
         role="status"
-      >{`${texts.selected(chosen.length)}${hidden > 0 ? ` · ${texts.hidden(hidden)}` : ''}`}</p>
-      {chosen.length > 0 && (
-        <Button tone="text" onClick={clear}>
+      >{`${texts.selected(selected.length)}${hidden > 0 ? ` · ${texts.hidden(hidden)}` : ''}`}</p>
+      {selected.length > 0 && (
+        <Button variant="text" onClick={clear}>
           {texts.unselect}
         </Button>
       )}

@@ -8,7 +8,7 @@ import { AnswerFilter } from '#islands/admin/questions/AnswerFilter.tsx';
 import type { AnswerFilterState } from '#islands/admin/questions/use-answer-filter.ts';
 import { GroupFilters } from '#islands/admin/ui/lists/GroupFilters.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
-import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
 import { isPast } from '#domain/responses/deadline.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -17,7 +17,7 @@ import { OneByOne } from './OneByOne.tsx';
 import { OpenChats } from './OpenChats.tsx';
 import { isWritten, peopleOf, type Person, writerOf } from './people.ts';
 import { Preview } from './Preview.tsx';
-import { recipientChoices } from './recipient-choices.ts';
+import { recipientOptions } from './recipient-choices.ts';
 import { Recipients } from './Recipients.tsx';
 import { Reminders } from './Reminders.tsx';
 import { Round } from './Round.tsx';
@@ -37,13 +37,13 @@ type Props = {
   data: MessagingGuests;
   loaded: Loaded<MessagingGuests>;
   answers: AnswerFilterState;
-  facts: WeddingFacts;
+  details: WeddingDetails;
   invitedBy: readonly string[];
 };
 
 /** The template, its recipients, and the ways to send it. */
-export const Sender = ({ data, loaded, answers, facts, invitedBy }: Props) => {
-  const { template, setTemplate, initial } = useTemplate(facts);
+export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => {
+  const { template, setTemplate, initial } = useTemplate(details);
   const recipients = useRecipients(data, answers);
   const marks = useMarks(loaded);
   const opening = useOpening();
@@ -58,34 +58,34 @@ export const Sender = ({ data, loaded, answers, facts, invitedBy }: Props) => {
 
   const shownTemplate = useDeferredValue(template);
   const writer = useMemo(
-    () => writerOf({ template: shownTemplate, events: data.events, ...facts }),
-    [shownTemplate, data.events, facts],
+    () => writerOf({ template: shownTemplate, events: data.events, ...details }),
+    [shownTemplate, data.events, details],
   );
-  const { filters, found, chosen, filter } = recipients;
+  const { filters, found, chosen: selected, filter } = recipients;
   const example =
-    data.groups.find(({ id }) => id === previewed) ?? chosen[0] ?? found[0] ?? data.groups[0];
+    data.groups.find(({ id }) => id === previewed) ?? selected[0] ?? found[0] ?? data.groups[0];
   const everybody = useMemo(() => peopleOf(data.groups), [data.groups]);
   const written = everybody.filter(({ member }) => isWritten(member)).length;
 
   /** @returns whether there is a text and a recipient */
   const isReady = () => {
-    if (chosen.length > 0 && template.trim() !== '') return true;
-    toast({ title: texts.error, description: texts.needsBoth, tone: 'destructive' });
+    if (selected.length > 0 && template.trim() !== '') return true;
+    toast({ title: texts.error, description: texts.needsBoth, variant: 'destructive' });
     return false;
   };
 
   const openChats = () => {
     if (isReady())
-      opening.begin(peopleOf(chosen), writer, ({ member }) => marks.mark(member.id, true));
+      opening.begin(peopleOf(selected), writer, ({ member }) => marks.mark(member.id, true));
   };
 
   const beginWalk = () => {
-    if (isReady()) setWalk(peopleOf(chosen).filter(({ member }) => !isWritten(member)));
+    if (isReady()) setWalk(peopleOf(selected).filter(({ member }) => !isWritten(member)));
   };
 
   const send = () => {
     if (isReady())
-      open({ kind: 'preview', sending: { kind: 'template', template }, groups: chosen });
+      open({ kind: 'preview', sending: { kind: 'template', template }, groups: selected });
   };
 
   const takeReminderText = (reminder: Reminder) => {
@@ -94,7 +94,7 @@ export const Sender = ({ data, loaded, answers, facts, invitedBy }: Props) => {
     const hasDeadline = data.events.some(
       ({ rsvp_deadline: at }) => at !== null && !isPast(new Date(at), now),
     );
-    setTemplate(texts.reminderText[reminder]({ ...facts, hasDeadline }));
+    setTemplate(texts.reminderText[reminder]({ ...details, hasDeadline }));
     toast({ title: texts.replaced, action: { label: texts.undo, run: () => setTemplate(before) } });
   };
 
@@ -110,7 +110,7 @@ export const Sender = ({ data, loaded, answers, facts, invitedBy }: Props) => {
         <TemplateEditor
           template={template}
           initial={initial}
-          facts={facts}
+          details={details}
           onChange={setTemplate}
         />
         <Preview groups={data.groups} group={example} onChoose={setPreviewed} writer={writer} />
@@ -120,40 +120,40 @@ export const Sender = ({ data, loaded, answers, facts, invitedBy }: Props) => {
         <Controls>
           <Reminders
             groups={data.groups}
-            chosen={filters.reminder}
+            selected={filters.reminder}
             onChoose={recipients.remind}
             onUseText={takeReminderText}
           />
         </Controls>
         <GroupFilters
           filters={filters}
-          choices={recipientChoices(data.events, invitedBy, filters)}
+          options={recipientOptions(data.events, invitedBy, filters)}
           onFilter={filter}
         />
         <AnswerFilter state={answers} />
         <Selection recipients={recipients}>
           <a
             className="btn btn-quiet"
-            href={qrCardsAddress(chosen.length > 0 ? chosen.map(({ id }) => id) : undefined)}
+            href={qrCardsAddress(selected.length > 0 ? selected.map(({ id }) => id) : undefined)}
           >
             {qrCardTexts.link}
           </a>
-          <Button tone="quiet" onClick={openChats}>
+          <Button variant="quiet" onClick={openChats}>
             {texts.openChats}
           </Button>
-          <Button tone={isConnected ? 'quiet' : 'primary'} onClick={beginWalk}>
+          <Button variant={isConnected ? 'quiet' : 'primary'} onClick={beginWalk}>
             {texts.oneByOne}
           </Button>
-          <Button tone={isConnected ? 'primary' : 'quiet'} onClick={send}>
+          <Button variant={isConnected ? 'primary' : 'quiet'} onClick={send}>
             {sendingTexts.send}
           </Button>
         </Selection>
         <OfficialTemplate
-          selected={chosen.length}
-          onSend={() => open({ kind: 'preview', sending: { kind: 'official' }, groups: chosen })}
+          selected={selected.length}
+          onSend={() => open({ kind: 'preview', sending: { kind: 'official' }, groups: selected })}
         />
         <Controls>
-          <Round written={written} all={everybody.length} marks={marks} onBegun={loaded.load} />
+          <Round written={written} all={everybody.length} marks={marks} onStarted={loaded.load} />
         </Controls>
         <Recipients
           recipients={recipients}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
-import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { InsertMenu } from './InsertMenu.tsx';
@@ -9,13 +9,13 @@ import { InsertMenu } from './InsertMenu.tsx';
 type Props = {
   template: string;
   initial: string;
-  facts: WeddingFacts;
+  details: WeddingDetails;
   onChange: (template: string) => void;
 };
 
 const limit = 5000;
 
-export const TemplateEditor = ({ template, initial, facts, onChange }: Props) => {
+export const TemplateEditor = ({ template, initial, details, onChange }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null);
   // Before the first focus the insertion point is the end of the text.
   const isPlaced = useRef(false);
@@ -50,9 +50,9 @@ export const TemplateEditor = ({ template, initial, facts, onChange }: Props) =>
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-2">
-        <InsertMenu facts={facts} onInsert={insert} />
+        <InsertMenu details={details} onInsert={insert} />
         {template !== initial && (
-          <Button tone="text" onClick={() => onChange(initial)}>
+          <Button variant="text" onClick={() => onChange(initial)}>
             {texts.templateReset}
           </Button>
         )}

@@ -7,12 +7,12 @@ afterEach(() => void vi.useRealTimers());
 const browser = (lets = Infinity) => {
   const opened: [address: string, at: number][] = [];
   const ends: [number, boolean][] = [];
-  const began = Date.now();
+  const startedAt = Date.now();
   const stop = openTabs({
     addresses: ['a', 'b', 'c'],
     open: (address) => {
       if (opened.length >= lets) return false;
-      opened.push([address, Date.now() - began]);
+      opened.push([address, Date.now() - startedAt]);
       return true;
     },
     onOpened: () => undefined,

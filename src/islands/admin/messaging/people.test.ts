@@ -73,14 +73,14 @@ test('by link the same people are written to as by a connection', () => {
   const phones = fc.constantFrom('+56 9 8765 4321', '9 8765 4321', '9 8765 4322', 'no tiene', null);
   const anyGroups = fc.array(fc.array(phones, { maxLength: 4 }), { maxLength: 4 });
   fc.assert(
-    fc.property(anyGroups, (chosen) => {
+    fc.property(anyGroups, (selected) => {
       let id = 0;
-      const groups = chosen.map((own, at) =>
+      const groups = selected.map((own, at) =>
         group({ id: at, members: own.map((phone) => member((id += 1), `Persona ${id}`, phone)) }),
       );
       const sent = consider(
         groups.map((one) => ({ ...one, invitations: one.events })),
-        { written: new Set(), waiting: new Set() },
+        { written: new Set(), pending: new Set() },
       ).filter((one) => isWrittenTo(one, []));
       const ids = (all: { member: { id: number } }[]) => all.map(({ member: own }) => own.id);
       expect(ids(peopleOf(groups))).toEqual(ids(sent));

@@ -1,17 +1,17 @@
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
 import { statusFilters } from '#domain/messages/filter.ts';
-import { type Choice, inviterChoice } from '#islands/admin/ui/lists/GroupFilters.tsx';
+import { type Option, inviterOption } from '#islands/admin/ui/lists/GroupFilters.tsx';
 import type { RecipientFilters } from './filter-recipients.ts';
 
-type RecipientChoice = Choice<'event' | 'status' | 'invitedBy' | 'written'>;
+type RecipientOption = Option<'event' | 'status' | 'invitedBy' | 'written'>;
 
 /** What groups can be chosen by, besides their name and code. */
-export const recipientChoices = (
+export const recipientOptions = (
   events: MessagingGuests['events'],
   invitedBy: readonly string[],
   { event }: Pick<RecipientFilters, 'event'>,
-): RecipientChoice[] => [
+): RecipientOption[] => [
   {
     name: 'event',
     label: texts.event,
@@ -23,13 +23,13 @@ export const recipientChoices = (
     options: statusFilters.map((status) => [status, texts.statuses[status]] as const),
     disabled: event === '',
   },
-  inviterChoice(invitedBy),
+  inviterOption(invitedBy),
   {
     name: 'written',
     label: texts.byWritten,
     options: [
-      ['no', texts.writtenChoices.no],
-      ['yes', texts.writtenChoices.yes],
+      ['no', texts.writtenOptions.no],
+      ['yes', texts.writtenOptions.yes],
     ],
   },
 ];

@@ -21,11 +21,11 @@ export const useRecipients = (
   const [filters, setFilters] = useState(everybody);
   const [selected, setSelected] = useState(none);
   const typed = useDeferredValue(filters);
-  const sought = useMemo(() => ({ ...typed, groupIds }), [typed, groupIds]);
+  const query = useMemo(() => ({ ...typed, groupIds }), [typed, groupIds]);
   const index = useMemo(() => indexGroups(data.groups), [data.groups]);
-  const found = useMemo(() => filterRecipients(index, sought, sought.groupIds), [index, sought]);
+  const found = useMemo(() => filterRecipients(index, query, query.groupIds), [index, query]);
   const chosen = data.groups.filter(({ id }) => selected.has(id));
-  const shownAndChosen = found.filter(({ id }) => selected.has(id)).length;
+  const shownAndSelected = found.filter(({ id }) => selected.has(id)).length;
 
   const select = (groups: readonly Pick<MessagingGroup, 'id'>[], isSelected: boolean) =>
     setSelected((before) => {
@@ -39,7 +39,7 @@ export const useRecipients = (
 
   return {
     filters,
-    sought,
+    query,
     isFiltering: isFiltering(typed) || groupIds !== null,
     filter: (next: SetStateAction<RecipientFilters>) =>
       setFilters((before) => {
@@ -59,8 +59,8 @@ export const useRecipients = (
     found,
     selected,
     chosen,
-    hidden: chosen.length - shownAndChosen,
-    allFound: found.length > 0 && shownAndChosen === found.length,
+    hidden: chosen.length - shownAndSelected,
+    allFound: found.length > 0 && shownAndSelected === found.length,
     select,
     clear: () => setSelected(none),
   };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
-import type { WeddingFacts } from '#islands/admin/ui/wedding-facts.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
 import { readDraft } from '#islands/client/draft.ts';
-import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
+import { useSavedDraft } from '#islands/client/use-kept-draft.ts';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 const draftKey = 'mensaje';
@@ -13,11 +13,11 @@ const textOf = (stored: unknown): string | undefined => {
 };
 
 /** The couple's text; unsaved input survives a reload. */
-export const useTemplate = (facts: WeddingFacts) => {
-  const initial = texts.defaultTemplate(facts);
+export const useTemplate = (details: WeddingDetails) => {
+  const initial = texts.defaultTemplate(details);
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<string>();
   const template = typed ?? (hydrated ? readDraft(draftKey, textOf) : undefined) ?? initial;
-  useKeptDraft(typed === undefined ? undefined : draftKey, { text: template });
+  useSavedDraft(typed === undefined ? undefined : draftKey, { text: template });
   return { template, setTemplate: setTyped, initial };
 };

@@ -49,7 +49,7 @@ export const PhotoChooser = ({ uploadedOnly = false, onChoose, onClose }: Props)
             target.value = '';
           }}
         />
-        <Button tone="quiet" onClick={() => files.current?.click()}>
+        <Button variant="quiet" onClick={() => files.current?.click()}>
           {texts.upload}
         </Button>
         <p className="hint">{texts.hint}</p>
@@ -58,7 +58,7 @@ export const PhotoChooser = ({ uploadedOnly = false, onChoose, onClose }: Props)
       {shown?.length === 0 && sendings.length === 0 && <p>{texts.empty}</p>}
       {!photos && !failed && <p role="status">{texts.loading}</p>}
       {failed && (
-        <Button tone="quiet" onClick={() => void loadPhotos()}>
+        <Button variant="quiet" onClick={() => void loadPhotos()}>
           {texts.retry}
         </Button>
       )}

@@ -28,7 +28,7 @@ const Going = ({ sending }: { sending: Sending }) => {
         {percent < 100 ? texts.uploading(file.name) : texts.preparing(file.name)}
       </p>
       <Progress percent={percent} label={texts.uploading(file.name)} />
-      <Button tone="text" onClick={() => giveUp(sending)}>
+      <Button variant="text" onClick={() => giveUp(sending)}>
         {texts.cancel}
         <span className="sr-only"> {file.name}</span>
       </Button>
@@ -41,11 +41,11 @@ const Failed = ({ sending, onRetry }: Pick<Props, 'onRetry'> & { sending: Sendin
   return (
     <>
       <p className="error wrap-anywhere" role="alert">{`${file.name}: ${failure}`}</p>
-      <Button tone="text" onClick={() => onRetry(sending)}>
+      <Button variant="text" onClick={() => onRetry(sending)}>
         {texts.retry}
         <span className="sr-only"> {file.name}</span>
       </Button>
-      <Button tone="text" onClick={() => giveUp(sending)}>
+      <Button variant="text" onClick={() => giveUp(sending)}>
         {texts.remove}
         <span className="sr-only"> {file.name}</span>
       </Button>

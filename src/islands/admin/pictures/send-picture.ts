@@ -1,7 +1,7 @@
 import type { DetailedError, HttpRequest, Upload } from 'tus-js-client';
 import { connection } from '#content/texts/connection.ts';
 import { type SitePictureView, uploadsAddress } from '#contract/site/pictures.ts';
-import { api, ApiError, call, refusalOf, statusOf } from '#islands/client/api.ts';
+import { api, ApiError, call, rejectionOf, statusOf } from '#islands/client/api.ts';
 import { loadPart } from '#islands/client/load-part.ts';
 
 const { uploads } = api.api.admin.site.pictures;
@@ -10,7 +10,7 @@ const { uploads } = api.api.admin.site.pictures;
 const partBytes = 512 * 1024;
 
 /** For one part: at 64 kbit/s it takes a minute. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** After the last of them the couple is told; each part that arrives begins them anew. */
 const retryDelays = [0, 1000, 3000, 8000];
@@ -28,10 +28,10 @@ export const sendPicture = async (sending: Sending): Promise<SitePictureView> =>
   const address = await sendParts(sending);
   sending.onProgress(100);
   try {
-    return await keepArrived(address);
+    return await keepReceived(address);
   } catch (error) {
     // What has arrived was swept, or kept for an earlier asking.
-    if (statusOf(error) === 404) return keepArrived(await sendParts(sending));
+    if (statusOf(error) === 404) return keepReceived(await sendParts(sending));
     throw error;
   }
 };
@@ -48,7 +48,7 @@ const sendParts = async ({ file, onProgress, signal }: Sending): Promise<string>
       removeFingerprintOnSuccess: true,
       onBeforeRequest: limitTime,
       onProgress: (sent, total) => onProgress(Math.floor((100 * sent) / total)),
-      onError: (error) => reject(refusal(error)),
+      onError: (error) => reject(rejection(error)),
       onSuccess: () => resolve(upload.url!),
     });
     signal.addEventListener('abort', () => {
@@ -60,26 +60,26 @@ const sendParts = async ({ file, onProgress, signal }: Sending): Promise<string>
 };
 
 const resume = async (upload: Upload) => {
-  const [earlier] = await upload.findPreviousUploads();
-  if (earlier) upload.resumeFromPreviousUpload(earlier);
+  const [previous] = await upload.findPreviousUploads();
+  if (previous) upload.resumeFromPreviousUpload(previous);
   upload.start();
 };
 
 /** A line that is silent counts as broken. */
 const limitTime = (request: HttpRequest) => {
   const xhr = request.getUnderlyingObject() as XMLHttpRequest;
-  xhr.timeout = patienceMs;
+  xhr.timeout = timeoutMs;
   xhr.ontimeout = (event) => xhr.onerror?.(event);
 };
 
-const refusal = (error: Error | DetailedError): ApiError => {
+const rejection = (error: Error | DetailedError): ApiError => {
   const answer = 'originalResponse' in error ? error.originalResponse : null;
   return answer
-    ? refusalOf(answer.getStatus(), answer.getBody())
+    ? rejectionOf(answer.getStatus(), answer.getBody())
     : new ApiError(0, connection.offline);
 };
 
-const keepArrived = async (address: string): Promise<SitePictureView> => {
+const keepReceived = async (address: string): Promise<SitePictureView> => {
   const id = address.split('/').pop()!;
   for (const delay of retryDelays) {
     try {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { picturesTexts as texts } from '#content/texts/admin-pictures.ts';
 import { largestPicture } from '#domain/pictures/largest-picture.ts';
-import { ApiError, sentenceOf, statusOf } from '#islands/client/api.ts';
+import { ApiError, messageOf, statusOf } from '#islands/client/api.ts';
 import { type RetryClock, retryClock } from '#islands/outbox/retry-clock.ts';
 import { addPhoto, readPhotos } from './photos.ts';
 import { sendPicture } from './send-picture.ts';
@@ -25,9 +25,9 @@ let running: { key: number; abort: AbortController } | undefined;
 let lastKey = 0;
 let clock: RetryClock | undefined;
 
-const begun = { percent: 0, failure: '', isLost: false };
+const started = { percent: 0, failure: '', isLost: false };
 
-const tell = (key: number, change: Partial<Sending>) =>
+const notify = (key: number, change: Partial<Sending>) =>
   $sendings.set($sendings.get().map((one) => (one.key === key ? { ...one, ...change } : one)));
 
 const takeAway = (key: number) => $sendings.set($sendings.get().filter((one) => one.key !== key));
@@ -41,12 +41,12 @@ const work = async () => {
     running = { key, abort };
     try {
       if (file.size > largestPicture) throw new ApiError(413, texts.tooLarge);
-      const onProgress = (percent: number) => tell(key, { percent });
+      const onProgress = (percent: number) => notify(key, { percent });
       addPhoto(await sendPicture({ file, onProgress, signal: abort.signal }));
       takeAway(key);
     } catch (error) {
       const isLost = statusOf(error) === 0;
-      tell(key, { failure: reasonOf(error, file), isLost });
+      notify(key, { failure: reasonOf(error, file), isLost });
       if (isLost) (clock ??= retryClock(() => void lookForLine())).wind();
     }
     running = undefined;
@@ -54,27 +54,27 @@ const work = async () => {
 };
 
 const reasonOf = (error: unknown, file: File): string => {
-  return statusOf(error) === 413 ? texts.tooLarge : (sentenceOf(error) ?? texts.failed(file.name));
+  return statusOf(error) === 413 ? texts.tooLarge : (messageOf(error) ?? texts.failed(file.name));
 };
 
 const enqueue = (added: readonly Sending[]) => {
   addEventListener('online', lookForLine);
   document.addEventListener('visibilitychange', lookForLine);
-  addEventListener('beforeunload', ask);
+  addEventListener('beforeunload', request);
   queue.push(...added);
   void work();
 };
 
 export const send = (files: readonly File[]): void => {
-  const added = files.map((file): Sending => ({ key: ++lastKey, file, ...begun }));
+  const added = files.map((file): Sending => ({ key: ++lastKey, file, ...started }));
   $sendings.set([...$sendings.get(), ...added]);
   enqueue(added);
 };
 
 /** Goes on where it was. */
 export const retry = ({ key, file }: Sending): void => {
-  tell(key, begun);
-  enqueue([{ key, file, ...begun }]);
+  notify(key, started);
+  enqueue([{ key, file, ...started }]);
 };
 
 /** Asks quietly whether the line is back; if so, what it lost goes on. */
@@ -98,6 +98,6 @@ export const giveUp = ({ key }: Sending): void => {
 };
 
 /** Before the page is closed over a picture that is still arriving. */
-const ask = (leaving: BeforeUnloadEvent) => {
+const request = (leaving: BeforeUnloadEvent) => {
   if ($sendings.get().some(({ failure }) => failure === '')) leaving.preventDefault();
 };

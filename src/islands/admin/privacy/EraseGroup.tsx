@@ -3,10 +3,10 @@ import { connection } from '#content/texts/connection.ts';
 import { privacyTexts as texts } from '#content/texts/admin-privacy.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
-import { longDate } from '#domain/time/wedding-time.ts';
+import { fullDate } from '#domain/time/wedding-time.ts';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -27,33 +27,33 @@ export const EraseGroup = ({ group, backupsUntil, onErased, onClose }: Props) =>
   const [name, setName] = useState('');
   const [error, setError] = useState('');
   const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { withPassword, passwordDialog } = useReauthentication();
 
-  const refuse = (why: string) => {
-    setError(why);
+  const reject = (reason: string) => {
+    setError(reason);
     input.current?.focus();
   };
 
   const erase = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (loading) return;
     setFailure('');
     setError('');
-    if (nameKey(name) !== nameKey(group.name)) return refuse(texts.otherName);
-    setBusy(true);
+    if (nameKey(name) !== nameKey(group.name)) return reject(texts.otherName);
+    setLoading(true);
     try {
       const param = { id: String(group.id) };
       const erased = api.api.admin.privacy.groups[':id'].erase;
       onErased(await withPassword(() => call(erased.$post({ param, json: { name } }))));
-    } catch (refusal) {
-      setBusy(false);
-      if (wasAbandoned(refusal)) return;
-      const { status, problem } =
-        refusal instanceof ApiError ? refusal : { status: 0, problem: undefined };
-      if (problem?.fields?.['name']) return refuse(problem.fields['name']);
-      setFailure(status === 0 ? connection.offline : (problem?.message ?? texts.eraseFailed));
+    } catch (rejection) {
+      setLoading(false);
+      if (wasCancelled(rejection)) return;
+      const { status, errorBody } =
+        rejection instanceof ApiError ? rejection : { status: 0, errorBody: undefined };
+      if (errorBody?.fields?.['name']) return reject(errorBody.fields['name']);
+      setFailure(status === 0 ? connection.offline : (errorBody?.message ?? texts.eraseFailed));
     }
   };
 
@@ -63,7 +63,7 @@ export const EraseGroup = ({ group, backupsUntil, onErased, onClose }: Props) =>
         <div className="flex flex-col gap-3 text-ink-soft">
           <p>{texts.eraseText(group.people)}</p>
           {group.gave && <p>{texts.eraseWithGifts}</p>}
-          <p>{texts.eraseBackups(longDate(new Date(backupsUntil)))}</p>
+          <p>{texts.eraseBackups(fullDate(new Date(backupsUntil)))}</p>
         </div>
         <Field className="mt-4" label={texts.typeName} hint={group.name} error={error}>
           {(control) => (
@@ -80,15 +80,15 @@ export const EraseGroup = ({ group, backupsUntil, onErased, onClose }: Props) =>
         </Field>
         {failure && (
           <div className="mt-4">
-            <Notice tone="error">{failure}</Notice>
+            <Notice variant="error">{failure}</Notice>
           </div>
         )}
         <DialogActions>
-          <Button tone="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {texts.keep}
           </Button>
-          <Button type="submit" tone="danger" aria-disabled={busy}>
-            {busy ? texts.erasing : texts.eraseNow}
+          <Button type="submit" variant="danger" aria-disabled={loading}>
+            {loading ? texts.erasing : texts.eraseNow}
           </Button>
         </DialogActions>
       </form>

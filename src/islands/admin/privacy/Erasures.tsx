@@ -1,6 +1,6 @@
 import { privacyTexts as texts } from '#content/texts/admin-privacy.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
-import { dateAndTime, longDate } from '#domain/time/wedding-time.ts';
+import { dateAndTime, fullDate } from '#domain/time/wedding-time.ts';
 
 /** What was erased and when. Names are not kept. */
 export const Erasures = ({ view: { erasures } }: { view: PrivacyView }) => (
@@ -19,7 +19,7 @@ export const Erasures = ({ view: { erasures } }: { view: PrivacyView }) => (
               <p>{`${texts.doneKinds[one.kind]} (${texts.doneOf(one.kind, one)})`}</p>
               {one.inBackupsUntil && (
                 <p className="text-sm text-ink-soft">
-                  {texts.inBackups(longDate(new Date(one.inBackupsUntil)))}
+                  {texts.inBackups(fullDate(new Date(one.inBackupsUntil)))}
                 </p>
               )}
               {!one.isCleaned && <p className="text-sm text-accent">{texts.notCleaned}</p>}

@@ -14,12 +14,12 @@ const calls = api.api.admin.privacy.groups[':id'];
 
 /** Export of a group's data, for a member who asks for it, and its erasure. */
 export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) => {
-  const [chosen, setChosen] = useState('');
+  const [selected, setSelected] = useState('');
   const [erasing, setErasing] = useState(false);
   const [erased, setErased] = useState(0);
   const choice = useRef<HTMLSelectElement>(null);
-  const group = groups.find(({ id }) => String(id) === chosen);
-  const param = { id: chosen };
+  const group = groups.find(({ id }) => String(id) === selected);
+  const param = { id: selected };
 
   useEffect(() => {
     // The button that opened the dialog is gone: the focus would be lost.
@@ -40,8 +40,8 @@ export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) 
             <select
               {...control}
               ref={choice}
-              value={group ? chosen : ''}
-              onChange={(changed) => setChosen(changed.target.value)}
+              value={group ? selected : ''}
+              onChange={(changed) => setSelected(changed.target.value)}
             >
               <option value="">{texts.choose}</option>
               {groups.map(({ id, name, isRemoved }) => (
@@ -62,11 +62,11 @@ export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) 
           />
           <DownloadButton
             label={texts.downloadRaw}
-            tone="quiet"
+            variant="quiet"
             fileName={texts.fileName('json')}
             fetchFile={async () => calls['export.json'].$get({ param })}
           />
-          <Button tone="danger" onClick={() => setErasing(true)}>
+          <Button variant="danger" onClick={() => setErasing(true)}>
             {texts.erase}
           </Button>
         </div>
@@ -77,7 +77,7 @@ export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) 
           backupsUntil={backupsUntil}
           onErased={(view) => {
             setErasing(false);
-            setChosen('');
+            setSelected('');
             toast({ title: texts.erased });
             onChanged(view);
             setErased(erased + 1);

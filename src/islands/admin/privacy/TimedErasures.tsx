@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { privacyTexts as texts } from '#content/texts/admin-privacy.ts';
 import { guestListTexts } from '#content/texts/guest-list.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
-import { dateAndTime, longDate } from '#domain/time/wedding-time.ts';
+import { dateAndTime, fullDate } from '#domain/time/wedding-time.ts';
 import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
 import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
 import { api } from '#islands/client/api.ts';
@@ -17,8 +17,8 @@ type Timed = PrivacyView['timed'][number];
 
 /** What is erased by itself some time after the wedding, once the couple has switched it on. */
 export const TimedErasures = ({ view, onChanged }: Props) => {
-  const [asked, setAsked] = useState<Timed | null>(null);
-  const { turn, busy, failure, passwordDialog } = useSwitches(onChanged);
+  const [requested, setRequested] = useState<Timed | null>(null);
+  const { turn, loading, failure, passwordDialog } = useSwitches(onChanged);
   if (isNobodyLeft(view)) {
     return (
       <section className="card" aria-labelledby="timed-erasures">
@@ -37,7 +37,7 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
       <p className="mt-1 text-sm text-ink-soft">{texts.timedIntro}</p>
       {failure && (
         <div className="mt-3">
-          <Notice tone="error">{failure}</Notice>
+          <Notice variant="error">{failure}</Notice>
         </div>
       )}
       <ul className="mt-2 divide-y divide-paper-edge">
@@ -45,24 +45,26 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
           <li key={one.kind} className="py-4">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <h4 className="font-semibold">{texts.kinds[one.kind]}</h4>
-              <Badge tone={one.isOn ? 'yes' : undefined}>{one.isOn ? texts.on : texts.off}</Badge>
+              <Badge variant={one.isOn ? 'yes' : undefined}>
+                {one.isOn ? texts.on : texts.off}
+              </Badge>
             </div>
             <p className="mt-1 text-sm text-ink-soft">{texts.about[one.kind]}</p>
             <p className="mt-1 text-sm">
               {one.isOn
                 ? texts.willHappen(dateAndTime(new Date(one.dueAt)))
-                : texts.due(one.kind, longDate(new Date(one.day)))}
+                : texts.due(one.kind, fullDate(new Date(one.day)))}
             </p>
             <Button
-              tone="quiet"
+              variant="quiet"
               className="mt-3"
-              aria-disabled={busy}
+              aria-disabled={loading}
               aria-label={
                 one.isOn
                   ? texts.turnOffOf(texts.kinds[one.kind])
                   : texts.turnOnOf(texts.kinds[one.kind])
               }
-              onClick={() => (one.isOn ? void turn(one.kind, false) : setAsked(one))}
+              onClick={() => (one.isOn ? void turn(one.kind, false) : setRequested(one))}
             >
               {one.isOn ? texts.turnOff : texts.turnOn}
             </Button>
@@ -71,25 +73,25 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
       </ul>
       <DownloadButton
         label={texts.export}
-        tone="quiet"
+        variant="quiet"
         fileName={guestListTexts.fileName}
         fetchFile={async () => api.api.admin.guests.export.$get()}
       />
-      {asked && (
+      {requested && (
         <ConfirmDialog
-          title={texts.confirmOn(asked.kind)}
+          title={texts.confirmOn(requested.kind)}
           description={
             <>
-              <p>{texts.confirmOnText(dateAndTime(new Date(asked.dueAt)))}</p>
-              {asked.isPast && <p className="mt-2">{texts.pastDay}</p>}
+              <p>{texts.confirmOnText(dateAndTime(new Date(requested.dueAt)))}</p>
+              {requested.isPast && <p className="mt-2">{texts.pastDay}</p>}
             </>
           }
           confirm={texts.turnOn}
           onConfirm={() => {
-            setAsked(null);
-            void turn(asked.kind, true);
+            setRequested(null);
+            void turn(requested.kind, true);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setRequested(null)}
         />
       )}
       {passwordDialog}

@@ -2,7 +2,7 @@ import { questionsTexts } from '#content/texts/admin-questions.ts';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { LoadFailure } from '../ui/panel-states.tsx';
-import { answerChoices } from './filter-answers.ts';
+import { answerOptions } from './filter-answers.ts';
 import type { AnswerFilterState } from './use-answer-filter.ts';
 
 const texts = questionsTexts.filter;
@@ -40,7 +40,7 @@ export const AnswerFilter = ({ state, className = '' }: Props) => {
                 value={answer}
                 onChange={({ target }) => state.chooseAnswer(target.value)}
               >
-                {answerChoices(question).map(([value, label]) => (
+                {answerOptions(question).map(([value, label]) => (
                   <option key={value} value={value}>
                     {label}
                   </option>

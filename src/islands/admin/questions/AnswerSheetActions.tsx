@@ -10,7 +10,7 @@ const texts = questionsTexts.sheet;
 export const AnswerSheetActions = ({ questionId }: { questionId: number }) => (
   <Controls className="flex flex-wrap gap-2">
     <DownloadButton
-      tone="quiet"
+      variant="quiet"
       label={texts.export}
       fileName={texts.fileName(questionId)}
       fetchFile={() =>

@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-type Fault = { message?: string } | undefined;
+type Failure = { message?: string } | undefined;
 
 /** The options of a choice: written, added, removed and moved, also without a mouse. */
 export const OptionsInput = ({ value, errors, onChange }: Props) => {
@@ -43,7 +43,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
       `[data-option="${Math.max(0, at - 1)}"]`,
     );
 
-  const whole = (errors.options as Fault)?.message;
+  const full = (errors.options as Failure)?.message;
   return (
     <fieldset ref={list} className="md:col-span-2">
       <legend className="label">{texts.options}</legend>
@@ -52,7 +52,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
           <li key={at} className="flex flex-wrap items-start gap-x-1 gap-y-1">
             <Field
               label={<span className="sr-only">{texts.optionAt(at + 1)}</span>}
-              error={(get(errors, `options.${at}`) as Fault)?.message}
+              error={(get(errors, `options.${at}`) as Failure)?.message}
               className="min-w-40 flex-1"
             >
               {(control) => (
@@ -73,7 +73,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
               {([-1, 1] as const).map((step) => (
                 <Button
                   key={step}
-                  tone="text"
+                  variant="text"
                   className="disabled:invisible"
                   data-move={`${at}/${step}`}
                   aria-label={step === -1 ? texts.optionUp(at + 1) : texts.optionDown(at + 1)}
@@ -84,7 +84,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
                 </Button>
               ))}
               <Button
-                tone="text"
+                variant="text"
                 className="disabled:invisible"
                 aria-label={texts.optionRemove(at + 1)}
                 disabled={options.length === 1}
@@ -96,10 +96,10 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
           </li>
         ))}
       </ul>
-      {whole && <p className="error">{whole}</p>}
+      {full && <p className="error">{full}</p>}
       {options.length < questionLimits.options && (
         <Button
-          tone="quiet"
+          variant="quiet"
           className="mt-2"
           onClick={() => change([...options, ''], `[data-option="${options.length}"]`)}
         >

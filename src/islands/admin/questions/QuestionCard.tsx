@@ -26,14 +26,14 @@ export const QuestionCard = ({ question, eventName, isFirst, isLast, ...on }: Pr
         {text}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {[texts.kinds[kind], texts.scopes[scope], eventName ?? texts.allEvents].map((fact) => (
-          <li key={fact} className="wrap-anywhere">
-            <Badge>{fact}</Badge>
+        {[texts.kinds[kind], texts.scopes[scope], eventName ?? texts.allEvents].map((detail) => (
+          <li key={detail} className="wrap-anywhere">
+            <Badge>{detail}</Badge>
           </li>
         ))}
         {required && (
           <li>
-            <Badge tone="river">{texts.required}</Badge>
+            <Badge variant="river">{texts.required}</Badge>
           </li>
         )}
       </ul>
@@ -46,14 +46,14 @@ export const QuestionCard = ({ question, eventName, isFirst, isLast, ...on }: Pr
           {texts.print}
           {named}
         </a>
-        <Button tone="text" onClick={on.onEdit}>
+        <Button variant="text" onClick={on.onEdit}>
           {texts.edit}
           {named}
         </Button>
         {steps.map((step) => (
           <Button
             key={step}
-            tone="text"
+            variant="text"
             data-move={`${id}/${step}`}
             onClick={() => on.onMove(step)}
           >
@@ -61,7 +61,7 @@ export const QuestionCard = ({ question, eventName, isFirst, isLast, ...on }: Pr
             {named}
           </Button>
         ))}
-        <Button tone="text" onClick={on.onDelete}>
+        <Button variant="text" onClick={on.onDelete}>
           {texts.delete}
           {named}
         </Button>

@@ -49,7 +49,7 @@ export const QuestionDialog = ({ question, suggestion, position, events, ...prop
       onClose={onClose}
       actions={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" aria-disabled={isSubmitting}>
@@ -62,7 +62,7 @@ export const QuestionDialog = ({ question, suggestion, position, events, ...prop
           {costly && (
             <ConfirmDialog
               title={texts.confirmTitle}
-              description={costly.sentence}
+              description={costly.message}
               confirm={texts.confirmSave}
               onConfirm={() => void save(costly.body, true)}
               onClose={saving.keep}

@@ -26,7 +26,7 @@ export const QuestionResults = ({ question }: Props) => {
       )}
       <p className="mt-1 text-sm text-ink-soft">
         {answered + missing === 0
-          ? texts.nobodyAsked
+          ? texts.noneRequested
           : `${texts.answered(scope, answered)}. ${texts.missing(scope, missing)}.`}
       </p>
     </div>
@@ -36,7 +36,7 @@ export const QuestionResults = ({ question }: Props) => {
 /** The option above its bar: options are long, phones narrow. */
 const OptionTable = ({ question }: Props) => {
   const { counts, capacity, text } = question;
-  const whole = Math.max(capacity ?? 0, ...counts.map(({ count }) => count));
+  const full = Math.max(capacity ?? 0, ...counts.map(({ count }) => count));
   return (
     <table role="table" className="block w-full" aria-label={`${texts.charts}: ${text}`}>
       <thead role="rowgroup" className="sr-only">
@@ -56,7 +56,7 @@ const OptionTable = ({ question }: Props) => {
               {answerText(value)}
             </th>
             <td role="cell" className="block">
-              <Seats question={question} value={value} count={count} whole={whole} />
+              <Seats question={question} value={value} count={count} full={full} />
             </td>
           </tr>
         ))}
@@ -65,23 +65,25 @@ const OptionTable = ({ question }: Props) => {
   );
 };
 
-const tones = { free: 'yes', full: 'wheat', over: 'no' } as const satisfies Record<
+const variants = { free: 'yes', full: 'wheat', over: 'no' } as const satisfies Record<
   SeatState,
   string
 >;
 
-type SeatsProps = Props & { value: AnswerValue; count: number; whole: number };
+type SeatsProps = Props & { value: AnswerValue; count: number; full: number };
 
-const Seats = ({ question, value, count, whole }: SeatsProps) => {
+const Seats = ({ question, value, count, full }: SeatsProps) => {
   const state = seatState(question, value, count);
   return (
     <>
-      <Bar total={whole} parts={[{ tone: tones[state ?? 'free'], count }]} />
+      <Bar total={full} parts={[{ variant: variants[state ?? 'free'], count }]} />
       <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
         <span className={state ? '' : 'font-semibold'}>
           {state ? texts.seats(count, question.capacity!) : count}
         </span>
-        {state && state !== 'free' && <Badge tone={tones[state]}>{texts.seatWords[state]}</Badge>}
+        {state && state !== 'free' && (
+          <Badge variant={variants[state]}>{texts.seatWords[state]}</Badge>
+        )}
       </p>
     </>
   );

@@ -34,7 +34,7 @@ export const QuestionsScreen = ({ questions: stored, events: known, mark }: Prop
   const [questions, setQuestions] = useState(stored);
   const [events, setEvents] = useState(known);
   const [open, setOpen] = useState<Open>(null);
-  const [removals, setRemovals] = useState(0);
+  const [trash, setTrash] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setOpen(null);
 
@@ -58,7 +58,7 @@ export const QuestionsScreen = ({ questions: stored, events: known, mark }: Prop
   const deleted = ({ id, text }: QuestionView) => {
     setQuestions((before) => before.filter((question) => question.id !== id));
     close();
-    setRemovals((before) => before + 1);
+    setTrash((before) => before + 1);
     toastWithUndo({ title: texts.deleted, description: text }, { kind: 'question', id }, () => {
       // The question is undeleted already: a failed reload shows on the page.
       reload().catch(() => location.reload());
@@ -67,8 +67,8 @@ export const QuestionsScreen = ({ questions: stored, events: known, mark }: Prop
 
   // The buttons of the deleted question are gone: the focus would fall to the page's beginning.
   useEffect(() => {
-    if (removals > 0) requestAnimationFrame(() => heading.current?.focus());
-  }, [removals]);
+    if (trash > 0) requestAnimationFrame(() => heading.current?.focus());
+  }, [trash]);
 
   const create = (suggestion: Suggestion | null) =>
     setOpen({ kind: 'form', question: null, suggestion });
@@ -86,7 +86,7 @@ export const QuestionsScreen = ({ questions: stored, events: known, mark }: Prop
         <Button onClick={() => create(null)}>{texts.create}</Button>
       </header>
       <p className="sr-only" role="status">
-        {order.told}
+        {order.notified}
       </p>
       {questions.length === 0 ? (
         <Suggestions onChoose={create} />

@@ -12,7 +12,7 @@ export const Suggestions = ({ onChoose }: Props) => (
       {texts.suggestions.map((suggestion) => (
         <li key={suggestion.label}>
           <Button
-            tone="quiet"
+            variant="quiet"
             aria-label={texts.suggestion(suggestion.label)}
             onClick={() => onChoose(suggestion)}
           >

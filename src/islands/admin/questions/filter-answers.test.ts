@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerChoices, groupsWithAnswer, type QuestionChoice } from './filter-answers.ts';
+import { answerOptions, groupsWithAnswer, type QuestionOption } from './filter-answers.ts';
 
-const bus: QuestionChoice = {
+const bus: QuestionOption = {
   id: 1,
   text: '¿Bus?',
   kind: 'choice',
@@ -19,10 +19,10 @@ const answers = {
   missing: [of(2, 22), of(3, 31)],
 };
 
-const groups = (choice: string) => [...groupsWithAnswer(bus, answers, choice)];
+const groups = (option: string) => [...groupsWithAnswer(bus, answers, option)];
 
 test('groups are found by an option, by any answer and by one that is missing', () => {
-  expect(answerChoices(bus)).toEqual([
+  expect(answerOptions(bus)).toEqual([
     ['answered', 'Respondió'],
     ['0', 'Plaza'],
     ['1', 'Terminal'],
@@ -35,12 +35,12 @@ test('groups are found by an option, by any answer and by one that is missing', 
 });
 
 test('a yes or no is chosen in words; an open question has no options', () => {
-  const yesNo: QuestionChoice = { ...bus, kind: 'yes_no', options: [] };
-  expect(answerChoices(yesNo).map(([, label]) => label)).toEqual([
+  const yesNo: QuestionOption = { ...bus, kind: 'yes_no', options: [] };
+  expect(answerOptions(yesNo).map(([, label]) => label)).toEqual([
     ...['Respondió', 'Sí', 'No', 'Sin responder'],
   ]);
   const no = { given: [{ ...of(1, 11), value: false }], missing: [] };
   expect([...groupsWithAnswer(yesNo, no, '1')]).toEqual([1]);
   expect([...groupsWithAnswer(yesNo, no, '0')]).toEqual([]);
-  expect(answerChoices({ ...bus, kind: 'text', options: [] })).toHaveLength(2);
+  expect(answerOptions({ ...bus, kind: 'text', options: [] })).toHaveLength(2);
 });

@@ -4,15 +4,15 @@ import type { AnswersView, QuestionView } from '#contract/responding/questions.t
 import { optionsOf } from '#domain/questions/question.ts';
 
 /** What a filter needs of a question. */
-export type QuestionChoice = Pick<QuestionView, 'id' | 'text' | 'kind' | 'options'>;
+export type QuestionOption = Pick<QuestionView, 'id' | 'text' | 'kind' | 'options'>;
 
 /** 'answered', 'missing', or the place of an option. */
-export type AnswerChoice = string;
+export type AnswerOption = string;
 
 const texts = questionsTexts.filter;
 
 /** Value and how it is called. */
-export const answerChoices = (question: QuestionChoice): [AnswerChoice, string][] => [
+export const answerOptions = (question: QuestionOption): [AnswerOption, string][] => [
   ['answered', texts.answered],
   ...optionsOf(question).map((option, at): [string, string] => [`${at}`, answerText(option)]),
   ['missing', texts.missing],
@@ -20,9 +20,9 @@ export const answerChoices = (question: QuestionChoice): [AnswerChoice, string][
 
 /** The groups of which a person, or the group itself, gave this answer, or owes one. */
 export const groupsWithAnswer = (
-  question: QuestionChoice,
+  question: QuestionOption,
   { given, missing }: AnswersView,
-  choice: AnswerChoice,
+  choice: AnswerOption,
 ): ReadonlySet<number> => {
   const option = optionsOf(question)[Number(choice)];
   const found =

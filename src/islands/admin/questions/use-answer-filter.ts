@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { AnswersView } from '#contract/responding/questions.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call } from '#islands/client/api.ts';
-import { groupsWithAnswer, type QuestionChoice } from './filter-answers.ts';
+import { groupsWithAnswer, type QuestionOption } from './filter-answers.ts';
 
 const none: ReadonlySet<number> = new Set();
 
@@ -10,8 +10,8 @@ const load = (id: number) =>
   call<AnswersView>(api.api.admin.questions[':id'].answers.$get({ param: { id: `${id}` } }));
 
 /** Filters groups by an answer. Answers are loaded only once a question is chosen: rows of groups stay small. */
-export const useAnswerFilter = (questions: readonly QuestionChoice[]) => {
-  const [question, setQuestion] = useState<QuestionChoice | null>(null);
+export const useAnswerFilter = (questions: readonly QuestionOption[]) => {
+  const [question, setQuestion] = useState<QuestionOption | null>(null);
   const [answer, setAnswer] = useState('answered');
   const loaded = useLoaded<AnswersView>(null, () => load(question!.id));
   const { data, loading, failure } = loaded;
@@ -25,7 +25,7 @@ export const useAnswerFilter = (questions: readonly QuestionChoice[]) => {
     const next = questions.find((one) => one.id === id) ?? null;
     setQuestion(next);
     setAnswer('answered');
-    loaded.forget();
+    loaded.clear();
     if (next) loaded.loadWith(() => load(next.id));
   };
 

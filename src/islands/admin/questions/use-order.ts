@@ -3,9 +3,9 @@ import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { sentenceOf } from '#islands/client/api.ts';
+import { messageOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { putQuestion } from './question-calls.ts';
 import { movedBy } from './question-fields.ts';
@@ -20,8 +20,8 @@ type Order = {
 /** The couple's order of its questions: one step at a time. */
 export const useOrder = ({ questions, onChanged, reload }: Order) => {
   const { withPassword, passwordDialog } = useReauthentication();
-  const [told, tell] = useState('');
-  const isBusy = useRef(false);
+  const [notified, notify] = useState('');
+  const isLoading = useRef(false);
   /** The button that keeps the focus; its card has moved. */
   const pressed = useRef<string>(null);
   useEffect(() => {
@@ -37,8 +37,8 @@ export const useOrder = ({ questions, onChanged, reload }: Order) => {
   }, [questions]);
 
   const move = async (at: number, step: -1 | 1) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (isLoading.current) return;
+    isLoading.current = true;
     const { id, text } = questions[at]!;
     const ordered = movedBy(questions, at, step);
     pressed.current = `${id}/${step}`;
@@ -56,22 +56,22 @@ export const useOrder = ({ questions, onChanged, reload }: Order) => {
         }
         onChanged(saved);
       });
-      tell(texts.moved(text, at + step + 1));
+      notify(texts.moved(text, at + step + 1));
     } catch (error) {
-      if (!wasAbandoned(error)) {
+      if (!wasCancelled(error)) {
         toast({
           title: texts.moveFailed,
-          description: sentenceOf(error) ?? texts.saveFailed,
-          tone: 'destructive',
+          description: messageOf(error) ?? texts.saveFailed,
+          variant: 'destructive',
         });
       }
       onChanged([...questions]);
       await reload().catch(() => undefined);
     }
-    isBusy.current = false;
+    isLoading.current = false;
   };
 
-  return { move, told, passwordDialog };
+  return { move, notified, passwordDialog };
 };
 
 const bodyOf = (question: QuestionView) => {

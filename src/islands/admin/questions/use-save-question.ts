@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
-import { tellRefusal } from '#islands/admin/ui/dialogs/tell-refusal.ts';
+import { showRejection } from '#islands/admin/ui/dialogs/tell-refusal.ts';
 import { useConflict } from '#islands/admin/ui/dialogs/use-conflict.ts';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { ApiError } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -16,7 +16,7 @@ import { postQuestion, putQuestion } from './question-calls.ts';
 export type QuestionForm = UseFormReturn<QuestionFields, unknown, SaveQuestion>;
 
 /** What a change would cost: the server's sentence, and what is saved after agreeing. */
-type Costly = { sentence: string; body: SaveQuestion };
+type Costly = { message: string; body: SaveQuestion };
 
 /** Creates or changes a question. An error is shown beside its field; the typed values stay. */
 export const useSaveQuestion = (
@@ -35,21 +35,21 @@ export const useSaveQuestion = (
   const { withPassword, passwordDialog } = useReauthentication();
 
   const failed = (error: unknown, body: SaveQuestion) => {
-    if (wasAbandoned(error)) return;
-    const problem = error instanceof ApiError ? error.problem : undefined;
-    const current = problem?.current;
-    if (problem?.code === 'question_has_answers') {
-      return setCostly({ sentence: problem.message, body });
+    if (wasCancelled(error)) return;
+    const errorBody = error instanceof ApiError ? error.errorBody : undefined;
+    const current = errorBody?.current;
+    if (errorBody?.code === 'question_has_answers') {
+      return setCostly({ message: errorBody.message, body });
     }
-    if (problem?.code === 'question_changed' && current && 'scope' in current) {
+    if (errorBody?.code === 'question_changed' && current && 'scope' in current) {
       return takeOver(current);
     }
-    const gone = before && problem?.code === 'not_found' ? texts.gone : undefined;
+    const gone = before && errorBody?.code === 'not_found' ? texts.gone : undefined;
     setFailure(
-      tellRefusal(error, form.setError, {
+      showRejection(error, form.setError, {
         title: before ? texts.updateError : texts.createError,
         fallback: gone ?? texts.saveFailed,
-        kept: gone ?? texts.notSaved,
+        saved: gone ?? texts.notSaved,
       }),
     );
   };

@@ -16,7 +16,7 @@ export const ChangeRequests = ({ requests, onChanged }: Props) => {
   const [changed, setChanged] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const open = requests.filter(({ status }) => status === 'pending');
-  const decided = requests.filter(({ status }) => status !== 'pending');
+  const resolved = requests.filter(({ status }) => status !== 'pending');
   if (requests.length === 0) return null;
 
   const settled = async () => {
@@ -53,11 +53,11 @@ export const ChangeRequests = ({ requests, onChanged }: Props) => {
             />
           ))}
         </ul>
-        {decided.length > 0 && (
+        {resolved.length > 0 && (
           <details className="mt-3">
-            <summary className="cursor-pointer py-2">{`${texts.decided} (${decided.length})`}</summary>
+            <summary className="cursor-pointer py-2">{`${texts.resolved} (${resolved.length})`}</summary>
             <ul className="mt-2 grid gap-2">
-              {decided.map(({ id, groupName, eventName, status, note }) => (
+              {resolved.map(({ id, groupName, eventName, status, note }) => (
                 <li key={id} className="wrap-anywhere">
                   <span>{`${groupName}, ${eventName}: ${texts.states[status]}`}</span>
                   {note && <span className="hint block">{note}</span>}

@@ -3,10 +3,10 @@ import { requestsTexts as texts } from '#content/texts/admin-requests.ts';
 import { answerText } from '#content/texts/questions.ts';
 import type { AdminChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import {
-  wasAbandoned,
+  wasCancelled,
   type WithPassword,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { api, ApiError, call, sentenceOf, statusOf } from '#islands/client/api.ts';
+import { api, ApiError, call, messageOf, statusOf } from '#islands/client/api.ts';
 import { ResponseBadge } from '#islands/rsvp/ResponseBadge.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
@@ -30,12 +30,12 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
   const { id, groupName, eventName, people, answers, message, late, version } = request;
   const titleId = useId();
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState('');
 
-  const decide = async (how: 'accept' | 'decline') => {
-    if (busy) return;
-    setBusy(true);
+  const resolve = async (how: 'accept' | 'decline') => {
+    if (loading) return;
+    setLoading(true);
     setFailure('');
     const decision = { param: { id: `${id}` }, json: { version, note } };
     try {
@@ -44,12 +44,12 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
       onSettled();
     } catch (error) {
       // Seats are taken: nothing was accepted, and the request stays open.
-      if (error instanceof ApiError && error.problem?.code === 'full') {
-        setFailure(`${error.problem.message} ${texts.full}`);
+      if (error instanceof ApiError && error.errorBody?.code === 'full') {
+        setFailure(`${error.errorBody.message} ${texts.full}`);
       } else if (statusOf(error) === 409 || statusOf(error) === 404) await onStale();
-      else if (!wasAbandoned(error)) setFailure(sentenceOf(error) ?? texts.failed);
+      else if (!wasCancelled(error)) setFailure(messageOf(error) ?? texts.failed);
     }
-    setBusy(false);
+    setLoading(false);
   };
 
   return (
@@ -60,17 +60,17 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
       >{`${groupName} · ${eventName}`}</h3>
       {late && (
         <p>
-          <Badge tone="wheat">{texts.late}</Badge>
+          <Badge variant="wheat">{texts.late}</Badge>
         </p>
       )}
-      {isChanged && <Notice tone="warning">{texts.changed}</Notice>}
+      {isChanged && <Notice variant="warning">{texts.changed}</Notice>}
       <ul
         className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden"
         aria-label={texts.people(groupName)}
       >
         {people
-          .filter(({ asked }) => asked !== null)
-          .map(({ memberId, name, isAttending, asked }) => (
+          .filter(({ asked: requested }) => requested !== null)
+          .map(({ memberId, name, isAttending, asked: requested }) => (
             <li key={memberId}>
               <p className="font-semibold wrap-anywhere">{name}</p>
               <p className="flex flex-wrap gap-x-4 gap-y-1">
@@ -78,7 +78,7 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
                   {texts.stored}: <ResponseBadge response={isAttending} />
                 </span>
                 <span className="flex flex-wrap items-center gap-x-2">
-                  {texts.asked}: <ResponseBadge response={asked} />
+                  {texts.requested}: <ResponseBadge response={requested} />
                 </span>
               </p>
             </li>
@@ -109,14 +109,14 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
           />
         )}
       </Field>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure && <Notice variant="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         {(['accept', 'decline'] as const).map((how) => (
           <Button
             key={how}
-            tone={how === 'accept' ? 'primary' : 'quiet'}
-            aria-disabled={busy}
-            onClick={() => void decide(how)}
+            variant={how === 'accept' ? 'primary' : 'quiet'}
+            aria-disabled={loading}
+            onClick={() => void resolve(how)}
           >
             <span>{texts[how]}</span>
             <span className="sr-only"> {texts.of(groupName, eventName)}</span>

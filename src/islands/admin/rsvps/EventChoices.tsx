@@ -3,7 +3,7 @@ import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
 import { attendanceOf, type IsAttending } from '#domain/responses/attendance.ts';
 import type { Cell, EventName } from './response-cells.ts';
-import type { Choice, Draft } from './editing/response-draft.ts';
+import type { Option, Draft } from './editing/response-draft.ts';
 
 type Props = {
   event: EventName;
@@ -15,13 +15,13 @@ type Props = {
 const texts = rsvpsTexts.edit;
 
 const options = [
-  { isAttending: true, tone: 'yes', label: attendanceLabels.attending },
-  { isAttending: false, tone: 'no', label: attendanceLabels.not_attending },
-  { isAttending: null, tone: 'silent', label: attendanceLabels.pending },
+  { isAttending: true, variant: 'yes', label: attendanceLabels.attending },
+  { isAttending: false, variant: 'no', label: attendanceLabels.not_attending },
+  { isAttending: null, variant: 'silent', label: attendanceLabels.pending },
 ] as const;
 
 /** One event: everybody of the group who is invited to it. */
-export const EventChoices = ({ event, cells, draft, onChoose }: Props) => {
+export const EventOptions = ({ event, cells, draft, onChoose }: Props) => {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -30,10 +30,10 @@ export const EventChoices = ({ event, cells, draft, onChoose }: Props) => {
       </h3>
       <ul className="divide-y divide-paper-deep">
         {cells.map((cell) => (
-          <MemberChoice
+          <MemberOption
             key={cell.key}
             cell={cell}
-            choice={draft[cell.key]}
+            option={draft[cell.key]}
             onChoose={(isAttending) => onChoose(cell, isAttending)}
           />
         ))}
@@ -44,13 +44,13 @@ export const EventChoices = ({ event, cells, draft, onChoose }: Props) => {
 
 type MemberProps = {
   cell: Cell;
-  choice: Choice | undefined;
+  option: Option | undefined;
   onChoose: (isAttending: IsAttending) => void;
 };
 
-const MemberChoice = ({ cell, choice, onChoose }: MemberProps) => {
-  const chosen = choice ? choice.isAttending : cell.isAttending;
-  const changed = chosen !== cell.isAttending;
+const MemberOption = ({ cell, option, onChoose }: MemberProps) => {
+  const selected = option ? option.isAttending : cell.isAttending;
+  const changed = selected !== cell.isAttending;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2">
       <p className="min-w-0">
@@ -66,13 +66,13 @@ const MemberChoice = ({ cell, choice, onChoose }: MemberProps) => {
         role="group"
         aria-label={texts.answerOf(cell.member.name, cell.event.name)}
       >
-        {options.map(({ isAttending, tone, label }) => (
+        {options.map(({ isAttending, variant, label }) => (
           <button
-            key={tone}
+            key={variant}
             type="button"
             className="choice px-2! text-sm max-md:min-h-11!"
-            data-tone={tone}
-            aria-pressed={chosen === isAttending}
+            data-tone={variant}
+            aria-pressed={selected === isAttending}
             onClick={() => onChoose(isAttending)}
           >
             {label}

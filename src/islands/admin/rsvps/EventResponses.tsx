@@ -10,17 +10,17 @@ import { Field } from '#islands/ui/Field.tsx';
 import { GroupsOfEvent, type EventSearch } from './GroupsOfEvent.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { NoEvent } from './NoEvent.tsx';
-import type { EventChoice, EventResponsesState } from './use-event-responses.ts';
+import type { EventOption, EventResponsesState } from './use-event-responses.ts';
 
 type Props = {
-  events: EventChoice[];
+  events: EventOption[];
   responses: EventResponsesState;
-  sought: EventSearch;
-  onSeek: Dispatch<SetStateAction<EventSearch>>;
+  query: EventSearch;
+  onSearch: Dispatch<SetStateAction<EventSearch>>;
 };
 
 /** The first tab: one event, its answers group by group, and the same as a file. */
-export const EventResponses = ({ events, responses, sought, onSeek }: Props) => {
+export const EventResponses = ({ events, responses, query, onSearch }: Props) => {
   const { eventId, responses: ofEvent, loading, failure, choose, reload } = responses;
   const panel = useRef<HTMLDivElement>(null);
 
@@ -53,14 +53,14 @@ export const EventResponses = ({ events, responses, sought, onSeek }: Props) => 
           {(control) => (
             <SearchInput
               {...control}
-              sought={sought.search}
-              onSeek={(search) => onSeek((before) => ({ ...before, search }))}
+              query={query.search}
+              onSearch={(search) => onSearch((before) => ({ ...before, search }))}
             />
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
           <Button
-            tone="quiet"
+            variant="quiet"
             disabled={eventId === null}
             aria-disabled={loading}
             onClick={loading ? undefined : reload}
@@ -82,7 +82,7 @@ export const EventResponses = ({ events, responses, sought, onSeek }: Props) => 
         {eventId === null && <NoEvent areThere={events.length > 0} />}
         {loading && !ofEvent && <Loading label={texts.loading} />}
         {ofEvent && (
-          <GroupsOfEvent responses={ofEvent} loading={loading} sought={sought} onSeek={onSeek} />
+          <GroupsOfEvent responses={ofEvent} loading={loading} query={query} onSearch={onSearch} />
         )}
       </div>
     </>

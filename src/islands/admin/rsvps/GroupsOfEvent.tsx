@@ -3,7 +3,7 @@ import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import type { EventResponsesView } from '#contract/rsvps.ts';
 import { GroupList } from '#islands/admin/ui/lists/GroupList.tsx';
 import { Empty, Loading } from '#islands/admin/ui/panel-states.tsx';
-import { isByName, type Sorting, sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
+import { isByName, type SortOrder, sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
 import { SortSelect } from '#islands/admin/ui/lists/SortSelect.tsx';
 import { ResponseCounts } from './ResponseCounts.tsx';
 import { countPeople, type EventKey, eventKeys, eventOrders } from './event-responses.ts';
@@ -11,24 +11,24 @@ import { GroupResponses } from './by-guest/GroupResponses.tsx';
 import { indexEventGroups, searchGroups } from './by-guest/search-groups.ts';
 
 /** How the couple looks at an event's answers; it stays while another event or tab is open. */
-export type EventSearch = { search: string; sorting: Sorting<EventKey> };
+export type EventSearch = { search: string; sortOrder: SortOrder<EventKey> };
 
 type Props = {
   responses: EventResponsesView;
   loading: boolean;
-  sought: EventSearch;
-  onSeek: Dispatch<SetStateAction<EventSearch>>;
+  query: EventSearch;
+  onSearch: Dispatch<SetStateAction<EventSearch>>;
 };
 
 /** The event's sum, and under it each group. The search narrows the groups, never the sum. */
-export const GroupsOfEvent = ({ responses, loading, sought, onSeek }: Props) => {
+export const GroupsOfEvent = ({ responses, loading, query, onSearch }: Props) => {
   const { groups, total, counts } = responses;
-  const shown = useDeferredValue(sought);
-  const { search, sorting } = shown;
+  const shown = useDeferredValue(query);
+  const { search, sortOrder } = shown;
   const index = useMemo(() => indexEventGroups(groups), [groups]);
   const found = useMemo(
-    () => sortGroups(searchGroups(index, search), sorting, eventOrders),
-    [index, search, sorting],
+    () => sortGroups(searchGroups(index, search), sortOrder, eventOrders),
+    [index, search, sortOrder],
   );
 
   if (total === 0) return <Empty>{texts.noData}</Empty>;
@@ -39,21 +39,21 @@ export const GroupsOfEvent = ({ responses, loading, sought, onSeek }: Props) => 
     <>
       <ResponseCounts counts={counts} people={people} />
       <div className="mt-4">
-        {isPart && loading && (search !== '' || !isByName(sorting)) ? (
+        {isPart && loading && (search !== '' || !isByName(sortOrder)) ? (
           // The first groups are neither all that are sought nor the first of another order.
           <Loading label={texts.loading} />
         ) : (
           <GroupList
             found={found}
-            sought={shown}
+            query={shown}
             few={2}
             summary={texts.shown(isAll ? total : found.length, isAll ? people : countPeople(found))}
             noneFound={texts.noMatch}
             sort={
               <SortSelect
                 keys={eventKeys}
-                sorting={sought.sorting}
-                onSort={(to) => onSeek((before) => ({ ...before, sorting: to }))}
+                sortOrder={query.sortOrder}
+                onSort={(to) => onSearch((before) => ({ ...before, sortOrder: to }))}
               />
             }
             className="lg:grid-cols-2"

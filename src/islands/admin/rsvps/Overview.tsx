@@ -34,8 +34,8 @@ const Figures = ({ stats }: { stats: AttendanceStats }) => {
           title={texts.contact.title}
           hint={texts.contact.hint(totalGuestMembers)}
           heading={texts.contact.kind}
-          tone="yes"
-          whole={totalGuestMembers}
+          variant="yes"
+          full={totalGuestMembers}
           rows={[
             { label: texts.contact.email, count: contactStats.emailCount },
             { label: texts.contact.phone, count: contactStats.phoneCount },

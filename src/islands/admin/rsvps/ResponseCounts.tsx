@@ -8,21 +8,21 @@ type Props = { counts: AttendanceCounts; people: number };
 export const ResponseCounts = ({ counts, people }: Props) => (
   <section aria-label={texts.counts}>
     <dl className="grid grid-cols-2 gap-y-3 border-y border-paper-edge py-3 text-center sm:grid-cols-4 sm:divide-x sm:divide-paper-edge">
-      <Count label={attendanceLabels.attending} count={counts.attending} tone="text-leaf-deep" />
+      <Count label={attendanceLabels.attending} count={counts.attending} variant="text-leaf-deep" />
       <Count
         label={attendanceLabels.not_attending}
         count={counts.notAttending}
-        tone="text-accent-deep"
+        variant="text-accent-deep"
       />
-      <Count label={attendanceLabels.pending} count={counts.pending} tone="text-wheat-deep" />
-      <Count label={texts.total} count={people} tone="text-ink" />
+      <Count label={attendanceLabels.pending} count={counts.pending} variant="text-wheat-deep" />
+      <Count label={texts.total} count={people} variant="text-ink" />
     </dl>
   </section>
 );
 
-const Count = ({ label, count, tone }: { label: string; count: number; tone: string }) => (
+const Count = ({ label, count, variant }: { label: string; count: number; variant: string }) => (
   <div className="flex flex-col-reverse px-2">
     <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className={`font-display text-2xl ${tone}`}>{numberText(count)}</dd>
+    <dd className={`font-display text-2xl ${variant}`}>{numberText(count)}</dd>
   </div>
 );

@@ -2,17 +2,17 @@ import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { dietText } from '#content/texts/diets.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
-import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
+import type { ResponseGroup, StoredResponse } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
-import { isGrave } from '#domain/responses/dietary.ts';
+import { isSevere } from '#domain/responses/dietary.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { type Cell, cellsOf, type EventName, type Member } from './response-cells.ts';
-import { responseTones } from './response-tones.ts';
+import { responseVariants } from './response-tones.ts';
 
 type Props = {
-  group: RespondingGroup;
+  group: ResponseGroup;
   events: readonly EventName[];
   responses: readonly StoredResponse[];
 };
@@ -89,7 +89,7 @@ const Row = ({ cell: { member, event, isAttending }, first }: { cell: Cell; firs
         role="cell"
         className="px-2 py-1.5 align-top max-md:order-4 max-md:justify-self-end max-md:px-0 max-md:py-1"
       >
-        <Badge tone={responseTones[attendance]}>{attendanceLabels[attendance]}</Badge>
+        <Badge variant={responseVariants[attendance]}>{attendanceLabels[attendance]}</Badge>
       </td>
       <td role="cell" className="pt-1.5 pl-2 align-top max-md:order-2 max-md:col-span-2 max-md:p-0">
         <Diet member={member} className={once} />
@@ -100,10 +100,10 @@ const Row = ({ cell: { member, event, isAttending }, first }: { cell: Cell; firs
 
 const Diet = ({ member, className }: { member: Member; className: string }) => {
   const diet = dietOfMember(member);
-  const tone = isGrave(diet)
+  const variant = isSevere(diet)
     ? 'font-semibold text-danger'
     : diet.type === 'None'
       ? 'text-ink-faint'
       : 'text-wheat-deep';
-  return <span className={`block wrap-anywhere ${tone} ${className}`}>{dietText(diet)}</span>;
+  return <span className={`block wrap-anywhere ${variant} ${className}`}>{dietText(diet)}</span>;
 };

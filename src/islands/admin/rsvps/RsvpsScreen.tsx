@@ -6,7 +6,7 @@ import type { LiveChange } from '#domain/history/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { noFilters } from '#islands/admin/ui/lists/filter-groups.ts';
-import { byName, type Sorting } from '#islands/admin/ui/lists/sort-groups.ts';
+import { byName, type SortOrder } from '#islands/admin/ui/lists/sort-groups.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
@@ -18,11 +18,11 @@ import type { GuestKey } from './by-guest/guest-orders.ts';
 import { GuestResponses } from './by-guest/GuestResponses.tsx';
 import { loadGuestResponses } from './by-guest/load-guest-responses.ts';
 import { Overview } from './Overview.tsx';
-import { type EventChoice, type LoadedEvent, useEventResponses } from './use-event-responses.ts';
+import { type EventOption, type LoadedEvent, useEventResponses } from './use-event-responses.ts';
 
 type Props = {
   tab: TabKey;
-  events: EventChoice[];
+  events: EventOption[];
   invitedBy: readonly string[];
   /** Only what the opened tab shows has come with the page. */
   initial: LoadedEvent | null;
@@ -41,14 +41,14 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
   const isPart = guests !== null && guests.groups.length < guests.total;
   const byGuest = useLoaded(guests, loadGuestResponses, isPart);
   const totals = useLoaded<AttendanceStats>(stats, loadStats);
-  const [eventSearch, setEventSearch] = useState<EventSearch>({ search: '', sorting: byName });
+  const [eventSearch, setEventSearch] = useState<EventSearch>({ search: '', sortOrder: byName });
   const [filters, setFilters] = useState(noFilters);
-  const [sorting, setSorting] = useState<Sorting<GuestKey>>(byName);
+  const [sortOrder, setSortOrder] = useState<SortOrder<GuestKey>>(byName);
   const [editedId, setEditedId] = useState<number | null>(null);
 
   const refresh = async (change: LiveChange) => {
-    if (openTab !== 'by-guest') byGuest.forget();
-    if (openTab !== 'overview') totals.forget();
+    if (openTab !== 'by-guest') byGuest.clear();
+    if (openTab !== 'overview') totals.clear();
     if (openTab === 'by-guest') await byGuest.refresh();
     if (openTab === 'overview') await totals.refresh();
     await byEvent.refresh(change, openTab === 'event-responses');
@@ -63,8 +63,8 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
   };
 
   const saved = () => {
-    byEvent.forget();
-    totals.forget();
+    byEvent.clear();
+    totals.clear();
     byGuest.load();
   };
 
@@ -85,8 +85,8 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
               <EventResponses
                 events={events}
                 responses={byEvent}
-                sought={eventSearch}
-                onSeek={setEventSearch}
+                query={eventSearch}
+                onSearch={setEventSearch}
               />
             ),
           },
@@ -99,8 +99,8 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
                 invitedBy={invitedBy}
                 filters={filters}
                 onFilter={setFilters}
-                sorting={sorting}
-                onSort={setSorting}
+                sortOrder={sortOrder}
+                onSort={setSortOrder}
                 editedId={editedId}
                 onEdit={setEditedId}
                 live={live}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventGroupView } from '#contract/rsvps.ts';
-import { byName, type Sorting, sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
-import { type EventKey, eventOrders, wholeEvent } from './event-responses.ts';
+import { byName, type SortOrder, sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
+import { type EventKey, eventOrders, fullEvent } from './event-responses.ts';
 
 const group = (
   groupName: string,
@@ -32,11 +32,11 @@ const groups = [
   group('Los Soto', 'familia', [false, false, true]),
 ];
 
-const sorted = (sorting: Sorting<EventKey>) =>
-  sortGroups(groups, sorting, eventOrders).map(({ groupName }) => groupName);
+const sorted = (sortOrder: SortOrder<EventKey>) =>
+  sortGroups(groups, sortOrder, eventOrders).map(({ groupName }) => groupName);
 
 test('an event whose groups are all there counts its people itself', () => {
-  expect(wholeEvent(groups)).toEqual({
+  expect(fullEvent(groups)).toEqual({
     groups,
     total: 4,
     counts: { attending: 4, notAttending: 2, pending: 3 },

@@ -3,7 +3,7 @@ import { countAttendance } from '#domain/responses/attendance.ts';
 import { byType, type Orders, sortKeysOf } from '#islands/admin/ui/lists/sort-groups.ts';
 
 /** What the screen shows of an event, once all its groups are there. */
-export const wholeEvent = (groups: EventGroupView[]): EventResponsesView => ({
+export const fullEvent = (groups: EventGroupView[]): EventResponsesView => ({
   groups,
   total: groups.length,
   counts: countAttendance(groups.flatMap(({ members }) => members.map((each) => each.isAttending))),

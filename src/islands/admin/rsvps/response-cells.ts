@@ -1,7 +1,7 @@
-import type { RespondingGroup, GuestResponsesView, StoredResponse } from '#contract/rsvps.ts';
+import type { ResponseGroup, GuestResponsesView, StoredResponse } from '#contract/rsvps.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 
-export type Member = RespondingGroup['members'][number];
+export type Member = ResponseGroup['members'][number];
 export type EventName = GuestResponsesView['events'][number];
 
 /** One member's response to one event; version 0 without a response. */
@@ -19,7 +19,7 @@ export const cellKey = (guestEventId: number, memberId: number) => `${guestEvent
 
 /** Every cell of a group, event by event, in the wedding's order of events. */
 export const cellsOf = (
-  { guestEvents, members }: RespondingGroup,
+  { guestEvents, members }: ResponseGroup,
   events: readonly EventName[],
   responses: readonly StoredResponse[],
 ): Cell[] => {

@@ -1,8 +1,8 @@
 import type { Attendance } from '#domain/responses/attendance.ts';
-import type { BadgeTone } from '#islands/ui/Badge.tsx';
+import type { BadgeVariant } from '#islands/ui/Badge.tsx';
 
-export const responseTones = {
+export const responseVariants = {
   attending: 'yes',
   not_attending: 'no',
   pending: 'wheat',
-} satisfies Record<Attendance, BadgeTone>;
+} satisfies Record<Attendance, BadgeVariant>;

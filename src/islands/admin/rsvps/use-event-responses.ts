@@ -4,9 +4,9 @@ import { concernsEvent, type LiveChange } from '#domain/history/live-change.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
-import { wholeEvent } from './event-responses.ts';
+import { fullEvent } from './event-responses.ts';
 
-export type EventChoice = { id: number; name: string; day_number: number };
+export type EventOption = { id: number; name: string; day_number: number };
 
 /** An event that the address asked for, with its first answers when its tab is the open one. */
 export type LoadedEvent = { eventId: number; responses: EventResponsesView | null };
@@ -83,7 +83,7 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
       if (eventId !== null && !seen.has(eventId)) void load(eventId);
     },
     /** Out of date: every event is loaded before it is shown again. */
-    forget: () => {
+    clear: () => {
       saves.current += 1;
       setSeen(new Map());
     },
@@ -92,7 +92,7 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
 
 const loadEvent = async (id: number): Promise<EventResponsesView> => {
   const response = api.api.admin.rsvps.event[':id'].$get({ param: { id: `${id}` } });
-  return wholeEvent(await call<EventGroupView[]>(response));
+  return fullEvent(await call<EventGroupView[]>(response));
 };
 
 export type EventResponsesState = ReturnType<typeof useEventResponses>;

@@ -11,12 +11,12 @@ import { DragArea } from './drag/DragArea.tsx';
 import { showCard } from './drag/Draggable.tsx';
 import { FloorPlan } from './room/FloorPlan.tsx';
 import { Overview } from './aids/Overview.tsx';
-import { type CardActs, moveOf, partKey, type Plan } from './plan.ts';
+import { type CardActions, moveOf, partKey, type Plan } from './plan.ts';
 import { TableCard } from './tables/TableCard.tsx';
 import { Unassigned } from './Unassigned.tsx';
 import type { PlanState } from './use-plan.ts';
 
-type Props = Omit<CardActs, 'onPlace'> & {
+type Props = Omit<CardActions, 'onPlace'> & {
   plan: Plan;
   state: PlanState;
   publishing: ReactNode;
@@ -31,14 +31,14 @@ const nobody: readonly Part[] = [];
 
 /** Tables with their groups, and beside them (below on phones) the groups without a place. */
 export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Props) => {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [unfiltered, setUnfiltered] = useState(0);
   const [lookedAt, setLookedAt] = useState<number | null>(null);
   const parts = new Map(plan.parts.map((part) => [partKey(part), part]));
   const unseated = plan.byTable.get(null) ?? [];
   const { tables } = plan;
   const areMany = tables.length * plan.parts.length > manyOptions;
-  const choices = useMemo(() => ({ tables, areMany }), [tables, areMany]);
+  const options = useMemo(() => ({ tables, areMany }), [tables, areMany]);
 
   const onPlace = useStable((some: readonly Part[], to: number | null) => {
     const moves = some.filter(({ table }) => table !== to).map((part) => moveOf(plan, part, to));
@@ -49,13 +49,13 @@ export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Prop
         ? { done: texts.unseated, failed: texts.unseatError }
         : { done: texts.seated, failed: texts.seatError },
     );
-    setChosen(
+    setSelected(
       (before) => new Set([...before].filter((key) => !some.some((one) => partKey(one) === key))),
     );
   });
   const [onEdit, onDelete] = [useStable(asks.onEdit), useStable(asks.onDelete)];
   const [onSplit, onWishes] = [useStable(asks.onSplit), useStable(asks.onWishes)];
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({ onPlace, onEdit, onDelete, onSplit, onWishes }),
     [onPlace, onEdit, onDelete, onSplit, onWishes],
   );
@@ -76,9 +76,9 @@ export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Prop
       key={table.id}
       table={table}
       parts={plan.byTable.get(table.id) ?? nobody}
-      choices={choices}
+      options={options}
       wishesOf={plan.wishesOf}
-      acts={acts}
+      actions={actions}
     />
   );
   const withTables = (panel: ReactNode) =>
@@ -107,7 +107,7 @@ export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Prop
         <FloorPlan
           plan={plan}
           state={state}
-          chosen={lookedAt}
+          selected={lookedAt}
           onChoose={({ id }) => setLookedAt(id === lookedAt ? null : id)}
         />,
       ),
@@ -127,7 +127,9 @@ export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Prop
         const part = parts.get(key);
         if (!part) return;
         // Dragging one selected card moves all selected ones.
-        const all = chosen.has(key) ? unseated.filter((one) => chosen.has(partKey(one))) : [part];
+        const all = selected.has(key)
+          ? unseated.filter((one) => selected.has(partKey(one)))
+          : [part];
         onPlace(all, to === nowhere ? null : Number(to.replace('table-', '')));
       }}
     >
@@ -144,11 +146,11 @@ export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Prop
           <Unassigned
             key={unfiltered}
             plan={plan}
-            choices={choices}
+            options={options}
             parts={unseated}
-            chosen={chosen}
-            onChoose={setChosen}
-            acts={acts}
+            selected={selected}
+            onChoose={setSelected}
+            actions={actions}
           />
         </div>
       </div>

@@ -58,7 +58,7 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
 
   const create = () => {
     if (state.eventId !== null) return setOpen({ kind: 'form', table: null });
-    toast({ title: texts.errorTitle, description: texts.noEventChosen, tone: 'destructive' });
+    toast({ title: texts.errorTitle, description: texts.noEventSelected, variant: 'destructive' });
   };
 
   return (
@@ -93,7 +93,7 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
           </label>
           <div className="flex flex-wrap gap-2">
             <Button
-              tone="quiet"
+              variant="quiet"
               className="basis-full md:basis-auto"
               disabled={!plan}
               onClick={() => setOpen({ kind: 'proposal' })}
@@ -103,10 +103,10 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
             <a className="btn btn-quiet" href={`/admin/tables/print?event=${state.eventId}`}>
               {texts.print}
             </a>
-            <Button tone="quiet" disabled={!state.canUndo} onClick={state.undo}>
+            <Button variant="quiet" disabled={!state.canUndo} onClick={state.undo}>
               {texts.undo}
             </Button>
-            <Button tone="quiet" disabled={!state.canRedo} onClick={state.redo}>
+            <Button variant="quiet" disabled={!state.canRedo} onClick={state.redo}>
               {texts.redo}
             </Button>
           </div>
@@ -114,8 +114,8 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
       )}
       {events.length > 0 && state.failed && (
         <div className="flex flex-col items-start gap-3">
-          <Notice tone="error">{texts.loadFailed}</Notice>
-          <Button tone="quiet" onClick={state.retry}>
+          <Notice variant="error">{texts.loadFailed}</Notice>
+          <Button variant="quiet" onClick={state.retry}>
             {texts.retry}
           </Button>
         </div>

@@ -10,31 +10,31 @@ import {
 import { useStable } from '#islands/client/use-stable.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DropPlace } from './drag/Draggable.tsx';
-import { type CardActs, type GroupWish, partKey, type Plan, type TableChoices } from './plan.ts';
+import { type CardActions, type GroupWish, partKey, type Plan, type TableOptions } from './plan.ts';
 import { PlaceSelect } from './tables/PlaceSelect.tsx';
 import { UnassignedCard } from './UnassignedCard.tsx';
 
 type Props = {
   plan: Plan;
-  choices: TableChoices;
+  options: TableOptions;
   parts: readonly Part[];
-  chosen: ReadonlySet<string>;
-  onChoose: (chosen: ReadonlySet<string>) => void;
-  acts: CardActs;
+  selected: ReadonlySet<string>;
+  onChoose: (selected: ReadonlySet<string>) => void;
+  actions: CardActions;
 };
 
 type Status = ResponseStatus | 'all';
 
-export const Unassigned = ({ plan, choices, parts, chosen, onChoose, acts }: Props) => {
+export const Unassigned = ({ plan, options, parts, selected, onChoose, actions }: Props) => {
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<Status>('all');
   const [target, setTarget] = useState<number | null>(null);
-  const wanted = useDeferredValue(typed);
-  const found = useMemo(() => findParts(parts, wanted, status), [parts, wanted, status]);
-  const ticked = parts.filter((part) => chosen.has(partKey(part)));
+  const expected = useDeferredValue(typed);
+  const found = useMemo(() => findParts(parts, expected, status), [parts, expected, status]);
+  const ticked = parts.filter((part) => selected.has(partKey(part)));
 
   const toggle = useStable((part: Part) => {
-    const next = new Set(chosen);
+    const next = new Set(selected);
     if (!next.delete(partKey(part))) next.add(partKey(part));
     onChoose(next);
   });
@@ -79,17 +79,17 @@ export const Unassigned = ({ plan, choices, parts, chosen, onChoose, acts }: Pro
             <PlaceSelect
               label={texts.chooseForSelected}
               empty={texts.choose}
-              choices={choices}
+              options={options}
               value={target}
               onChange={setTarget}
             />
             <Button
               disabled={target === null}
-              onClick={() => target !== null && acts.onPlace(ticked, target)}
+              onClick={() => target !== null && actions.onPlace(ticked, target)}
             >
               {texts.assign}
             </Button>
-            <Button tone="text" onClick={() => onChoose(new Set())}>
+            <Button variant="text" onClick={() => onChoose(new Set())}>
               {texts.clearSelection}
             </Button>
           </div>
@@ -105,11 +105,11 @@ export const Unassigned = ({ plan, choices, parts, chosen, onChoose, acts }: Pro
             <UnassignedCard
               key={partKey(part)}
               part={part}
-              choices={choices}
+              options={options}
               wishes={plan.wishesOf.get(part.group.id) ?? none}
-              isChosen={chosen.has(partKey(part))}
+              isSelected={selected.has(partKey(part))}
               onToggle={toggle}
-              acts={acts}
+              actions={actions}
             />
           ))}
         </ul>

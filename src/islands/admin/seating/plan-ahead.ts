@@ -1,19 +1,19 @@
 import type { PlanView } from '#contract/seating-views.ts';
-import { isSameSpot, type Shift, spotOf } from '#domain/seating/floor-plan.ts';
+import { isSamePosition, type Shift, positionOf } from '#domain/seating/floor-plan.ts';
 import { type Move, reversed } from '#domain/seating/moves.ts';
 
 /** One step of the couple: moves of groups or of tables. */
 export type Step = readonly (Move | Shift)[];
 
 export const movesOf = (step: Step): Move[] => step.filter((one) => 'guest_id' in one);
-export const shiftsOf = (step: Step): Shift[] => step.filter((one) => 'table_id' in one);
+export const offsetsOf = (step: Step): Shift[] => step.filter((one) => 'table_id' in one);
 
 /** The step without tables that another person has moved since: the server would accept the older position. */
 export const stillPossible = (plan: PlanView, step: Step): Step => {
-  const spots = new Map(plan.tables.map((table) => [table.id, spotOf(table)]));
+  const positions = new Map(plan.tables.map((table) => [table.id, positionOf(table)]));
   const isThere = ({ table_id, from }: Shift) => {
-    const now = spots.get(table_id);
-    return now && from ? isSameSpot(now, from) : now === from;
+    const now = positions.get(table_id);
+    return now && from ? isSamePosition(now, from) : now === from;
   };
   return step.filter((one) => 'guest_id' in one || isThere(one));
 };
@@ -21,7 +21,7 @@ export const stillPossible = (plan: PlanView, step: Step): Step => {
 /** The optimistic plan before the server's answer. */
 export const withStep = (plan: PlanView, step: Step): PlanView => {
   const places = new Map(movesOf(step).map(({ guest_id, to }) => [guest_id, to]));
-  const spots = new Map(shiftsOf(step).map(({ table_id, to }) => [table_id, to]));
+  const positions = new Map(offsetsOf(step).map(({ table_id, to }) => [table_id, to]));
   return {
     ...plan,
     groups:
@@ -31,11 +31,11 @@ export const withStep = (plan: PlanView, step: Step): PlanView => {
             places.has(group.id) ? { ...group, place: places.get(group.id) ?? null } : group,
           ),
     tables:
-      spots.size === 0
+      positions.size === 0
         ? plan.tables
         : plan.tables.map((table) => {
-            if (!spots.has(table.id)) return table;
-            const { x, y } = spots.get(table.id) ?? { x: 0, y: 0 };
+            if (!positions.has(table.id)) return table;
+            const { x, y } = positions.get(table.id) ?? { x: 0, y: 0 };
             return { ...table, position_x: x, position_y: y };
           }),
   };

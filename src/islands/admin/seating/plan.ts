@@ -23,14 +23,14 @@ export type Plan = {
 };
 
 /** The tables of a list to choose from. */
-export type TableChoices = {
+export type TableOptions = {
   tables: readonly TableView[];
   /** Many options: each list is filled on its first pointer or focus event. */
   areMany: boolean;
 };
 
 /** Actions of a card. */
-export type CardActs = {
+export type CardActions = {
   onPlace: (parts: readonly Part[], to: number | null) => void;
   onEdit: (table: TableView) => void;
   onDelete: (table: TableView) => void;
@@ -62,14 +62,14 @@ const groupOf = ({ members, responses, ...group }: PlannedGroupView): PlannedGro
 type PlacedView = PlanView['groups'][number];
 
 /** Unchanged groups keep their identity, so that their cards do not render again. */
-const kept = new WeakMap<PlacedView, { group: PlannedGroup; parts: Part[] }>();
+const saved = new WeakMap<PlacedView, { group: PlannedGroup; parts: Part[] }>();
 
 const placedGroup = (view: PlacedView) => {
-  const before = kept.get(view);
+  const before = saved.get(view);
   if (before) return before;
   const group = groupOf(view);
   const placed = { group, parts: partsOf(group, view.place) };
-  kept.set(view, placed);
+  saved.set(view, placed);
   return placed;
 };
 
@@ -99,10 +99,10 @@ const wishesByGroup = (
   const seen = wishes.flatMap((wish) => {
     const [one, other] = [groups.get(wish.guest_id), groups.get(wish.other_id)];
     if (!one || !other) return [];
-    const told = { id: wish.id, kind: wish.kind, isBroken: isBroken(wish, tables) };
+    const notified = { id: wish.id, kind: wish.kind, isBroken: isBroken(wish, tables) };
     return [
-      { group: one.id, wish: { ...told, other } },
-      { group: other.id, wish: { ...told, other: one } },
+      { group: one.id, wish: { ...notified, other } },
+      { group: other.id, wish: { ...notified, other: one } },
     ];
   });
   const byGroup = new Map<number, GroupWish[]>();

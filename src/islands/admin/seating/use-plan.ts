@@ -13,14 +13,14 @@ import {
 } from '#domain/seating/moves.ts';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { api, ApiError, call, isSignedOut, sentenceOf } from '#islands/client/api.ts';
+import { api, ApiError, call, isSignedOut, messageOf } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import {
   movesOf,
-  shiftsOf,
+  offsetsOf,
   stillPossible,
   type Step,
   withoutStep,
@@ -34,11 +34,11 @@ export type FirstPlan = { eventId: number; plan: PlanView };
  * `why`: shown when the server sends no sentence; `conflict`: shown instead of the server's sentence when a
  * guest is no longer where the screen showed them.
  */
-type Told = { done: string; failed: string; why?: string; conflict?: string };
+type Notified = { done: string; failed: string; reason?: string; conflict?: string };
 
 /** A request to the server, the optimistic plan before its answer, and the rollback after a refusal. */
 type Change = {
-  ask: (eventId: string) => Promise<PlanView>;
+  request: (eventId: string) => Promise<PlanView>;
   ahead: (now: PlanView) => PlanView;
   back: (now: PlanView) => PlanView;
 };
@@ -50,7 +50,7 @@ export const usePlan = (first: FirstPlan | null) => {
   const [failed, setFailed] = useState(false);
   const [log, setLog] = useState<MoveLog<Move | Shift>>(emptyLog);
   const queue = useRef(Promise.resolve());
-  const waiting = useRef(0);
+  const pending = useRef(0);
   const shown = useRef(eventId);
   const { withPassword, passwordDialog } = useReauthentication();
 
@@ -59,7 +59,7 @@ export const usePlan = (first: FirstPlan | null) => {
 
   const show = (id: number, answer: PlanView) => {
     // An answer that arrives while a later move is under way is older than the screen.
-    if (shown.current === id && waiting.current === 0) {
+    if (shown.current === id && pending.current === 0) {
       setPlan((before) => (before ? withSame(before, answer) : answer));
     }
   };
@@ -84,21 +84,21 @@ export const usePlan = (first: FirstPlan | null) => {
     void reload(id);
   };
 
-  const send = async (id: number, { ask, back }: Change, told: Told) => {
+  const send = async (id: number, { request, back }: Change, notified: Notified) => {
     try {
-      const answer = await withPassword(() => ask(`${id}`));
-      waiting.current -= 1;
+      const answer = await withPassword(() => request(`${id}`));
+      pending.current -= 1;
       show(id, answer);
-      toast({ title: told.done });
+      toast({ title: notified.done });
     } catch (error) {
-      waiting.current -= 1;
-      if (!wasAbandoned(error)) {
+      pending.current -= 1;
+      if (!wasCancelled(error)) {
         toast({
-          title: told.failed,
+          title: notified.failed,
           description:
-            (isConflict(error) && told.conflict) ||
-            (sentenceOf(error) ?? told.why ?? texts.seatFailed),
-          tone: 'destructive',
+            (isConflict(error) && notified.conflict) ||
+            (messageOf(error) ?? notified.reason ?? texts.seatFailed),
+          variant: 'destructive',
         });
       }
       // The steps to undo may build upon the refused one.
@@ -109,22 +109,22 @@ export const usePlan = (first: FirstPlan | null) => {
     }
   };
 
-  const perform = (work: Change, told: Told) => {
+  const perform = (work: Change, notified: Notified) => {
     if (eventId === null) return;
     setPlan((now) => now && work.ahead(now));
-    waiting.current += 1;
+    pending.current += 1;
     // One after the other: the second may build upon the first.
-    queue.current = queue.current.then(() => send(eventId, work, told));
+    queue.current = queue.current.then(() => send(eventId, work, notified));
   };
 
-  const performStep = (step: Step, told: Told, seen: readonly Move[] = []) => {
+  const performStep = (step: Step, notified: Notified, seen: readonly Move[] = []) => {
     if (step.length === 0) return;
-    const [moves, shifts] = [movesOf(step), shiftsOf(step)];
+    const [moves, offsets] = [movesOf(step), offsetsOf(step)];
     const { [':eventId']: seating } = api.api.admin.seating;
-    const ask = (eventId: string) => {
+    const request = (eventId: string) => {
       const param = { eventId };
-      if (shifts.length > 0) {
-        const positions = shifts.map(({ table_id, to }) => ({ id: table_id, ...(to ?? nowhere) }));
+      if (offsets.length > 0) {
+        const positions = offsets.map(({ table_id, to }) => ({ id: table_id, ...(to ?? nowhere) }));
         return call(seating.positions.$put({ param, json: { positions } }));
       }
       const copied = [...moves, ...seen].map(({ from, to, ...move }) => ({
@@ -135,14 +135,14 @@ export const usePlan = (first: FirstPlan | null) => {
       return call(seating.$put({ param, json: { moves: copied } }));
     };
     perform(
-      { ask, ahead: (now) => withStep(now, step), back: (now) => withoutStep(now, step) },
-      told,
+      { request, ahead: (now) => withStep(now, step), back: (now) => withoutStep(now, step) },
+      notified,
     );
   };
 
-  const act = (step: Step, told: Told, seen?: readonly Move[]) => {
+  const action = (step: Step, notified: Notified, seen?: readonly Move[]) => {
     setLog((before) => logMoves(before, step));
-    performStep(step, told, seen);
+    performStep(step, notified, seen);
   };
 
   const repeat = (back: typeof undoStep | typeof redoStep, done: string) => {
@@ -151,19 +151,19 @@ export const usePlan = (first: FirstPlan | null) => {
     setLog(found.log);
     const step = stillPossible(plan, found.moves);
     if (step.length < found.moves.length) toast({ title: floorTexts.movedByOthers });
-    const failed = shiftsOf(found.moves).length > 0 ? floorTexts.error : texts.seatError;
+    const failed = offsetsOf(found.moves).length > 0 ? floorTexts.error : texts.seatError;
     performStep(step, { done, failed });
   };
 
   const publish = (published: boolean) => {
     const { published: publishing } = api.api.admin.seating[':eventId'];
     const work: Change = {
-      ask: (id) => call(publishing.$put({ param: { eventId: id }, json: { published } })),
+      request: (id) => call(publishing.$put({ param: { eventId: id }, json: { published } })),
       ahead: (now) => ({ ...now, published }),
       back: (now) => ({ ...now, published: !published }),
     };
-    const { shown, hidden, failed: why } = texts.publishing;
-    perform(work, { done: published ? shown : hidden, failed: texts.errorTitle, why });
+    const { shown, hidden, failed: reason } = texts.publishing;
+    perform(work, { done: published ? shown : hidden, failed: texts.errorTitle, reason });
   };
 
   return {
@@ -182,29 +182,30 @@ export const usePlan = (first: FirstPlan | null) => {
         show(eventId, await fetchPlan(eventId));
       } catch (error) {
         // A move that is under way asks for the password itself, and its answer contains the plan.
-        if (waiting.current === 0) throw error;
+        if (pending.current === 0) throw error;
       }
     },
     change: (work: (before: PlanView) => PlanView) => setPlan((now) => now && work(now)),
     /** `seen`: the members that must still be where the screen shows them; otherwise nothing is moved. */
-    move: (moves: readonly Move[], told: Told, seen?: readonly Move[]) => act(moves, told, seen),
+    move: (moves: readonly Move[], notified: Notified, seen?: readonly Move[]) =>
+      action(moves, notified, seen),
     /** Tables go to where they are wanted in the room. */
-    shift: (shifts: readonly Shift[], done: string) =>
-      act(shifts, { done, failed: floorTexts.error, why: floorTexts.failed }),
+    shift: (offsets: readonly Shift[], done: string) =>
+      action(offsets, { done, failed: floorTexts.error, reason: floorTexts.failed }),
     publish,
     canUndo: log.done.length > 0,
     canRedo: log.undone.length > 0,
     undo: () => repeat(undoStep, texts.undone),
     redo: () => repeat(redoStep, texts.redone),
     passwordDialog,
-    forgetSteps: () => setLog(emptyLog),
+    clearSteps: () => setLog(emptyLog),
   };
 };
 
 export type PlanState = ReturnType<typeof usePlan>;
 
 const isConflict = (error: unknown) =>
-  error instanceof ApiError && error.problem?.code === 'seat_changed';
+  error instanceof ApiError && error.errorBody?.code === 'seat_changed';
 
 /** A table that stands wherever there is room. */
 const nowhere = { x: 0, y: 0 };

@@ -5,11 +5,11 @@ import type { PartConflict } from './site-draft.ts';
 
 type Props = {
   conflicts: readonly PartConflict[];
-  onSettle: (conflict: PartConflict, useStored: boolean) => void;
+  onResolve: (conflict: PartConflict, useStored: boolean) => void;
 };
 
 /** Where the other half of the couple stored something else than what was typed here. */
-export const Conflicts = ({ conflicts, onSettle }: Props) =>
+export const Conflicts = ({ conflicts, onResolve }: Props) =>
   conflicts.length > 0 && (
     <div className="notice site-conflicts" data-tone="warning" role="alert">
       <p className="font-semibold">{texts.conflictTitle}</p>
@@ -22,11 +22,11 @@ export const Conflicts = ({ conflicts, onSettle }: Props) =>
               <p className="font-semibold">{label}</p>
               <p className="wrap-anywhere">{`${texts.theirs}: ${shown(conflict.stored)}`}</p>
               <p className="wrap-anywhere">{`${texts.mine}: ${shown(conflict.typed)}`}</p>
-              <Button tone="text" onClick={() => onSettle(conflict, true)}>
+              <Button variant="text" onClick={() => onResolve(conflict, true)}>
                 {texts.useTheirs}
                 <span className="sr-only">{` (${label})`}</span>
               </Button>
-              <Button tone="text" onClick={() => onSettle(conflict, false)}>
+              <Button variant="text" onClick={() => onResolve(conflict, false)}>
                 {texts.keepMine}
                 <span className="sr-only">{` (${label})`}</span>
               </Button>

@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { type Section, sectionOf } from './sections.ts';
-import type { Faults } from './use-site-draft.ts';
+import type { Errors } from './use-site-draft.ts';
 
 type Props = {
-  faults: Faults;
+  errors: Errors;
   sections: readonly Section[];
   onChoose: (section: string) => void;
 };
 
 /** What keeps the site from being published, each with the way to it. */
-export const Lacking = ({ faults, sections, onChoose }: Props) => {
+export const Missing = ({ errors, sections, onChoose }: Props) => {
   const notice = useRef<HTMLDivElement>(null);
-  const all = Object.entries(faults);
+  const all = Object.entries(errors);
   useEffect(() => {
     if (all.length > 0) notice.current?.focus();
   }, [all.length]);
   if (all.length === 0) return null;
   return (
     <div ref={notice} className="notice mb-4" data-tone="warning" role="alert" tabIndex={-1}>
-      <p className="font-semibold">{texts.lacking(all.length)}</p>
+      <p className="font-semibold">{texts.missing(all.length)}</p>
       <ul>
-        {all.map(([field, sentence]) => {
+        {all.map(([field, message]) => {
           const section = sectionOf(sections, field);
           return (
             <li key={field}>
@@ -37,7 +37,7 @@ export const Lacking = ({ faults, sections, onChoose }: Props) => {
                   {section.label}
                 </a>
               )}
-              <span>:</span> <span>{sentence}</span>
+              <span>:</span> <span>{message}</span>
             </li>
           );
         })}

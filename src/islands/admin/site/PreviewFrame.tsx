@@ -29,13 +29,13 @@ export const PreviewFrame = ({ page, anchor, draft }: Props) => {
     if (loaded !== address) return undefined;
     const giveUp = new AbortController();
     const timer = setTimeout(() => {
-      const asked = fetch(address, {
+      const requested = fetch(address, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: typed,
         signal: giveUp.signal,
       });
-      asked
+      requested
         .then(async (answer) => {
           setFailed(!answer.ok);
           if (answer.ok) show(frame.current?.contentDocument, await answer.text());

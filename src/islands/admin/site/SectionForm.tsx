@@ -32,8 +32,8 @@ export const SectionForm = ({ section, draft, fields }: Props) => (
   </div>
 );
 
-const fieldIn = (whole: Field, path: readonly (string | number)[]) =>
+const fieldIn = (full: Field, path: readonly (string | number)[]) =>
   valueAt(
-    whole,
+    full,
     path.flatMap((name) => ['fields', name]),
   ) as Field | undefined;

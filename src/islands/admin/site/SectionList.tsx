@@ -4,12 +4,12 @@ import type { Section } from './sections.ts';
 
 type Props = {
   sections: readonly Section[];
-  chosen: string;
+  selected: string;
   onChoose: (section: string) => void;
 };
 
 /** The parts of the site: a column, or on a phone a row in which the chosen one is in sight. */
-export const SectionList = ({ sections, chosen, onChoose }: Props) => {
+export const SectionList = ({ sections, selected, onChoose }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = list.current?.querySelector('[aria-current]');
@@ -17,7 +17,7 @@ export const SectionList = ({ sections, chosen, onChoose }: Props) => {
     const [row, own] = [list.current.getBoundingClientRect(), link.getBoundingClientRect()];
     if (own.right > row.right) list.current.scrollLeft += own.right - row.right;
     if (own.left < row.left) list.current.scrollLeft -= row.left - own.left;
-  }, [chosen]);
+  }, [selected]);
   return (
     <nav className="site-sections" aria-label={texts.sections}>
       <ul ref={list}>
@@ -25,7 +25,7 @@ export const SectionList = ({ sections, chosen, onChoose }: Props) => {
           <li key={key}>
             <a
               href={`#${key}`}
-              aria-current={key === chosen ? 'true' : undefined}
+              aria-current={key === selected ? 'true' : undefined}
               onClick={(click) => {
                 click.preventDefault();
                 onChoose(key);

@@ -11,7 +11,7 @@ import { Conflicts } from './Conflicts.tsx';
 import { FieldInput } from './fields/FieldInput.tsx';
 import { FormProvider } from './fields/form-context.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { Lacking } from './Lacking.tsx';
+import { Missing } from './Lacking.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { type PartFields, SectionForm } from './SectionForm.tsx';
 import { sectionsOf } from './sections.ts';
@@ -32,17 +32,17 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
   const form = useSiteDraft(parts);
   const publishing = usePublishing(site, form);
   const sections = sectionsOf(events);
-  const [chosen, setChosen] = useState(() => location.hash.slice(1));
+  const [selected, setSelected] = useState(() => location.hash.slice(1));
   const [isSeen, setSeen] = useState(false);
   const [open, setOpen] = useState<'discard' | 'history' | null>(null);
-  const section = sections.find(({ key }) => key === chosen) ?? sections[0]!;
+  const section = sections.find(({ key }) => key === selected) ?? sections[0]!;
   const isUnsaved = unsavedParts(form.draft).length > 0;
 
   const choose = (key: string) => {
-    setChosen(key);
+    setSelected(key);
     history.replaceState(null, '', `#${key}`);
   };
-  const busy = form.isSaving || publishing.isPublishing;
+  const loading = form.isSaving || publishing.isPublishing;
 
   return (
     <Controls className={isSeen ? 'site-screen site-seen' : 'site-screen'}>
@@ -63,30 +63,30 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
       </header>
       {site.demo && <LeaveDemo onLeft={() => form.begin(parts)} />}
       <div className="site-actions">
-        <Button tone="quiet" className="site-see" onClick={() => setSeen(!isSeen)}>
+        <Button variant="quiet" className="site-see" onClick={() => setSeen(!isSeen)}>
           {isSeen ? texts.back : texts.see}
         </Button>
-        <Button tone="quiet" aria-disabled={busy} onClick={() => void publishing.saveDraft()}>
+        <Button variant="quiet" aria-disabled={loading} onClick={() => void publishing.saveDraft()}>
           {form.isSaving ? texts.saving : texts.save}
         </Button>
-        <Button aria-disabled={busy} onClick={() => void publishing.publish()}>
+        <Button aria-disabled={loading} onClick={() => void publishing.publish()}>
           {publishing.isPublishing ? texts.publishing : texts.publish}
         </Button>
       </div>
       <div className="site-more">
         {publishing.published !== null && (isUnsaved || publishing.changed) && (
-          <Button tone="text" onClick={() => setOpen('discard')}>
+          <Button variant="text" onClick={() => setOpen('discard')}>
             {texts.discard}
           </Button>
         )}
-        <Button tone="text" onClick={() => setOpen('history')}>
+        <Button variant="text" onClick={() => setOpen('history')}>
           {texts.history}
         </Button>
       </div>
-      <Conflicts conflicts={form.conflicts} onSettle={form.settle} />
-      <Lacking faults={publishing.lacking} sections={sections} onChoose={choose} />
+      <Conflicts conflicts={form.conflicts} onResolve={form.resolve} />
+      <Missing errors={publishing.missing} sections={sections} onChoose={choose} />
       <div className="site-desk">
-        <SectionList sections={sections} chosen={section.key} onChoose={choose} />
+        <SectionList sections={sections} selected={section.key} onChoose={choose} />
         <section className="site-editor" aria-label={section.label}>
           <h2 className="subtitle">{section.label}</h2>
           <FormProvider
@@ -94,7 +94,7 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
               Input: FieldInput,
               change: ([part, ...path], value) => form.change(part, path, value),
               read: ([part, ...path]) => form.read(part, path),
-              faultAt: (path) => form.faults[path.join('.')],
+              failureAt: (path) => form.errors[path.join('.')],
               events,
             }}
           >
@@ -108,7 +108,7 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
           title={texts.discardTitle}
           description={texts.discardText}
           confirm={texts.discard}
-          busy={publishing.isReplacing}
+          loading={publishing.isReplacing}
           onConfirm={() => void publishing.discard().then(() => setOpen(null))}
           onClose={() => setOpen(null)}
         />

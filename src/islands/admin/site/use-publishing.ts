@@ -5,26 +5,26 @@ import { ApiError, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { reasonOf } from '../ui/dialogs/refusals.ts';
 import { discardDraft, publishSite, readPart, readSite, restorePublication } from './site-calls.ts';
-import type { Faults, SiteForm } from './use-site-draft.ts';
+import type { Errors, SiteForm } from './use-site-draft.ts';
 
 /** The couple's own browser keeps the pages of its site as a guest's does: it looks for the new ones at once. */
 const fetchNewVersion = async () => {
-  const kept = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  await kept?.update().catch(() => undefined);
+  const saved = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await saved?.update().catch(() => undefined);
 };
 
 /** From the form to the draft, and from the draft to the site. */
 export const usePublishing = (site: SiteView, form: SiteForm) => {
   const [{ published, changed }, setState] = useState(site);
-  const [lacking, setLacking] = useState<Faults>({});
+  const [missing, setMissing] = useState<Errors>({});
   const [isPublishing, setPublishing] = useState(false);
   const [isReplacing, setReplacing] = useState(false);
 
   const refresh = async () => setState(await readSite());
 
-  const tell = (title: string, error: unknown) => {
+  const notify = (title: string, error: unknown) => {
     if (isSignedOut(error)) location.reload();
-    else toast({ title, description: reasonOf(error), tone: 'destructive' });
+    else toast({ title, description: reasonOf(error), variant: 'destructive' });
   };
 
   const saveDraft = async () => {
@@ -36,20 +36,20 @@ export const usePublishing = (site: SiteView, form: SiteForm) => {
   const publish = async () => {
     if (isPublishing || !(await form.save())) return;
     setPublishing(true);
-    setLacking({});
+    setMissing({});
     try {
       const publication = await publishSite();
       setState((before) => ({ ...before, published: publication, changed: false }));
       toast({ title: texts.published, description: texts.publishedText });
       void fetchNewVersion();
     } catch (error) {
-      const { fields } = (error instanceof ApiError && error.problem) || {};
+      const { fields } = (error instanceof ApiError && error.errorBody) || {};
       if (fields) {
-        setLacking(fields);
-        form.setFaults(fields);
+        setMissing(fields);
+        form.setErrors(fields);
         await refresh().catch(() => undefined);
       }
-      tell(texts.notPublished, error);
+      notify(texts.notPublished, error);
     } finally {
       setPublishing(false);
     }
@@ -63,10 +63,10 @@ export const usePublishing = (site: SiteView, form: SiteForm) => {
       const now = await readSite();
       form.begin(await Promise.all(now.parts.map(({ part }) => readPart(part))));
       setState(now);
-      setLacking({});
+      setMissing({});
       return true;
     } catch (error) {
-      tell(failed, error);
+      notify(failed, error);
       return false;
     } finally {
       setReplacing(false);
@@ -86,7 +86,7 @@ export const usePublishing = (site: SiteView, form: SiteForm) => {
   return {
     published,
     changed,
-    lacking,
+    missing,
     isPublishing,
     isReplacing,
     saveDraft,

@@ -4,7 +4,7 @@ import type { Path } from '#content/at-path.ts';
 import { ApiError, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { reasonOf } from '../ui/dialogs/refusals.ts';
-import { keepTyping, readKept } from './kept-typing.ts';
+import { keepTyping, readSaved } from './kept-typing.ts';
 import { savePart } from './site-calls.ts';
 import {
   draftOf,
@@ -21,14 +21,14 @@ import {
 } from './site-draft.ts';
 
 /** `part.path` → a sentence. */
-export type Faults = Readonly<Record<string, string>>;
+export type Errors = Readonly<Record<string, string>>;
 
 /** The draft in the form: what is stored, what is typed, and what somebody else wrote meanwhile. */
 export const useSiteDraft = (stored: readonly StoredPart[]) => {
-  const [begun] = useState(() => withKept(draftOf(stored), readKept()));
-  const [draft, setDraft] = useState(begun.draft);
-  const [conflicts, setConflicts] = useState<readonly PartConflict[]>(begun.conflicts);
-  const [faults, setFaults] = useState<Faults>({});
+  const [started] = useState(() => withKept(draftOf(stored), readSaved()));
+  const [draft, setDraft] = useState(started.draft);
+  const [conflicts, setConflicts] = useState<readonly PartConflict[]>(started.conflicts);
+  const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setSaving] = useState(false);
   // What is sent is what stands in the form at that moment, also after an answer has arrived.
   const latest = useRef(draft);
@@ -43,7 +43,7 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
   const change = (part: string, path: Path, value: unknown) => {
     update(withTyped(latest.current, part, path, value));
     const start = [part, ...path].join('.');
-    setFaults((before) =>
+    setErrors((before) =>
       Object.fromEntries(
         Object.entries(before).filter(([name]) => name !== start && !name.startsWith(`${start}.`)),
       ),
@@ -56,9 +56,10 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
       update(withSaved(latest.current, await savePart(unsaved), unsaved.content));
       return true;
     } catch (error) {
-      const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
+      const { status, errorBody } =
+        error instanceof ApiError ? error : { status: 0, errorBody: null };
       if (status === 409) {
-        const { current } = problem as unknown as { current: StoredPart };
+        const { current } = errorBody as unknown as { current: StoredPart };
         if (isOfAnotherWedding(latest.current, current)) {
           update({});
           location.reload();
@@ -77,13 +78,13 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
         location.reload();
         return false;
       }
-      const named = Object.entries(problem?.fields ?? {}).map(([path, sentence]) => [
+      const named = Object.entries(errorBody?.fields ?? {}).map(([path, message]) => [
         `${unsaved.part}.${path}`,
-        sentence,
+        message,
       ]);
-      setFaults((before) => ({ ...before, ...(Object.fromEntries(named) as Faults) }));
+      setErrors((before) => ({ ...before, ...(Object.fromEntries(named) as Errors) }));
       const description = named.length > 0 ? reasonOf(error) : `${reasonOf(error)} ${texts.kept}`;
-      toast({ title: texts.notSaved, description, tone: 'destructive' });
+      toast({ title: texts.notSaved, description, variant: 'destructive' });
       return false;
     }
   };
@@ -101,7 +102,7 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
     }
   };
 
-  const settle = (conflict: PartConflict, useStored: boolean) => {
+  const resolve = (conflict: PartConflict, useStored: boolean) => {
     if (useStored) change(conflict.part, conflict.path, conflict.stored);
     setConflicts((before) => before.filter((one) => one !== conflict));
   };
@@ -110,20 +111,20 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
   const begin = (now: readonly StoredPart[]) => {
     update(draftOf(now));
     setConflicts([]);
-    setFaults({});
+    setErrors({});
   };
 
   useEffect(() => {
-    const ask = (leaving: BeforeUnloadEvent) => {
+    const request = (leaving: BeforeUnloadEvent) => {
       if (unsavedParts(latest.current).length > 0) leaving.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', request);
+    return () => removeEventListener('beforeunload', request);
   }, []);
 
   const read = (part: string, path: Path) => typedAt(latest.current, part, path);
 
-  return { draft, change, read, faults, setFaults, conflicts, settle, save, isSaving, begin };
+  return { draft, change, read, errors, setErrors, conflicts, resolve, save, isSaving, begin };
 };
 
 export type SiteForm = ReturnType<typeof useSiteDraft>;

@@ -23,7 +23,7 @@ export const LeaveDemo = ({ onLeft }: Props) => {
   return (
     <div className="notice leave-demo">
       <p>{texts.isDemo}</p>
-      <Button tone="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
       {isOpen && <LeaveDemoDialog onLeft={onLeft} onClose={() => setOpen(false)} />}
@@ -33,7 +33,7 @@ export const LeaveDemo = ({ onLeft }: Props) => {
 
 const LeaveDemoDialog = ({ onLeft, onClose }: Props & { onClose: () => void }) => {
   const { withPassword, passwordDialog } = useReauthentication();
-  const { form, failure, isBusy, start } = useStartForm({
+  const { form, failure, isLoading, start } = useStartForm({
     draftKey: 'novios:leave-demo-draft',
     schema: leaveDemo,
     send: async (json) => {
@@ -50,17 +50,17 @@ const LeaveDemoDialog = ({ onLeft, onClose }: Props & { onClose: () => void }) =
       failure={failure}
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (!isBusy) void form.handleSubmit(start)(submitted);
+        if (!isLoading) void form.handleSubmit(start)(submitted);
       }}
       onClose={onClose}
       dialogs={passwordDialog}
       actions={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {dialogTexts.cancel}
           </Button>
-          <Button type="submit" tone="danger" aria-disabled={isBusy}>
-            {isBusy ? texts.leaving : texts.leave}
+          <Button type="submit" variant="danger" aria-disabled={isLoading}>
+            {isLoading ? texts.leaving : texts.leave}
           </Button>
         </>
       }

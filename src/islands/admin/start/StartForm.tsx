@@ -4,19 +4,19 @@ import { startWedding } from '#contract/site/start.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { forgetToken, takeToken } from './start-token.ts';
+import { clearToken, takeToken } from './start-token.ts';
 import { useStartForm } from './use-start-form.ts';
 import { WeddingFields } from './WeddingFields.tsx';
 
 /** The couple's first page, behind the address that the server printed. */
 export const StartForm = () => {
   const [token, setToken] = useState(takeToken);
-  const { form, failure, isBusy, start } = useStartForm({
+  const { form, failure, isLoading, start } = useStartForm({
     draftKey: 'novios:start-draft',
     schema: startWedding,
     send: async (wedding) => {
       await call(api.api.start.$post({ json: { ...wedding, token } }));
-      forgetToken();
+      clearToken();
     },
   });
   // The next address that the server printed, opened in the same tab.
@@ -42,15 +42,15 @@ export const StartForm = () => {
       noValidate
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (!isBusy) void form.handleSubmit(start)(submitted);
+        if (!isLoading) void form.handleSubmit(start)(submitted);
       }}
     >
       <h1 className="title">{texts.title}</h1>
       <p className="start-intro">{texts.intro}</p>
       <WeddingFields register={form.register} errors={form.formState.errors} />
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" block aria-disabled={isBusy}>
-        {isBusy ? texts.submitting : texts.submit}
+      {failure && <Notice variant="error">{failure}</Notice>}
+      <Button type="submit" block aria-disabled={isLoading}>
+        {isLoading ? texts.submitting : texts.submit}
       </Button>
     </form>
   );

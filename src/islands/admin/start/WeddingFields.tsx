@@ -54,7 +54,7 @@ export const WeddingFields = ({ register, errors }: Props) => {
               type={isShown ? 'text' : 'password'}
               autoComplete="new-password"
             />
-            <Button tone="text" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+            <Button variant="text" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
               {isShown ? texts.hide : texts.show}
             </Button>
           </div>

@@ -10,4 +10,4 @@ export const takeToken = (): string => {
   return token || (sessionStore.read(key) ?? '');
 };
 
-export const forgetToken = (): void => sessionStore.forget(key);
+export const clearToken = (): void => sessionStore.clear(key);

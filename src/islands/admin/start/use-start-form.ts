@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 import type { FirstWedding } from '#contract/site/start.ts';
 import { ApiError } from '#islands/client/api.ts';
 import { readDraft } from '#islands/client/draft.ts';
-import { useKeptDraft } from '#islands/client/use-kept-draft.ts';
+import { useSavedDraft } from '#islands/client/use-kept-draft.ts';
 import { reasonOf } from '../ui/dialogs/refusals.ts';
 import { schemaResolver } from '../ui/dialogs/schema-resolver.ts';
-import { wasAbandoned } from '../ui/dialogs/use-reauthentication.tsx';
+import { wasCancelled } from '../ui/dialogs/use-reauthentication.tsx';
 
 /** With what each form asks besides. */
 export type StartFields = FirstWedding & { token: string; word: string };
@@ -33,10 +33,10 @@ type Setting<Sent> = {
 export const useStartForm = <Sent>({ draftKey, schema, send }: Setting<Sent>) => {
   const [failure, setFailure] = useState('');
   const [isDone, setDone] = useState(false);
-  const [begun] = useState(() => readDraft(draftKey, (stored) => stored as Partial<StartFields>));
+  const [started] = useState(() => readDraft(draftKey, (stored) => stored as Partial<StartFields>));
   const form = useForm<StartFields, unknown, Sent>({
     resolver: schemaResolver(schema),
-    defaultValues: { ...nothing, ...begun },
+    defaultValues: { ...nothing, ...started },
   });
   const {
     password: _password,
@@ -44,7 +44,7 @@ export const useStartForm = <Sent>({ draftKey, schema, send }: Setting<Sent>) =>
     word: _word,
     ...typed
   } = useWatch({ control: form.control });
-  useKeptDraft(draftKey, isDone ? null : typed);
+  useSavedDraft(draftKey, isDone ? null : typed);
 
   const start = async (wedding: Sent) => {
     setFailure('');
@@ -53,13 +53,13 @@ export const useStartForm = <Sent>({ draftKey, schema, send }: Setting<Sent>) =>
       setDone(true);
       location.assign('/admin');
     } catch (error) {
-      if (wasAbandoned(error)) return;
-      const fields = (error instanceof ApiError && error.problem?.fields) || {};
+      if (wasCancelled(error)) return;
+      const fields = (error instanceof ApiError && error.errorBody?.fields) || {};
       for (const [name, message] of Object.entries(fields)) {
         form.setError(name as keyof StartFields, { message }, { shouldFocus: true });
       }
       setFailure(reasonOf(error));
     }
   };
-  return { form, failure, isBusy: form.formState.isSubmitting || isDone, start };
+  return { form, failure, isLoading: form.formState.isSubmitting || isDone, start };
 };

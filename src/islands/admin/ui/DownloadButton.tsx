@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { listTexts as texts } from '#content/texts/admin-lists.ts';
-import { isSignedOut, refusalOf } from '#islands/client/api.ts';
+import { isSignedOut, rejectionOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { Button, type ButtonTone } from '#islands/ui/Button.tsx';
+import { Button, type ButtonVariant } from '#islands/ui/Button.tsx';
 import { reasonOf } from './dialogs/refusals.ts';
 import { saveFile } from './save-file.ts';
 
@@ -13,7 +13,7 @@ type Props = {
   fetchFile: (() => Promise<Answer>) | undefined;
   fileName: string;
   label?: string;
-  tone?: ButtonTone;
+  variant?: ButtonVariant;
 };
 
 /** Downloads a list as a file for a spreadsheet program. */
@@ -21,32 +21,32 @@ export const DownloadButton = ({
   fetchFile,
   fileName,
   label = texts.export,
-  tone = 'primary',
+  variant = 'primary',
 }: Props) => {
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
 
-  const download = async (ask: () => Promise<Answer>) => {
-    setBusy(true);
+  const download = async (request: () => Promise<Answer>) => {
+    setLoading(true);
     try {
-      const answer = await ask();
-      if (!answer.ok) throw refusalOf(answer.status, await answer.text());
+      const answer = await request();
+      if (!answer.ok) throw rejectionOf(answer.status, await answer.text());
       saveFile(await answer.blob(), fileName);
     } catch (error) {
       if (isSignedOut(error)) return location.reload();
-      toast({ title: texts.exportFailed, description: reasonOf(error), tone: 'destructive' });
+      toast({ title: texts.exportFailed, description: reasonOf(error), variant: 'destructive' });
     } finally {
-      setBusy(false);
+      setLoading(false);
     }
   };
 
   return (
     <Button
-      tone={tone}
+      variant={variant}
       disabled={!fetchFile}
-      aria-disabled={busy}
-      onClick={() => fetchFile && !busy && void download(fetchFile)}
+      aria-disabled={loading}
+      onClick={() => fetchFile && !loading && void download(fetchFile)}
     >
-      {busy ? texts.exporting : label}
+      {loading ? texts.exporting : label}
     </Button>
   );
 };

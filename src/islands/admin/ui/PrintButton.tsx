@@ -1,12 +1,12 @@
-import { Button, type ButtonTone } from '#islands/ui/Button.tsx';
+import { Button, type ButtonVariant } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 
 /** Puts the sheet that is shown on paper. */
-type Props = { label: string; tone?: ButtonTone };
+type Props = { label: string; variant?: ButtonVariant };
 
-export const PrintButton = ({ label, tone = 'primary' }: Props) => (
+export const PrintButton = ({ label, variant = 'primary' }: Props) => (
   <Controls>
-    <Button tone={tone} onClick={() => window.print()}>
+    <Button variant={variant} onClick={() => window.print()}>
       {label}
     </Button>
   </Controls>

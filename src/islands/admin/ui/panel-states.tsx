@@ -24,10 +24,10 @@ type FailureProps = { title: string; message: string; onRetry: () => void };
 /** What was on the screen stays under it. */
 export const LoadFailure = ({ title, message, onRetry }: FailureProps) => (
   <div className="mb-4">
-    <Notice tone="error">
+    <Notice variant="error">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>{`${title} ${message}`}</p>
-        <Button tone="quiet" onClick={onRetry}>
+        <Button variant="quiet" onClick={onRetry}>
           {listTexts.retry}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { historyTexts as texts } from '#content/texts/admin-history.ts';
-import type { RemovalKind } from '#domain/history/history.ts';
-import { api, call, sentenceOf } from '#islands/client/api.ts';
+import type { TrashItemKind } from '#domain/history/history.ts';
+import { api, call, messageOf } from '#islands/client/api.ts';
 import { type Message, toast } from '#islands/stores/toasts.ts';
 
-export type RemovedThing = { kind: RemovalKind; id: number };
+export type RemovedThing = { kind: TrashItemKind; id: number };
 
 /** Undeletes a removal. @throws ApiError with the server's reason */
 export const undelete = ({ kind, id }: RemovedThing) =>
@@ -19,8 +19,8 @@ export const toastWithUndo = (message: Message, thing: RemovedThing, onRestored:
       toast({ title: texts.restored, description: name });
       onRestored();
     } catch (error) {
-      const description = sentenceOf(error) ?? texts.restoreFailed;
-      toast({ title: texts.notRestored, description, tone: 'destructive' });
+      const description = messageOf(error) ?? texts.restoreFailed;
+      toast({ title: texts.notRestored, description, variant: 'destructive' });
     }
   };
   toast({ ...message, action: { label: texts.undo, run: () => void run() } });

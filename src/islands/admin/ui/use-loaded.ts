@@ -22,7 +22,7 @@ export type Loaded<T> = {
   /** Loads the data if it was not loaded yet. */
   ensure: () => void;
   /** Marks the data as outdated: it is reloaded before it is shown again. */
-  forget: () => void;
+  clear: () => void;
   set: Dispatch<SetStateAction<T | null>>;
 };
 
@@ -39,34 +39,34 @@ export const useLoaded = <T>(
   const [data, setData] = useState(initial);
   const [loading, setLoading] = useState(atOnce);
   const [failure, setFailure] = useState('');
-  const asked = useRef(0);
-  const underWay = useRef(false);
+  const requested = useRef(0);
+  const inProgress = useRef(false);
   const changes = useRef(0);
 
   const run = async (request = fetch) => {
-    const mine = ++asked.current;
-    underWay.current = true;
+    const mine = ++requested.current;
+    inProgress.current = true;
     try {
       const answer = await request();
-      if (mine === asked.current) setData(answer);
+      if (mine === requested.current) setData(answer);
     } catch (error) {
       // The session ended meanwhile: the page shows the login form.
       if (isSignedOut(error)) return location.reload();
-      if (mine === asked.current) {
+      if (mine === requested.current) {
         setFailure(reasonOf(error));
         onFailure?.(error);
       }
     }
-    if (mine !== asked.current) return;
-    underWay.current = false;
+    if (mine !== requested.current) return;
+    inProgress.current = false;
     setLoading(false);
   };
   const refresh = async (): Promise<void> => {
     if (loading) return run();
-    const mine = ++asked.current;
+    const mine = ++requested.current;
     const before = changes.current;
     const answer = await fetch();
-    if (mine !== asked.current) return;
+    if (mine !== requested.current) return;
     // Requested before a change of this screen: the answer may lack it.
     if (before !== changes.current) return refresh();
     setData(answer);
@@ -92,9 +92,9 @@ export const useLoaded = <T>(
     ensure: () => {
       if (data === null && !loading) load();
     },
-    forget: () => {
-      asked.current += 1;
-      underWay.current = false;
+    clear: () => {
+      requested.current += 1;
+      inProgress.current = false;
       setData(null);
       setLoading(false);
     },
@@ -102,7 +102,7 @@ export const useLoaded = <T>(
       changes.current += 1;
       setData(change);
       // A response under way is older than this change.
-      if (underWay.current) void run();
+      if (inProgress.current) void run();
     },
   };
 };

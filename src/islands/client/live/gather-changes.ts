@@ -4,7 +4,7 @@ type Gathering = {
   /** Requests the changed data. */
   refresh: (change: LiveChange) => Promise<unknown>;
   /** A change is held back because the screen is being edited. */
-  onWaiting: (waiting: boolean) => void;
+  onPending: (waiting: boolean) => void;
   /** Changes within this time are one refresh. */
   quietMs?: number;
   /** Minimum pause between two refreshes. */
@@ -12,14 +12,14 @@ type Gathering = {
 };
 
 /** Debounces changes into refreshes, one at a time, and none while the screen is held. */
-export const gatherChanges = ({ refresh, onWaiting, quietMs = 200, pauseMs = 1500 }: Gathering) => {
+export const gatherChanges = ({ refresh, onPending, quietMs = 200, pauseMs = 1500 }: Gathering) => {
   let pending: LiveChange | null = null;
   let held = false;
-  let busy = false;
+  let loading = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const plan = (ms: number) => {
-    if (pending && !held && !busy) timer ??= setTimeout(() => void run(), ms);
+    if (pending && !held && !loading) timer ??= setTimeout(() => void run(), ms);
   };
 
   const cancel = () => {
@@ -29,20 +29,20 @@ export const gatherChanges = ({ refresh, onWaiting, quietMs = 200, pauseMs = 150
 
   const run = async () => {
     cancel();
-    if (!pending || busy) return;
+    if (!pending || loading) return;
     const change = pending;
     pending = null;
-    onWaiting(false);
-    busy = true;
+    onPending(false);
+    loading = true;
     await refresh(change).catch(() => undefined);
-    busy = false;
+    loading = false;
     plan(pauseMs);
   };
 
   return {
     add: (change: LiveChange) => {
       pending = pending ? joinedChange(pending, change) : change;
-      if (held) onWaiting(true);
+      if (held) onPending(true);
       plan(quietMs);
     },
     /** While something is being edited, the screen does not change. */

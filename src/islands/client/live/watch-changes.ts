@@ -14,7 +14,7 @@ type Watching = {
 const silenceMs = 65_000;
 
 /** Exponential backoff with jitter. */
-const patience = (failures: number) =>
+const timeout = (failures: number) =>
   Math.min(1500 * 2 ** failures, 60_000) * (0.75 + Math.random() / 2);
 
 /**
@@ -43,7 +43,7 @@ export const watchChanges = ({ since, onChange, onState }: Watching) => {
     onState('lost');
   };
 
-  const heard = () => {
+  const received = () => {
     clearTimeout(silence);
     silence = setTimeout(reopen, silenceMs);
   };
@@ -58,20 +58,20 @@ export const watchChanges = ({ since, onChange, onState }: Watching) => {
       works = true;
       failures = 0;
       onState('live');
-      heard();
+      received();
     });
     opened.addEventListener('change', ({ lastEventId, data }: MessageEvent<string>) => {
       mark = lastEventId;
-      heard();
+      received();
       onChange(JSON.parse(data) as LiveChange);
     });
-    opened.addEventListener('beat', heard);
+    opened.addEventListener('beat', received);
     opened.addEventListener('error', () => {
-      const refused = opened.readyState === EventSource.CLOSED;
+      const rejected = opened.readyState === EventSource.CLOSED;
       lose();
-      again = setTimeout(open, patience(failures++));
+      again = setTimeout(open, timeout(failures++));
       // The request for the data will tell why: the session may be over.
-      if (refused) onChange(anyChange);
+      if (rejected) onChange(anyChange);
     });
   };
 

@@ -1,12 +1,12 @@
 import type { Progress, Wish } from './caches.ts';
 
 /** A refused service worker never becomes ready; on a slow line it takes a while. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** The worker of this site; undefined where the browser has none, or refuses it. */
 const worker = async (): Promise<ServiceWorker | undefined> => {
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
-  const registered = await Promise.race([navigator.serviceWorker?.ready, patience]);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
+  const registered = await Promise.race([navigator.serviceWorker?.ready, timeout]);
   return registered?.active ?? undefined;
 };
 
@@ -23,7 +23,7 @@ type Done = Extract<Progress, { state: 'done' }>;
  */
 export const savePages = async (
   pages: string[],
-  { pictures, tell }: { pictures: boolean; tell?: (progress: Progress) => void },
+  { pictures, notify }: { pictures: boolean; notify?: (progress: Progress) => void },
 ): Promise<Done | undefined> => {
   const active = await worker();
   if (!active) return undefined;
@@ -32,7 +32,7 @@ export const savePages = async (
   active.postMessage(wish, [port2]);
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: { data: Progress }) => {
-      tell?.(data);
+      notify?.(data);
       if (data.state === 'done') resolve(data);
     };
   });

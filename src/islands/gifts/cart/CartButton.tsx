@@ -10,7 +10,7 @@ const texts = gifts.cart;
 /** Opens the cart and says how many gifts it holds. */
 export const CartButton = ({ count, total, className = '', onOpen }: Props) => (
   <Button
-    tone={total === undefined ? 'quiet' : 'primary'}
+    variant={total === undefined ? 'quiet' : 'primary'}
     className={`cart-button ${className}`}
     aria-label={texts.holds(count)}
     onClick={onOpen}

@@ -7,7 +7,7 @@ import { Button } from '#islands/ui/Button.tsx';
 
 const texts = gifts.changes;
 
-const sentence = (change: CartChange) =>
+const message = (change: CartChange) =>
   change.kind === 'gone'
     ? texts.gone(change.name)
     : texts.repriced(change.name, amountText(change.before), amountText(change.now));
@@ -20,10 +20,10 @@ export const CartChanges = () => {
     <div className="notice cart-changes" data-tone="warning" role="alert">
       <ul>
         {changes.map((change) => (
-          <li key={change.giftId}>{sentence(change)}</li>
+          <li key={change.giftId}>{message(change)}</li>
         ))}
       </ul>
-      <Button tone="text" onClick={changesSeen}>
+      <Button variant="text" onClick={changesSeen}>
         {texts.seen}
       </Button>
     </div>

@@ -39,7 +39,7 @@ export const CartPanel = ({ lines, onQuantity, onClose, onPay }: Props) => (
       </>
     )}
     <DialogActions>
-      <Button tone="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={onClose}>
         {texts.goOn}
       </Button>
       {lines.length > 0 && <Button onClick={onPay}>{texts.pay}</Button>}

@@ -1,6 +1,6 @@
 import { readCart } from '#domain/gifts/cart.ts';
 import { carriedKey } from '#islands/client/carried.ts';
-import { forgetDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
+import { clearDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
 import { $cart, keepCart } from '#islands/stores/cart.ts';
 import { $message, keepMessage } from '../gift-message.ts';
 
@@ -15,7 +15,7 @@ export const carryGifts = (groupId: number): void =>
 export const unpackGifts = (groupId: number): void => {
   const carried = readDraft(carriedKey(groupId), parse);
   if (!carried) return;
-  forgetDraft(carriedKey(groupId));
+  clearDraft(carriedKey(groupId));
   if ($cart.get().length === 0) keepCart(carried.cart);
   if ($message.get() === '') keepMessage(carried.message);
 };

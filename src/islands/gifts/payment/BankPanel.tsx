@@ -6,19 +6,19 @@ import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { CopyRow } from './CopyRow.tsx';
-import type { GivingState } from '../use-giving.ts';
+import type { CheckoutState } from '../use-giving.ts';
 
 type Props = {
   bank: BankDetails;
   lines: readonly CartLine[];
-  giving: GivingState;
+  checkout: CheckoutState;
   onClose: () => void;
 };
 
 const texts = gifts.bank;
 
-export const BankPanel = ({ bank, lines, giving, onClose }: Props) => {
-  const { busy, failure, announce } = giving;
+export const BankPanel = ({ bank, lines, checkout, onClose }: Props) => {
+  const { loading, failure, announce } = checkout;
   const hasGift = lines.length > 0;
   const total = cartTotal(lines);
   return (
@@ -44,15 +44,19 @@ export const BankPanel = ({ bank, lines, giving, onClose }: Props) => {
         {hasGift ? texts.yourGift(cartCount(lines), amountText(total)) : texts.noGift}
       </p>
       {failure?.way === 'transfer' && (
-        <FailureNotice message={texts.notSent} error={failure.error} beforeSignIn={giving.carry} />
+        <FailureNotice
+          message={texts.notSent}
+          error={failure.error}
+          beforeSignIn={checkout.carry}
+        />
       )}
       <DialogActions>
-        <Button tone="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {texts.close}
         </Button>
         {hasGift && (
-          <Button aria-disabled={busy !== null} onClick={() => void announce()}>
-            {busy === 'transfer' ? texts.sending : texts.done}
+          <Button aria-disabled={loading !== null} onClick={() => void announce()}>
+            {loading === 'transfer' ? texts.sending : texts.done}
           </Button>
         )}
       </DialogActions>

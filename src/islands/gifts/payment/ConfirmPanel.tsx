@@ -8,11 +8,11 @@ import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { $message, keepMessage } from '../gift-message.ts';
-import type { GivingState } from '../use-giving.ts';
+import type { CheckoutState } from '../use-giving.ts';
 
 type Props = {
   lines: readonly CartLine[];
-  giving: GivingState;
+  checkout: CheckoutState;
   onBack: () => void;
   /** Null where there is no account. */
   onTransfer: (() => void) | null;
@@ -20,9 +20,9 @@ type Props = {
 
 const texts = gifts.confirm;
 
-export const ConfirmPanel = ({ lines, giving, onBack, onTransfer }: Props) => {
+export const ConfirmPanel = ({ lines, checkout, onBack, onTransfer }: Props) => {
   const message = useStore($message);
-  const { busy, failure, pay } = giving;
+  const { loading, failure, pay } = checkout;
   return (
     <>
       <h3 className="eyebrow mt-4">{texts.summary}</h3>
@@ -45,7 +45,7 @@ export const ConfirmPanel = ({ lines, giving, onBack, onTransfer }: Props) => {
             rows={3}
             maxLength={messageLimit}
             placeholder={texts.placeholder}
-            readOnly={busy !== null}
+            readOnly={loading !== null}
             value={message}
             onChange={({ target }) => keepMessage(target.value)}
           />
@@ -55,20 +55,20 @@ export const ConfirmPanel = ({ lines, giving, onBack, onTransfer }: Props) => {
         <FailureNotice
           message={texts.notOpened}
           error={failure.error}
-          beforeSignIn={giving.carry}
+          beforeSignIn={checkout.carry}
         />
       )}
       {onTransfer && (
-        <Button tone="text" className="gift-other-way" onClick={onTransfer}>
+        <Button variant="text" className="gift-other-way" onClick={onTransfer}>
           {texts.transfer}
         </Button>
       )}
       <DialogActions>
-        <Button tone="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           {texts.back}
         </Button>
-        <Button aria-disabled={busy !== null || lines.length === 0} onClick={() => void pay()}>
-          {busy === 'online' ? texts.paying : texts.pay}
+        <Button aria-disabled={loading !== null || lines.length === 0} onClick={() => void pay()}>
+          {loading === 'online' ? texts.paying : texts.pay}
         </Button>
       </DialogActions>
     </>

@@ -25,7 +25,7 @@ export const PaymentOptions = ({ practice, onBankDetails }: Props) => (
       <div>
         <h3>{texts.transfer}</h3>
         <p>{texts.transferText}</p>
-        <Button tone="quiet" onClick={onBankDetails}>
+        <Button variant="quiet" onClick={onBankDetails}>
           {texts.bankDetails}
         </Button>
       </div>

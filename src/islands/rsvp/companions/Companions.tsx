@@ -23,7 +23,7 @@ type Props = {
   companions: CompanionsState;
 };
 
-type Brought = OwnMemberView & { companion_ref: number };
+type Added = OwnMemberView & { companion_ref: number };
 
 const texts = rsvp.companions;
 
@@ -32,12 +32,12 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const brought = members.filter(({ is_companion }) => is_companion);
+  const added = members.filter(({ is_companion }) => is_companion);
   const left = placesLeft(guest.extraPlaces, members);
-  if (guest.extraPlaces === 0 && brought.length === 0) return null;
+  if (guest.extraPlaces === 0 && added.length === 0) return null;
 
   /** Whom the couple has added, the couple changes. */
-  const isOpen = (member: OwnMemberView): member is Brought =>
+  const isOpen = (member: OwnMemberView): member is Added =>
     !guest.companionsClosed && member.companion_ref !== null;
   const explained = () => {
     if (guest.companionsClosed) return texts.closed;
@@ -61,7 +61,7 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
         </h3>
         <p className="mt-1 text-ink-soft">{explained()}</p>
       </div>
-      {brought.map((member) => (
+      {added.map((member) => (
         <div key={member.companion_ref ?? member.id} className="grid gap-2">
           {isOpen(member) && (
             <NameField
@@ -81,7 +81,7 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
             <Button
               type="submit"
               {...goTo(`remove-${member.id}`)}
-              tone="text"
+              variant="text"
               className="-mx-2 justify-self-start"
               aria-label={texts.removeOf(member.name)}
               onClick={() => void companions.remove(member.companion_ref).then(back)}
@@ -111,7 +111,7 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
               />
             )}
           </Field>
-          <Button type="submit" {...goTo('add')} tone="quiet" onClick={add}>
+          <Button type="submit" {...goTo('add')} variant="quiet" onClick={add}>
             {companions.adding ? texts.adding : texts.add}
           </Button>
         </div>
@@ -121,7 +121,7 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
   );
 };
 
-type NameProps = { member: Brought; typed: string | undefined; onType: (typed: string) => void };
+type NameProps = { member: Added; typed: string | undefined; onType: (typed: string) => void };
 
 /** Their name, to be corrected. */
 const NameField = ({ member, typed, onType }: NameProps) => {

@@ -4,7 +4,7 @@ import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { companionField, type Fields, nameField } from '#contract/responding/form-fields.ts';
-import { sentenceOf } from '#islands/client/api.ts';
+import { messageOf } from '#islands/client/api.ts';
 import { companionEntry } from '#islands/outbox/entry.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -28,23 +28,23 @@ export const useCompanions = (
   const [names, setNames] = useState<TypedNames>(() => typedNames(members, typed));
   const [error, setError] = useState('');
   const [adding, setAdding] = useState(false);
-  const underWay = useRef(false);
+  const inProgress = useRef(false);
   const addition = useRef<Promise<boolean>>(undefined);
   /** Of whoever is typed: who is tried again after a failure stays the same person. */
   const typedRef = useRef(0);
 
   const send = async (entry: Parameters<typeof sendOthers>[0][number], failed: string) => {
     // A state would come too late for the second of two quick taps.
-    if (underWay.current) return false;
-    underWay.current = true;
+    if (inProgress.current) return false;
+    inProgress.current = true;
     setError('');
     setAdding(true);
     const sent = await sendOthers([entry]);
-    underWay.current = false;
+    inProgress.current = false;
     setAdding(false);
-    if (sent.kept) toast({ title: outboxTexts.kept });
-    const isDone = sent.kept || sent.error === undefined;
-    if (!isDone) setError(sentenceOf(sent.error) ?? failed);
+    if (sent.saved) toast({ title: outboxTexts.kept });
+    const isDone = sent.saved || sent.error === undefined;
+    if (!isDone) setError(messageOf(sent.error) ?? failed);
     return isDone;
   };
 

@@ -3,7 +3,7 @@ import type { MemberView } from '#contract/guest-groups.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 
 import { isEventUnsaved } from '#islands/responses/unsaved.ts';
-import { isWaiting } from './use-outbox.ts';
+import { isPending } from './use-outbox.ts';
 import type { ResponseSheetState } from '../use-response-sheet.ts';
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
 
 /** Says that the responses to an event are in the outbox, and whether the screen shows others than those. */
 export const OutboxBadge = ({ eventId, members, responseSheet: { outbox, sheet } }: Props) =>
-  isWaiting(outbox, eventId) && (
-    <Badge tone="wheat">
-      {isEventUnsaved(sheet, eventId, members) ? texts.unsaved : texts.waiting}
+  isPending(outbox, eventId) && (
+    <Badge variant="wheat">
+      {isEventUnsaved(sheet, eventId, members) ? texts.unsaved : texts.pending}
     </Badge>
   );

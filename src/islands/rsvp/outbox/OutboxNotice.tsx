@@ -22,7 +22,7 @@ type Props = {
 const isOver = ({ held }: OutboxState) => statusOf(held) === 401 || isOtherGroup(held);
 
 const messageFor = (outbox: OutboxState) => {
-  if (isOver(outbox)) return texts.keptUntilSignIn;
+  if (isOver(outbox)) return texts.savedUntilSignIn;
   // No answer of the server: the phone could not read what it holds.
   return statusOf(outbox.held) === undefined ? texts.unread : texts.kept;
 };
@@ -39,11 +39,11 @@ export const OutboxNotice = ({ responseSheet, events, members }: Props) => {
           <div className="notice" data-tone="warning">
             <p className="font-semibold">{texts.kept}</p>
             {(outbox.stillNoSignal || !isUnsaved) && (
-              <p className="mt-1">{outbox.stillNoSignal ? texts.stillNot : texts.keptSome}</p>
+              <p className="mt-1">{outbox.stillNoSignal ? texts.stillNot : texts.savedSome}</p>
             )}
             {/* Not disabled while it tries: the keyboard would lose its place. */}
             <Button
-              tone="quiet"
+              variant="quiet"
               className="mt-3"
               aria-disabled={outbox.retrying}
               onClick={() => void outbox.retry()}
@@ -52,7 +52,7 @@ export const OutboxNotice = ({ responseSheet, events, members }: Props) => {
             </Button>
           </div>
         )}
-        {outbox.waits && isUnsaved && <Notice tone="warning">{texts.unsavedText}</Notice>}
+        {outbox.waits && isUnsaved && <Notice variant="warning">{texts.unsavedText}</Notice>}
       </div>
       {outbox.held !== undefined && (
         <FailureNotice message={messageFor(outbox)} error={outbox.held} />
@@ -60,13 +60,13 @@ export const OutboxNotice = ({ responseSheet, events, members }: Props) => {
       {outbox.entries.map((entry) => {
         const name = nameOfEntry(events)(entry);
         if (!entry.stopped || entry.stopped.why === 'changed' || name === undefined) return null;
-        const { why, sentence } = entry.stopped;
+        const { why: reason, sentence: message } = entry.stopped;
         return (
-          <Notice key={entry.about} tone="error">
+          <Notice key={entry.about} variant="error">
             <p className="font-semibold">{name}</p>
-            <p className="mt-1">{texts.stopped[why]}</p>
-            {why === 'refused' && sentence && <p className="mt-1">{sentence}</p>}
-            <Button tone="quiet" className="mt-3" onClick={() => void outbox.remove(entry)}>
+            <p className="mt-1">{texts.stopped[reason]}</p>
+            {reason === 'refused' && message && <p className="mt-1">{message}</p>}
+            <Button variant="quiet" className="mt-3" onClick={() => void outbox.remove(entry)}>
               {texts.understood}
             </Button>
           </Notice>

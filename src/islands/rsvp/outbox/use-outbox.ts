@@ -3,39 +3,39 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outboxTexts as texts } from '#content/texts/outbox.ts';
 import { isOtherGroup, statusOf } from '#islands/client/api.ts';
 import { isHighLatency } from '#islands/client/high-latency.ts';
-import { keptPageServedAt } from '#islands/client/offline/kept-page.ts';
+import { cachedPageServedAt } from '#islands/client/offline/kept-page.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
-import { askForSync } from '#islands/outbox/ask-for-sync.ts';
+import { requestSync } from '#islands/outbox/ask-for-sync.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
 import { flush, type Own } from '#islands/outbox/flush.ts';
-import { heardSince } from '#islands/outbox/heard.ts';
+import { receivedSince } from '#islands/outbox/heard.ts';
 import {
   entriesOf,
   isWritten,
   keepEntries,
   removeEntry,
-  settleResponse,
+  resolveResponse,
 } from '#islands/outbox/outbox.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
-import { hearOutcomes } from '#islands/outbox/outbox-news.ts';
-import type { Outcome } from '#islands/outbox/outcome.ts';
+import { subscribeToResults } from '#islands/outbox/outbox-news.ts';
+import type { Result } from '#islands/outbox/outcome.ts';
 import { type RetryClock, retryClock } from '#islands/outbox/retry-clock.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 type Listeners = {
   /** What the outbox holds now. */
   onLook: (entries: readonly Entry[]) => void;
-  onOutcomes: (outcomes: Outcome[]) => void;
+  onResults: (results: Result[]) => void;
   /** What the server had received before, and this page from the phone does not know. */
-  onHeard?: (outcomes: Outcome[]) => void;
+  onReceived?: (results: Result[]) => void;
 };
 
 export type Sent = {
-  outcomes: Outcome[];
+  results: Result[];
   /** What kept an entry from being received; undefined where all were, or the guest is to decide. */
   error: unknown;
   /** What could not be sent waits in the outbox. */
-  kept: boolean;
+  saved: boolean;
 };
 
 /** It did not arrive, the phone could not read the outbox, or the session is over or another group's. */
@@ -43,18 +43,18 @@ const canWait = (error: unknown) =>
   error instanceof DOMException || [0, 401].includes(statusOf(error) ?? -1) || isOtherGroup(error);
 
 /** The outbox of one group, for a screen: it writes entries, `flush` sends them, their state is shown. */
-export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: Listeners) => {
-  const [waiting, setWaiting] = useState<Entry[]>([]);
+export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Listeners) => {
+  const [pending, setPending] = useState<Entry[]>([]);
   /** Keys of what was told as a failure: it is not told as kept on the phone until it is tried again. */
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [retrying, setRetrying] = useState(false);
   const [held, setHeld] = useState<unknown>();
-  const underWay = useRef(false);
+  const inProgress = useRef(false);
   const clock = useRef<RetryClock>(undefined);
 
   const look = async () => {
     const found = await entriesOf(groupId);
-    setWaiting(found);
+    setPending(found);
     onLook(found);
     return found;
   };
@@ -66,34 +66,34 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: List
       clock.current?.wind();
     });
 
-  const hear = async (outcomes: Outcome[]) => {
+  const handle = async (results: Result[]) => {
     // First: a screen that is finished by these outcomes shows a toast of its own after this one.
-    if (outcomes.some(({ kind }) => kind === 'received')) {
+    if (results.some(({ kind }) => kind === 'received')) {
       toast({ title: texts.received, description: texts.receivedText });
     }
-    if (outcomes.some(({ kind }) => kind === 'asked')) {
-      toast({ title: texts.asked, description: texts.askedText });
+    if (results.some(({ kind }) => kind === 'asked')) {
+      toast({ title: texts.requested, description: texts.requestedText });
     }
-    onOutcomes(outcomes);
+    onResults(results);
     await lookAgain();
   };
 
   /** Everything that waits. */
   const flushAll = async () => {
     // A state would come too late for the second of two quick taps.
-    if (underWay.current) return;
-    underWay.current = true;
-    const { outcomes, held: why } = await flush().catch((error: unknown) => ({
-      outcomes: [],
+    if (inProgress.current) return;
+    inProgress.current = true;
+    const { results, held: reason } = await flush().catch((error: unknown) => ({
+      results: [],
       held: error,
     }));
     setFailed([]);
-    setHeld(why);
+    setHeld(reason);
     // Only signing in helps where the session is over.
-    if (why === undefined || statusOf(why) === 401) clock.current?.rest();
+    if (reason === undefined || statusOf(reason) === 401) clock.current?.rest();
     else clock.current?.wind();
-    await hear(outcomes);
-    underWay.current = false;
+    await handle(results);
+    inProgress.current = false;
     setRetrying(false);
   };
 
@@ -103,8 +103,8 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: List
   };
 
   const open = async () => {
-    const servedAt = keptPageServedAt();
-    if (servedAt !== undefined) onHeard?.(await heardSince(groupId, servedAt));
+    const servedAt = cachedPageServedAt();
+    if (servedAt !== undefined) onReceived?.(await receivedSince(groupId, servedAt));
     if (!(await mayHaveEntries())) return;
     const found = await lookAgain();
     if (found?.some(({ stopped }) => !stopped)) await retry();
@@ -119,10 +119,10 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: List
     return () => clock.current?.rest();
   }, []);
 
-  useEffect(() => hearOutcomes((outcomes) => void hear(outcomes)));
+  useEffect(() => subscribeToResults((results) => void handle(results)));
 
   // What only this page remembers is not kept on the phone either.
-  const entries = waiting.filter((entry) => isWritten(entry) && !failed.includes(entry.key));
+  const entries = pending.filter((entry) => isWritten(entry) && !failed.includes(entry.key));
   const waits = entries.some(({ stopped }) => !stopped);
   useWhenOnline(waits, () => void retry());
 
@@ -133,38 +133,38 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: List
    * @param onReading the responses of an event are being read again
    */
   const send = async (
-    said: readonly Entry[],
+    submitted: readonly Entry[],
     { keeps = true, onReading }: { keeps?: boolean; onReading?: Own['onReading'] } = {},
   ): Promise<Sent> => {
-    if (said.length === 0) return { outcomes: [], error: undefined, kept: false };
-    const written = await keepEntries(said);
+    if (submitted.length === 0) return { results: [], error: undefined, saved: false };
+    const written = await keepEntries(submitted);
     const together = isHighLatency();
-    const { outcomes, held: why } = await flush({ entries: written, together, onReading });
-    const kept = keeps && canWait(why) && written.every(isWritten);
-    if (!keeps && why !== undefined) for (const entry of written) await removeEntry(entry);
-    if (kept) {
-      const needsSignIn = statusOf(why) === 401 || isOtherGroup(why);
-      setHeld(needsSignIn ? why : undefined);
+    const { results, held: reason } = await flush({ entries: written, together, onReading });
+    const saved = keeps && canWait(reason) && written.every(isWritten);
+    if (!keeps && reason !== undefined) for (const entry of written) await removeEntry(entry);
+    if (saved) {
+      const needsSignIn = statusOf(reason) === 401 || isOtherGroup(reason);
+      setHeld(needsSignIn ? reason : undefined);
       if (!needsSignIn) {
-        askForSync();
+        requestSync();
         clock.current?.wind();
       }
     }
     const keys = written.map(({ key }) => key);
     setFailed((before) => [
       ...before.filter((key) => !keys.includes(key)),
-      ...(kept || why === undefined ? [] : keys),
+      ...(saved || reason === undefined ? [] : keys),
     ]);
     await lookAgain();
-    const refused = outcomes.find((outcome) => outcome.kind === 'refused');
-    return { outcomes, error: why ?? refused?.error, kept };
+    const rejected = results.find((result) => result.kind === 'refused');
+    return { results, error: reason ?? rejected?.error, saved };
   };
 
   return {
     /** What is told as kept on the phone. */
     entries,
     /** Everything that may still be sent. */
-    waiting,
+    pending,
     waits,
     retrying,
     /** A session that ended, a server in trouble. */
@@ -178,9 +178,9 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: List
       await lookAgain();
     },
     /** The guest has decided that the stored response of a member holds. */
-    settle: async (eventId: number, memberId: number) => {
-      if (!waiting.some(({ about, stopped }) => about === eventId && stopped)) return;
-      await settleResponse(groupId, eventId, memberId);
+    resolve: async (eventId: number, memberId: number) => {
+      if (!pending.some(({ about, stopped }) => about === eventId && stopped)) return;
+      await resolveResponse(groupId, eventId, memberId);
       await lookAgain();
     },
   };
@@ -188,5 +188,5 @@ export const useOutbox = (groupId: number, { onLook, onOutcomes, onHeard }: List
 
 export type OutboxState = ReturnType<typeof useOutbox>;
 
-export const isWaiting = ({ entries }: OutboxState, about: Entry['about']): boolean =>
+export const isPending = ({ entries }: OutboxState, about: Entry['about']): boolean =>
   entries.some((entry) => entry.about === about && !entry.stopped);

@@ -16,7 +16,7 @@ import { type ResponseSheet, storedOf } from '../../responses/response-sheet.ts'
 export const goTo = (go: number | string) => ({ name: goField, value: go });
 
 /** A button that says who comes, in place of what the controls above it say. */
-export const asChoice = (eventId: number, memberId: number, isAttending: IsAttending) =>
+export const asOption = (eventId: number, memberId: number, isAttending: IsAttending) =>
   ({
     type: 'submit',
     name: attendingField(eventId, memberId),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { SheetQuestion } from '#contract/responding/questions.ts';
 import { ownMember } from '#tests/support/own-member.ts';
 import { withTyped } from './typed-fields.ts';
 
@@ -22,7 +22,7 @@ const response = {
   dietaryRestrictionDetails: null,
   dietarySeverity: null,
 } as const;
-const question: AskedQuestion = {
+const question: SheetQuestion = {
   id: 5,
   text: '¿Bus?',
   help: null,
@@ -40,7 +40,7 @@ const question: AskedQuestion = {
 const shown = { members: [member], responses: { 47: [response] }, questions: [question] };
 
 const draft = {
-  choices: { 48: { 3: { value: true, version: 1, at: 5 } } },
+  options: { 48: { 3: { value: true, version: 1, at: 5 } } },
   acknowledged: [47, 48],
   diets: {},
 };
@@ -52,7 +52,7 @@ test('where nothing was typed the draft is the same one', () => {
 
 test('what was tapped joins the draft with the version that was shown, and is to be sent', () => {
   expect(withTyped(draft, { 'attending-47-3': 'false' }, shown)).toMatchObject({
-    choices: {
+    options: {
       47: { 3: { value: false, version: 4 } },
       48: { 3: { value: true, version: 1, at: 5 } },
     },
@@ -64,7 +64,7 @@ test('what was tapped joins the draft with the version that was shown, and is to
 
 test('a form that was refused keeps the version that it had seen: the guest is asked', () => {
   const typed = { 'attending-47-3': 'false', 'version-47-3': '2' };
-  expect(withTyped(undefined, typed, shown)?.choices).toMatchObject({
+  expect(withTyped(undefined, typed, shown)?.options).toMatchObject({
     47: { 3: { value: false, version: 2 } },
   });
 });

@@ -1,7 +1,7 @@
 import { dietOfMember } from '#contract/diet-spellings.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
-import { answersIn, choicesIn, dietIn, type Fields } from '#contract/responding/form-fields.ts';
-import type { AskedQuestion } from '#contract/responding/questions.ts';
+import { answersIn, optionsIn, dietIn, type Fields } from '#contract/responding/form-fields.ts';
+import type { SheetQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { readAnswer } from '#domain/questions/question.ts';
 
@@ -12,10 +12,10 @@ import { openSheet, storedOf } from '../../responses/response-sheet.ts';
 type Shown = {
   members: readonly OwnMemberView[];
   responses: Record<number, ResponseView[]>;
-  questions: readonly AskedQuestion[];
+  questions: readonly SheetQuestion[];
 };
 
-const nothing: ResponsesDraft = { choices: {}, acknowledged: [], diets: {} };
+const nothing: ResponsesDraft = { options: {}, acknowledged: [], diets: {} };
 
 /** A draft with what the fields of the plain form say besides: they were typed last. */
 export const withTyped = (
@@ -27,12 +27,12 @@ export const withTyped = (
   const before = draft ?? nothing;
   const sheet = openSheet(responses);
   const at = Date.now();
-  const choices = { ...before.choices };
-  const chosen = choicesIn(typed);
-  for (const { eventId, memberId, isAttending, version: shown } of chosen) {
+  const options = { ...before.options };
+  const selected = optionsIn(typed);
+  for (const { eventId, memberId, isAttending, version: shown } of selected) {
     const version = shown ?? storedOf(sheet, eventId, memberId).version;
-    const choice = { value: isAttending, version, at };
-    choices[eventId] = { ...choices[eventId], [memberId]: choice };
+    const option = { value: isAttending, version, at };
+    options[eventId] = { ...options[eventId], [memberId]: option };
   }
   const diets = { ...before.diets };
   for (const member of members) {
@@ -46,7 +46,7 @@ export const withTyped = (
     answers[answerKey(questionId, memberId)] = { value: readAnswer(question, text), at };
   }
   const acknowledged = before.acknowledged.filter(
-    (id) => !chosen.some(({ eventId }) => eventId === id),
+    (id) => !selected.some(({ eventId }) => eventId === id),
   );
-  return { ...before, choices, acknowledged, diets, answers };
+  return { ...before, options, acknowledged, diets, answers };
 };

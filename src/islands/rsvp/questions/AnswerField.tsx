@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { answerText } from '#content/texts/questions.ts';
 import { rsvp } from '#content/texts/rsvp.ts';
 import { answerField } from '#contract/responding/form-fields.ts';
-import type { AskedQuestion } from '#contract/responding/questions.ts';
+import type { SheetQuestion } from '#contract/responding/questions.ts';
 import { type AnswerValue, optionsOf, questionLimits } from '#domain/questions/question.ts';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 import { Field } from '#islands/ui/Field.tsx';
@@ -11,8 +11,8 @@ import { Field } from '#islands/ui/Field.tsx';
 import type { Answerer } from '../../responses/answers.ts';
 
 type Props = {
-  question: AskedQuestion;
-  who: Answerer;
+  question: SheetQuestion;
+  person: Answerer;
   value: AnswerValue | null;
   isFull: (option: AnswerValue) => boolean;
   error: string | undefined;
@@ -25,27 +25,27 @@ const texts = rsvp.questions;
 export const AnswerField = (props: Props) =>
   optionsOf(props.question).length > 0 ? <Options {...props} /> : <Typed {...props} />;
 
-const Label = ({ question, who }: Pick<Props, 'question' | 'who'>) =>
-  who ? (
+const Label = ({ question, person }: Pick<Props, 'question' | 'person'>) =>
+  person ? (
     <>
       <span className="sr-only">{`${question.text}, `}</span>
-      <span className="text-base font-semibold text-ink">{who.name}</span>
+      <span className="text-base font-semibold text-ink">{person.name}</span>
     </>
   ) : (
     <span className="sr-only">{question.text}</span>
   );
 
-const fieldOf = ({ question, who }: Pick<Props, 'question' | 'who'>) =>
-  answerField(question.id, who && who.id);
+const fieldOf = ({ question, person }: Pick<Props, 'question' | 'person'>) =>
+  answerField(question.id, person && person.id);
 
-const Typed = ({ question, who, value, error, onChange }: Props) => {
+const Typed = ({ question, person, value, error, onChange }: Props) => {
   const isNumber = question.kind === 'number';
   return (
-    <Field label={<Label {...{ question, who }} />} error={error}>
+    <Field label={<Label {...{ question, person }} />} error={error}>
       {(control) => (
         <input
           {...control}
-          name={fieldOf({ question, who })}
+          name={fieldOf({ question, person })}
           type={isNumber ? 'number' : 'text'}
           inputMode={isNumber ? 'decimal' : undefined}
           step="any"
@@ -62,32 +62,32 @@ const Typed = ({ question, who, value, error, onChange }: Props) => {
   );
 };
 
-const Options = ({ question, who, value, isFull: isFullOf, error, onChange }: Props) => {
+const Options = ({ question, person, value, isFull: isFullOf, error, onChange }: Props) => {
   const id = useId();
   const hydrated = useHydrated();
-  const clear = who ? texts.clearOf(who.name) : texts.clear;
+  const clear = person ? texts.clearOf(person.name) : texts.clear;
   return (
     <fieldset aria-describedby={error && id}>
       <legend className="mb-2">
-        <Label {...{ question, who }} />
+        <Label {...{ question, person }} />
       </legend>
       <div className="choices">
         {optionsOf(question).map((option) => {
-          const isChosen = value === option;
-          const isFull = !isChosen && isFullOf(option);
+          const isSelected = value === option;
+          const isFull = !isSelected && isFullOf(option);
           return (
             <label
               key={String(option)}
               className="choice"
               data-tone="yes"
-              data-checked={hydrated && isChosen ? '' : undefined}
+              data-checked={hydrated && isSelected ? '' : undefined}
               data-full={isFull ? '' : undefined}
             >
               <input
                 type="radio"
-                name={fieldOf({ question, who })}
+                name={fieldOf({ question, person })}
                 value={String(option)}
-                checked={isChosen}
+                checked={isSelected}
                 disabled={isFull}
                 aria-invalid={error && !isFull ? true : undefined}
                 onChange={() => onChange(option)}
@@ -108,7 +108,7 @@ const Options = ({ question, who, value, isFull: isFullOf, error, onChange }: Pr
       {value !== null && (!question.required || (hydrated && question.seats_left)) && (
         <button
           type="submit"
-          name={fieldOf({ question, who })}
+          name={fieldOf({ question, person })}
           value=""
           className="btn btn-text -mx-2"
           aria-label={clear}

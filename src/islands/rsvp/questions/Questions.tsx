@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
-import { askedField } from '#contract/responding/form-fields.ts';
-import type { AskedQuestion } from '#contract/responding/questions.ts';
+import { shownAnswerField } from '#contract/responding/form-fields.ts';
+import type { SheetQuestion } from '#contract/responding/questions.ts';
 
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import {
   answerOf,
-  askedBy,
+  respondentsOf,
   isFull,
   isWaitedFor,
   type Missing,
@@ -20,7 +20,7 @@ import { AnswerField } from './AnswerField.tsx';
 import type { AnswersState } from './use-answers.ts';
 
 type Props = {
-  questions: readonly AskedQuestion[];
+  questions: readonly SheetQuestion[];
   members: readonly OwnMemberView[];
   sheet: ResponseSheet;
   state: AnswersState;
@@ -46,10 +46,10 @@ export const Questions = ({
   useEffect(() => {
     if (missing) section.current?.querySelector<HTMLElement>('[aria-invalid]:enabled')?.focus();
   }, [missing]);
-  const asked = questions
-    .map((question) => ({ question, answerers: askedBy(question, members, sheet) }))
+  const requested = questions
+    .map((question) => ({ question, answerers: respondentsOf(question, members, sheet) }))
     .filter(({ answerers }) => answerers.length > 0);
-  if (asked.length === 0) return null;
+  if (requested.length === 0) return null;
   return (
     <section
       id="preguntas"
@@ -57,7 +57,7 @@ export const Questions = ({
       aria-label={texts.title}
       className="grid gap-6 border-t border-paper-edge pt-5"
     >
-      {asked.map(({ question, answerers }) => (
+      {requested.map(({ question, answerers }) => (
         <div key={question.id} className="grid gap-4">
           <div>
             <Heading className="font-display text-lg">{question.text}</Heading>
@@ -69,27 +69,27 @@ export const Questions = ({
             )}
           </div>
           {!hydrated &&
-            answerers.map((who) => (
+            answerers.map((person) => (
               <input
-                key={who?.id ?? 0}
+                key={person?.id ?? 0}
                 type="hidden"
-                name={askedField(question.id, who && who.id)}
-                value={String(storedAnswer(question, who) ?? '')}
+                name={shownAnswerField(question.id, person && person.id)}
+                value={String(storedAnswer(question, person) ?? '')}
               />
             ))}
-          {answerers.map((who) => (
+          {answerers.map((person) => (
             <AnswerField
-              key={who?.companion_ref ?? who?.id ?? 0}
+              key={person?.companion_ref ?? person?.id ?? 0}
               question={question}
-              who={who}
-              value={answerOf(state.answers, question, who)}
+              person={person}
+              value={answerOf(state.answers, question, person)}
               isFull={(option) => isFull(state.answers, question, answerers, option)}
               error={
-                missing?.question.id === question.id && missing.who?.id === who?.id
+                missing?.question.id === question.id && missing.person?.id === person?.id
                   ? texts.missing
                   : undefined
               }
-              onChange={(value) => state.choose(question.id, who, value)}
+              onChange={(value) => state.choose(question.id, person, value)}
             />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { localStore, sessionStore } from '#islands/client/browser-storage.ts';
 import { defineElement } from '#islands/client/define-element.ts';
 import { loadPart } from '#islands/client/load-part.ts';
-import { showUnderWay } from '#islands/client/under-way.ts';
+import { showInProgress } from '#islands/client/under-way.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -79,16 +79,16 @@ class SiteNav extends HTMLElement {
   private async logout(button: HTMLButtonElement) {
     if (button.ariaBusy) return;
     button.ariaBusy = 'true';
-    showUnderWay();
+    showInProgress();
     try {
       const part = await loadPart(() => import('#islands/session/end-session.ts'));
       if (await part?.endSession($session.get())) return location.assign('/');
     } catch (error) {
       console.error('Error during logout:', error);
-      toast({ title: this.dataset['logoutFailed']!, tone: 'destructive' });
+      toast({ title: this.dataset['logoutFailed']!, variant: 'destructive' });
     }
     button.ariaBusy = null;
-    showUnderWay(false);
+    showInProgress(false);
   }
 }
 

@@ -1,6 +1,6 @@
 import { defineElement } from '#islands/client/define-element.ts';
 import { loadPart } from '#islands/client/load-part.ts';
-import { carryToast, forgetCarriedToast, takeCarriedToast } from '#islands/stores/carried-toast.ts';
+import { carryToast, clearCarriedToast, takeCarriedToast } from '#islands/stores/carried-toast.ts';
 import {
   $toast,
   dismissToast,
@@ -40,12 +40,14 @@ class ToastRegion extends HTMLElement {
   }
 
   private show(shown: Toast) {
-    const { title, description, tone, action, leftMs = DURATION_MS } = shown;
+    const { title, description, variant, action, leftMs = DURATION_MS } = shown;
     this.rise();
     this.empty();
     this.toggleAttribute('open', true);
-    this.card.dataset['tone'] = tone;
-    const spoken = this.querySelector(tone === 'destructive' ? '[role=alert]' : '[role=status]')!;
+    this.card.dataset['tone'] = variant;
+    const spoken = this.querySelector(
+      variant === 'destructive' ? '[role=alert]' : '[role=status]',
+    )!;
     spoken.querySelector('.toast-title')!.textContent = title;
     spoken.querySelector('.toast-text')!.textContent = description;
     if (action?.run) this.offer(action);
@@ -68,7 +70,7 @@ class ToastRegion extends HTMLElement {
 
   private hide() {
     this.empty();
-    if (!this.leaving) forgetCarriedToast();
+    if (!this.leaving) clearCarriedToast();
     this.hovered = false;
   }
 

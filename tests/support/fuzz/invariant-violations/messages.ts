@@ -15,49 +15,49 @@ const message = (columns: Record<string, string | number>) => {
 /** What is sent, and what is known of it. */
 export const impossibleMessages: InvariantViolations = {
   'a failure without a reason': {
-    sought: `select id from messages where state = 'failed' and fault is null`,
+    query: `select id from messages where state = 'failed' and fault is null`,
     planted: `${campaign()}; ${message({ state: 'failed' })}`,
   },
   'a reason without a failure': {
-    sought: `select id from messages where state <> 'failed' and fault is not null`,
+    query: `select id from messages where state <> 'failed' and fault is not null`,
     planted: `${campaign()}; ${message({ fault: 'refused' })}`,
   },
   'a message under way by no channel': {
-    sought: `select id from messages where state in ('sending', 'delivered', 'read')
+    query: `select id from messages where state in ('sending', 'delivered', 'read')
       and (channel is null or channel_id is null or left_at is null)`,
     planted: `${campaign()}; ${message({ state: 'delivered' })}`,
   },
   'two messages of one receipt': {
-    sought: `select channel_id from messages where channel_id is not null
+    query: `select channel_id from messages where channel_id is not null
       group by channel, channel_id having count(*) > 1`,
     planted: `${campaign()}; ${message({ channel: 'cloud', channel_id: 'one' })};
       ${message({ channel: 'cloud', channel_id: 'one' })}`,
   },
   'a message that was changed before it was written': {
-    sought: `select id from messages where updated_at < queued_at`,
+    query: `select id from messages where updated_at < queued_at`,
     planted: `${campaign()}; ${message({ updated_at: 0 })}`,
   },
   'a text for one phone kept once it is there': {
-    sought: `select c.id from campaigns c join messages m on m.campaign_id = c.id
+    query: `select c.id from campaigns c join messages m on m.campaign_id = c.id
       where c.kind = 'direct' and c.text is not null and m.state in ('accepted', 'delivered', 'read')`,
     planted: `${campaign('direct')}; ${message({ state: 'accepted' })}`,
   },
   'a text for one phone that goes to several': {
-    sought: `select campaign_id from messages join campaigns on campaigns.id = campaign_id
+    query: `select campaign_id from messages join campaigns on campaigns.id = campaign_id
       where kind = 'direct' group by campaign_id having count(*) > 1`,
     planted: `${campaign('direct')}; ${message({})}; ${message({})}`,
   },
   'words for many that nobody wrote': {
-    sought: `select id from campaigns where kind = 'template' and text is null`,
+    query: `select id from campaigns where kind = 'template' and text is null`,
     planted: campaign('template', null),
   },
   'a secret of a connection in the open': {
-    sought: `select name from channel_settings where value is not null and name not in
+    query: `select name from channel_settings where value is not null and name not in
       ('cloud.phone_number_id', 'cloud.waba_id', 'cloud.version', 'baileys.linked', 'baileys.accepted_at')`,
     planted: `insert into channel_settings (name, value) values ('cloud.token', 'EAAB')`,
   },
   'something sealed that is too short to be': {
-    sought: `select 1 from (select sealed from channel_keys
+    query: `select 1 from (select sealed from channel_keys
       union all select sealed from channel_settings where sealed is not null)
       where typeof(sealed) <> 'blob' or length(sealed) < 28`,
     planted: `insert into channel_keys values ('session', 'one', x'7b7d')`,

@@ -2,7 +2,7 @@ import type { InvariantViolations } from './invariant-violation.ts';
 
 /** Of the demo: a transfer that is confirmed, and one that waits. */
 const confirmed = `(select id from purchases where external_reference = 'R-RUCA-7T4M')`;
-const waiting = `(select id from purchases where external_reference = 'R-MAQU-9K3P')`;
+const pending = `(select id from purchases where external_reference = 'R-MAQU-9K3P')`;
 const online = `(select id from purchases where confirmation_code like 'demo-a1f0%')`;
 
 const paid = (id: string, purchase: string, status = 'approved') =>
@@ -12,65 +12,65 @@ const paid = (id: string, purchase: string, status = 'approved') =>
 /** What is given, and how it was paid. */
 export const impossiblePurchases: InvariantViolations = {
   'a total that is not the sum of what was given': {
-    sought: `select p.id from purchases p join purchase_items i on i.purchase_id = p.id
+    query: `select p.id from purchases p join purchase_items i on i.purchase_id = p.id
       group by p.id having sum(i.quantity * i.unit_price) <> p.total_amount`,
     planted: `update purchases set total_amount = total_amount - 1 where id = ${confirmed}`,
   },
   'a purchase of nothing, or of too much': {
-    sought: `select p.id from purchases p left join purchase_items i on i.purchase_id = p.id
+    query: `select p.id from purchases p left join purchase_items i on i.purchase_id = p.id
       group by p.id having count(i.id) not between 1 and 20`,
     planted: `delete from purchase_items where purchase_id = ${confirmed}`,
   },
   'a code of a confirmation that can be guessed': {
-    sought: `select id from purchases where length(confirmation_code) < 32`,
+    query: `select id from purchases where length(confirmation_code) < 32`,
     planted: `update purchases set confirmation_code = 'R-1234' where id = ${confirmed}`,
   },
   'an online purchase approved without a payment': {
-    sought: `select id from purchases where payment_method <> 'transfer' and status = 'approved'
+    query: `select id from purchases where payment_method <> 'transfer' and status = 'approved'
       and confirmation_code not like 'demo-%'
       and id not in (select purchase_id from payments where status in ('approved', 'in_mediation'))`,
     planted: `update purchases set confirmation_code = hex(randomblob(16)) where id = ${online}`,
   },
   'a transfer that somebody paid online': {
-    sought: `select p.id from purchases p where p.payment_method = 'transfer' and (
+    query: `select p.id from purchases p where p.payment_method = 'transfer' and (
       p.preference_id is not null or p.init_point is not null or p.payment_id is not null
       or p.next_check_at is not null or p.id in (select purchase_id from payments))`,
-    planted: paid('one', waiting, 'pending'),
+    planted: paid('one', pending, 'pending'),
   },
   'a key without what was asked with it': {
-    sought: `select id from purchases where idempotency_key is not null and request_hash is null`,
-    planted: `update purchases set idempotency_key = 'key' where id = ${waiting}`,
+    query: `select id from purchases where idempotency_key is not null and request_hash is null`,
+    planted: `update purchases set idempotency_key = 'key' where id = ${pending}`,
   },
   'a checkout without its number': {
-    sought: `select id from purchases where (init_point is null) <> (preference_id is null)
+    query: `select id from purchases where (init_point is null) <> (preference_id is null)
       and guest_id not in (select id from guests where erased_at is not null)`,
     planted: `update purchases set init_point = 'https://example.com' where id = ${online}`,
   },
   'thanks for what was not given yet': {
-    sought: `select id from purchases where thanked_at < created_at`,
+    query: `select id from purchases where thanked_at < created_at`,
     planted: `update purchases set thanked_at = created_at - 1 where id = ${confirmed}`,
   },
   'a purchase that counts a payment of another': {
-    sought: `select p.id from purchases p join payments on payments.id = p.payment_id
+    query: `select p.id from purchases p join payments on payments.id = p.payment_id
       where payments.purchase_id <> p.id`,
     planted: `${paid('one', online)};
       update purchases set payment_id = 'one' where confirmation_code like 'demo-d4f9%'`,
   },
   'an alert about a payment of another purchase': {
-    sought: `select a.id from purchase_alerts a join payments on payments.id = a.payment_id
+    query: `select a.id from purchase_alerts a join payments on payments.id = a.payment_id
       where payments.purchase_id <> a.purchase_id`,
     planted: `${paid('one', online)};
       insert into purchase_alerts (purchase_id, payment_id, kind, created_at)
       values (${confirmed}, 'one', 'refunded', 1)`,
   },
   'an alert that was seen before it was raised': {
-    sought: `select id from purchase_alerts where seen_at < created_at`,
+    query: `select id from purchase_alerts where seen_at < created_at`,
     planted: `${paid('one', online)};
       insert into purchase_alerts (purchase_id, payment_id, kind, created_at, seen_at)
       values (${online}, 'one', 'refunded', 2, 1)`,
   },
   'a practice checkout of another sum': {
-    sought: `select id from practice_preferences where amount <> (
+    query: `select id from practice_preferences where amount <> (
       select sum((value ->> 'quantity') * (value ->> 'unitPrice')) from json_each(items))`,
     planted: `insert into practice_preferences values
       ('one', 'key', 'reference', 1, '[{"title":"Vals","quantity":2,"unitPrice":500}]', '/', '/', 1)`,

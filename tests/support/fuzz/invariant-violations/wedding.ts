@@ -19,34 +19,34 @@ const inAny = (tables: string[], where: string) =>
 /** Events, places, gifts: what the couple draws up. */
 export const impossibleWedding: InvariantViolations = {
   'an event that ends before it begins': {
-    sought: `select id from events where end_date < date`,
+    query: `select id from events where end_date < date`,
     planted: `update events set end_date = date - 1 where id = 45`,
   },
   'an event on a day too far': {
-    sought: `select id from events where day_number > 1000`,
+    query: `select id from events where day_number > 1000`,
     planted: `update events set day_number = 1001 where id = 45`,
   },
   'a picture from anywhere': {
-    sought: `select image_url from (select image_url from events union all select image_url from gifts)
+    query: `select image_url from (select image_url from events union all select image_url from gifts)
       where image_url not like 'https://%' and image_url not like '/%'`,
     planted: `update gifts set image_url = 'http://127.0.0.1/a.jpg' where id = 1`,
   },
   'a picture of another site without https': {
-    sought: `select image_url from (select image_url from events union all select image_url from gifts)
+    query: `select image_url from (select image_url from events union all select image_url from gifts)
       where image_url like '//%'`,
     planted: `update gifts set image_url = '//example.com/a.jpg' where id = 1`,
   },
   'a place in the room that is none': {
-    sought: `select id from table_groups where not (position_x between 0 and 100000)
+    query: `select id from table_groups where not (position_x between 0 and 100000)
       or not (position_y between 0 and 100000) or not (capacity between 1 and 1000)`,
     planted: `update table_groups set position_x = -1`,
   },
   'a gift beyond any price': {
-    sought: `select id from gifts where price > ${maxPrice}`,
+    query: `select id from gifts where price > ${maxPrice}`,
     planted: `update gifts set price = ${maxPrice} + 1 where id = 3`,
   },
   'an answer to a question of another event, or of another scope': {
-    sought: `select question_answers.id from question_answers
+    query: `select question_answers.id from question_answers
       join questions on questions.id = question_id
       where questions.event_id is not question_answers.event_id
       or (scope = 'group') <> (member_id is null)`,
@@ -55,7 +55,7 @@ export const impossibleWedding: InvariantViolations = {
       select id, 1, 45, '"Terminal"', 1, 1 from questions where scope = 'member' limit 1`,
   },
   'an answer of a person who has declined': {
-    sought: `select question_answers.id from question_answers
+    query: `select question_answers.id from question_answers
       join guest_events on guest_events.guest_id = question_answers.guest_id
         and guest_events.event_id = question_answers.event_id
       join guest_event_responses on guest_event_id = guest_events.id
@@ -70,11 +70,11 @@ export const impossibleWedding: InvariantViolations = {
       where scope = 'member' and is_attending = 0 limit 1`,
   },
   'a version that is none': {
-    sought: inAny(versions, 'version < 1'),
+    query: inAny(versions, 'version < 1'),
     planted: `update events set version = 0 where id = 45`,
   },
   'what was changed before it was made': {
-    sought: inAny(stamped, 'updated_at < created_at'),
+    query: inAny(stamped, 'updated_at < created_at'),
     planted: `update gifts set updated_at = created_at - 1 where id = 3`,
   },
 };

@@ -20,7 +20,7 @@ export type Connection = {
 type Listener = {
   onFinish: (
     connection: Connection,
-    who: { noiseKey: string; payload: proto.ClientPayload },
+    person: { noiseKey: string; payload: proto.ClientPayload },
   ) => void;
   onNode: (connection: Connection, node: BinaryNode) => Promise<void> | void;
   onClose: (connection: Connection) => void;

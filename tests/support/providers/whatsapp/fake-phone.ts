@@ -85,11 +85,11 @@ export const fakePhone = (number: string) => {
     },
 
     /** Decrypts a message as a phone does: only with its own keys. */
-    read: async (from: string, type: string, sealed: Uint8Array): Promise<string> => {
+    read: async (from: string, type: string, encrypted: Uint8Array): Promise<string> => {
       const cipher = new libsignal.SessionCipher(storage, new libsignal.ProtocolAddress(from, 1));
       const padded = await (type === 'pkmsg'
-        ? cipher.decryptPreKeyWhisperMessage(sealed)
-        : cipher.decryptWhisperMessage(sealed));
+        ? cipher.decryptPreKeyWhisperMessage(encrypted)
+        : cipher.decryptWhisperMessage(encrypted));
       const message = proto.Message.decode(padded.subarray(0, padded.length - padded.at(-1)!));
       const own = message.deviceSentMessage?.message ?? message;
       return own.extendedTextMessage?.text ?? own.conversation ?? '';

@@ -55,7 +55,7 @@ export const startFakeWhatsApp = async () => {
      */
     received: [] as { id: string; to: string; text: string }[],
     /** The phones for which a pairing code was requested. */
-    pairingAsked: [] as string[],
+    pairingRequested: [] as string[],
     /** How many clients identified themselves after accepting our certificate. */
     introduced: 0,
     /** How many connections logged in. */
@@ -126,8 +126,8 @@ export const startFakeWhatsApp = async () => {
 
   const logIn = (line: Connection, noiseKey: string) => {
     const device = devices.find((known) => known.noiseKey === noiseKey);
-    const refusal = fake.refuses ?? (device ? undefined : 401);
-    if (refusal) return line.endWith(node('failure', { reason: String(refusal) }));
+    const rejection = fake.refuses ?? (device ? undefined : 401);
+    if (rejection) return line.endWith(node('failure', { reason: String(rejection) }));
     lines.set(line, device);
     fake.logins += 1;
     const t = String(Math.floor(Date.now() / 1000));
@@ -141,12 +141,12 @@ export const startFakeWhatsApp = async () => {
       [number, jidDecode(lid)!.user].includes(jidDecode(jid)?.user ?? ''),
     );
 
-  const found = (asked: BinaryNode): BinaryNode => {
-    const contact = getBinaryNodeChild(asked, 'contact');
+  const found = (requested: BinaryNode): BinaryNode => {
+    const contact = getBinaryNodeChild(requested, 'contact');
     const written = contact?.content && Buffer.from(contact.content as Uint8Array).toString();
     const phone = written
       ? phones.get(written.replace('+', ''))
-      : phoneOf(asked.attrs['jid'] ?? '');
+      : phoneOf(requested.attrs['jid'] ?? '');
     if (!phone) {
       return node('user', { jid: `${written?.replace('+', '')}@${server}` }, [
         node('contact', { type: 'out' }),
@@ -156,7 +156,7 @@ export const startFakeWhatsApp = async () => {
     const listed = own.map(({ number }) =>
       node('device', { id: String(number), 'key-index': String(number) }),
     );
-    return node('user', { jid: written ? phone.jid : (asked.attrs['jid'] ?? phone.jid) }, [
+    return node('user', { jid: written ? phone.jid : (requested.attrs['jid'] ?? phone.jid) }, [
       node('contact', { type: 'in' }),
       node('lid', { val: phone.lid }),
       node('devices', {}, [node('device-list', {}, [node('device', { id: '0' }), ...listed])]),
@@ -187,7 +187,7 @@ export const startFakeWhatsApp = async () => {
       return [node('usync', {}, [node('list', {}, users)])];
     }
     if (child.tag === 'link_code_companion_reg') {
-      fake.pairingAsked.push(jidDecode(child.attrs['jid'])!.user);
+      fake.pairingRequested.push(jidDecode(child.attrs['jid'])!.user);
     }
     if (child.tag === 'remove-companion-device') {
       const device = lines.get(line);
@@ -225,8 +225,8 @@ export const startFakeWhatsApp = async () => {
   /** Each addressed phone decrypts it with its own keys, and drops a copy whose key it has already used. */
   const opened = async (message: BinaryNode): Promise<{ reader: FakePhone; text: string }[]> => {
     const copies: { reader: FakePhone; text: string }[] = [];
-    const sealed = getBinaryNodeChildren(getBinaryNodeChild(message, 'participants'), 'to');
-    for (const { attrs, content } of sealed) {
+    const encrypted = getBinaryNodeChildren(getBinaryNodeChild(message, 'participants'), 'to');
+    for (const { attrs, content } of encrypted) {
       const reader = phoneOf(attrs['jid'] ?? '');
       const enc = (content as BinaryNode[])[0]!;
       const text = await reader
@@ -237,12 +237,12 @@ export const startFakeWhatsApp = async () => {
     return copies;
   };
 
-  const hear = async (line: Connection, heard: BinaryNode) => {
-    if (heard.tag === 'message') return deliver(line, heard);
-    if (heard.tag !== 'iq') return undefined;
-    const { id = '', type } = heard.attrs;
+  const handle = async (line: Connection, received: BinaryNode) => {
+    if (received.tag === 'message') return deliver(line, received);
+    if (received.tag !== 'iq') return undefined;
+    const { id = '', type } = received.attrs;
     if (type === 'get' || type === 'set') {
-      return line.send(node('iq', { from: server, type: 'result', id }, answerTo(line, heard)));
+      return line.send(node('iq', { from: server, type: 'result', id }, answerTo(line, received)));
     }
     // The device has signed the link: it must reconnect with its new identity.
     if (id === 'pair-success') line.endWith(streamError('515'));
@@ -261,7 +261,7 @@ export const startFakeWhatsApp = async () => {
         if (payload.devicePairingData) offerPairing(line);
         else logIn(line, noiseKey);
       },
-      onNode: hear,
+      onNode: handle,
       onClose: (line) => void lines.delete(line),
     });
   });

@@ -17,7 +17,7 @@ const ivOf = (counter: number) => {
   return iv;
 };
 
-const sealedBy = (root: KeyPair) => {
+const encryptedBy = (root: KeyPair) => {
   const intermediate = Curve.generateKeyPair();
   const own = Curve.generateKeyPair();
   const { Details } = proto.CertChain.NoiseCertificate;
@@ -39,7 +39,7 @@ const sealedBy = (root: KeyPair) => {
 
 /** The server's side of WhatsApp's Noise XX handshake, and the frames that follow it. */
 export const noiseServer = (root: KeyPair) => {
-  const { own, chain } = sealedBy(root);
+  const { own, chain } = encryptedBy(root);
   const ephemeral = Curve.generateKeyPair();
   let hash: Buffer = Buffer.from(NOISE_MODE);
   let salt: Uint8Array = hash;
@@ -59,9 +59,9 @@ export const noiseServer = (root: KeyPair) => {
     counter = 0;
   };
   const encrypt = (data: Uint8Array) => {
-    const sealed = aesEncryptGCM(data, key, ivOf(counter++), hash);
-    authenticate(sealed);
-    return sealed;
+    const encrypted = aesEncryptGCM(data, key, ivOf(counter++), hash);
+    authenticate(encrypted);
+    return encrypted;
   };
   const decrypt = (data: Uint8Array) => {
     const opened = aesDecryptGCM(data, key, ivOf(counter++), hash);

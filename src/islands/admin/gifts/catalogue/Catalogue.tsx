@@ -20,13 +20,13 @@ type Props = {
 export const Catalogue = ({ loaded, onChanged }: Props) => {
   const { data: gifts, loading, failure, load, set } = loaded;
   const [open, setOpen] = useState<{ gift: CatalogueGift | null } | null>(null);
-  const [removals, setRemovals] = useState(0);
+  const [trash, setTrash] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The button of the deleted gift is gone: the focus would fall to the page's beginning.
   useEffect(() => {
-    if (removals > 0) requestAnimationFrame(() => heading.current?.focus());
-  }, [removals]);
+    if (trash > 0) requestAnimationFrame(() => heading.current?.focus());
+  }, [trash]);
 
   const changed = (update: (gifts: CatalogueGift[]) => CatalogueGift[]) => {
     set((before) => before && update(before));
@@ -44,7 +44,7 @@ export const Catalogue = ({ loaded, onChanged }: Props) => {
 
   const deleted = ({ id, name }: CatalogueGift) => {
     changed((before) => before.filter((each) => each.id !== id));
-    setRemovals((before) => before + 1);
+    setTrash((before) => before + 1);
     toast({ title: texts.deleted, description: name });
   };
 

@@ -45,11 +45,11 @@ export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
       actions={
         <>
           {gift && (
-            <Button tone="text" className="md:mr-auto" onClick={() => setDeleting(true)}>
+            <Button variant="text" className="md:mr-auto" onClick={() => setDeleting(true)}>
               {texts.delete}
             </Button>
           )}
-          <Button tone="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" aria-disabled={isSubmitting}>

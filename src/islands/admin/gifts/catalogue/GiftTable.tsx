@@ -63,12 +63,12 @@ const Row = ({ gift, onEdit }: RowProps) => (
       )}
     </td>
     <td role="cell" className="gift-table-state">
-      <Badge tone={gift.visible ? 'yes' : 'silent'}>
+      <Badge variant={gift.visible ? 'yes' : 'silent'}>
         {gift.visible ? texts.visible : texts.hidden}
       </Badge>
     </td>
     <td role="cell" className="gift-table-actions">
-      <Button tone="text" aria-label={texts.editOf(gift.name)} onClick={() => onEdit(gift)}>
+      <Button variant="text" aria-label={texts.editOf(gift.name)} onClick={() => onEdit(gift)}>
         {texts.edit}
       </Button>
     </td>

@@ -39,11 +39,11 @@ export const PictureField = ({ form, className = '' }: Props) => {
       <GiftPicture address={shown} onBroken={() => setBroken(shown)} />
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap gap-2">
-          <Button ref={chooser} tone="quiet" onClick={() => setChoosing(true)}>
+          <Button ref={chooser} variant="quiet" onClick={() => setChoosing(true)}>
             {address ? picturesTexts.change : picturesTexts.choose}
           </Button>
           {address && (
-            <Button tone="text" onClick={remove}>
+            <Button variant="text" onClick={remove}>
               {picturesTexts.remove}
             </Button>
           )}

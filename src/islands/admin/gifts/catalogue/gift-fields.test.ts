@@ -9,7 +9,7 @@ const errorsOf = async (fields: Partial<GiftFields>) => {
   const { errors } = await resolve(fields);
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]));
 };
-const sound = { name: 'Cena', description: 'Frente al mar', price: '60000' };
+const valid = { name: 'Cena', description: 'Frente al mar', price: '60000' };
 
 test.each([
   ['85000', 85_000],
@@ -49,31 +49,31 @@ test('name, description and price are needed', async () => {
 
 test('a price of nothing or less is refused', async () => {
   for (const price of ['0', '-5']) {
-    expect(await errorsOf({ ...sound, price })).toEqual({ price: 'El precio debe ser mayor a 0' });
+    expect(await errorsOf({ ...valid, price })).toEqual({ price: 'El precio debe ser mayor a 0' });
   }
 });
 
 test('a price that may mean two things is asked for again', async () => {
-  expect(await errorsOf({ ...sound, price: '85.5' })).toEqual({
+  expect(await errorsOf({ ...valid, price: '85.5' })).toEqual({
     price: 'Escriban el precio en pesos, sin decimales: por ejemplo 85.000',
   });
 });
 
 test('elsewhere it is asked for as prices are written there', async () => {
   inRegion({ currency: 'PEN', country: 'PE' });
-  expect(await errorsOf({ ...sound, price: '85.5' })).toEqual({
+  expect(await errorsOf({ ...valid, price: '85.5' })).toEqual({
     price: 'Escriban el precio en soles, sin decimales: por ejemplo 85,000',
   });
 });
 
 test('a picture is https or a path of the site', async () => {
-  expect(Object.keys(await errorsOf({ ...sound, image_url: 'javascript:alert(1)' }))).toEqual([
+  expect(Object.keys(await errorsOf({ ...valid, image_url: 'javascript:alert(1)' }))).toEqual([
     'image_url',
   ]);
 });
 
 test('what is sent is what the contract wants', async () => {
-  expect((await resolve({ ...sound, price: '60.000' })).values).toEqual({
+  expect((await resolve({ ...valid, price: '60.000' })).values).toEqual({
     name: 'Cena',
     description: 'Frente al mar',
     price: 60_000,

@@ -44,7 +44,7 @@ export const giftResolver: Resolver<GiftFields, unknown, SaveGift> = async (
   const read = await bySchema({ ...fields, price: price as never }, context, options);
   // The schema only says that it is no amount; the typed text allows a better message.
   if (Number.isNaN(price) && fields.price.trim() !== '') {
-    const errors = { ...read.errors, price: { type: 'rule', message: texts.wholePrice() } };
+    const errors = { ...read.errors, price: { type: 'rule', message: texts.fullPrice() } };
     return { values: {}, errors };
   }
   return read;

@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { SaveGift } from '#contract/gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
-import { tellRefusal } from '#islands/admin/ui/dialogs/tell-refusal.ts';
+import { showRejection } from '#islands/admin/ui/dialogs/tell-refusal.ts';
 import { useConflict } from '#islands/admin/ui/dialogs/use-conflict.ts';
 import {
-  wasAbandoned,
+  wasCancelled,
   type WithPassword,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
@@ -52,17 +52,17 @@ export const useSaveGift = ({ gift, form, withPassword, onSaved }: Saving) => {
       toast({ title: gift ? texts.updated : texts.created, description: saved.name });
       onSaved(saved);
     } catch (error) {
-      if (wasAbandoned(error)) return;
-      const problem = error instanceof ApiError ? error.problem : undefined;
-      const current = problem?.current;
-      if (problem?.code === 'gift_changed' && current && 'price' in current) {
+      if (wasCancelled(error)) return;
+      const errorBody = error instanceof ApiError ? error.errorBody : undefined;
+      const current = errorBody?.current;
+      if (errorBody?.code === 'gift_changed' && current && 'price' in current) {
         return takeOver(current);
       }
       setFailure(
-        tellRefusal(error, form.setError, {
+        showRejection(error, form.setError, {
           title: texts.error,
           fallback: texts.saveFailed,
-          kept: texts.notSaved,
+          saved: texts.notSaved,
         }),
       );
     }

@@ -4,7 +4,7 @@ import type { GiftLedger } from '#contract/gift-ledger.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { amountOf, groupAlerts, type ToldAlert } from './group-alerts.ts';
+import { amountOf, groupAlerts, type NotifiedAlert } from './group-alerts.ts';
 
 type Props = {
   ledger: GiftLedger;
@@ -17,15 +17,16 @@ type Props = {
 export const Alerts = ({ ledger: { alerts, purchases }, onDismiss, onShow }: Props) => {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const told = useMemo(() => groupAlerts(alerts), [alerts]);
+  const notified = useMemo(() => groupAlerts(alerts), [alerts]);
 
-  const dismiss = async ({ ids }: ToldAlert) => {
+  const dismiss = async ({ ids }: NotifiedAlert) => {
     // The button disappears with its alert: the focus moves to the next alert or to this list.
-    const next = told.length > 1 ? section.current : section.current?.parentElement?.parentElement;
+    const next =
+      notified.length > 1 ? section.current : section.current?.parentElement?.parentElement;
     if (await onDismiss(ids)) next?.focus();
   };
 
-  if (told.length === 0) return null;
+  if (notified.length === 0) return null;
   return (
     <section
       ref={section}
@@ -34,13 +35,13 @@ export const Alerts = ({ ledger: { alerts, purchases }, onDismiss, onShow }: Pro
       className="no-print grid gap-3 focus:outline-none"
     >
       <h2 className="subtitle" id={titleId}>
-        {texts.title(told.length)}
+        {texts.title(notified.length)}
       </h2>
       <ul className="grid gap-3 lg:grid-cols-2">
-        {told.map((each) => (
+        {notified.map((each) => (
           <Alert
             key={each.key}
-            told={each}
+            notified={each}
             code={purchases.find(({ id }) => id === each.alert.purchase_id)?.confirmation_code}
             onDismiss={() => void dismiss(each)}
             onShow={onShow}
@@ -52,17 +53,17 @@ export const Alerts = ({ ledger: { alerts, purchases }, onDismiss, onShow }: Pro
 };
 
 type AlertProps = {
-  told: ToldAlert;
+  notified: NotifiedAlert;
   code: string | undefined;
   onDismiss: () => void;
   onShow: (code: string) => void;
 };
 
-const Alert = ({ told: { alert, paymentIds }, code, onDismiss, onShow }: AlertProps) => {
+const Alert = ({ notified: { alert, paymentIds }, code, onDismiss, onShow }: AlertProps) => {
   const { title, what, todo } = texts.kinds[alert.kind];
   const group = alert.group_name;
   const { paid_amount: paid, total_amount: total } = alert;
-  const facts = {
+  const details = {
     group,
     paid: amountOf(alert.amount, alert.currency),
     total: amountText(total),
@@ -72,9 +73,9 @@ const Alert = ({ told: { alert, paymentIds }, code, onDismiss, onShow }: AlertPr
   return (
     <li className="notice gift-alert" data-tone="warning">
       <h3 className="font-semibold">{title}</h3>
-      <p className="mt-1 wrap-anywhere">{what(facts)}</p>
+      <p className="mt-1 wrap-anywhere">{what(details)}</p>
       <p className="mt-1">
-        <strong>{todo(facts)}</strong>
+        <strong>{todo(details)}</strong>
       </p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
         {paymentIds.map((id) => (
@@ -86,11 +87,11 @@ const Alert = ({ told: { alert, paymentIds }, code, onDismiss, onShow }: AlertPr
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {code && (
-          <Button tone="quiet" aria-label={texts.showOf(group)} onClick={() => onShow(code)}>
+          <Button variant="quiet" aria-label={texts.showOf(group)} onClick={() => onShow(code)}>
             {texts.show}
           </Button>
         )}
-        <Button tone="quiet" aria-label={texts.dismissOf(group)} onClick={onDismiss}>
+        <Button variant="quiet" aria-label={texts.dismissOf(group)} onClick={onDismiss}>
           {texts.dismiss}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export const GuestCard = memo(({ guest, purchases, onThank }: Props) => {
           >
             {gifts[0]?.practice && (
               <p className="mt-2">
-                <Badge tone="wheat">{practiceText}</Badge>
+                <Badge variant="wheat">{practiceText}</Badge>
               </p>
             )}
             {purchase && <ThanksTick purchase={purchase} onThank={onThank} />}

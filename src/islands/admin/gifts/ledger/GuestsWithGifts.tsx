@@ -3,7 +3,7 @@ import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
 import { areSet, indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
-import { type Choice, GroupFilters, inviterChoice } from '#islands/admin/ui/lists/GroupFilters.tsx';
+import { type Option, GroupFilters, inviterOption } from '#islands/admin/ui/lists/GroupFilters.tsx';
 import { GroupList } from '#islands/admin/ui/lists/GroupList.tsx';
 import { Empty, Loading } from '#islands/admin/ui/panel-states.tsx';
 import { filterGivers, type GiftFilters } from './filter-givers.ts';
@@ -20,7 +20,7 @@ type Props = {
   onThank: Thank;
 };
 
-const givenChoice: Choice<'given'> = {
+const givenOption: Option<'given'> = {
   name: 'given',
   label: texts.giftState,
   options: [
@@ -31,9 +31,9 @@ const givenChoice: Choice<'given'> = {
 
 export const GuestsWithGifts = ({ ledger, filters, loading, onThank, ...props }: Props) => {
   const { guests, purchases, summary } = ledger;
-  const sought = useDeferredValue(filters);
+  const query = useDeferredValue(filters);
   const index = useMemo(() => indexGroups(guests), [guests]);
-  const found = useMemo(() => filterGivers(index, sought), [index, sought]);
+  const found = useMemo(() => filterGivers(index, query), [index, query]);
   const byId = useMemo(() => new Map(purchases.map((each) => [each.id, each])), [purchases]);
 
   if (summary.guests === 0) return <Empty>{texts.noGuests}</Empty>;
@@ -42,20 +42,20 @@ export const GuestsWithGifts = ({ ledger, filters, loading, onThank, ...props }:
     <>
       <GroupFilters
         filters={filters}
-        choices={[inviterChoice(props.invitedBy), givenChoice]}
+        options={[inviterOption(props.invitedBy), givenOption]}
         onFilter={props.onFilter}
       />
       <div className="mt-4">
-        {isPart && loading && areSet(sought) ? (
+        {isPart && loading && areSet(query) ? (
           // The first page of guests is not enough to search in.
           <Loading label={texts.loading} />
         ) : (
           <GroupList
             found={found}
-            sought={sought}
+            query={query}
             few={2}
             summary={listTexts.found(
-              isPart && !areSet(sought) ? summary.guests : found.length,
+              isPart && !areSet(query) ? summary.guests : found.length,
               summary.guests,
             )}
             noneFound={texts.noneFound}

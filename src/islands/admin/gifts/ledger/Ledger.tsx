@@ -15,7 +15,7 @@ import { PurchaseList } from './PurchaseList.tsx';
 import { Summary } from './Summary.tsx';
 import { TransfersToConfirm } from './TransfersToConfirm.tsx';
 import { usePurchaseActions } from './use-purchase-actions.ts';
-import { type View, ViewChoice } from './ViewChoice.tsx';
+import { type View, ViewOption } from './ViewChoice.tsx';
 
 type Props = {
   loaded: Loaded<GiftLedger>;
@@ -35,7 +35,7 @@ export const Ledger = ({ loaded, invitedBy, onMoved }: Props) => {
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const actions = usePurchaseActions(loaded, onMoved);
-  const waiting = useMemo(() => data?.purchases.filter(awaitsCouple) ?? [], [data]);
+  const pending = useMemo(() => data?.purchases.filter(awaitsCouple) ?? [], [data]);
 
   const retry = () => {
     // The button disappears with the error: the focus moves here.
@@ -58,12 +58,12 @@ export const Ledger = ({ loaded, invitedBy, onMoved }: Props) => {
         {data && (
           <div className="grid gap-6">
             <Alerts ledger={data} onDismiss={actions.dismiss} onShow={show} />
-            <TransfersToConfirm purchases={waiting} actions={actions} panel={panel} />
+            <TransfersToConfirm purchases={pending} actions={actions} panel={panel} />
             <Summary summary={data.summary} />
             <div ref={list} tabIndex={-1} className="scroll-mt-4 focus:outline-none">
               <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3">
-                <ViewChoice view={view} onChoose={setView} />
-                <DownloadButton tone="quiet" fetchFile={exportGifts} fileName="regalos.xlsx" />
+                <ViewOption view={view} onChoose={setView} />
+                <DownloadButton variant="quiet" fetchFile={exportGifts} fileName="regalos.xlsx" />
               </div>
               {view === 'guests' ? (
                 <GuestsWithGifts

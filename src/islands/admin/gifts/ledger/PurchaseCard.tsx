@@ -5,7 +5,7 @@ import type { AdminPurchase } from '#contract/gift-views.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import type { PurchaseStatus } from '#domain/gifts/purchases.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
-import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
+import { Badge, type BadgeVariant } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { GiftLines } from './GiftLines.tsx';
 import { amountOf } from './group-alerts.ts';
@@ -15,7 +15,7 @@ import type { PurchaseActions } from './use-purchase-actions.ts';
 
 type Props = { purchase: AdminPurchase; actions: PurchaseActions };
 
-const tones: Record<PurchaseStatus, BadgeTone> = {
+const variants: Record<PurchaseStatus, BadgeVariant> = {
   approved: 'yes',
   pending: 'wheat',
   rejected: 'no',
@@ -43,8 +43,8 @@ export const PurchaseCard = ({ purchase, actions }: Props) => {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
           <span className="amount text-lg">{amountText(purchase.total_amount)}</span>
           <span className="flex flex-wrap justify-end gap-1">
-            {purchase.practice && <Badge tone="wheat">{practiceMark}</Badge>}
-            <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+            {purchase.practice && <Badge variant="wheat">{practiceMark}</Badge>}
+            <Badge variant={variants[status]}>{texts.statuses[status]}</Badge>
           </span>
         </div>
       </div>
@@ -56,18 +56,18 @@ export const PurchaseCard = ({ purchase, actions }: Props) => {
       <div className="purchase-foot">
         <dl className="purchase-facts">
           {method === 'transfer' ? (
-            purchase.reference && <Fact label={texts.reference}>{purchase.reference}</Fact>
+            purchase.reference && <Detail label={texts.reference}>{purchase.reference}</Detail>
           ) : (
-            <Fact label={texts.payment}>
+            <Detail label={texts.payment}>
               <Payments payments={purchase.payments} paymentId={purchase.payment_id} />
               {purchase.missing_amount !== null && (
                 <strong>{texts.missing(amountText(purchase.missing_amount))}</strong>
               )}
-            </Fact>
+            </Detail>
           )}
-          <Fact label={texts.confirmationCode}>
+          <Detail label={texts.confirmationCode}>
             <span className="font-mono text-xs">{purchase.confirmation_code}</span>
-          </Fact>
+          </Detail>
         </dl>
         <div className="purchase-actions no-print">
           {status === 'approved' && <ThanksTick purchase={purchase} onThank={actions.thank} />}
@@ -82,21 +82,21 @@ export const PurchaseCard = ({ purchase, actions }: Props) => {
   );
 };
 
-const RefreshButton = ({ purchase, actions: { busy, refresh } }: Props) => {
-  const isBusy = busy.has(purchase.id);
+const RefreshButton = ({ purchase, actions: { loading, refresh } }: Props) => {
+  const isLoading = loading.has(purchase.id);
   return (
     <Button
-      tone="quiet"
+      variant="quiet"
       aria-label={texts.refreshOf(purchase.group_name)}
-      aria-disabled={isBusy}
+      aria-disabled={isLoading}
       onClick={() => void refresh(purchase)}
     >
-      {isBusy ? texts.refreshing : texts.refresh}
+      {isLoading ? texts.refreshing : texts.refresh}
     </Button>
   );
 };
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
     <dd className="wrap-anywhere">{children}</dd>

@@ -28,10 +28,10 @@ const states: [PurchaseFilter['state'], string][] = [
 /** Every purchase in every state, newest first. */
 export const PurchaseList = ({ ledger, loading, filter, onFilter, actions }: Props) => {
   const { purchases, guests, summary } = ledger;
-  const sought = useDeferredValue(filter);
-  const found = useMemo(() => filterPurchases(purchases, sought), [purchases, sought]);
-  const [drawn, setDrawn] = useState({ sought, count: step });
-  const count = drawn.sought === sought ? drawn.count : step;
+  const query = useDeferredValue(filter);
+  const found = useMemo(() => filterPurchases(purchases, query), [purchases, query]);
+  const [drawn, setDrawn] = useState({ query, count: step });
+  const count = drawn.query === query ? drawn.count : step;
 
   if (loading && guests.length < summary.guests) return <Loading label={giftsTexts.loading} />;
   if (purchases.length === 0) return <Empty>{texts.none}</Empty>;
@@ -79,7 +79,7 @@ export const PurchaseList = ({ ledger, loading, filter, onFilter, actions }: Pro
       </ul>
       {found.length > count && (
         <p className="mt-4 text-center">
-          <Button tone="quiet" onClick={() => setDrawn({ sought, count: count + step })}>
+          <Button variant="quiet" onClick={() => setDrawn({ query, count: count + step })}>
             {texts.more(Math.min(step, found.length - count))}
           </Button>
         </p>

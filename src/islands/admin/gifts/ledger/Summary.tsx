@@ -7,26 +7,26 @@ import { numberText } from '#domain/number-text.ts';
 export const Summary = ({ summary }: { summary: GiftSummary }) => (
   <section aria-label={texts.summary}>
     <dl className="gift-summary">
-      <Figure label={texts.totalAmount} figure={amountText(summary.totalAmount)} />
-      <Figure label={texts.itemsGifted} figure={numberText(summary.itemsGifted)} />
-      <Figure
+      <Stat label={texts.totalAmount} stat={amountText(summary.totalAmount)} />
+      <Stat label={texts.itemsGifted} stat={numberText(summary.itemsGifted)} />
+      <Stat
         label={texts.givers}
-        figure={numberText(summary.givers)}
+        stat={numberText(summary.givers)}
         more={texts.ofGuests(summary.guests)}
       />
-      <Figure label={texts.average} figure={amountText(summary.averagePerGiver)} />
+      <Stat label={texts.average} stat={amountText(summary.averagePerGiver)} />
     </dl>
     <p className="mt-1 text-sm text-ink-soft">{texts.onlyPaid}</p>
   </section>
 );
 
-type FigureProps = { label: string; figure: string; more?: string };
+type StatProps = { label: string; stat: string; more?: string };
 
-const Figure = ({ label, figure, more }: FigureProps) => (
+const Stat = ({ label, stat, more }: StatProps) => (
   <div className="flex flex-col-reverse justify-end">
     <dt className="text-sm text-ink-soft">{label}</dt>
     <dd className="amount text-lg md:text-2xl">
-      <span>{figure}</span>{' '}
+      <span>{stat}</span>{' '}
       {more && <span className="text-sm font-normal text-ink-soft">{more}</span>}
     </dd>
   </div>

@@ -1,6 +1,6 @@
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
-import { longDate } from '#domain/time/wedding-time.ts';
+import { fullDate } from '#domain/time/wedding-time.ts';
 
 export type Thank = (purchase: AdminPurchase, sent: boolean) => void;
 
@@ -19,7 +19,7 @@ export const ThanksTick = ({ purchase, onThank }: Props) => (
     <span>{texts.thanks}</span>
     {purchase.thanked_at && (
       <span className="text-sm text-ink-soft">
-        {texts.thanksOn(longDate(new Date(purchase.thanked_at)))}
+        {texts.thanksOn(fullDate(new Date(purchase.thanked_at)))}
       </span>
     )}
   </label>

@@ -8,22 +8,22 @@ import type { PurchaseActions } from './use-purchase-actions.ts';
 
 type Props = {
   purchase: AdminPurchase;
-  actions: Pick<PurchaseActions, 'busy' | 'decide'>;
+  actions: Pick<PurchaseActions, 'loading' | 'resolve'>;
   panel: RefObject<HTMLElement | null>;
 };
 
 /** Whether a transfer arrived. The couple may change it later. */
-export const TransferButtons = ({ purchase, actions: { busy, decide }, panel }: Props) => {
+export const TransferButtons = ({ purchase, actions: { loading, resolve }, panel }: Props) => {
   const [asking, setAsking] = useState(false);
   const { group_name, status } = purchase;
-  const isBusy = busy.has(purchase.id);
+  const isLoading = loading.has(purchase.id);
 
   const confirm = async () => {
-    if (await decide(purchase, 'approved')) panel.current?.focus();
+    if (await resolve(purchase, 'approved')) panel.current?.focus();
   };
 
   const reject = async () => {
-    const done = await decide(purchase, 'rejected');
+    const done = await resolve(purchase, 'rejected');
     setAsking(false);
     // After the dialog has returned the focus to a button that no longer exists.
     if (done) requestAnimationFrame(() => panel.current?.focus());
@@ -33,30 +33,30 @@ export const TransferButtons = ({ purchase, actions: { busy, decide }, panel }: 
     <>
       {status !== 'rejected' && (
         <Button
-          tone="quiet"
+          variant="quiet"
           aria-label={texts.rejectOf(group_name)}
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && setAsking(true)}
+          aria-disabled={isLoading}
+          onClick={() => !isLoading && setAsking(true)}
         >
           {texts.reject}
         </Button>
       )}
       {status !== 'approved' && (
         <Button
-          tone={status === 'pending' ? 'primary' : 'quiet'}
+          variant={status === 'pending' ? 'primary' : 'quiet'}
           aria-label={texts.confirmOf(group_name)}
-          aria-disabled={isBusy}
+          aria-disabled={isLoading}
           onClick={() => void confirm()}
         >
-          {isBusy && !asking ? texts.saving : texts.confirm}
+          {isLoading && !asking ? texts.saving : texts.confirm}
         </Button>
       )}
       {asking && (
         <ConfirmDialog
           title={texts.rejectTitle}
           description={texts.rejectQuestion(group_name, amountText(purchase.total_amount))}
-          confirm={isBusy ? texts.saving : texts.reject}
-          busy={isBusy}
+          confirm={isLoading ? texts.saving : texts.reject}
+          loading={isLoading}
           onConfirm={() => void reject()}
           onClose={() => setAsking(false)}
         />

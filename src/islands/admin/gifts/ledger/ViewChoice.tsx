@@ -9,7 +9,7 @@ const views: [View, string][] = [
 
 type Props = { view: View; onChoose: (view: View) => void };
 
-export const ViewChoice = ({ view, onChoose }: Props) => (
+export const ViewOption = ({ view, onChoose }: Props) => (
   <div className="choices" role="group" aria-label={texts.views}>
     {views.map(([key, label]) => (
       <button

@@ -1,7 +1,7 @@
 import type { GiftLedger } from '#contract/gift-ledger.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
-import { wasAbandoned } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { wasCancelled } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 
 /** The purchases with this one replaced by its new state. */
@@ -11,7 +11,7 @@ export const withPurchase = (purchase: AdminPurchase) => (before: GiftLedger | n
     purchases: before.purchases.map((each) => (each.id === purchase.id ? purchase : each)),
   };
 
-export const tellFailure = (title: string, error: unknown) => {
-  if (wasAbandoned(error)) return;
-  toast({ title, description: reasonOf(error), tone: 'destructive' });
+export const showFailure = (title: string, error: unknown) => {
+  if (wasCancelled(error)) return;
+  toast({ title, description: reasonOf(error), variant: 'destructive' });
 };

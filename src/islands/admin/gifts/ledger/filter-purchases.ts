@@ -14,7 +14,7 @@ export const filterPurchases = (
 ): AdminPurchase[] => {
   const name = nameKey(text);
   const number = text.trim().toLowerCase();
-  const isSought = ({ group_name, payments, ...purchase }: AdminPurchase) =>
+  const matchesQuery = ({ group_name, payments, ...purchase }: AdminPurchase) =>
     number === '' ||
     (name !== '' && nameKey(group_name).includes(name)) ||
     [purchase.confirmation_code, purchase.reference ?? '', ...payments.map(({ id }) => id)].some(
@@ -22,5 +22,5 @@ export const filterPurchases = (
     );
   const isInState = (purchase: AdminPurchase) =>
     state === '' || (state === 'unthanked' ? isUnthanked(purchase) : purchase.status === state);
-  return purchases.filter((purchase) => isInState(purchase) && isSought(purchase));
+  return purchases.filter((purchase) => isInState(purchase) && matchesQuery(purchase));
 };

@@ -18,18 +18,18 @@ const alert = (part: Partial<PurchaseAlert>): PurchaseAlert => ({
 });
 
 test('two payments for one purchase are told once, with both numbers', () => {
-  const [told, ...others] = groupAlerts([alert({ id: 2, payment_id: '9000002' }), alert({})]);
-  expect(told).toMatchObject({ ids: [2, 1], paymentIds: ['9000002', '9000001'] });
+  const [reported, ...others] = groupAlerts([alert({ id: 2, payment_id: '9000002' }), alert({})]);
+  expect(reported).toMatchObject({ ids: [2, 1], paymentIds: ['9000002', '9000001'] });
   expect(others).toEqual([]);
 });
 
 test('everything else is told for each payment', () => {
-  const told = groupAlerts([
+  const reported = groupAlerts([
     alert({ id: 1, kind: 'refunded' }),
     alert({ id: 2, kind: 'refunded', payment_id: '9000002' }),
     alert({ id: 3, kind: 'wrong_amount' }),
   ]);
-  expect(told.map(({ ids }) => ids)).toEqual([[1], [2], [3]]);
+  expect(reported.map(({ ids }) => ids)).toEqual([[1], [2], [3]]);
 });
 
 test('an amount of the wedding’s currency is written without its name, any other with it', () => {

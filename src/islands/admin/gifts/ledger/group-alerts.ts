@@ -5,7 +5,7 @@ import { numberText } from '#domain/number-text.ts';
 import { currency as ownCurrency } from '#domain/region.ts';
 
 /** One alert, which may be about several payments. */
-export type ToldAlert = {
+export type NotifiedAlert = {
   key: string;
   /** The newest alert, with the text that is the same for all. */
   alert: PurchaseAlert;
@@ -14,7 +14,7 @@ export type ToldAlert = {
 };
 
 /** Several alerts about one purchase are shown as one. */
-export const groupAlerts = (alerts: readonly PurchaseAlert[]): ToldAlert[] => {
+export const groupAlerts = (alerts: readonly PurchaseAlert[]): NotifiedAlert[] => {
   const byKey = groupBy(alerts, ({ purchase_id, kind, payment_id }) =>
     kind === 'two_payments' ? `${kind} ${purchase_id}` : `${kind} ${payment_id}`,
   );

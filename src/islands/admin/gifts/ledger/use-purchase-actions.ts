@@ -7,64 +7,67 @@ import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, call, statusOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { tellFailure, withPurchase } from './changed-purchase.ts';
+import { showFailure, withPurchase } from './changed-purchase.ts';
 import { useTicks } from './use-ticks.ts';
 
 const calls = api.api.admin.purchases[':id'];
 
-type Act = {
+type Action = {
   send: () => Promise<AdminPurchase>;
   /** Text of the success toast. */
-  told: (now: AdminPurchase) => string;
+  notified: (now: AdminPurchase) => string;
   failed: (error: unknown) => void;
 };
 
 /** The couple's actions on a purchase. @param onMoved called when it became paid or unpaid */
 export const usePurchaseActions = (ledger: Loaded<GiftLedger>, onMoved: () => void) => {
   const { set, load } = ledger;
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const [loading, setLoading] = useState<ReadonlySet<number>>(new Set());
   const { withPassword, passwordDialog } = useReauthentication();
   const ticks = useTicks(ledger, withPassword);
 
   /** Resolves to true on success; the purchase's buttons are disabled until then. */
-  const act = async (purchase: AdminPurchase, { send, told, failed }: Act): Promise<boolean> => {
-    if (busy.has(purchase.id)) return false;
-    setBusy((before) => new Set(before).add(purchase.id));
+  const action = async (
+    purchase: AdminPurchase,
+    { send, notified, failed }: Action,
+  ): Promise<boolean> => {
+    if (loading.has(purchase.id)) return false;
+    setLoading((before) => new Set(before).add(purchase.id));
     try {
       const now = await withPassword(send);
       set(withPurchase(now));
       if (now.status !== purchase.status) onMoved();
       load();
-      toast({ title: told(now), description: now.group_name });
+      toast({ title: notified(now), description: now.group_name });
       return true;
     } catch (error) {
       failed(error);
       return false;
     } finally {
-      setBusy((before) => new Set([...before].filter((id) => id !== purchase.id)));
+      setLoading((before) => new Set([...before].filter((id) => id !== purchase.id)));
     }
   };
 
   return {
     ...ticks,
-    busy,
+    loading,
     passwordDialog,
 
     refresh: (purchase: AdminPurchase) =>
-      act(purchase, {
+      action(purchase, {
         send: () => call(calls.refresh.$post({ param: { id: `${purchase.id}` } })),
-        told: ({ status }) =>
+        notified: ({ status }) =>
           status === purchase.status ? texts.unchanged : texts.nowIs(texts.statuses[status]),
-        failed: tellRefreshFailure,
+        failed: showRefreshFailure,
       }),
 
-    decide: (purchase: AdminPurchase, decision: TransferDecision) => {
+    resolve: (purchase: AdminPurchase, decision: TransferDecision) => {
       const param = { id: `${purchase.id}` };
-      const arrived = decision === 'approved';
-      return act(purchase, {
-        send: () => call(arrived ? calls.confirm.$post({ param }) : calls.reject.$post({ param })),
-        told: () => (arrived ? transferTexts.confirmed : transferTexts.rejected),
-        failed: (error) => tellFailure(texts.failed, error),
+      const received = decision === 'approved';
+      return action(purchase, {
+        send: () => call(received ? calls.confirm.$post({ param }) : calls.reject.$post({ param })),
+        notified: () => (received ? transferTexts.confirmed : transferTexts.rejected),
+        failed: (error) => showFailure(texts.failed, error),
       });
     },
   };
@@ -73,9 +76,9 @@ export const usePurchaseActions = (ledger: Loaded<GiftLedger>, onMoved: () => vo
 export type PurchaseActions = ReturnType<typeof usePurchaseActions>;
 
 /** The server's text about an unreachable provider addresses guests (their cart): replaced here. */
-const tellRefreshFailure = (error: unknown) => {
+const showRefreshFailure = (error: unknown) => {
   if (![502, 503, 504].includes(statusOf(error) ?? 0)) {
-    return tellFailure(texts.refreshFailed, error);
+    return showFailure(texts.refreshFailed, error);
   }
-  toast({ title: texts.refreshFailed, description: texts.silent, tone: 'destructive' });
+  toast({ title: texts.refreshFailed, description: texts.silent, variant: 'destructive' });
 };

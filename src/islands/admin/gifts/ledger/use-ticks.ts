@@ -5,7 +5,7 @@ import type { AdminPurchase } from '#contract/gift-views.ts';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import type { WithPassword } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, call } from '#islands/client/api.ts';
-import { tellFailure, withPurchase } from './changed-purchase.ts';
+import { showFailure, withPurchase } from './changed-purchase.ts';
 
 const { admin } = api.api;
 const param = (id: number) => ({ param: { id: `${id}` } });
@@ -22,7 +22,7 @@ export const useTicks = ({ set }: Loaded<GiftLedger>, withPassword: WithPassword
       set((before) => before);
     } catch (error) {
       set(withPurchase(purchase));
-      tellFailure(giftsTexts.thanksFailed, error);
+      showFailure(giftsTexts.thanksFailed, error);
     }
   };
 
@@ -43,7 +43,7 @@ export const useTicks = ({ set }: Loaded<GiftLedger>, withPassword: WithPassword
         );
         return true;
       } catch (error) {
-        tellFailure(alertTexts.dismissFailed, error);
+        showFailure(alertTexts.dismissFailed, error);
         return false;
       }
     },

@@ -13,7 +13,7 @@ const labels: Record<FieldName, string> = texts.fields;
 export const GroupChanged = ({ merged, onUseStored }: Props) => (
   <ChangedMeanwhile
     title={texts.changed}
-    sentences={merged.movements.map(({ kind, member }) => texts[kind](member))}
+    messages={merged.movements.map(({ kind, member }) => texts[kind](member))}
     conflicts={merged.conflicts.map(read)}
     taken={merged.taken.map(read)}
     onUseStored={(key) => {

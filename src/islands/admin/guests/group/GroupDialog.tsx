@@ -7,9 +7,9 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { EventChoices } from '../EventChoices.tsx';
+import { EventOptions } from '../EventChoices.tsx';
 import { newMember } from './group-form.ts';
-import type { EventChoice } from '../group-rows.ts';
+import type { EventOption } from '../group-rows.ts';
 import { GroupChanged } from './GroupChanged.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { MemberFieldset } from './MemberFieldset.tsx';
@@ -19,7 +19,7 @@ import { useGroupForm } from './use-group-form.ts';
 type Props = {
   group: GroupView | null;
   inviters: readonly [string, string];
-  events: EventChoice[];
+  events: EventOption[];
   /** Called with the stored group after saving it or removing a member. */
   onStored: (group: GroupView) => void;
   onClose: () => void;
@@ -89,18 +89,18 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
             />
           ))}
           <div>
-            <Button ref={adder} tone="quiet" onClick={() => members.append(newMember())}>
+            <Button ref={adder} variant="quiet" onClick={() => members.append(newMember())}>
               {texts.addPerson}
             </Button>
           </div>
         </section>
-        <EventChoices control={form.control} events={events} invited={base?.eventIds ?? []} />
-        {failure && <Notice tone="error">{failure}</Notice>}
+        <EventOptions control={form.control} events={events} invited={base?.eventIds ?? []} />
+        {failure && <Notice variant="error">{failure}</Notice>}
         <DialogActions>
           {asksToClose && <p className="grow basis-full">{dialogTexts.unsaved}</p>}
           {asksToClose ? (
             <>
-              <Button tone="danger" onClick={onClose}>
+              <Button variant="danger" onClick={onClose}>
                 {dialogTexts.discard}
               </Button>
               <Button autoFocus onClick={() => setAsksToClose(false)}>
@@ -109,7 +109,7 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
             </>
           ) : (
             <>
-              <Button tone="quiet" onClick={close}>
+              <Button variant="quiet" onClick={close}>
                 {texts.cancel}
               </Button>
               <Button type="submit" aria-disabled={isSubmitting}>

@@ -34,7 +34,7 @@ export const GroupFields = ({ form, inviters, isNew }: Props) => {
       <div className="flex items-end gap-2 sm:col-span-2">
         <Field
           label={texts.fields.access_code}
-          hint={isNew ? texts.accessCodeHint : texts.accessCodeKept}
+          hint={isNew ? texts.accessCodeHint : texts.accessCodeSaved}
           error={errors?.access_code?.message}
           className="grow"
         >
@@ -49,7 +49,7 @@ export const GroupFields = ({ form, inviters, isNew }: Props) => {
                 {...register('guest.access_code')}
               />
               <Button
-                tone="quiet"
+                variant="quiet"
                 className="flex-none"
                 onClick={() =>
                   setValue('guest.access_code', newAccessCode(), {

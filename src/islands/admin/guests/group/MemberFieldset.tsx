@@ -38,7 +38,7 @@ export const MemberFieldset = ({
           <CompanionMark member={{ is_companion: isCompanion }} />
         </p>
         {index > 0 && (
-          <Button tone="text" onClick={onRemove}>
+          <Button variant="text" onClick={onRemove}>
             {texts.remove}
             <span className="sr-only"> {name || texts.person(index + 1)}</span>
           </Button>

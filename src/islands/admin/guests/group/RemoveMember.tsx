@@ -2,7 +2,7 @@ import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupView } from '#contract/guest-groups.ts';
 import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';
 import { toastWithUndo } from '#islands/admin/ui/undelete.ts';
-import { api, call, sentenceOf } from '#islands/client/api.ts';
+import { api, call, messageOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 export type LeavingMember = { id: number; name: string };
@@ -29,7 +29,7 @@ export const RemoveMember = ({ groupId, member, onGone, onBack, onClose }: Props
     try {
       onGone(member, await stored());
     } catch (error) {
-      toast({ title: texts.detailsFailed, description: sentenceOf(error), tone: 'destructive' });
+      toast({ title: texts.detailsFailed, description: messageOf(error), variant: 'destructive' });
       onGone(member, undefined);
     }
   };

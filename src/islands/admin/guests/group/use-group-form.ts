@@ -6,7 +6,7 @@ import { saveGroup, type SaveGroup, type GroupView } from '#contract/guest-group
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call, statusOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -37,11 +37,11 @@ export const useGroupForm = (
   });
 
   /** A conflict with another person's change: the form shows both. */
-  const takeOver = (stored: GroupView, tell: boolean) => {
+  const takeOver = (stored: GroupView, notify: boolean) => {
     if (!base) return;
     const result = mergeGroup(valuesOf(base), form.getValues(), valuesOf(stored));
     setBase(stored);
-    setMerged(tell ? result : null);
+    setMerged(notify ? result : null);
     form.reset(result.values, { keepDefaultValues: true });
   };
 
@@ -55,24 +55,28 @@ export const useGroupForm = (
   };
 
   const failed = (error: unknown) => {
-    if (wasAbandoned(error)) return;
-    const problem = error instanceof ApiError ? error.problem : undefined;
-    if (problem?.code === 'group_changed' && problem.current && 'group_name' in problem.current) {
-      return takeOver(problem.current, true);
+    if (wasCancelled(error)) return;
+    const errorBody = error instanceof ApiError ? error.errorBody : undefined;
+    if (
+      errorBody?.code === 'group_changed' &&
+      errorBody.current &&
+      'group_name' in errorBody.current
+    ) {
+      return takeOver(errorBody.current, true);
     }
-    if (problem?.code === 'group_name_taken') {
-      form.setError('guest.group_name', { message: problem.message }, { shouldFocus: true });
+    if (errorBody?.code === 'group_name_taken') {
+      form.setError('guest.group_name', { message: errorBody.message }, { shouldFocus: true });
     }
-    for (const [path, message] of Object.entries(problem?.fields ?? {})) {
+    for (const [path, message] of Object.entries(errorBody?.fields ?? {})) {
       form.setError(path as 'root', { message }, { shouldFocus: true });
     }
-    const gone = base && problem?.code === 'not_found' ? texts.gone : undefined;
+    const gone = base && errorBody?.code === 'not_found' ? texts.gone : undefined;
     // The toast with the reason disappears; this text stays in the dialog.
     setFailure(gone ?? (statusOf(error) ? texts.notSaved : connection.offline));
     toast({
       title: texts.error,
-      description: problem?.message ?? (base ? texts.updateFailed : texts.createFailed),
-      tone: 'destructive',
+      description: errorBody?.message ?? (base ? texts.updateFailed : texts.createFailed),
+      variant: 'destructive',
     });
   };
 

@@ -30,7 +30,7 @@ export const CloudCard = ({ siteUrl }: { siteUrl: string }) => {
           {texts.title}
         </h2>
         {data && (
-          <Badge tone={isConfigured ? 'yes' : 'silent'}>
+          <Badge variant={isConfigured ? 'yes' : 'silent'}>
             {isConfigured ? texts.configured : texts.notConfigured}
           </Badge>
         )}
@@ -51,7 +51,7 @@ export const CloudCard = ({ siteUrl }: { siteUrl: string }) => {
               </CopyButton>
             </p>
           </div>
-          <Button tone="quiet" className="mt-auto self-start" onClick={() => setEditing(true)}>
+          <Button variant="quiet" className="mt-auto self-start" onClick={() => setEditing(true)}>
             {texts.edit}
           </Button>
         </>

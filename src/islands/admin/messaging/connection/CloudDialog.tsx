@@ -9,11 +9,11 @@ import {
   type CloudConfigView,
 } from '#contract/whatsapp-connection.ts';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
-import { tellRefusal } from '#islands/admin/ui/dialogs/tell-refusal.ts';
+import { showRejection } from '#islands/admin/ui/dialogs/tell-refusal.ts';
 import { UnsavedActions } from '#islands/admin/ui/dialogs/UnsavedActions.tsx';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -64,9 +64,9 @@ export const CloudDialog = ({ config, onSaved, onClose }: Props) => {
       toast({ title: texts.saved });
       onSaved(saved);
     } catch (error) {
-      if (wasAbandoned(error)) return;
+      if (wasCancelled(error)) return;
       const words = { title: connectionTexts.configFailed, fallback: texts.notSaved };
-      setFailure(tellRefusal(error, setError, { ...words, kept: texts.notSaved }));
+      setFailure(showRejection(error, setError, { ...words, saved: texts.notSaved }));
     }
   };
 
@@ -110,14 +110,14 @@ export const CloudDialog = ({ config, onSaved, onClose }: Props) => {
         </div>
         {failure && (
           <div className="mt-4">
-            <Notice tone="error">{failure}</Notice>
+            <Notice variant="error">{failure}</Notice>
           </div>
         )}
         {leaving ? (
           <UnsavedActions onStay={() => setLeaving(false)} onLeave={onClose} />
         ) : (
           <DialogActions>
-            <Button tone="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={onClose}>
               {dialogTexts.cancel}
             </Button>
             <Button type="submit" aria-disabled={isSubmitting}>

@@ -11,7 +11,7 @@ import { useConnection } from './use-connection.ts';
 /** Connections that send messages automatically. Chat links need none. */
 export const ConnectionTab = ({ siteUrl }: { siteUrl: string }) => {
   const { withPassword, passwordDialog } = useReauthentication();
-  const { status, acting, phoneError, connect, disconnect } = useConnection(withPassword);
+  const { status, loading, phoneError, connect, disconnect } = useConnection(withPassword);
 
   return (
     <Controls className="flex min-w-0 flex-col gap-4">
@@ -30,7 +30,7 @@ export const ConnectionTab = ({ siteUrl }: { siteUrl: string }) => {
         {status.data ? (
           <OwnWhatsApp
             status={status.data}
-            acting={acting}
+            loading={loading}
             phoneError={phoneError}
             onConnect={(phone) => void connect(phone)}
             onDisconnect={() => void disconnect()}

@@ -22,7 +22,7 @@ export const ConsentDialog = ({ onAccept, onClose }: Props) => (
     }
   >
     <DialogActions>
-      <Button tone="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={onClose}>
         {texts.cancel}
       </Button>
       <Button onClick={onAccept}>{texts.accept}</Button>

@@ -12,7 +12,7 @@ export const LinkQr = ({ qr }: { qr: string }) => {
   const drawing = useQrDrawing(qr);
   return (
     <div className="flex flex-wrap items-center gap-5">
-      {drawing === 'failed' && <Notice tone="error">{texts.qrFailed}</Notice>}
+      {drawing === 'failed' && <Notice variant="error">{texts.qrFailed}</Notice>}
       {!drawing && <Skeleton className="size-[200px]" />}
       {typeof drawing === 'object' && (
         <QrPicture drawing={drawing} label={texts.qrAlt} width={200} className="flex-none" />

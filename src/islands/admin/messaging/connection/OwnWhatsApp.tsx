@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
 import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
 import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
-import { Badge, type BadgeTone } from '#islands/ui/Badge.tsx';
+import { Badge, type BadgeVariant } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
@@ -10,20 +10,20 @@ import { ConsentDialog } from './ConsentDialog.tsx';
 import { LinkQr } from './LinkQr.tsx';
 import { PairingCode } from './PairingCode.tsx';
 import { PairingForm } from './PairingForm.tsx';
-import type { Act } from './use-connection.ts';
+import type { Action } from './use-connection.ts';
 
 const { own: texts, states } = connectionTexts;
 
-const tones = {
+const variants = {
   connected: 'yes',
   connecting: 'wheat',
   disconnected: 'silent',
   error: 'no',
-} satisfies Record<BaileysStatusView['status'], BadgeTone>;
+} satisfies Record<BaileysStatusView['status'], BadgeVariant>;
 
 type Props = {
   status: BaileysStatusView;
-  acting: Act | null;
+  loading: Action | null;
   /** Why the server refused the number for a pairing code. */
   phoneError: string;
   onConnect: (phone?: string) => void;
@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** The connection card: its state, the QR to scan, and the number of messages sent. */
-export const OwnWhatsApp = ({ status, acting, phoneError, onConnect, onDisconnect }: Props) => {
+export const OwnWhatsApp = ({ status, loading, phoneError, onConnect, onDisconnect }: Props) => {
   const [asking, setAsking] = useState<{ phone?: string } | null>(null);
   const [leaving, setLeaving] = useState(false);
   const { status: state, qr, pairingCode, error, acceptedAt } = status;
@@ -49,11 +49,11 @@ export const OwnWhatsApp = ({ status, acting, phoneError, onConnect, onDisconnec
         </h2>
         <p role="status">
           <span className="sr-only">{texts.statusLabel}: </span>
-          <Badge tone={tones[state]}>{states[state]}</Badge>
+          <Badge variant={variants[state]}>{states[state]}</Badge>
         </p>
       </div>
       <p className="text-ink-soft">{texts.lede}</p>
-      {error && <Notice tone="error">{error}</Notice>}
+      {error && <Notice variant="error">{error}</Notice>}
       {qr && <LinkQr qr={qr} />}
       {pairingCode && <PairingCode code={pairingCode} />}
       {state === 'connecting' && !isOffering && !error && <Skeleton className="size-[200px]" />}
@@ -69,16 +69,16 @@ export const OwnWhatsApp = ({ status, acting, phoneError, onConnect, onDisconnec
       </dl>
       <div className="mt-auto">
         {isOff ? (
-          <Button aria-disabled={acting !== null} onClick={() => connect()}>
-            {acting === 'connect' ? texts.connecting : texts.connect}
+          <Button aria-disabled={loading !== null} onClick={() => connect()}>
+            {loading === 'connect' ? texts.connecting : texts.connect}
           </Button>
         ) : (
           <Button
-            tone={isOffering ? 'quiet' : 'danger'}
-            aria-disabled={acting !== null}
+            variant={isOffering ? 'quiet' : 'danger'}
+            aria-disabled={loading !== null}
             onClick={() => (isOffering ? onDisconnect() : setLeaving(true))}
           >
-            {acting === 'disconnect'
+            {loading === 'disconnect'
               ? texts.disconnecting
               : isOffering
                 ? texts.cancel
@@ -86,7 +86,7 @@ export const OwnWhatsApp = ({ status, acting, phoneError, onConnect, onDisconnec
           </Button>
         )}
         {state !== 'connected' && !pairingCode && (
-          <PairingForm busy={acting !== null} error={phoneError} onAsk={connect} />
+          <PairingForm loading={loading !== null} error={phoneError} onRequest={connect} />
         )}
       </div>
       {asking && (

@@ -7,42 +7,42 @@ import { Field } from '#islands/ui/Field.tsx';
 const texts = connectionTexts.own;
 
 type Props = {
-  busy: boolean;
+  loading: boolean;
   /** Why the server refused the number. */
   error: string;
-  onAsk: (phone: string) => void;
+  onRequest: (phone: string) => void;
 };
 
 /** Asks for a code to type instead of a QR to scan. */
-export const PairingForm = ({ busy, error: refusal, onAsk }: Props) => {
+export const PairingForm = ({ loading, error: rejection, onRequest }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [typingError, setTypingError] = useState('');
-  const error = typingError || refusal;
+  const error = typingError || rejection;
 
   useEffect(() => {
     if (error) input.current?.focus();
   }, [error]);
 
-  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+  const request = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (loading) return;
     const phone = String(new FormData(event.currentTarget).get('phone'));
-    const problem = connectBaileys.safeParse({ phone }).error?.issues[0];
-    setTypingError(problem?.message ?? '');
-    if (problem) input.current?.focus();
-    else onAsk(phone);
+    const errorBody = connectBaileys.safeParse({ phone }).error?.issues[0];
+    setTypingError(errorBody?.message ?? '');
+    if (errorBody) input.current?.focus();
+    else onRequest(phone);
   };
 
   return (
     <details className="mt-4">
       <summary className="link cursor-pointer">{texts.samePhone}</summary>
-      <form className="mt-3 flex flex-col gap-3" method="post" noValidate onSubmit={ask}>
+      <form className="mt-3 flex flex-col gap-3" method="post" noValidate onSubmit={request}>
         <Field label={texts.phone} hint={texts.phoneHint} error={error}>
           {(control) => (
             <input {...control} ref={input} name="phone" type="tel" autoComplete="tel" />
           )}
         </Field>
-        <Button type="submit" tone="quiet" className="self-start" aria-disabled={busy}>
+        <Button type="submit" variant="quiet" className="self-start" aria-disabled={loading}>
           {texts.ask}
         </Button>
       </form>

@@ -3,7 +3,7 @@ import { connectionTexts as texts } from '#content/texts/whatsapp-connection.ts'
 import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import {
-  wasAbandoned,
+  wasCancelled,
   type WithPassword,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
@@ -14,42 +14,46 @@ const { whatsapp } = api.api.admin;
 
 const load = () => call<BaileysStatusView>(whatsapp['baileys-status'].$get());
 
-export type Act = 'connect' | 'disconnect';
+export type Action = 'connect' | 'disconnect';
 
 /** The state of the couple's own WhatsApp, polled while the page is visible. */
 export const useConnection = (withPassword: WithPassword) => {
-  const [acting, setActing] = useState<Act | null>(null);
+  const [loading, setLoading] = useState<Action | null>(null);
   const [phoneError, setPhoneError] = useState('');
-  const status = usePolled(load, acting !== null);
+  const status = usePolled(load, loading !== null);
 
-  const act = async (what: Act, send: () => Promise<BaileysStatusView>, failed: string) => {
-    if (acting) return;
-    setActing(what);
+  const action = async (what: Action, send: () => Promise<BaileysStatusView>, failed: string) => {
+    if (loading) return;
+    setLoading(what);
     setPhoneError('');
     try {
       status.set(await withPassword(send));
     } catch (error) {
-      if (wasAbandoned(error)) return;
-      const badPhone = error instanceof ApiError && error.problem?.fields?.['phone'];
-      if (badPhone) return setPhoneError(badPhone);
-      toast({ title: failed, description: reasonOf(error), tone: 'destructive' });
+      if (wasCancelled(error)) return;
+      const invalidPhone = error instanceof ApiError && error.errorBody?.fields?.['phone'];
+      if (invalidPhone) return setPhoneError(invalidPhone);
+      toast({ title: failed, description: reasonOf(error), variant: 'destructive' });
     } finally {
-      setActing(null);
+      setLoading(null);
     }
   };
 
   return {
     status,
-    acting,
+    loading,
     phoneError,
     connect: (phone?: string) =>
-      act(
+      action(
         'connect',
         () =>
           call(whatsapp['baileys-connect'].$post({ json: phone === undefined ? {} : { phone } })),
         texts.connectFailed,
       ),
     disconnect: () =>
-      act('disconnect', () => call(whatsapp['baileys-disconnect'].$post()), texts.disconnectFailed),
+      action(
+        'disconnect',
+        () => call(whatsapp['baileys-disconnect'].$post()),
+        texts.disconnectFailed,
+      ),
   };
 };

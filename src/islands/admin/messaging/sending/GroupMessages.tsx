@@ -11,7 +11,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
-import { stateTones } from './state-tones.ts';
+import { stateVariants } from './state-tones.ts';
 
 const texts = sendingTexts.history;
 
@@ -69,7 +69,7 @@ const Line = ({
       {what === 'chat' ? (
         <Badge>{texts.chat}</Badge>
       ) : (
-        <Badge tone={stateTones[what]}>{messageStateTexts[what]}</Badge>
+        <Badge variant={stateVariants[what]}>{messageStateTexts[what]}</Badge>
       )}
     </div>
     {error && <p className="text-sm text-ink-soft">{error}</p>}

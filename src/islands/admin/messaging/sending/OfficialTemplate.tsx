@@ -13,25 +13,25 @@ type Props = { selected: number; onSend: () => void };
 
 /** The text that the service has approved, for those who are selected. */
 export const OfficialTemplate = ({ selected, onSend }: Props) => {
-  const [chosen, setChosen] = useState('');
+  const [chosen, setSelected] = useState('');
   const isReady = chosen !== '' && selected > 0;
 
   const send = () => {
     if (isReady) return onSend();
-    toast({ title: messagesTexts.error, description: texts.needs, tone: 'destructive' });
+    toast({ title: messagesTexts.error, description: texts.needs, variant: 'destructive' });
   };
 
   return (
     <Controls className="official-template">
       <Field label={texts.title} hint={texts.hint} className="min-w-0 grow">
         {(control) => (
-          <select {...control} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <select {...control} value={chosen} onChange={({ target }) => setSelected(target.value)}>
             <option value="">{texts.choose}</option>
             <option value={officialTemplate.id}>{officialTemplate.name}</option>
           </select>
         )}
       </Field>
-      <Button tone="quiet" aria-disabled={!isReady} onClick={send}>
+      <Button variant="quiet" aria-disabled={!isReady} onClick={send}>
         {texts.send}
       </Button>
     </Controls>

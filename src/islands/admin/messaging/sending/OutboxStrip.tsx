@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { OutboxView } from '#contract/messages.ts';
-import { isWaiting } from '#domain/messages/outgoing-message.ts';
+import { isPending } from '#domain/messages/outgoing-message.ts';
 import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
 import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -17,7 +17,7 @@ type Props = { outbox: Outbox; onResults: (campaignId: number) => void };
 
 /** State of sending; hidden until the first message. */
 export const OutboxStrip = ({ outbox, onResults }: Props) => {
-  const { view, failure, retry, busy, stop, resume, empty } = outbox;
+  const { view, failure, retry, loading, stop, resume, empty } = outbox;
   const [emptying, setEmptying] = useState(false);
   if (failure)
     return <LoadFailure title={`${texts.loadFailed}.`} message={failure} onRetry={retry} />;
@@ -25,7 +25,7 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
   if (!view || (!counts && !view.paused)) return null;
   const shown = campaignToShow(view.campaigns);
   const all = counts ? allOf(counts) : 0;
-  const done = counts ? all - countOf(counts, isWaiting) : 0;
+  const done = counts ? all - countOf(counts, isPending) : 0;
   const isOver = done === all;
   return (
     <section className="card outbox-strip" aria-label={texts.title}>
@@ -44,26 +44,26 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
         </>
       )}
       <Standing view={view} />
-      {view.campaigns.some(isUndecided) && <p className="text-sm">{texts.decide}</p>}
+      {view.campaigns.some(isUndecided) && <p className="text-sm">{texts.resolve}</p>}
       <div className="flex flex-wrap gap-2">
         {view.paused ? (
-          <Button aria-disabled={busy} onClick={() => void resume()}>
+          <Button aria-disabled={loading} onClick={() => void resume()}>
             {texts.resume}
           </Button>
         ) : (
           !isOver && (
-            <Button tone="danger" aria-disabled={busy} onClick={() => void stop()}>
+            <Button variant="danger" aria-disabled={loading} onClick={() => void stop()}>
               {texts.stop}
             </Button>
           )
         )}
         {shown && (
-          <Button tone="quiet" onClick={() => onResults(shown.id)}>
+          <Button variant="quiet" onClick={() => onResults(shown.id)}>
             {texts.results}
           </Button>
         )}
         {view.waiting > 0 && (
-          <Button tone="text" onClick={() => setEmptying(true)}>
+          <Button variant="text" onClick={() => setEmptying(true)}>
             {texts.empty}
           </Button>
         )}
@@ -86,28 +86,28 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
 
 /** The reason for a pause, or the time of the next message. */
 const Standing = ({
-  view: { paused, pausedWhy, waiting, channel, nextAt, lastAt },
+  view: { paused, pausedWhy: pausedReason, waiting: pending, channel, nextAt, lastAt },
 }: {
   view: OutboxView;
 }) => {
   const now = new Date();
   if (paused) {
     return (
-      <Notice tone={paused === 'couple' ? 'warning' : 'error'}>
+      <Notice variant={paused === 'couple' ? 'warning' : 'error'}>
         <p>
-          {[texts.stopped, pausedWhy, waiting > 0 && texts.waiting(waiting)]
+          {[texts.stopped, pausedReason, pending > 0 && texts.pending(pending)]
             .filter(Boolean)
             .join(' ')}
         </p>
       </Notice>
     );
   }
-  if (waiting === 0) return null;
+  if (pending === 0) return null;
   if (channel === null) {
     return (
-      <Notice tone="warning">
+      <Notice variant="warning">
         <p>
-          <span>{texts.unconnected(waiting)}</span>{' '}
+          <span>{texts.unconnected(pending)}</span>{' '}
           <a className="link" href="/admin/whatsapp?tab=conexion">
             {sendingTexts.noConnection.connect}
           </a>
@@ -116,6 +116,6 @@ const Standing = ({
     );
   }
   return (
-    <p className="text-sm">{`${nextAt ? texts.next(whenText(new Date(nextAt), now)) : ''} ${lastAt && waiting > 1 ? texts.last(whenText(new Date(lastAt), now)) : ''}`}</p>
+    <p className="text-sm">{`${nextAt ? texts.next(whenText(new Date(nextAt), now)) : ''} ${lastAt && pending > 1 ? texts.last(whenText(new Date(lastAt), now)) : ''}`}</p>
   );
 };

@@ -4,7 +4,7 @@ import type { SendResult } from '#contract/messages.ts';
 import { mayGoAgain } from '#domain/messages/outgoing-message.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { stateTones } from './state-tones.ts';
+import { stateVariants } from './state-tones.ts';
 
 const texts = sendingTexts.results;
 
@@ -13,12 +13,12 @@ type Props = {
   /** Opens their chat with the message written; undefined without a number. */
   chat?: string | undefined;
   onChat?: () => void;
-  busy?: boolean;
-  onDecide?: (decision: 'again' | 'given') => void;
+  loading?: boolean;
+  onResolve?: (decision: 'again' | 'given') => void;
 };
 
 /** State of one person's message, with actions when it failed. */
-export const ResultLine = ({ result, chat, onChat, busy = false, onDecide }: Props) => {
+export const ResultLine = ({ result, chat, onChat, loading = false, onResolve }: Props) => {
   const { recipientName: name, groupName, state, error } = result;
   const isOpen = mayGoAgain(state);
   return (
@@ -28,10 +28,10 @@ export const ResultLine = ({ result, chat, onChat, busy = false, onDecide }: Pro
           <span>{name}</span>
           {groupName !== name && <span className="text-sm text-ink-soft">{` · ${groupName}`}</span>}
         </p>
-        <Badge tone={stateTones[state]}>{messageStateTexts[state]}</Badge>
+        <Badge variant={stateVariants[state]}>{messageStateTexts[state]}</Badge>
       </div>
       {error && <p className="text-sm text-ink-soft">{error}</p>}
-      {isOpen && onDecide && (
+      {isOpen && onResolve && (
         <div className="line-actions">
           {chat && (
             <a
@@ -45,11 +45,11 @@ export const ResultLine = ({ result, chat, onChat, busy = false, onDecide }: Pro
               <span className="sr-only">{texts.of(name)}</span>
             </a>
           )}
-          <Button tone="text" aria-disabled={busy} onClick={() => onDecide('given')}>
+          <Button variant="text" aria-disabled={loading} onClick={() => onResolve('given')}>
             <span>{state === 'failed' ? texts.givenOtherwise : texts.given}</span>
             <span className="sr-only">{state === 'failed' ? texts.to(name) : texts.of(name)}</span>
           </Button>
-          <Button tone="text" aria-disabled={busy} onClick={() => onDecide('again')}>
+          <Button variant="text" aria-disabled={loading} onClick={() => onResolve('again')}>
             {texts.again}
             <span className="sr-only">{texts.to(name)}</span>
           </Button>

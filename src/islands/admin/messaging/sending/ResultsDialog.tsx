@@ -24,15 +24,15 @@ type Props = {
   /** A chat with one of the people, the message already written. */
   chatOf: (guestId: number, memberId: number) => string | undefined;
   onMark: (memberId: number, written: boolean) => void;
-  onDecided: () => void;
+  onResolved: () => void;
   onClose: () => void;
 };
 
 /** State of every message of a campaign. */
 export const ResultsDialog = (props: Props) => {
-  const { campaignId, campaigns, unreachable, chatOf, onMark, onDecided, onClose } = props;
-  const results = useResults(campaignId, onDecided);
-  const { data, failure, shown, show, goesOn, deciding, decide } = results;
+  const { campaignId, campaigns, unreachable, chatOf, onMark, onResolved, onClose } = props;
+  const results = useResults(campaignId, onResolved);
+  const { data, failure, shown, show, goesOn, resolving, resolve } = results;
   const lines = [...(data ?? [])].reverse();
   const others = shown === campaignId ? unreachable : [];
   const byState = groupBy(lines, ({ state }) => state);
@@ -73,7 +73,7 @@ export const ResultsDialog = (props: Props) => {
         </p>
         {!data && !failure && <Skeleton className="h-40" />}
         {goesOn && <p className="text-sm text-ink-soft">{texts.queuedHint}</p>}
-        {byState.has('uncertain') && <Notice tone="warning">{texts.uncertainHint}</Notice>}
+        {byState.has('uncertain') && <Notice variant="warning">{texts.uncertainHint}</Notice>}
         {data && isEmpty && <p className="py-6 text-center text-ink-soft">{texts.none}</p>}
         <ul className="divide-y divide-paper-edge">
           {lines.map((message) => (
@@ -82,8 +82,8 @@ export const ResultsDialog = (props: Props) => {
               result={message}
               chat={chatOf(message.guestId, message.memberId)}
               onChat={() => onMark(message.memberId, true)}
-              busy={deciding !== null}
-              onDecide={(decision) => decide(message.id, decision)}
+              loading={resolving !== null}
+              onResolve={(decision) => resolve(message.id, decision)}
             />
           ))}
           {others.map((result) => (

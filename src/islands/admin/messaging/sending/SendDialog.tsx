@@ -27,7 +27,7 @@ type Props = {
 /** Preview before sending: text, recipients and schedule. */
 export const SendDialog = ({ sending, groups, paused, onLinks, onSent, onClose }: Props) => {
   const state = useSendPreview({ sending, guestIds: groups.map(({ id }) => id), onSent });
-  const { preview, example, loading, failure, skip, leaveOut, retry, busy, refused, send } = state;
+  const { preview, example, loading, failure, skip, leaveOut, retry, busy, rejected, send } = state;
   const isConnected = preview?.channel !== null;
   const exampleName = groups.find(({ id }) => id === preview?.exampleId)?.group_name ?? '';
 
@@ -51,7 +51,7 @@ export const SendDialog = ({ sending, groups, paused, onLinks, onSent, onClose }
         {preview && (
           <>
             {!isConnected && (
-              <Notice tone="warning">
+              <Notice variant="warning">
                 <p className="font-semibold">{noConnection.title}</p>
                 <p>{noConnection.text}</p>
               </Notice>
@@ -64,7 +64,7 @@ export const SendDialog = ({ sending, groups, paused, onLinks, onSent, onClose }
               <section aria-label={texts.example(exampleName)}>
                 <h3 className="label">{texts.example(exampleName)}</h3>
                 {example === null && <Skeleton className="h-24" />}
-                {example === 'failed' && <Notice tone="error">{texts.exampleFailed}</Notice>}
+                {example === 'failed' && <Notice variant="error">{texts.exampleFailed}</Notice>}
                 {example !== null && example !== 'failed' && (
                   <p className="message-preview send-example" tabIndex={0}>
                     {example}
@@ -73,10 +73,10 @@ export const SendDialog = ({ sending, groups, paused, onLinks, onSent, onClose }
               </section>
             )}
             {preview.pace && <WhenItLeaves preview={preview} kind={sending.kind} />}
-            {paused && <Notice tone="warning">{texts.paused}</Notice>}
+            {paused && <Notice variant="warning">{texts.paused}</Notice>}
           </>
         )}
-        {refused && <Notice tone="error">{refused}</Notice>}
+        {rejected && <Notice variant="error">{rejected}</Notice>}
       </div>
       <DialogActions>
         {preview && !isConnected ? (
@@ -88,7 +88,7 @@ export const SendDialog = ({ sending, groups, paused, onLinks, onSent, onClose }
           </>
         ) : (
           <>
-            <Button tone="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={onClose}>
               {dialogTexts.cancel}
             </Button>
             <Button

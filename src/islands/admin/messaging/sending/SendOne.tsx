@@ -19,7 +19,7 @@ type Props = { person: Person; message: string; onSent: () => void; onClose: () 
 
 /** One message for one person, which leaves at once. */
 export const SendOne = ({ person: { member, phone }, message, onSent, onClose }: Props) => {
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState('');
   const [key, setKey] = useState(() => newSubmissionKey());
   // It may have been sent: the couple decides in the results, not by another tap here.
@@ -27,13 +27,13 @@ export const SendOne = ({ person: { member, phone }, message, onSent, onClose }:
 
   const fail = (reason: string, title: string = sendingTexts.failed) => {
     setFailure(reason);
-    setBusy(false);
-    toast({ title, description: reason, tone: 'destructive' });
+    setLoading(false);
+    toast({ title, description: reason, variant: 'destructive' });
   };
 
   const send = async () => {
-    if (busy) return;
-    setBusy(true);
+    if (loading) return;
+    setLoading(true);
     setFailure('');
     try {
       const json = { phoneNumber: phone, message };
@@ -66,16 +66,16 @@ export const SendOne = ({ person: { member, phone }, message, onSent, onClose }:
       </p>
       {failure && (
         <div className="mt-3">
-          <Notice tone="error">{failure}</Notice>
+          <Notice variant="error">{failure}</Notice>
         </div>
       )}
       <DialogActions>
-        <Button tone="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {isUncertain ? messagesTexts.close : dialogTexts.cancel}
         </Button>
         {!isUncertain && (
-          <Button aria-disabled={busy} onClick={() => void send()}>
-            {busy ? texts.sending : texts.send}
+          <Button aria-disabled={loading} onClick={() => void send()}>
+            {loading ? texts.sending : texts.send}
           </Button>
         )}
       </DialogActions>

@@ -56,7 +56,7 @@ export const SendingDialogs = ({ opened, outbox, groups, writer, onOpen, ...on }
           unreachable={opened.unreachable}
           chatOf={chatOf}
           onMark={on.onMark}
-          onDecided={outbox.refresh}
+          onResolved={outbox.refresh}
           onClose={close}
         />
       );

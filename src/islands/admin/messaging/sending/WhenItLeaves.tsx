@@ -14,16 +14,19 @@ const soonMs = 60_000;
 type Props = { preview: SendPreview; kind: Sending['kind'] };
 
 /** Channel, pace and expected end of the sending. */
-export const WhenItLeaves = ({ preview: { channel, pace, people, waiting }, kind }: Props) => {
-  if (!pace) return null;
+export const WhenItLeaves = ({
+  preview: { channel, pace: rate, people, waiting: pending },
+  kind,
+}: Props) => {
+  if (!rate) return null;
   const now = new Date();
-  const [first, last] = [new Date(pace.first), new Date(pace.last)];
+  const [first, last] = [new Date(rate.first), new Date(rate.last)];
   const isSoon = first.getTime() - now.getTime() < soonMs;
   return (
     <section aria-label={texts.when}>
       <h3 className="label">{texts.when}</h3>
       {channel === 'cloud' && kind === 'template' && (
-        <Notice tone="warning">{texts.freeTextByCloud}</Notice>
+        <Notice variant="warning">{texts.freeTextByCloud}</Notice>
       )}
       <ul className="list-disc pl-5">
         <li>
@@ -33,15 +36,15 @@ export const WhenItLeaves = ({ preview: { channel, pace, people, waiting }, kind
               ? texts.templateByBaileys
               : texts.byBaileys}
         </li>
-        {waiting > 0 && <li>{texts.waiting(waiting)}</li>}
+        {pending > 0 && <li>{texts.pending(pending)}</li>}
         <li>{isSoon ? texts.firstNow : texts.first(whenText(first, now))}</li>
         {people > 1 && (
           <>
-            {pace.gap[1] > 0 && <li>{texts.gap(...pace.gap)}</li>}
+            {rate.gap[1] > 0 && <li>{texts.gap(...rate.gap)}</li>}
             <li className="font-semibold">{texts.last(whenText(last, now))}</li>
           </>
         )}
-        <li>{`${texts.daily(pace.daily, pace.left)} ${pace.quiet ? texts.quiet(clock(pace.quiet[0]), clock(pace.quiet[1])) : ''}`}</li>
+        <li>{`${texts.daily(rate.daily, rate.left)} ${rate.quiet ? texts.quiet(clock(rate.quiet[0]), clock(rate.quiet[1])) : ''}`}</li>
       </ul>
     </section>
   );

@@ -30,12 +30,12 @@ test('a sending is summed up by state', () => {
 });
 
 test('the results that are opened first are of what goes on, or of what is to be decided', () => {
-  const [read, undecided, waiting] = [
+  const [read, undecided, pending] = [
     campaign(3, { read: 1 }),
     campaign(2, { read: 1, uncertain: 1 }),
     campaign(1, { queued: 1 }),
   ];
-  expect(campaignToShow([read, undecided, waiting])).toBe(waiting);
+  expect(campaignToShow([read, undecided, pending])).toBe(pending);
   expect(campaignToShow([read, undecided])).toBe(undecided);
   expect(campaignToShow([read])).toBe(read);
   expect(campaignToShow([])).toBeUndefined();

@@ -2,7 +2,7 @@ import { countTexts } from '#content/texts/sending.ts';
 import { enumerated } from '#content/texts/enumerated.ts';
 import type { CampaignView } from '#contract/messages.ts';
 import {
-  isWaiting,
+  isPending,
   mayGoAgain,
   type MessageState,
   messageStates,
@@ -16,7 +16,7 @@ export const countOf = (counts: Counts, is: (state: MessageState) => boolean): n
 export const allOf = (counts: Counts): number => countOf(counts, () => true);
 
 /** Order of the summary: under way, succeeded, failed. */
-const toldOrder = [
+const notifiedOrder = [
   'queued',
   'sending',
   'accepted',
@@ -29,7 +29,7 @@ const toldOrder = [
 /** '12 enviados, 1 sin confirmar y 2 no se enviaron' */
 export const summaryOf = (counts: Counts): string =>
   enumerated(
-    toldOrder.flatMap((state) => {
+    notifiedOrder.flatMap((state) => {
       const count = counts[state] ?? 0;
       return count > 0 ? [countTexts[state](count)] : [];
     }),
@@ -37,8 +37,8 @@ export const summaryOf = (counts: Counts): string =>
 
 /** The sum of all active campaigns; without one, the latest campaign. */
 export const currentCounts = (campaigns: readonly CampaignView[]): Counts | undefined => {
-  const waiting = campaigns.filter(({ counts }) => countOf(counts, isWaiting) > 0);
-  const [first, ...rest] = waiting.length > 0 ? waiting : campaigns.slice(0, 1);
+  const pending = campaigns.filter(({ counts }) => countOf(counts, isPending) > 0);
+  const [first, ...rest] = pending.length > 0 ? pending : campaigns.slice(0, 1);
   return rest.reduce<Counts | undefined>((sum, { counts }) => added(sum, counts), first?.counts);
 };
 
@@ -47,7 +47,7 @@ export const isUndecided = ({ counts }: CampaignView): boolean => countOf(counts
 
 /** The campaign to show first: an active one, else one with a decision to make. */
 export const campaignToShow = (campaigns: readonly CampaignView[]): CampaignView | undefined =>
-  campaigns.find(({ counts }) => countOf(counts, isWaiting) > 0) ??
+  campaigns.find(({ counts }) => countOf(counts, isPending) > 0) ??
   campaigns.find(isUndecided) ??
   campaigns[0];
 

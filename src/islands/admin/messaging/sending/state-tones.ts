@@ -1,7 +1,7 @@
 import type { MessageState } from '#domain/messages/outgoing-message.ts';
-import type { BadgeTone } from '#islands/ui/Badge.tsx';
+import type { BadgeVariant } from '#islands/ui/Badge.tsx';
 
-export const stateTones = {
+export const stateVariants = {
   queued: 'silent',
   sending: 'wheat',
   uncertain: 'wheat',
@@ -9,4 +9,4 @@ export const stateTones = {
   failed: 'no',
   delivered: 'yes',
   read: 'yes',
-} satisfies Record<MessageState, BadgeTone>;
+} satisfies Record<MessageState, BadgeVariant>;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendingTexts as texts } from '#content/texts/sending.ts';
 import type { OutboxView } from '#contract/messages.ts';
-import { isSent, isWaiting } from '#domain/messages/outgoing-message.ts';
+import { isSent, isPending } from '#domain/messages/outgoing-message.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -21,15 +21,15 @@ type Setting = {
 
 /** The state of sending, polled, and the couple's actions on it. */
 export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
-  const [busy, setBusy] = useState(false);
-  const outbox = usePolled(load, busy);
+  const [loading, setLoading] = useState(false);
+  const outbox = usePolled(load, loading);
   const watched = useRef(new Set<number>());
   const before = useRef<ReadonlyMap<number, string>>(null);
 
-  const tell = useEffectEvent(({ campaigns }: OutboxView) => {
+  const notify = useEffectEvent(({ campaigns }: OutboxView) => {
     for (const { id, kind, counts } of campaigns) {
-      if (countOf(counts, isWaiting) > 0) watched.current.add(id);
-      else if (watched.current.delete(id) && kind !== 'direct') tellEnd(counts);
+      if (countOf(counts, isPending) > 0) watched.current.add(id);
+      else if (watched.current.delete(id) && kind !== 'direct') notifyEnd(counts);
     }
     const now = new Map(campaigns.map(({ id, counts }) => [id, JSON.stringify(counts)]));
     const known = before.current;
@@ -38,19 +38,19 @@ export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
     if (moved.length > 0) onProgress(moved);
   });
   useEffect(() => {
-    if (outbox.data) tell(outbox.data);
+    if (outbox.data) notify(outbox.data);
   }, [outbox.data]);
 
-  const act = async (send: () => Promise<unknown>, failed: string) => {
-    if (busy) return;
-    setBusy(true);
+  const action = async (send: () => Promise<unknown>, failed: string) => {
+    if (loading) return;
+    setLoading(true);
     try {
       await send();
     } catch (error) {
       if (isSignedOut(error)) return location.reload();
-      toast({ title: failed, description: reasonOf(error), tone: 'destructive' });
+      toast({ title: failed, description: reasonOf(error), variant: 'destructive' });
     } finally {
-      setBusy(false);
+      setLoading(false);
     }
     await outbox.refresh();
   };
@@ -61,17 +61,17 @@ export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
     view: outbox.data,
     failure: outbox.failure,
     retry: outbox.load,
-    busy,
+    loading,
     refresh: () => void outbox.refresh(),
     /** Watched from the start, so that its end is announced even when it is quick. */
     watch: (campaignId: number) => {
       watched.current.add(campaignId);
       void outbox.refresh();
     },
-    stop: () => act(() => pause(true), texts.strip.notStopped),
-    resume: () => act(() => pause(false), texts.strip.notResumed),
+    stop: () => action(() => pause(true), texts.strip.notStopped),
+    resume: () => action(() => pause(false), texts.strip.notResumed),
     empty: () =>
-      act(async () => {
+      action(async () => {
         const { removed } = await call(whatsapp.outbox.queue.$delete());
         toast({ title: texts.strip.emptied(removed) });
         onEmptied();
@@ -82,12 +82,12 @@ export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
 export type Outbox = ReturnType<typeof useOutbox>;
 
 /** Only messages that the service has accepted count as sent. */
-const tellEnd = (counts: OutboxView['campaigns'][number]['counts']) => {
+const notifyEnd = (counts: OutboxView['campaigns'][number]['counts']) => {
   const [failed, uncertain] = [counts.failed ?? 0, counts.uncertain ?? 0];
   if (failed + uncertain === 0) {
     toast({ title: texts.allSent, description: texts.people(countOf(counts, isSent)) });
   } else {
     const description = texts.notSent(failed, uncertain);
-    toast({ title: texts.someFailed, description, tone: 'destructive' });
+    toast({ title: texts.someFailed, description, variant: 'destructive' });
   }
 };

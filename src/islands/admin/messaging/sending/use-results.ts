@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessageView } from '#contract/messages.ts';
-import { isWaiting } from '#domain/messages/outgoing-message.ts';
+import { isPending } from '#domain/messages/outgoing-message.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
@@ -14,9 +14,9 @@ const { whatsapp } = api.api.admin;
 const isSettled = ({ state }: MessageView) => state === 'read' || state === 'failed';
 
 /** The results of one campaign, polled, and the couple's decisions. */
-export const useResults = (campaignId: number, onDecided: () => void) => {
+export const useResults = (campaignId: number, onResolved: () => void) => {
   const [shown, setShown] = useState(campaignId);
-  const [deciding, setDeciding] = useState<number | null>(null);
+  const [resolving, setResolving] = useState<number | null>(null);
   const results = useLoaded<MessageView[]>(
     null,
     () => call<MessageView[]>(whatsapp.status.$get({ query: { campaign: `${shown}` } })),
@@ -25,7 +25,7 @@ export const useResults = (campaignId: number, onDecided: () => void) => {
   const { data } = results;
 
   usePoll(() => {
-    if (deciding !== null || !data || data.every(isSettled)) return;
+    if (resolving !== null || !data || data.every(isSettled)) return;
     // The results stay on the screen: the page behind the dialog shows that the server is unreachable.
     results.refresh().catch((error: unknown) => {
       if (isSignedOut(error)) location.reload();
@@ -37,22 +37,22 @@ export const useResults = (campaignId: number, onDecided: () => void) => {
     if (shown !== campaignId) load();
   }, [shown, campaignId]);
 
-  const decide = async (id: number, decision: 'again' | 'given') => {
-    if (deciding !== null) return;
-    setDeciding(id);
+  const resolve = async (id: number, decision: 'again' | 'given') => {
+    if (resolving !== null) return;
+    setResolving(id);
     try {
-      const decided = await call<MessageView>(
+      const resolved = await call<MessageView>(
         whatsapp.messages[':id'].$post({ param: { id: `${id}` }, json: { decision } }),
       );
-      results.set((before) => before?.map((one) => (one.id === id ? decided : one)) ?? null);
-      onDecided();
+      results.set((before) => before?.map((one) => (one.id === id ? resolved : one)) ?? null);
+      onResolved();
     } catch (error) {
       if (isSignedOut(error)) return location.reload();
       const description = reasonOf(error);
-      toast({ title: sendingTexts.results.notDecided, description, tone: 'destructive' });
+      toast({ title: sendingTexts.results.notResolved, description, variant: 'destructive' });
       results.load();
     } finally {
-      setDeciding(null);
+      setResolving(null);
     }
   };
 
@@ -60,11 +60,11 @@ export const useResults = (campaignId: number, onDecided: () => void) => {
     ...results,
     shown,
     show: (id: number) => {
-      results.forget();
+      results.clear();
       setShown(id);
     },
-    goesOn: data?.some(({ state }) => isWaiting(state)) ?? false,
-    deciding,
-    decide: (id: number, decision: 'again' | 'given') => void decide(id, decision),
+    goesOn: data?.some(({ state }) => isPending(state)) ?? false,
+    resolving,
+    resolve: (id: number, decision: 'again' | 'given') => void resolve(id, decision),
   };
 };

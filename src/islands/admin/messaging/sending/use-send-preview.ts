@@ -27,13 +27,13 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
   const [loading, setLoading] = useState(true);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState('');
+  const [rejected, setRejected] = useState('');
   const [key] = useState(() => newSubmissionKey());
-  const asked = useRef(0);
+  const requested = useRef(0);
 
   const load = async () => {
-    const mine = ++asked.current;
-    const isLatest = () => mine === asked.current;
+    const mine = ++requested.current;
+    const isLatest = () => mine === requested.current;
     try {
       const json = { guestIds, kind: sending.kind, skip: [...skip] };
       const answer = await call<SendPreview>(whatsapp.preview.$post({ json }));
@@ -58,7 +58,7 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
   const send = async () => {
     if (busy) return;
     setBusy(true);
-    setRefused('');
+    setRejected('');
     const withKey = { headers: { 'Idempotency-Key': key } };
     const whom = { guestIds, skip: [...skip] };
     try {
@@ -75,11 +75,11 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
       setBusy(false);
       const reason = reasonOf(error);
       const isOfficial = sending.kind === 'official';
-      setRefused(isOfficial ? texts.official.failed(reason) : `${texts.failed}: ${reason}`);
+      setRejected(isOfficial ? texts.official.failed(reason) : `${texts.failed}: ${reason}`);
       toast({
         title: isOfficial ? texts.official.failed(reason) : texts.failed,
         description: isOfficial ? '' : reason,
-        tone: 'destructive',
+        variant: 'destructive',
       });
     }
   };
@@ -101,7 +101,7 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
       void load();
     },
     busy,
-    refused,
+    rejected,
     send: () => void send(),
   };
 };
@@ -118,7 +118,7 @@ const inTheirWords = async (sending: Sending, guestId: number): Promise<string> 
     toast({
       title: texts.preview.exampleFailed,
       description: reasonOf(error),
-      tone: 'destructive',
+      variant: 'destructive',
     });
     return 'failed';
   }

@@ -3,7 +3,7 @@ import { clockTime, dayAndMonth, localInputValue } from '#domain/time/wedding-ti
 
 const dayMs = 24 * 60 * 60_000;
 
-const dayOf = (instant: Date) => localInputValue(instant).slice(0, 10);
+const dayOf = (timestamp: Date) => localInputValue(timestamp).slice(0, 10);
 
 /** A future time in words; only the time of day if it is today. */
 export const whenText = (at: Date, now: Date): string => {

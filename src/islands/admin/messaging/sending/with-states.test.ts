@@ -38,7 +38,7 @@ const guests = (...groups: MessagingGroup[]): MessagingGuests => ({
   total: groups.length,
 });
 
-const news = (id: number, memberId: number, state: 'read' | 'failed') => ({
+const updates = (id: number, memberId: number, state: 'read' | 'failed') => ({
   id,
   memberId,
   state,
@@ -47,7 +47,11 @@ const news = (id: number, memberId: number, state: 'read' | 'failed') => ({
 
 test('the latest that is known of a person stands beside them, and others stay the same', () => {
   const before = guests(group(1, null), group(2, { id: 5, state: 'queued', at }), group(3, null));
-  const after = withStates(before, [news(7, 1, 'read'), news(6, 1, 'failed'), news(4, 2, 'read')]);
+  const after = withStates(before, [
+    updates(7, 1, 'read'),
+    updates(6, 1, 'failed'),
+    updates(4, 2, 'read'),
+  ]);
   expect(after.groups.map(({ members }) => members[0]?.message)).toEqual([
     { id: 7, state: 'read', at },
     { id: 5, state: 'queued', at },

@@ -1,17 +1,23 @@
 import type { MessageView, MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 
-type News = Pick<MessageView, 'id' | 'memberId' | 'state' | 'updatedAt'>;
+type Updates = Pick<MessageView, 'id' | 'memberId' | 'state' | 'updatedAt'>;
 
 /** Merges new message states into the groups; older messages of a member are ignored. */
-export const withStates = (guests: MessagingGuests, news: readonly News[]): MessagingGuests => {
+export const withStates = (
+  guests: MessagingGuests,
+  updates: readonly Updates[],
+): MessagingGuests => {
   const latest = new Map(
-    [...news].sort((one, other) => one.id - other.id).map((one) => [one.memberId, one] as const),
+    [...updates].sort((one, other) => one.id - other.id).map((one) => [one.memberId, one] as const),
   );
-  return { ...guests, groups: guests.groups.map((group) => withNews(group, latest)) };
+  return { ...guests, groups: guests.groups.map((group) => withUpdates(group, latest)) };
 };
 
 /** Unchanged groups keep their identity, so that they do not render again. */
-const withNews = (group: MessagingGroup, latest: ReadonlyMap<number, News>): MessagingGroup =>
+const withUpdates = (
+  group: MessagingGroup,
+  latest: ReadonlyMap<number, Updates>,
+): MessagingGroup =>
   group.members.some(({ id }) => latest.has(id))
     ? {
         ...group,

@@ -10,7 +10,7 @@ import {
 } from '#islands/admin/ui/lists/filter-groups.ts';
 import { GroupList } from '#islands/admin/ui/lists/GroupList.tsx';
 import { Loading } from '#islands/admin/ui/panel-states.tsx';
-import { isByName, type Sorting, sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
+import { isByName, type SortOrder, sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
 import { SortSelect } from '#islands/admin/ui/lists/SortSelect.tsx';
 import { GroupCard } from './GroupCard.tsx';
 import { type GuestKey, guestKeys, guestOrders } from './guest-orders.ts';
@@ -19,8 +19,8 @@ type Props = {
   data: GuestResponsesView;
   byGroup: ReadonlyMap<number, StoredResponse[]>;
   filters: Filters;
-  sorting: Sorting<GuestKey>;
-  onSort: (sorting: Sorting<GuestKey>) => void;
+  sortOrder: SortOrder<GuestKey>;
+  onSort: (sortOrder: SortOrder<GuestKey>) => void;
   loading: boolean;
   onRefresh: () => void;
   onEdit: (groupId: number) => void;
@@ -28,31 +28,31 @@ type Props = {
 
 const none: StoredResponse[] = [];
 
-export const FoundGroups = ({ data, byGroup, filters, sorting, loading, ...props }: Props) => {
-  const wanted = useMemo(() => ({ filters, sorting }), [filters, sorting]);
-  const sought = useDeferredValue(wanted);
+export const FoundGroups = ({ data, byGroup, filters, sortOrder, loading, ...props }: Props) => {
+  const expected = useMemo(() => ({ filters, sortOrder }), [filters, sortOrder]);
+  const query = useDeferredValue(expected);
   const index = useMemo(() => indexGroups(data.groups), [data.groups]);
   const found = useMemo(
-    () => sortGroups(filterGroups(index, sought.filters), sought.sorting, guestOrders(byGroup)),
-    [index, byGroup, sought],
+    () => sortGroups(filterGroups(index, query.filters), query.sortOrder, guestOrders(byGroup)),
+    [index, byGroup, query],
   );
 
   const isPart = data.groups.length < data.total;
-  const isFiltered = areSet(sought.filters);
+  const isFiltered = areSet(query.filters);
   // The first groups are neither all that a filter finds nor the first of another order.
-  if (isPart && loading && (isFiltered || !isByName(sought.sorting))) {
+  if (isPart && loading && (isFiltered || !isByName(query.sortOrder))) {
     return <Loading label={texts.loading} />;
   }
   return (
     <GroupList
       found={found}
-      sought={sought}
+      query={query}
       few={1}
       summary={listTexts.found(isPart && !isFiltered ? data.total : found.length, data.total)}
       noneFound={texts.noneFound}
       loading={loading}
       onRefresh={props.onRefresh}
-      sort={<SortSelect keys={guestKeys} sorting={sorting} onSort={props.onSort} />}
+      sort={<SortSelect keys={guestKeys} sortOrder={sortOrder} onSort={props.onSort} />}
     >
       {(group) => (
         <GroupCard

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
+import type { ResponseGroup, StoredResponse } from '#contract/rsvps.ts';
 import { GroupHeading } from '#islands/admin/ui/lists/GroupHeading.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
@@ -8,7 +8,7 @@ import type { EventName } from '../response-cells.ts';
 import { ResponseTable } from '../ResponseTable.tsx';
 
 type Props = {
-  group: RespondingGroup;
+  group: ResponseGroup;
   events: readonly EventName[];
   responses: readonly StoredResponse[];
   onEdit: (groupId: number) => void;
@@ -23,7 +23,7 @@ export const GroupCard = memo(({ group, events, responses, onEdit }: Props) => {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pb-3 md:items-center">
         <GroupHeading group={group} id={titleId} />
         <Button
-          tone="quiet"
+          variant="quiet"
           className="no-print flex-none"
           disabled={!hydrated}
           aria-describedby={titleId}

@@ -5,10 +5,10 @@ import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { dietOfEvent } from '#contract/diet-spellings.ts';
 import type { EventGroupView } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
-import { isGrave } from '#domain/responses/dietary.ts';
+import { isSevere } from '#domain/responses/dietary.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { responseTones } from '../response-tones.ts';
+import { responseVariants } from '../response-tones.ts';
 
 type MemberResponse = EventGroupView['members'][number];
 
@@ -51,7 +51,7 @@ const Member = ({ member }: { member: MemberResponse }) => {
         <Diet member={member} />
       </div>
       <span className="flex-none">
-        <Badge tone={responseTones[attendance]}>{attendanceLabels[attendance]}</Badge>
+        <Badge variant={responseVariants[attendance]}>{attendanceLabels[attendance]}</Badge>
       </span>
     </li>
   );
@@ -61,6 +61,6 @@ const Member = ({ member }: { member: MemberResponse }) => {
 const Diet = ({ member }: { member: MemberResponse }) => {
   const diet = dietOfEvent(member);
   if (diet.type === 'None') return null;
-  const tone = isGrave(diet) ? 'font-semibold text-danger' : 'text-ink-soft';
-  return <p className={`text-sm ${tone}`}>{dietText(diet)}</p>;
+  const variant = isSevere(diet) ? 'font-semibold text-danger' : 'text-ink-soft';
+  return <p className={`text-sm ${variant}`}>{dietText(diet)}</p>;
 };

@@ -7,9 +7,9 @@ import { groupBy } from '#domain/group-by.ts';
 import { guestTypes } from '#domain/groups/guest-group.ts';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import type { Filters } from '#islands/admin/ui/lists/filter-groups.ts';
-import { type Choice, GroupFilters, inviterChoice } from '#islands/admin/ui/lists/GroupFilters.tsx';
+import { type Option, GroupFilters, inviterOption } from '#islands/admin/ui/lists/GroupFilters.tsx';
 import { Empty, LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
-import type { Sorting } from '#islands/admin/ui/lists/sort-groups.ts';
+import type { SortOrder } from '#islands/admin/ui/lists/sort-groups.ts';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import { withStored } from '../response-cells.ts';
 import { EditResponses } from '../editing/EditResponses.tsx';
@@ -21,8 +21,8 @@ type Props = {
   invitedBy: readonly string[];
   filters: Filters;
   onFilter: Dispatch<SetStateAction<Filters>>;
-  sorting: Sorting<GuestKey>;
-  onSort: (sorting: Sorting<GuestKey>) => void;
+  sortOrder: SortOrder<GuestKey>;
+  onSort: (sortOrder: SortOrder<GuestKey>) => void;
   /** The group whose dialog is open. */
   editedId: number | null;
   onEdit: (groupId: number | null) => void;
@@ -32,7 +32,7 @@ type Props = {
 
 const none: StoredResponse[] = [];
 
-const typeChoice: Choice<'guestType'> = {
+const typeOption: Option<'guestType'> = {
   name: 'guestType',
   label: listTexts.filters.guestType,
   options: guestTypes.map((type) => [type, guestTypeLabels[type]] as const),
@@ -44,7 +44,7 @@ export const GuestResponses = ({
   invitedBy,
   filters,
   onFilter,
-  sorting,
+  sortOrder,
   onSort,
   editedId,
   onEdit,
@@ -65,7 +65,7 @@ export const GuestResponses = ({
     <>
       <GroupFilters
         filters={filters}
-        choices={[typeChoice, inviterChoice(invitedBy)]}
+        options={[typeOption, inviterOption(invitedBy)]}
         onFilter={onFilter}
       />
       <div className="mt-4" aria-busy={loading}>
@@ -77,7 +77,7 @@ export const GuestResponses = ({
             data={data}
             byGroup={byGroup}
             filters={filters}
-            sorting={sorting}
+            sortOrder={sortOrder}
             onSort={onSort}
             loading={loading}
             onRefresh={load}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
+import type { ResponseGroup, StoredResponse } from '#contract/rsvps.ts';
 import { sortGroups } from '#islands/admin/ui/lists/sort-groups.ts';
 import { guestOrders, pendingOf } from './guest-orders.ts';
 
-const group = (id: number, people: number, events: number[]): RespondingGroup => ({
+const group = (id: number, people: number, events: number[]): ResponseGroup => ({
   id,
   group_name: `Grupo ${id}`,
   access_code: 'AAAA-AAAA',

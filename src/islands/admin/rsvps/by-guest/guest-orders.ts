@@ -1,11 +1,11 @@
-import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
+import type { ResponseGroup, StoredResponse } from '#contract/rsvps.ts';
 import { byType, type Orders, sortKeysOf } from '#islands/admin/ui/lists/sort-groups.ts';
 
 type Responses = ReadonlyMap<number, readonly StoredResponse[]>;
 
 /** How many times a group still has to say yes or no: each member to each event. */
 export const pendingOf = (
-  group: RespondingGroup,
+  group: ResponseGroup,
   responses: readonly StoredResponse[] = [],
 ): number =>
   group.guestEvents.length * group.members.length -
@@ -18,7 +18,7 @@ export const guestOrders = (byGroup: Responses) =>
     members: (one, other) => one.members.length - other.members.length,
     pending: (one, other) =>
       pendingOf(one, byGroup.get(one.id)) - pendingOf(other, byGroup.get(other.id)),
-  }) satisfies Orders<RespondingGroup, string>;
+  }) satisfies Orders<ResponseGroup, string>;
 
 export const guestKeys = sortKeysOf(guestOrders(new Map()));
 

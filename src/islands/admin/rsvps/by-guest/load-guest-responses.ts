@@ -1,10 +1,10 @@
-import type { RespondingGroup, GuestResponsesView, StoredResponse } from '#contract/rsvps.ts';
+import type { ResponseGroup, GuestResponsesView, StoredResponse } from '#contract/rsvps.ts';
 import type { ListedGroup } from '#contract/guest-groups.ts';
 import { api, call } from '#islands/client/api.ts';
 import type { EventName } from '../response-cells.ts';
 
 /** Only what the screen shows is kept of what thousands of groups bring along. */
-const lean = (group: ListedGroup): RespondingGroup => ({
+const lean = (group: ListedGroup): ResponseGroup => ({
   id: group.id,
   group_name: group.group_name,
   access_code: group.access_code,

@@ -15,10 +15,10 @@ export const indexEventGroups = (groups: readonly EventGroupView[]): EventGroupI
  * A group that bears the sought name is found whole, otherwise with the members that bear it.
  * Accents and capitals do not count.
  */
-export const searchGroups = (index: EventGroupIndex, sought: string): EventGroupView[] => {
-  const key = nameKey(sought);
+export const searchGroups = (index: EventGroupIndex, query: string): EventGroupView[] => {
+  const key = nameKey(query);
   // Only characters that no name contains: no match, rather than all groups.
-  if (key === '' && sought.trim() !== '') return [];
+  if (key === '' && query.trim() !== '') return [];
   return index.flatMap(({ group, key: groupKey, memberKeys }) => {
     if (groupKey.includes(key)) return [group];
     const members = group.members.filter((_, place) => memberKeys[place]?.includes(key));

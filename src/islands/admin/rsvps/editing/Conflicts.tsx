@@ -41,20 +41,20 @@ export const Conflicts = ({ ref, conflicts, onResolve }: Props) => {
 type ConflictProps = { conflict: Change; onResolve: Props['onResolve'] };
 
 const Conflict = ({ conflict, onResolve }: ConflictProps) => {
-  const { cell, choice } = conflict;
+  const { cell, option } = conflict;
   const id = useId();
   return (
     <li>
       <p id={id}>
         <strong>{`${rsvpsTexts.edit.answerOf(cell.member.name, cell.event.name)}.`}</strong>{' '}
-        <span>{texts.text(inWords(cell.isAttending), inWords(choice.isAttending))}</span>
+        <span>{texts.text(inWords(cell.isAttending), inWords(option.isAttending))}</span>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button tone="quiet" aria-describedby={id} onClick={() => onResolve(conflict, 'stored')}>
+        <Button variant="quiet" aria-describedby={id} onClick={() => onResolve(conflict, 'stored')}>
           {texts.keepStored(inWords(cell.isAttending))}
         </Button>
-        <Button tone="quiet" aria-describedby={id} onClick={() => onResolve(conflict, 'chosen')}>
-          {texts.keepChosen(inWords(choice.isAttending))}
+        <Button variant="quiet" aria-describedby={id} onClick={() => onResolve(conflict, 'chosen')}>
+          {texts.keepSelected(inWords(option.isAttending))}
         </Button>
       </div>
     </li>

@@ -6,7 +6,7 @@ import { DialogActions } from '#islands/ui/DialogActions.tsx';
 
 type Props = {
   changes: number;
-  busy: boolean;
+  loading: boolean;
   /** Asked to close while something is not saved. */
   leaving: boolean;
   saveButton: RefObject<HTMLButtonElement | null>;
@@ -23,7 +23,7 @@ export const EditActions = ({ leaving, onStay, onLeave, ...saving }: Props) =>
 
 const Saving = ({
   changes,
-  busy,
+  loading,
   saveButton,
   onSave,
   onCancel,
@@ -32,11 +32,11 @@ const Saving = ({
     <p className="mr-auto self-center text-sm text-ink-soft max-md:w-full" role="status">
       {texts.unsaved(changes)}
     </p>
-    <Button tone="quiet" onClick={onCancel}>
+    <Button variant="quiet" onClick={onCancel}>
       {texts.cancel}
     </Button>
-    <Button ref={saveButton} aria-disabled={busy} onClick={busy ? undefined : onSave}>
-      {busy ? texts.saving : texts.save}
+    <Button ref={saveButton} aria-disabled={loading} onClick={loading ? undefined : onSave}>
+      {loading ? texts.saving : texts.save}
     </Button>
   </DialogActions>
 );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
-import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
+import type { ResponseGroup, StoredResponse } from '#contract/rsvps.ts';
 import { groupBy } from '#domain/group-by.ts';
-import { News } from '#islands/admin/live/News.tsx';
+import { Updates } from '#islands/admin/live/News.tsx';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
@@ -10,11 +10,11 @@ import { cellsOf, type EventName } from '../response-cells.ts';
 import { changesOf, choose, conflictsOf, type Draft } from './response-draft.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { EditActions } from './EditActions.tsx';
-import { EventChoices } from '../EventChoices.tsx';
+import { EventOptions } from '../EventChoices.tsx';
 import { useSaveResponses } from './use-save-responses.ts';
 
 type Props = {
-  group: RespondingGroup;
+  group: ResponseGroup;
   events: readonly EventName[];
   responses: readonly StoredResponse[];
   live: Live;
@@ -47,7 +47,7 @@ export const EditResponses = ({
   const cells = cellsOf(group, events, responses);
   const changes = changesOf(draft, cells);
   const conflicts = conflictsOf(draft, cells);
-  const { save, busy, failed, passwordDialog } = useSaveResponses({
+  const { save, loading, failed, passwordDialog } = useSaveResponses({
     group,
     events,
     draft,
@@ -63,10 +63,10 @@ export const EditResponses = ({
     void save();
   };
 
-  const resolve: Parameters<typeof Conflicts>[0]['onResolve'] = ({ cell, choice }, keep) => {
+  const resolve: Parameters<typeof Conflicts>[0]['onResolve'] = ({ cell, option }, keep) => {
     const { [cell.key]: _decided, ...others } = draft;
     setDraft(
-      keep === 'stored' ? others : { ...others, [cell.key]: { ...choice, version: cell.version } },
+      keep === 'stored' ? others : { ...others, [cell.key]: { ...option, version: cell.version } },
     );
     // The button that was pressed goes away.
     if (conflicts.length > 1) conflictList.current?.focus();
@@ -74,7 +74,7 @@ export const EditResponses = ({
   };
 
   const close = () => {
-    if (busy) return;
+    if (loading) return;
     // Pressed twice by accident, Escape must not throw anything away either.
     if (changes.length > 0) setLeaving(!leaving);
     else onClose();
@@ -83,25 +83,25 @@ export const EditResponses = ({
   return (
     <Dialog title={texts.title} description={group.group_name} wide onClose={close}>
       <div className="mt-3 grid gap-4">
-        <News waiting={live.waiting} onShow={live.show} />
+        <Updates pending={live.pending} onShow={live.show} />
         {conflicts.length > 0 && (
           <Conflicts ref={conflictList} conflicts={conflicts} onResolve={resolve} />
         )}
         {cells.length === 0 && <p className="text-ink-soft">{rsvpsTexts.nobodyInvited}</p>}
         {[...groupBy(cells, ({ event }) => event)].map(([event, own]) => (
-          <EventChoices
+          <EventOptions
             key={event.id}
             event={event}
             cells={own}
             draft={draft}
-            onChoose={(cell, isAttending) => !busy && setDraft(choose(draft, cell, isAttending))}
+            onChoose={(cell, isAttending) => !loading && setDraft(choose(draft, cell, isAttending))}
           />
         ))}
-        {failed && conflicts.length === 0 && <Notice tone="error">{texts.kept}</Notice>}
+        {failed && conflicts.length === 0 && <Notice variant="error">{texts.kept}</Notice>}
       </div>
       <EditActions
         changes={changes.length}
-        busy={busy}
+        loading={loading}
         leaving={leaving && changes.length > 0}
         saveButton={saveButton}
         onSave={submit}
@@ -118,7 +118,7 @@ export const EditResponses = ({
 const useWarning = (unsaved: boolean) =>
   useEffect(() => {
     if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const request = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', request);
+    return () => removeEventListener('beforeunload', request);
   }, [unsaved]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bulkUpdate, type RespondingGroup, type StoredResponse } from '#contract/rsvps.ts';
+import { bulkUpdate, type ResponseGroup, type StoredResponse } from '#contract/rsvps.ts';
 import { type Cell, cellsOf, withStored } from '../response-cells.ts';
 import { bulkOf, changesOf, choose, conflictsOf, storedAfter } from './response-draft.ts';
 
@@ -13,7 +13,7 @@ const camila = {
 } as const;
 const andres = { ...camila, id: 2, name: 'Andrés' };
 
-const group: RespondingGroup = {
+const group: ResponseGroup = {
   id: 7,
   group_name: 'Camila y Andrés',
   access_code: 'ARPA-9K3D',
@@ -87,7 +87,7 @@ test('an answer that changed meanwhile is a conflict, unless it says what was ch
   const cellsNow = cellsOf(group, events, now);
   expect(changesOf(draft, cellsNow).map(({ cell }) => cell.key)).toEqual(['70/1']);
   expect(conflictsOf(draft, cellsNow)).toEqual([
-    { cell: cellsNow[0], choice: { isAttending: null, version: 3 } },
+    { cell: cellsNow[0], option: { isAttending: null, version: 3 } },
   ]);
 });
 

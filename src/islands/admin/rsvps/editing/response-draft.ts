@@ -3,12 +3,12 @@ import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { Cell } from '../response-cells.ts';
 
 /** What was chosen for a cell, and the version of the answer that was seen while choosing. */
-export type Choice = { isAttending: IsAttending; version: number };
+export type Option = { isAttending: IsAttending; version: number };
 
 /** The couple's changes to one group that are not saved yet, by cell. */
-export type Draft = Readonly<Record<string, Choice>>;
+export type Draft = Readonly<Record<string, Option>>;
 
-export type Change = { cell: Cell; choice: Choice };
+export type Change = { cell: Cell; option: Option };
 
 export const choose = (draft: Draft, cell: Cell, isAttending: IsAttending): Draft => {
   const { [cell.key]: _before, ...others } = draft;
@@ -19,32 +19,32 @@ export const choose = (draft: Draft, cell: Cell, isAttending: IsAttending): Draf
 /** Where the draft says something else than what is stored. */
 export const changesOf = (draft: Draft, cells: readonly Cell[]): Change[] =>
   cells.flatMap((cell) => {
-    const choice = draft[cell.key];
-    return choice && choice.isAttending !== cell.isAttending ? [{ cell, choice }] : [];
+    const option = draft[cell.key];
+    return option && option.isAttending !== cell.isAttending ? [{ cell, option }] : [];
   });
 
 /** Changes to responses that another person has changed since: the couple decides. */
 export const conflictsOf = (draft: Draft, cells: readonly Cell[]): Change[] =>
-  changesOf(draft, cells).filter(({ cell, choice }) => choice.version !== cell.version);
+  changesOf(draft, cells).filter(({ cell, option }) => option.version !== cell.version);
 
 /** The changed responses alone: untouched ones stay as others stored them. */
 export const bulkOf = (changes: readonly Change[]): BulkUpdate => ({
-  responses: changes.map(({ cell, choice }) => ({
+  responses: changes.map(({ cell, option }) => ({
     responseId: cell.responseId,
     guestEventId: cell.guestEventId,
     memberId: cell.member.id,
-    isAttending: choice.isAttending,
-    version: choice.version,
+    isAttending: option.isAttending,
+    version: option.version,
   })),
 });
 
 /** What is stored once the changes are saved. */
 export const storedAfter = (changes: readonly Change[], guestId: number): StoredResponse[] =>
-  changes.map(({ cell, choice }) => ({
+  changes.map(({ cell, option }) => ({
     id: cell.responseId,
     guest_id: guestId,
     guest_event_id: cell.guestEventId,
     member_id: cell.member.id,
-    is_attending: choice.isAttending,
-    version: choice.version + 1,
+    is_attending: option.isAttending,
+    version: option.version + 1,
   }));

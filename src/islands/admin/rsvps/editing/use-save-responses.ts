@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
-import type { RespondingGroup, StoredResponse } from '#contract/rsvps.ts';
+import type { ResponseGroup, StoredResponse } from '#contract/rsvps.ts';
 import type { ConflictingResponse } from '#contract/responses.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -14,7 +14,7 @@ import { bulkOf, changesOf, type Draft, storedAfter } from './response-draft.ts'
 import { loadResponses } from '../by-guest/load-guest-responses.ts';
 
 type Editing = {
-  group: RespondingGroup;
+  group: ResponseGroup;
   events: readonly EventName[];
   draft: Draft;
   cells: readonly Cell[];
@@ -28,16 +28,16 @@ const texts = rsvpsTexts.edit;
 /** Saves every change in one call, or none of them; what was changed meanwhile is shown, not overwritten. */
 export const useSaveResponses = ({ onStored, onStale, onSaved, ...editing }: Editing) => {
   const { group, events, draft, cells } = editing;
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
   const { withPassword, passwordDialog } = useReauthentication();
 
   const save = async () => {
     const changes = changesOf(draft, cells);
     if (changes.length === 0) {
-      return toast({ title: texts.failed, description: texts.nothing, tone: 'destructive' });
+      return toast({ title: texts.failed, description: texts.nothing, variant: 'destructive' });
     }
-    setBusy(true);
+    setLoading(true);
     setFailed(false);
     try {
       await withPassword(() =>
@@ -45,20 +45,20 @@ export const useSaveResponses = ({ onStored, onStale, onSaved, ...editing }: Edi
       );
       onStored(storedAfter(changes, group.id));
     } catch (error) {
-      setBusy(false);
-      if (wasAbandoned(error)) return;
+      setLoading(false);
+      if (wasCancelled(error)) return;
       if (codeOf(error) === 'mismatched_answer') onStale();
       const conflict = conflictIn(error);
       const now = conflict ? await storedNow(group.id, conflict) : [];
       onStored(now);
       // It had arrived before, only the answer got lost on the way: everything is as chosen.
-      const arrived = conflict && changesOf(draft, cellsOf(group, events, now)).length === 0;
-      if (!arrived) {
+      const received = conflict && changesOf(draft, cellsOf(group, events, now)).length === 0;
+      if (!received) {
         setFailed(true);
         return toast({
           title: texts.failed,
           description: texts.failedText(reasonOf(error)),
-          tone: 'destructive',
+          variant: 'destructive',
         });
       }
     }
@@ -66,20 +66,23 @@ export const useSaveResponses = ({ onStored, onStale, onSaved, ...editing }: Edi
     onSaved();
   };
 
-  return { save, busy, failed, passwordDialog };
+  return { save, loading, failed, passwordDialog };
 };
 
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.problem?.code : undefined);
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.errorBody?.code : undefined);
 
 const conflictIn = (error: unknown): ConflictingResponse | undefined => {
-  const current = error instanceof ApiError ? error.problem?.current : undefined;
+  const current = error instanceof ApiError ? error.errorBody?.current : undefined;
   return codeOf(error) === 'answer_changed' && current && 'memberId' in current
     ? current
     : undefined;
 };
 
 /** The refusal names one answer; the others that changed are asked for, so all are shown at once. */
-const storedNow = async (guestId: number, told: ConflictingResponse): Promise<StoredResponse[]> => {
+const storedNow = async (
+  guestId: number,
+  notified: ConflictingResponse,
+): Promise<StoredResponse[]> => {
   try {
     return (await loadResponses()).filter(({ guest_id }) => guest_id === guestId);
   } catch {
@@ -87,10 +90,10 @@ const storedNow = async (guestId: number, told: ConflictingResponse): Promise<St
       {
         id: null,
         guest_id: guestId,
-        guest_event_id: told.guestEventId,
-        member_id: told.memberId,
-        is_attending: told.isAttending,
-        version: told.version,
+        guest_event_id: notified.guestEventId,
+        member_id: notified.memberId,
+        is_attending: notified.isAttending,
+        version: notified.version,
       },
     ];
   }

@@ -11,20 +11,20 @@ const texts = seatingTexts.alerts;
 /** More would push the plan out of sight. */
 const few = 3;
 
-export type AlertActs = {
+export type AlertActions = {
   onPlace: (parts: readonly Part[], to: number | null) => void;
   onShow: (part: Part) => void;
   onWishes: (part: Part) => void;
 };
 
-type Props = AlertActs & { alerts: readonly SeatingAlert[]; plan: Plan };
+type Props = AlertActions & { alerts: readonly SeatingAlert[]; plan: Plan };
 
 /** Problems of the plan, each with a button that solves it. */
-export const Alerts = ({ alerts, plan, ...acts }: Props) => {
-  const [isWhole, setWhole] = useState(false);
+export const Alerts = ({ alerts, plan, ...actions }: Props) => {
+  const [isComplete, setFull] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (alerts.length === 0) return null;
-  const shown = isWhole ? alerts : alerts.slice(0, few);
+  const shown = isComplete ? alerts : alerts.slice(0, few);
   return (
     <section className="notice alerts" data-tone="warning" aria-labelledby="seating-alerts">
       <h2 ref={heading} tabIndex={-1} className="summary-title" id="seating-alerts">
@@ -36,18 +36,18 @@ export const Alerts = ({ alerts, plan, ...acts }: Props) => {
             key={keyOf(alert)}
             alert={alert}
             plan={plan}
-            {...acts}
+            {...actions}
             onPlace={(parts, to) => {
               // The button disappears with its alert.
               heading.current?.focus();
-              acts.onPlace(parts, to);
+              actions.onPlace(parts, to);
             }}
           />
         ))}
       </ul>
       {alerts.length > few && (
-        <Button tone="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? texts.few : texts.all(alerts.length)}
+        <Button variant="text" aria-expanded={isComplete} onClick={() => setFull(!isComplete)}>
+          {isComplete ? texts.few : texts.all(alerts.length)}
         </Button>
       )}
     </section>
@@ -59,7 +59,7 @@ const keyOf = (alert: SeatingAlert) =>
     ? `wish-${alert.wish.guest_id}-${alert.wish.other_id}`
     : `${alert.kind}-${partKey(alert.part)}`;
 
-type LineProps = AlertActs & { alert: SeatingAlert; plan: Plan };
+type LineProps = AlertActions & { alert: SeatingAlert; plan: Plan };
 
 const AlertLine = ({ alert, plan, onPlace, onShow, onWishes }: LineProps) => {
   const tableOf = ({ table }: Part) => plan.tables.find(({ id }) => id === table);
@@ -70,7 +70,7 @@ const AlertLine = ({ alert, plan, onPlace, onShow, onWishes }: LineProps) => {
     const [name, otherName] = [one.group.group_name, other.group.group_name];
     return (
       <Line
-        told={
+        notified={
           wish.kind === 'together'
             ? texts.together(name, nameOf(one), otherName, nameOf(other))
             : texts.apart(name, otherName, nameOf(one))
@@ -78,7 +78,7 @@ const AlertLine = ({ alert, plan, onPlace, onShow, onWishes }: LineProps) => {
         onShow={() => onShow(one)}
         name={name}
       >
-        <Button tone="quiet" onClick={() => onWishes(one)}>
+        <Button variant="quiet" onClick={() => onWishes(one)}>
           {texts.change}
         </Button>
       </Line>
@@ -89,7 +89,7 @@ const AlertLine = ({ alert, plan, onPlace, onShow, onWishes }: LineProps) => {
   const { group_name: name } = part.group;
   if (alert.kind === 'unseated') {
     return (
-      <Line told={unseated(part)} onShow={() => onShow(part)} name={name}>
+      <Line notified={unseated(part)} onShow={() => onShow(part)} name={name}>
         <Assign part={part} plan={plan} onPlace={onPlace} />
       </Line>
     );
@@ -98,7 +98,7 @@ const AlertLine = ({ alert, plan, onPlace, onShow, onWishes }: LineProps) => {
     const { gone } = alert;
     return (
       <Line
-        told={texts.freed(
+        notified={texts.freed(
           gone.map((member) => member.name),
           name,
           nameOf(part),
@@ -106,15 +106,15 @@ const AlertLine = ({ alert, plan, onPlace, onShow, onWishes }: LineProps) => {
         onShow={() => onShow(part)}
         name={name}
       >
-        <Button tone="quiet" onClick={() => onPlace([{ ...part, members: gone }], null)}>
+        <Button variant="quiet" onClick={() => onPlace([{ ...part, members: gone }], null)}>
           {texts.free(gone.length)}
         </Button>
       </Line>
     );
   }
   return (
-    <Line told={texts.declined(name, nameOf(part))} onShow={() => onShow(part)} name={name}>
-      <Button tone="quiet" onClick={() => onPlace([part], null)}>
+    <Line notified={texts.declined(name, nameOf(part))} onShow={() => onShow(part)} name={name}>
+      <Button variant="quiet" onClick={() => onPlace([part], null)}>
         {tableOf(part)?.type === 'mesa' ? texts.removeFromTable : texts.removeFromTent}
       </Button>
     </Line>
@@ -131,7 +131,7 @@ const Assign = ({ part, plan, onPlace }: Pick<LineProps, 'plan' | 'onPlace'> & {
   const place = useMemo(() => proposePlace(plan, part), [plan, part]);
   const table = plan.tables.find(({ id }) => id === place?.table);
   return place && table ? (
-    <Button tone="quiet" onClick={() => onPlace([{ ...place, table: null }], table.id)}>
+    <Button variant="quiet" onClick={() => onPlace([{ ...place, table: null }], table.id)}>
       {texts.assign(table.name)}
     </Button>
   ) : (
@@ -139,13 +139,13 @@ const Assign = ({ part, plan, onPlace }: Pick<LineProps, 'plan' | 'onPlace'> & {
   );
 };
 
-type SentenceProps = { told: string; name: string; onShow: () => void; children: ReactNode };
+type MessageProps = { notified: string; name: string; onShow: () => void; children: ReactNode };
 
-const Line = ({ told, name, onShow, children }: SentenceProps) => (
+const Line = ({ notified, name, onShow, children }: MessageProps) => (
   <li>
-    <p>{told}</p>
+    <p>{notified}</p>
     <div className="alert-acts">
-      <Button tone="text" onClick={onShow}>
+      <Button variant="text" onClick={onShow}>
         {texts.show}
         <span className="sr-only">{texts.showOf(name)}</span>
       </Button>

@@ -13,9 +13,9 @@ export const Legend = () => (
           ['wheat', texts.silent],
           ['no', texts.over],
         ] as const
-      ).map(([tone, label]) => (
-        <li key={tone} className="flex items-center gap-1.5">
-          <span className="legend-dot" data-tone={tone} aria-hidden="true" />
+      ).map(([variant, label]) => (
+        <li key={variant} className="flex items-center gap-1.5">
+          <span className="legend-dot" data-tone={variant} aria-hidden="true" />
           <span>{label}</span>
         </li>
       ))}

@@ -4,13 +4,13 @@ import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { countPeople } from '#domain/seating/seating.ts';
 import { seatingAlerts } from '#domain/seating/alerts.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { type AlertActs, Alerts } from './Alerts.tsx';
+import { type AlertActions, Alerts } from './Alerts.tsx';
 import { Legend } from './Legend.tsx';
 import type { Plan } from '../plan.ts';
 import { Summary } from './Summary.tsx';
 
 /** How the plan stands, in one line that opens: the tables begin right below it. */
-export const Overview = ({ plan, ...acts }: AlertActs & { plan: Plan }) => {
+export const Overview = ({ plan, ...actions }: AlertActions & { plan: Plan }) => {
   const alerts = useMemo(() => seatingAlerts(plan), [plan]);
   const count = alerts.length > 0 && seatingTexts.alerts.count(alerts.length);
   const seated = plan.parts.filter(({ table }) => table !== null);
@@ -26,7 +26,7 @@ export const Overview = ({ plan, ...acts }: AlertActs & { plan: Plan }) => {
             <path d="m1 1 5 5 5-5" />
           </svg>
           <span>{texts.overview}</span>
-          {count && <Badge tone="wheat">{count}</Badge>}
+          {count && <Badge variant="wheat">{count}</Badge>}
           <span className="overview-figures">
             {texts.overviewFigures(
               plan.tables.length,
@@ -36,7 +36,7 @@ export const Overview = ({ plan, ...acts }: AlertActs & { plan: Plan }) => {
           </span>
         </summary>
         <div className="overview-body">
-          <Alerts alerts={alerts} plan={plan} {...acts} />
+          <Alerts alerts={alerts} plan={plan} {...actions} />
           <Summary plan={plan} />
           <Legend />
         </div>

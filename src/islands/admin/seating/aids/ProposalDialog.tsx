@@ -4,7 +4,7 @@ import { seatingTexts } from '#content/texts/admin-seating.ts';
 import { occupancyOf, type Part } from '#domain/seating/seating.ts';
 import { type Proposal, proposeSeating } from '#domain/seating/proposal.ts';
 import type { Live } from '#islands/admin/live/use-live.ts';
-import { News } from '#islands/admin/live/News.tsx';
+import { Updates } from '#islands/admin/live/News.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
@@ -38,7 +38,7 @@ export const ProposalDialog = ({ plan, state, live, onClose }: Props) => {
   return (
     <Dialog title={texts.title} description={texts.intro} wide onClose={onClose}>
       <div className="mt-4">
-        <News waiting={live.waiting} onShow={live.show} />
+        <Updates pending={live.pending} onShow={live.show} />
       </div>
       <div className="mt-4 grid gap-5">
         {placed.length === 0 ? (
@@ -64,7 +64,7 @@ export const ProposalDialog = ({ plan, state, live, onClose }: Props) => {
         )}
       </div>
       <DialogActions>
-        <Button tone="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {placed.length > 0 ? dialogTexts.cancel : dialogTexts.close}
         </Button>
         {placed.length > 0 && <Button onClick={apply}>{texts.apply}</Button>}
@@ -131,10 +131,10 @@ const Left = ({ left }: Pick<Proposal, 'left'>) => (
   <section className="notice" data-tone="warning">
     <h3 className="font-semibold">{texts.left(left.length)}</h3>
     <ul>
-      {left.map(({ part: { group, members }, why }) => (
+      {left.map(({ part: { group, members }, reason }) => (
         <li
           key={group.id}
-        >{`${group.group_name}, ${texts.people(members.length)}: ${texts.why[why]}.`}</li>
+        >{`${group.group_name}, ${texts.people(members.length)}: ${texts.reason[reason]}.`}</li>
       ))}
     </ul>
   </section>

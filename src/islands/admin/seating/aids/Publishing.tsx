@@ -11,7 +11,7 @@ type Props = { eventName: string; plan: Plan; state: PlanState };
 /** What the guests see of the plan, and whether they do. */
 export const Publishing = ({ eventName, plan, state }: Props) => {
   if (hasTents(eventName)) return <p className="text-sm text-ink-soft">{texts.tents}</p>;
-  const waiting = (plan.byTable.get(null) ?? [])
+  const pending = (plan.byTable.get(null) ?? [])
     .flatMap(({ members }) => members)
     .filter(({ isAttending }) => keepsPlace(isAttending)).length;
   return (
@@ -22,7 +22,7 @@ export const Publishing = ({ eventName, plan, state }: Props) => {
           <span
             className="hint block"
             id="publishing"
-          >{`${texts.tables}${waiting > 0 ? ` ${texts.waiting(waiting)}` : ''}`}</span>
+          >{`${texts.tables}${pending > 0 ? ` ${texts.pending(pending)}` : ''}`}</span>
         </span>
         <input
           type="checkbox"

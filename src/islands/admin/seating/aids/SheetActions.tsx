@@ -8,7 +8,7 @@ import { Controls } from '#islands/ui/Controls.tsx';
 export const SheetActions = ({ eventId }: { eventId: number }) => (
   <Controls className="flex flex-wrap gap-2">
     <DownloadButton
-      tone="quiet"
+      variant="quiet"
       label={texts.export}
       fileName={texts.fileName(eventId)}
       fetchFile={() =>

@@ -22,10 +22,10 @@ export const Summary = ({ plan }: { plan: Plan }) => {
         <h2 className="summary-title">{texts.summary}</h2>
         <dl className="figures">
           {tableTypes.map((type) => (
-            <Figure key={type} label={texts.types[type]} value={types[type]} />
+            <Stat key={type} label={texts.types[type]} value={types[type]} />
           ))}
-          <Figure label={texts.places} value={plan.tables.length} />
-          <Figure label={texts.mattresses} value={texts.beds(doubles, singles)} />
+          <Stat label={texts.places} value={plan.tables.length} />
+          <Stat label={texts.mattresses} value={texts.beds(doubles, singles)} />
         </dl>
       </section>
       <People title={texts.assigned} parts={seated} />
@@ -40,16 +40,16 @@ const People = ({ title, parts }: { title: string; parts: readonly Part[] }) => 
     <section className="card">
       <h2 className="summary-title">{title}</h2>
       <dl className="figures">
-        <Figure label={texts.total} value={total} />
-        <Figure label={texts.confirmedPeople} value={attending} />
-        <Figure label={texts.rejectedPeople} value={notAttending} />
-        <Figure label={texts.pendingPeople} value={pending} />
+        <Stat label={texts.total} value={total} />
+        <Stat label={texts.confirmedPeople} value={attending} />
+        <Stat label={texts.rejectedPeople} value={notAttending} />
+        <Stat label={texts.pendingPeople} value={pending} />
       </dl>
     </section>
   );
 };
 
-const Figure = ({ label, value }: { label: string; value: string | number }) => (
+const Stat = ({ label, value }: { label: string; value: string | number }) => (
   <div>
     <dt>{label}</dt>
     <dd>{value}</dd>

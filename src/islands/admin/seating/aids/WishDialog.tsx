@@ -4,9 +4,9 @@ import type { PlanView } from '#contract/seating-views.ts';
 import { type PlannedGroup, type WishKind, wishKinds } from '#domain/seating/seating.ts';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { api, call, sentenceOf } from '#islands/client/api.ts';
+import { api, call, messageOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -25,7 +25,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
   const choice = useRef<HTMLSelectElement>(null);
   const [otherId, setOtherId] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const { withPassword, passwordDialog } = useReauthentication();
   const wishes = plan.wishesOf.get(group.id) ?? [];
   const others = [...plan.groups.values()].filter(
@@ -33,8 +33,8 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
   );
 
   const attempt = async (title: string, work: () => Promise<PlanView['wishes']>, done: string) => {
-    if (busy) return;
-    setBusy(true);
+    if (loading) return;
+    setLoading(true);
     setFailure('');
     try {
       const after = await withPassword(work);
@@ -44,13 +44,13 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
       // The pressed button is gone or disabled.
       choice.current?.focus();
     } catch (error) {
-      if (!wasAbandoned(error)) {
-        const sentence = sentenceOf(error) ?? texts.failed;
-        setFailure(sentence);
-        toast({ title, description: sentence, tone: 'destructive' });
+      if (!wasCancelled(error)) {
+        const message = messageOf(error) ?? texts.failed;
+        setFailure(message);
+        toast({ title, description: message, variant: 'destructive' });
       }
     }
-    setBusy(false);
+    setLoading(false);
   };
 
   const add = (kind: WishKind) => {
@@ -83,7 +83,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
               <span className={`min-w-0 flex-1 ${wish.isBroken ? 'text-accent-deep' : ''}`}>
                 {(wish.isBroken ? texts.broken : texts.with)[wish.kind](wish.other.group_name)}
               </span>
-              <Button tone="text" aria-disabled={busy} onClick={() => remove(wish)}>
+              <Button variant="text" aria-disabled={loading} onClick={() => remove(wish)}>
                 {texts.remove}
                 <span className="sr-only">{texts.removeOf(wish.other.group_name)}</span>
               </Button>
@@ -117,9 +117,9 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
             {wishKinds.map((kind) => (
               <Button
                 key={kind}
-                tone="quiet"
+                variant="quiet"
                 disabled={otherId === null}
-                aria-disabled={busy}
+                aria-disabled={loading}
                 onClick={() => add(kind)}
               >
                 <WishIcon kind={kind} />
@@ -131,7 +131,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
       )}
       {failure && (
         <div className="mt-4">
-          <Notice tone="error">{failure}</Notice>
+          <Notice variant="error">{failure}</Notice>
         </div>
       )}
       <DialogActions>

@@ -64,15 +64,17 @@ export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
   };
 
   const name = () => nameOf(carried.current);
-  const said = (at: (name: string, place: string) => string, nowhere: (name: string) => string) =>
-    over.current === null ? nowhere(name()) : at(name(), placeName(over.current));
+  const submitted = (
+    at: (name: string, place: string) => string,
+    nowhere: (name: string) => string,
+  ) => (over.current === null ? nowhere(name()) : at(name(), placeName(over.current)));
   const announcements: Announcements = {
     onDragStart: () => drag.lifted(name()),
-    onDragOver: () => said(drag.over, drag.nowhere),
+    onDragOver: () => submitted(drag.over, drag.nowhere),
     onDragEnd: () => {
-      const told = said(drag.dropped, drag.cancelled);
+      const notified = submitted(drag.dropped, drag.cancelled);
       come(null);
-      return told;
+      return notified;
     },
     onDragCancel: () => {
       come(null);

@@ -14,11 +14,11 @@ import type { TableView } from '#contract/seating-views.ts';
 import {
   floorPlan,
   gridStep,
-  isSameSpot,
-  nearestSpot,
-  shiftsTo,
-  type Spot,
-  tidyShifts,
+  isSamePosition,
+  nearestPosition,
+  offsetsTo,
+  type Position,
+  tidyOffsets,
 } from '#domain/seating/floor-plan.ts';
 import { useStable } from '#islands/client/use-stable.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -33,16 +33,16 @@ import { useZoom } from './use-zoom.ts';
 type Props = {
   plan: Plan;
   state: PlanState;
-  chosen: number | null;
+  selected: number | null;
   onChoose: (table: TableView) => void;
 };
 
 /** The tables in the room, where they are dragged or moved with the arrow keys. */
-export const FloorPlan = ({ plan, state, chosen, onChoose }: Props) => {
+export const FloorPlan = ({ plan, state, selected, onChoose }: Props) => {
   const { tables } = plan;
-  const { spots, room } = useMemo(() => floorPlan(tables), [tables]);
-  const [inHand, setInHand] = useState<{ id: number; spot: Spot } | null>(null);
-  const [said, setSaid] = useState('');
+  const { positions, room } = useMemo(() => floorPlan(tables), [tables]);
+  const [inHand, setInHand] = useState<{ id: number; position: Position } | null>(null);
+  const [submitted, setSubmitted] = useState('');
   const startDrag = useRef<StartDrag>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const zoom = useZoom(sheet, room.width);
@@ -54,50 +54,50 @@ export const FloorPlan = ({ plan, state, chosen, onChoose }: Props) => {
     const id = target instanceof Element ? idOf(target) : undefined;
     return tables.find((table) => `${table.id}` === id);
   };
-  const move = (table: TableView, to: Spot): Spot => {
-    const spot = nearestSpot(table, to, room);
+  const move = (table: TableView, to: Position): Position => {
+    const position = nearestPosition(table, to, room);
     setInHand((before) =>
-      before && isSameSpot(before.spot, spot) ? before : { id: table.id, spot },
+      before && isSamePosition(before.position, position) ? before : { id: table.id, position },
     );
-    return spot;
+    return position;
   };
-  const put = (table: TableView, spot: Spot) => {
+  const put = (table: TableView, position: Position) => {
     setInHand(null);
-    if (isSameSpot(spot, spots.get(table.id)!)) return;
-    setSaid(texts.put(table.name, spot.x, spot.y));
-    state.shift(shiftsTo(tables, table.id, spot), texts.moved);
+    if (isSamePosition(position, positions.get(table.id)!)) return;
+    setSubmitted(texts.put(table.name, position.x, position.y));
+    state.shift(offsetsTo(tables, table.id, position), texts.moved);
   };
   const back = (table: TableView) => {
     setInHand(null);
-    setSaid(texts.back(table.name));
+    setSubmitted(texts.back(table.name));
   };
 
   const dragged = ({ activatorEvent, delta }: DragMoveEvent | DragEndEvent) => {
     const table = tableAt(activatorEvent.target);
-    const from = table && spots.get(table.id);
+    const from = table && positions.get(table.id);
     if (!table || !from || !sheet.current) return null;
     const scale = sheet.current.getBoundingClientRect().width / room.width;
-    const spot = move(table, { x: from.x + delta.x / scale, y: from.y + delta.y / scale });
-    return { table, spot };
+    const position = move(table, { x: from.x + delta.x / scale, y: from.y + delta.y / scale });
+    return { table, position };
   };
   const start = ({ activatorEvent }: DragStartEvent) => {
     const table = tableAt(activatorEvent.target);
-    if (table) setSaid(texts.lifted(table.name));
+    if (table) setSubmitted(texts.lifted(table.name));
   };
   const end = (event: DragEndEvent) => {
     const done = dragged(event);
-    if (done) put(done.table, done.spot);
+    if (done) put(done.table, done.position);
   };
 
   const onKey = useStable((table: TableView, event: KeyboardEvent) => {
-    const held = inHand?.id === table.id ? inHand.spot : null;
+    const held = inHand?.id === table.id ? inHand.position : null;
     const [x, y] = arrows[event.key] ?? [0, 0];
     if (x !== 0 || y !== 0) {
       event.preventDefault();
-      const at = held ?? spots.get(table.id)!;
+      const at = held ?? positions.get(table.id)!;
       const step = event.shiftKey ? 4 * gridStep : gridStep;
-      const spot = move(table, { x: at.x + x * step, y: at.y + y * step });
-      setSaid(texts.at(table.name, spot.x, spot.y));
+      const position = move(table, { x: at.x + x * step, y: at.y + y * step });
+      setSubmitted(texts.at(table.name, position.x, position.y));
     } else if (event.key === 'Escape' && held) {
       back(table);
     } else if (event.key === 'Enter' || event.key === ' ') {
@@ -107,34 +107,34 @@ export const FloorPlan = ({ plan, state, chosen, onChoose }: Props) => {
     }
   });
   const onLeave = useStable((table: TableView) => {
-    if (inHand?.id === table.id) put(table, inHand.spot);
+    if (inHand?.id === table.id) put(table, inHand.position);
   });
   const choose = useStable(onChoose);
-  const acts = useMemo(() => ({ onKey, onLeave, onChoose: choose }), [onKey, onLeave, choose]);
+  const actions = useMemo(() => ({ onKey, onLeave, onChoose: choose }), [onKey, onLeave, choose]);
 
   return (
     <div className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <p className="hint flex-1 basis-72">{texts.hint}</p>
         <Button
-          tone="quiet"
+          variant="quiet"
           onClick={() => {
-            const shifts = tidyShifts(tables);
-            setSaid(shifts.length === 0 ? texts.isTidy : '');
-            state.shift(shifts, texts.tidied);
+            const offsets = tidyOffsets(tables);
+            setSubmitted(offsets.length === 0 ? texts.isTidy : '');
+            state.shift(offsets, texts.tidied);
           }}
         >
           {texts.tidy}
         </Button>
         <div className="flex flex-wrap gap-2">
-          <Button tone="quiet" aria-label={texts.farther} onClick={zoom.farther}>
+          <Button variant="quiet" aria-label={texts.farther} onClick={zoom.farther}>
             −
           </Button>
-          <Button tone="quiet" aria-label={texts.closer} onClick={zoom.closer}>
+          <Button variant="quiet" aria-label={texts.closer} onClick={zoom.closer}>
             +
           </Button>
-          <Button tone="quiet" onClick={zoom.whole}>
-            {texts.whole}
+          <Button variant="quiet" onClick={zoom.full}>
+            {texts.full}
           </Button>
         </div>
       </div>
@@ -162,7 +162,7 @@ export const FloorPlan = ({ plan, state, chosen, onChoose }: Props) => {
         {texts.instructions}
       </p>
       <p className="sr-only" role="status">
-        {said}
+        {submitted}
       </p>
       <div className="room-view">
         <div
@@ -174,11 +174,11 @@ export const FloorPlan = ({ plan, state, chosen, onChoose }: Props) => {
           {zoom.width !== null && <svg width={zoom.width} height="0" aria-hidden="true" />}
           <Room
             plan={plan}
-            spots={inHand ? new Map(spots).set(inHand.id, inHand.spot) : spots}
+            positions={inHand ? new Map(positions).set(inHand.id, inHand.position) : positions}
             room={room}
-            chosen={chosen}
+            selected={selected}
             inHand={inHand?.id ?? null}
-            acts={acts}
+            actions={actions}
           />
         </div>
       </div>

@@ -1,23 +1,23 @@
 import { floorTexts as texts } from '#content/texts/floor-plan.ts';
-import type { Size, Spot } from '#domain/seating/floor-plan.ts';
+import type { Size, Position } from '#domain/seating/floor-plan.ts';
 import type { Part } from '#domain/seating/seating.ts';
 import type { Plan } from '../plan.ts';
-import { RoomTable, type RoomTableActs } from './RoomTable.tsx';
+import { RoomTable, type RoomTableActions } from './RoomTable.tsx';
 import './floor-plan.css';
 
 type Props = {
   plan: Pick<Plan, 'tables' | 'byTable'>;
-  spots: ReadonlyMap<number, Spot>;
+  positions: ReadonlyMap<number, Position>;
   room: Size;
-  chosen?: number | null;
+  selected?: number | null;
   inHand?: number | null;
-  acts?: RoomTableActs;
+  actions?: RoomTableActions;
 };
 
 const nobody: readonly Part[] = [];
 
 /** The room from above, a line at every metre. */
-export const Room = ({ plan, spots, room, chosen, inHand, acts }: Props) => (
+export const Room = ({ plan, positions, room, selected, inHand, actions }: Props) => (
   <svg
     className="room"
     viewBox={`0 0 ${room.width} ${room.height}`}
@@ -37,10 +37,10 @@ export const Room = ({ plan, spots, room, chosen, inHand, acts }: Props) => (
         key={table.id}
         table={table}
         parts={plan.byTable.get(table.id) ?? nobody}
-        spot={spots.get(table.id)!}
-        isChosen={table.id === chosen}
+        position={positions.get(table.id)!}
+        isSelected={table.id === selected}
         isInHand={table.id === inHand}
-        {...(acts && { acts })}
+        {...(actions && { actions })}
       />
     ))}
   </svg>

@@ -3,12 +3,18 @@ import { floorTexts as texts } from '#content/texts/floor-plan.ts';
 import { tablesTexts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import { type Attendance, attendanceOf } from '#domain/responses/attendance.ts';
-import { reachOf, shapeOf, type Shape, type Size, type Spot } from '#domain/seating/floor-plan.ts';
+import {
+  reachOf,
+  shapeOf,
+  type Shape,
+  type Size,
+  type Position,
+} from '#domain/seating/floor-plan.ts';
 import { occupancyOf, occupancyState, type Part } from '#domain/seating/seating.ts';
-import { chairSpots } from '../tables/chairs.ts';
+import { chairPositions } from '../tables/chairs.ts';
 import { linesOf } from './room-lines.ts';
 
-export type RoomTableActs = {
+export type RoomTableActions = {
   onChoose: (table: TableView) => void;
   onKey: (table: TableView, event: KeyboardEvent) => void;
   onLeave: (table: TableView) => void;
@@ -17,62 +23,65 @@ export type RoomTableActs = {
 type Props = {
   table: TableView;
   parts: readonly Part[];
-  spot: Spot;
-  isChosen: boolean;
+  position: Position;
+  isSelected: boolean;
   isInHand: boolean;
   /** None on paper. */
-  acts?: RoomTableActs;
+  actions?: RoomTableActions;
 };
 
 const isSameTable = (one: Props, other: Props) =>
   one.table === other.table &&
-  one.spot.x === other.spot.x &&
-  one.spot.y === other.spot.y &&
-  one.isChosen === other.isChosen &&
+  one.position.x === other.position.x &&
+  one.position.y === other.position.y &&
+  one.isSelected === other.isSelected &&
   one.isInHand === other.isInHand &&
-  one.acts === other.acts &&
+  one.actions === other.actions &&
   one.parts.length === other.parts.length &&
   one.parts.every((part, at) => part === other.parts[at]);
 
 /** A table seen from above: its chairs say who comes, who is silent and what is free. */
-export const RoomTable = memo(({ table, parts, spot, isChosen, isInHand, acts }: Props) => {
-  const { name, type, capacity, color } = table;
-  const { real, tentative } = occupancyOf(parts);
-  const shape = shapeOf(table);
-  const people = parts
-    .flatMap(({ members }) => members)
-    .map(({ isAttending }) => attendanceOf(isAttending))
-    .sort((one, other) => order[one] - order[other]);
-  const label = texts.table(name, tablesTexts.types[type], tentative, capacity, real);
-  return (
-    <g
-      className="room-table drop-place"
-      transform={`translate(${spot.x} ${spot.y})`}
-      data-place={`table-${table.id}`}
-      data-table={table.id}
-      data-in-hand={isInHand || undefined}
-      data-state={occupancyState(tentative, capacity)}
-      role={acts ? 'button' : 'img'}
-      aria-label={label}
-      {...(acts && {
-        tabIndex: 0,
-        'aria-pressed': isChosen,
-        'aria-describedby': instructionsId,
-        onClick: () => acts.onChoose(table),
-        onKeyDown: (event) => acts.onKey(table, event),
-        onBlur: () => acts.onLeave(table),
-      })}
-    >
-      <title>{label}</title>
-      <Hold reach={reachOf(table)} />
-      <TableTop shape={shape} color={color} />
-      {chairSpots(shape, capacity).map(({ x, y }, at) => (
-        <circle key={at} className="room-chair" data-answer={people[at]} cx={x} cy={y} r="15" />
-      ))}
-      <Label name={name} count={`${tentative}/${capacity}`} shape={shape} />
-    </g>
-  );
-}, isSameTable);
+export const RoomTable = memo(
+  ({ table, parts, position, isSelected, isInHand, actions }: Props) => {
+    const { name, type, capacity, color } = table;
+    const { real, tentative } = occupancyOf(parts);
+    const shape = shapeOf(table);
+    const people = parts
+      .flatMap(({ members }) => members)
+      .map(({ isAttending }) => attendanceOf(isAttending))
+      .sort((one, other) => order[one] - order[other]);
+    const label = texts.table(name, tablesTexts.types[type], tentative, capacity, real);
+    return (
+      <g
+        className="room-table drop-place"
+        transform={`translate(${position.x} ${position.y})`}
+        data-place={`table-${table.id}`}
+        data-table={table.id}
+        data-in-hand={isInHand || undefined}
+        data-state={occupancyState(tentative, capacity)}
+        role={actions ? 'button' : 'img'}
+        aria-label={label}
+        {...(actions && {
+          tabIndex: 0,
+          'aria-pressed': isSelected,
+          'aria-describedby': instructionsId,
+          onClick: () => actions.onChoose(table),
+          onKeyDown: (event) => actions.onKey(table, event),
+          onBlur: () => actions.onLeave(table),
+        })}
+      >
+        <title>{label}</title>
+        <Hold reach={reachOf(table)} />
+        <TableTop shape={shape} color={color} />
+        {chairPositions(shape, capacity).map(({ x, y }, at) => (
+          <circle key={at} className="room-chair" data-answer={people[at]} cx={x} cy={y} r="15" />
+        ))}
+        <Label name={name} count={`${tentative}/${capacity}`} shape={shape} />
+      </g>
+    );
+  },
+  isSameTable,
+);
 
 export const instructionsId = 'room-instructions';
 

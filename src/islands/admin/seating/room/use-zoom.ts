@@ -17,6 +17,6 @@ export const useZoom = (sheet: RefObject<HTMLElement | null>, centimetres: numbe
     width: scale === null ? null : Math.round(scale * centimetres),
     closer: () => times(step),
     farther: () => times(1 / step),
-    whole: () => setScale(null),
+    full: () => setScale(null),
   };
 };

@@ -4,20 +4,20 @@ import { countPeople, type Part, responseStatus } from '#domain/seating/seating.
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Draggable, DragHandle } from '../drag/Draggable.tsx';
-import { type CardActs, type GroupWish, partKey, type TableChoices } from '../plan.ts';
-import { GroupActs } from './GroupActs.tsx';
+import { type CardActions, type GroupWish, partKey, type TableOptions } from '../plan.ts';
+import { GroupActions } from './GroupActs.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { WishLines } from '../aids/WishLines.tsx';
 
 type Props = {
   part: Part;
-  choices: TableChoices;
+  options: TableOptions;
   wishes: readonly GroupWish[];
-  acts: CardActs;
+  actions: CardActions;
 };
 
 /** A group at a table. */
-export const AssignedRow = memo(({ part, choices, wishes, acts }: Props) => {
+export const AssignedRow = memo(({ part, options, wishes, actions }: Props) => {
   const { group, members } = part;
   const isPart = members.length < group.members.length;
   return (
@@ -36,16 +36,16 @@ export const AssignedRow = memo(({ part, choices, wishes, acts }: Props) => {
         <PlaceSelect
           label={texts.moveTo(group.group_name)}
           empty={texts.move}
-          choices={choices}
+          options={options}
           except={part.table}
           value={null}
-          onChange={(to) => to !== null && acts.onPlace([part], to)}
+          onChange={(to) => to !== null && actions.onPlace([part], to)}
         />
-        <Button tone="text" onClick={() => acts.onPlace([part], null)}>
+        <Button variant="text" onClick={() => actions.onPlace([part], null)}>
           {texts.remove}
           <span className="sr-only">{texts.of(group.group_name)}</span>
         </Button>
-        <GroupActs part={part} acts={acts} />
+        <GroupActions part={part} actions={actions} />
       </div>
       <WishLines wishes={wishes} />
     </Draggable>
@@ -56,7 +56,7 @@ export const AssignedRow = memo(({ part, choices, wishes, acts }: Props) => {
 const CountBadge = ({ part }: { part: Part }) => {
   const { attending, notAttending, pending } = countPeople([part]);
   const status = responseStatus({ attending, notAttending });
-  if (status === 'confirmed') return <Badge tone="yes">{texts.confirmedCount(attending)}</Badge>;
-  if (status === 'rejected') return <Badge tone="no">{texts.rejectedCount(notAttending)}</Badge>;
-  return <Badge tone="wheat">{texts.pendingCount(pending)}</Badge>;
+  if (status === 'confirmed') return <Badge variant="yes">{texts.confirmedCount(attending)}</Badge>;
+  if (status === 'rejected') return <Badge variant="no">{texts.rejectedCount(notAttending)}</Badge>;
+  return <Badge variant="wheat">{texts.pendingCount(pending)}</Badge>;
 };

@@ -18,7 +18,7 @@ export const DeleteTable = ({ table, groups, state, onClose }: Props) => {
   const done = () => {
     onClose();
     // What was moved to or from that table cannot be undone any more.
-    state.forgetSteps();
+    state.clearSteps();
     state.change((before) => ({
       ...before,
       tables: before.tables.filter(({ id }) => id !== table.id),

@@ -2,10 +2,10 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import type { Part } from '#domain/seating/seating.ts';
-import type { CardActs } from '../plan.ts';
+import type { CardActions } from '../plan.ts';
 
 /** What else can be done with a group, wherever it stands: one menu beside its name. */
-export const GroupActs = ({ part, acts }: { part: Part; acts: CardActs }) => {
+export const GroupActions = ({ part, actions }: { part: Part; actions: CardActions }) => {
   const { group_name: name, members } = part.group;
   const label = texts.moreFor(name);
   return (
@@ -24,7 +24,7 @@ export const GroupActs = ({ part, acts }: { part: Part; acts: CardActs }) => {
               type="button"
               className="menu-item"
               aria-label={texts.splitGroup(name)}
-              onClick={() => acts.onSplit(part)}
+              onClick={() => actions.onSplit(part)}
             >
               {texts.split}
             </button>
@@ -35,7 +35,7 @@ export const GroupActs = ({ part, acts }: { part: Part; acts: CardActs }) => {
             type="button"
             className="menu-item"
             aria-label={seatingTexts.wishes.openFor(name)}
-            onClick={() => acts.onWishes(part)}
+            onClick={() => actions.onWishes(part)}
           >
             {seatingTexts.wishes.open}
           </button>

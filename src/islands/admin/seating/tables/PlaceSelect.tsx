@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
-import type { TableChoices } from '../plan.ts';
+import type { TableOptions } from '../plan.ts';
 
 type Props = {
   label: string;
   empty: string;
-  choices: TableChoices;
+  options: TableOptions;
   /** Not offered. */
   except?: number | null;
   value: number | null;
@@ -14,11 +14,11 @@ type Props = {
 };
 
 /** A table or tent to choose from a list: what dragging does, without dragging. */
-export const PlaceSelect = ({ label, empty, choices, except, value, onChange }: Props) => {
+export const PlaceSelect = ({ label, empty, options, except, value, onChange }: Props) => {
   const [touched, setTouched] = useState(false);
   const wake = () => setTouched(true);
   const isOffered = ({ id }: TableView) =>
-    id === value || (id !== except && (touched || !choices.areMany));
+    id === value || (id !== except && (touched || !options.areMany));
   return (
     <select
       className="input place-select"
@@ -31,7 +31,7 @@ export const PlaceSelect = ({ label, empty, choices, except, value, onChange }: 
       }
     >
       <option value="">{empty}</option>
-      {choices.tables.filter(isOffered).map(({ id, name, type, capacity }) => (
+      {options.tables.filter(isOffered).map(({ id, name, type, capacity }) => (
         <option key={id} value={id}>
           {`${name} (${texts.types[type]}, ${capacity})`}
         </option>

@@ -17,8 +17,8 @@ export const SplitDialog = ({ part: { group }, plan, state, onClose }: Props) =>
     const apart = Array.isArray(from)
       ? new Map(from.map(({ member_id, table_group_id }) => [member_id, table_group_id]))
       : null;
-    const whole = typeof from === 'number' ? from : null;
-    return new Map(group.members.map(({ id }) => [id, apart ? (apart.get(id) ?? null) : whole]));
+    const full = typeof from === 'number' ? from : null;
+    return new Map(group.members.map(({ id }) => [id, apart ? (apart.get(id) ?? null) : full]));
   });
 
   const save = () => {
@@ -49,7 +49,7 @@ export const SplitDialog = ({ part: { group }, plan, state, onClose }: Props) =>
             <PlaceSelect
               label={texts.chooseFor(name)}
               empty={texts.nowhere}
-              choices={{ tables: plan.tables, areMany: false }}
+              options={{ tables: plan.tables, areMany: false }}
               value={seats.get(id) ?? null}
               onChange={(table) => setSeats((before) => new Map(before).set(id, table))}
             />
@@ -57,7 +57,7 @@ export const SplitDialog = ({ part: { group }, plan, state, onClose }: Props) =>
         ))}
       </ul>
       <DialogActions>
-        <Button tone="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
         <Button onClick={save}>{texts.save}</Button>

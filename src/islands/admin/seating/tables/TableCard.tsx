@@ -6,20 +6,20 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { AssignedRow } from './AssignedRow.tsx';
 import { DropPlace } from '../drag/Draggable.tsx';
-import { type CardActs, type GroupWish, partKey, type TableChoices } from '../plan.ts';
+import { type CardActions, type GroupWish, partKey, type TableOptions } from '../plan.ts';
 
 type Props = {
   table: TableView;
   parts: readonly Part[];
-  choices: TableChoices;
+  options: TableOptions;
   wishesOf: ReadonlyMap<number, readonly GroupWish[]>;
-  acts: CardActs;
+  actions: CardActions;
 };
 
 const isSameCard = (one: Props, other: Props) =>
   one.table === other.table &&
-  one.choices === other.choices &&
-  one.acts === other.acts &&
+  one.options === other.options &&
+  one.actions === other.actions &&
   one.parts.length === other.parts.length &&
   one.parts.every(
     (part, at) =>
@@ -27,7 +27,7 @@ const isSameCard = (one: Props, other: Props) =>
       one.wishesOf.get(part.group.id) === other.wishesOf.get(part.group.id),
   );
 
-export const TableCard = memo(({ table, parts, choices, wishesOf, acts }: Props) => {
+export const TableCard = memo(({ table, parts, options, wishesOf, actions }: Props) => {
   const { real, tentative } = occupancyOf(parts);
   return (
     <li className="contents">
@@ -48,12 +48,12 @@ export const TableCard = memo(({ table, parts, choices, wishesOf, acts }: Props)
         </header>
         <p className="text-sm text-ink-soft">{texts.capacity(table.capacity)}</p>
         <dl className="mt-2 grid gap-1">
-          <Occupancy label={texts.real} people={real} capacity={table.capacity} tone="yes" />
+          <Occupancy label={texts.real} people={real} capacity={table.capacity} variant="yes" />
           <Occupancy
             label={texts.tentative}
             people={tentative}
             capacity={table.capacity}
-            tone="wheat"
+            variant="wheat"
           />
         </dl>
         {parts.length === 0 ? (
@@ -64,19 +64,19 @@ export const TableCard = memo(({ table, parts, choices, wishesOf, acts }: Props)
               <AssignedRow
                 key={partKey(part)}
                 part={part}
-                choices={choices}
+                options={options}
                 wishes={wishesOf.get(part.group.id) ?? none}
-                acts={acts}
+                actions={actions}
               />
             ))}
           </ul>
         )}
         <footer className="mt-auto flex justify-end pt-2">
-          <Button tone="text" onClick={() => acts.onEdit(table)}>
+          <Button variant="text" onClick={() => actions.onEdit(table)}>
             {texts.edit}
             <span className="sr-only">{texts.of(table.name)}</span>
           </Button>
-          <Button tone="text" onClick={() => acts.onDelete(table)}>
+          <Button variant="text" onClick={() => actions.onDelete(table)}>
             {texts.delete}
             <span className="sr-only">{texts.of(table.name)}</span>
           </Button>
@@ -88,9 +88,9 @@ export const TableCard = memo(({ table, parts, choices, wishesOf, acts }: Props)
 
 const none: readonly GroupWish[] = [];
 
-type OccupancyProps = { label: string; people: number; capacity: number; tone: 'yes' | 'wheat' };
+type OccupancyProps = { label: string; people: number; capacity: number; variant: 'yes' | 'wheat' };
 
-const Occupancy = ({ label, people, capacity, tone }: OccupancyProps) => {
+const Occupancy = ({ label, people, capacity, variant }: OccupancyProps) => {
   const state = occupancyState(people, capacity);
   return (
     <div className="occupancy">
@@ -108,11 +108,11 @@ const Occupancy = ({ label, people, capacity, tone }: OccupancyProps) => {
             height="6"
             rx="1"
             className="occupancy-taken"
-            data-tone={state === 'over' ? 'no' : tone}
+            data-tone={state === 'over' ? 'no' : variant}
           />
         </svg>
         <span className="tabular-nums">{`${people}/${capacity}`}</span>
-        <Badge tone={state === 'over' ? 'no' : state === 'full' ? 'yes' : undefined}>
+        <Badge variant={state === 'over' ? 'no' : state === 'full' ? 'yes' : undefined}>
           {texts.occupancy[state]}
         </Badge>
       </dd>

@@ -8,7 +8,7 @@ import { api, ApiError, call } from '#islands/client/api.ts';
 import { FormDialog } from '#islands/admin/ui/dialogs/FormDialog.tsx';
 import {
   useReauthentication,
-  wasAbandoned,
+  wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -51,7 +51,7 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
     setFailure('');
     if (!fields.name.trim()) {
       setError('name', { message: texts.nameMissing }, { shouldFocus: true });
-      toast({ title: texts.errorTitle, description: texts.nameMissing, tone: 'destructive' });
+      toast({ title: texts.errorTitle, description: texts.nameMissing, variant: 'destructive' });
       return;
     }
     try {
@@ -60,31 +60,32 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
       toast({ title: table ? texts.updated : texts.created, description: saved.name });
       onClose();
     } catch (error) {
-      if (wasAbandoned(error)) return;
-      const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
+      if (wasCancelled(error)) return;
+      const { status, errorBody } =
+        error instanceof ApiError ? error : { status: 0, errorBody: null };
       if (table && status === 404) {
         // Another person has deleted it.
-        setFailure(texts.noTableChosen);
+        setFailure(texts.noTableSelected);
         toast({
           title: texts.errorTitle,
-          description: texts.noTableChosen,
-          tone: 'destructive',
+          description: texts.noTableSelected,
+          variant: 'destructive',
         });
         return;
       }
-      const sentence = problem?.message ?? (table ? texts.updateFailed : texts.createFailed);
-      if (problem?.code === 'table_changed') {
+      const message = errorBody?.message ?? (table ? texts.updateFailed : texts.createFailed);
+      if (errorBody?.code === 'table_changed') {
         // Saving once more is meant: what is stored now is told beside it.
-        const { current } = problem as unknown as { current: TableView };
+        const { current } = errorBody as unknown as { current: TableView };
         setVersion(current.version);
-        setFailure(`${texts.changed} ${told(current)}`);
+        setFailure(`${texts.changed} ${notified(current)}`);
       } else {
-        setFailure(status === 0 ? connection.offline : sentence);
+        setFailure(status === 0 ? connection.offline : message);
       }
       toast({
         title: table ? texts.updateError : texts.createError,
-        description: sentence,
-        tone: 'destructive',
+        description: message,
+        variant: 'destructive',
       });
     }
   };
@@ -102,7 +103,7 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
       dialogs={passwordDialog}
       actions={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" aria-disabled={isSubmitting}>
@@ -167,7 +168,7 @@ const capacityOf = (typed: string): number => {
   return Number.isInteger(capacity) && capacity >= 1 ? capacity : newTable.capacity;
 };
 
-const told = ({ name, type, capacity }: TableView) =>
+const notified = ({ name, type, capacity }: TableView) =>
   `${name}, ${texts.types[type]}, ${texts.capacity(capacity).toLowerCase()}`;
 
 const withTable = (tables: readonly TableView[], saved: TableView): TableView[] =>

@@ -1,10 +1,10 @@
-import { chairs as reach, type Shape, type Spot } from '#domain/seating/floor-plan.ts';
+import { chairs as reach, type Shape, type Position } from '#domain/seating/floor-plan.ts';
 
 /** More would be a line of dots. */
 const most = 40;
 
 /** Where the chairs stand around the middle of a table; the beds along the wall of a tent. */
-export const chairSpots = ({ kind, width, height }: Shape, capacity: number): Spot[] => {
+export const chairPositions = ({ kind, width, height }: Shape, capacity: number): Position[] => {
   const count = Math.min(capacity, most);
   if (kind === 'long') {
     const [above, below] = [Math.ceil(count / 2), Math.floor(count / 2)];

@@ -3,12 +3,12 @@ import { type FieldProps, useForm } from './form-context.ts';
 
 /** Fields that belong together, under one name. */
 export const GroupFields = ({ field, path, value, label }: FieldProps<'group'>) => {
-  const { faultAt } = useForm();
-  const fault = faultAt(path);
+  const { failureAt } = useForm();
+  const failure = failureAt(path);
   return (
     <fieldset className="site-group">
       {label && <legend>{label}</legend>}
-      {fault && <p className="error">{fault}</p>}
+      {failure && <p className="error">{failure}</p>}
       <Fields fields={field.fields} path={path} value={value} />
     </fieldset>
   );

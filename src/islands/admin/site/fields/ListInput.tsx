@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { choiceLabels, itemOf } from '#content/texts/admin-site-labels.ts';
+import { optionLabels, itemOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -11,15 +11,15 @@ import { SortArea } from './SortArea.tsx';
 
 /** One after the other: add, move by drag, keyboard or buttons, take out and put back. */
 export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => {
-  const { change, read, faultAt, Input } = useForm();
+  const { change, read, failureAt, Input } = useForm();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [submitted, setSubmitted] = useState('');
   // A new one is open: there is something to write in it.
   const [open, setOpen] = useState<readonly boolean[]>([]);
   const items = (Array.isArray(value) ? value : []) as unknown[];
   const item = itemOf(path);
-  const fault = faultAt(path);
+  const failure = failureAt(path);
   const opened = items.map((_, at) => open[at] ?? false);
   const set = (next: unknown[]) => change(path, next);
 
@@ -31,7 +31,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
     if (to < 0 || to >= items.length || to === from) return;
     set(moved(items, from, to));
     setOpen(moved(opened, from, to));
-    setSaid(texts.moved(to + 1, items.length));
+    setSubmitted(texts.moved(to + 1, items.length));
     // The button that moved it goes along, and with it the focus.
     requestAnimationFrame(() => {
       const row = list.current?.children[to];
@@ -68,7 +68,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
       onRemove={() => remove(at)}
       {...(field.item.kind === 'block' && {
         isHidden: (one as { hidden?: boolean }).hidden === true,
-        kind: choiceLabels[String((one as { type?: string }).type)],
+        kind: optionLabels[String((one as { type?: string }).type)],
         onHide: (hidden: boolean) => change([...path, at, 'hidden'], hidden),
       })}
     >
@@ -85,19 +85,19 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
     <fieldset className="site-group">
       <legend>{label}</legend>
       {field.about && <p className="hint">{hintOf(field.about)}</p>}
-      {fault && <p className="error">{fault}</p>}
+      {failure && <p className="error">{failure}</p>}
       <SortArea ids={items.map((_, at) => `${id}-${at}`)} onSort={move}>
         <ol ref={list} className="site-list">
           {rows}
         </ol>
       </SortArea>
       <p className="sr-only" role="status">
-        {said}
+        {submitted}
       </p>
       {field.item.kind === 'block' ? (
         <AddBlock types={Object.keys(field.item.types)} onAdd={add} />
       ) : (
-        <Button tone="quiet" data-add onClick={() => add()}>
+        <Button variant="quiet" data-add onClick={() => add()}>
           {texts.add(item)}
         </Button>
       )}
@@ -117,11 +117,11 @@ const AddBlock = ({ types, onAdd }: { types: string[]; onAdd: (type: string) => 
       >
         {types.map((one) => (
           <option key={one} value={one}>
-            {choiceLabels[one]}
+            {optionLabels[one]}
           </option>
         ))}
       </select>
-      <Button tone="quiet" data-add onClick={() => onAdd(type)}>
+      <Button variant="quiet" data-add onClick={() => onAdd(type)}>
         {texts.addBlock}
       </Button>
     </div>

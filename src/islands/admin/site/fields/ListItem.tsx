@@ -88,21 +88,21 @@ const ItemButtons = ({
   const about = <span className="sr-only"> {name}</span>;
   return (
     <div className="site-item-buttons">
-      <Button tone="text" aria-disabled={at === 0} onClick={() => onMove(at - 1)}>
+      <Button variant="text" aria-disabled={at === 0} onClick={() => onMove(at - 1)}>
         {texts.up}
         {about}
       </Button>
-      <Button tone="text" aria-disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+      <Button variant="text" aria-disabled={at === count - 1} onClick={() => onMove(at + 1)}>
         {texts.down}
         {about}
       </Button>
       {onHide && (
-        <Button tone="text" onClick={() => onHide(!isHidden)}>
+        <Button variant="text" onClick={() => onHide(!isHidden)}>
           <span>{isHidden ? texts.show : texts.hide}</span>
           {about}
         </Button>
       )}
-      <Button tone="text" onClick={onRemove}>
+      <Button variant="text" onClick={onRemove}>
         {texts.remove}
         {about}
       </Button>

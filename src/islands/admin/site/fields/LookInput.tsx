@@ -3,7 +3,7 @@ import './look.css';
 import coast from '#content/drawings/coast.svg?url';
 import garden from '#content/drawings/garden.svg?url';
 import valley from '#content/drawings/valley.svg?url';
-import { choiceLabels, labelOf } from '#content/texts/admin-site-labels.ts';
+import { optionLabels, labelOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { familiesOf } from '#domain/look/faces.ts';
 import { firstLook, type Look, type SceneName } from '#domain/look/look.ts';
@@ -23,7 +23,7 @@ export const LookInput = ({ field, path, value, label }: FieldProps<'group'>) =>
       {Object.entries(field.fields).map(
         ([name, inner]) =>
           inner.kind === 'choice' && (
-            <Choice
+            <Option
               key={name}
               name={name as keyof Look}
               values={inner.values}
@@ -37,7 +37,7 @@ export const LookInput = ({ field, path, value, label }: FieldProps<'group'>) =>
   );
 };
 
-type ChoiceProps = {
+type OptionProps = {
   name: keyof Look;
   values: string[];
   path: FieldPath;
@@ -45,27 +45,27 @@ type ChoiceProps = {
   hint: string | undefined;
 };
 
-const Choice = ({ name, values, path, look, hint }: ChoiceProps) => {
-  const { change, faultAt } = useForm();
-  const fault = faultAt(path);
+const Option = ({ name, values, path, look, hint }: OptionProps) => {
+  const { change, failureAt } = useForm();
+  const failure = failureAt(path);
   return (
     <fieldset className="site-look">
       <legend className="label">{labelOf(path)}</legend>
       {hint && <p className="hint">{hint}</p>}
-      {values.map((choice) => (
-        <label key={choice}>
+      {values.map((option) => (
+        <label key={option}>
           <input
             type="radio"
             className="sr-only"
             name={path.join('.')}
-            checked={look[name] === choice}
-            onChange={() => change(path, choice)}
+            checked={look[name] === option}
+            onChange={() => change(path, option)}
           />
-          <SmallInvitation look={{ ...look, [name]: choice }} isDrawn={name === 'scene'} />
-          <span>{choiceLabels[choice] ?? choice}</span>
+          <SmallInvitation look={{ ...look, [name]: option }} isDrawn={name === 'scene'} />
+          <span>{optionLabels[option] ?? option}</span>
         </label>
       ))}
-      {fault && <p className="error">{fault}</p>}
+      {failure && <p className="error">{failure}</p>}
     </fieldset>
   );
 };

@@ -8,12 +8,12 @@ import { usePhotos } from '#islands/admin/pictures/photos.ts';
 
 /** A picture of the couple's: seen small, and chosen among all of them. */
 export const PhotoInput = ({ field, path, value, label }: FieldProps<'photo'>) => {
-  const { change, faultAt } = useForm();
+  const { change, failureAt } = useForm();
   const [isOpen, setOpen] = useState(false);
   const { photos } = usePhotos();
-  const chosen = typeof value === 'string' ? value : '';
-  const fault = faultAt(path);
-  const url = photos?.find(({ id }) => id === chosen)?.url;
+  const selected = typeof value === 'string' ? value : '';
+  const failure = failureAt(path);
+  const url = photos?.find(({ id }) => id === selected)?.url;
   return (
     <div className="field site-photo">
       <p className="label">
@@ -26,18 +26,18 @@ export const PhotoInput = ({ field, path, value, label }: FieldProps<'photo'>) =
         ) : (
           <span>{texts.none}</span>
         )}
-        <Button tone="quiet" onClick={() => setOpen(true)}>
-          <span>{chosen ? texts.change : texts.choose}</span>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          <span>{selected ? texts.change : texts.choose}</span>
           <span className="sr-only"> {label}</span>
         </Button>
-        {chosen && field.optional && (
-          <Button tone="text" onClick={() => change(path, '')}>
+        {selected && field.optional && (
+          <Button variant="text" onClick={() => change(path, '')}>
             {texts.remove}
             <span className="sr-only"> {label}</span>
           </Button>
         )}
       </div>
-      {fault && <p className="error">{fault}</p>}
+      {failure && <p className="error">{failure}</p>}
       {isOpen && (
         <PhotoChooser
           onChoose={({ id }) => {

@@ -12,17 +12,17 @@ type Point = { x?: unknown; y?: unknown };
 export const PointInput = ({ field, path, value, label }: FieldProps<'group'>) => {
   const { change, read } = useForm();
   const { photos } = usePhotos();
-  const chosen = read(['photos', 'hero', 'photo']);
-  if (isBlank(chosen)) return null;
-  const url = photos?.find(({ id }) => id === chosen)?.url;
+  const selected = read(['photos', 'hero', 'photo']);
+  if (isBlank(selected)) return null;
+  const url = photos?.find(({ id }) => id === selected)?.url;
   const { x, y } = (value ?? {}) as Point;
 
   const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // Of the keyboard: the numbers below are for it.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const percent = (part: number, whole: number) =>
-      Math.min(100, Math.max(0, Math.round((100 * part) / whole)));
+    const percent = (part: number, full: number) =>
+      Math.min(100, Math.max(0, Math.round((100 * part) / full)));
     change(path, { x: percent(clientX - left, width), y: percent(clientY - top, height) });
   };
 
@@ -42,7 +42,7 @@ export const PointInput = ({ field, path, value, label }: FieldProps<'group'>) =
             )}
           </button>
           {!isBlank(value) && (
-            <Button tone="text" onClick={() => change(path, {})}>
+            <Button variant="text" onClick={() => change(path, {})}>
               {texts.noPoint}
             </Button>
           )}

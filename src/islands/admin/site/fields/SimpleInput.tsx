@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { choiceLabels } from '#content/texts/admin-site-labels.ts';
+import { optionLabels } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { isOnShareCard } from '#content/card-fields.ts';
 import { unwritable } from '#domain/look/card-letters.ts';
@@ -25,7 +25,7 @@ const inputs: Partial<Record<Kind, object>> = {
 };
 
 export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => {
-  const { change, faultAt, events } = useForm();
+  const { change, failureAt, events } = useForm();
   const set = (next: unknown) => change(path, next);
   const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -69,7 +69,7 @@ export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => 
           {!typed && !field.byDefault && <option value="" />}
           {field.values.map((choice) => (
             <option key={choice} value={choice}>
-              {choiceLabels[choice] ?? choice}
+              {optionLabels[choice] ?? choice}
             </option>
           ))}
         </select>
@@ -100,7 +100,7 @@ export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => 
         </>
       }
       hint={[hintOf(field.about, label), cardHint(path, typed)].filter(Boolean).join(' ')}
-      error={faultAt(path)}
+      error={failureAt(path)}
     >
       {control}
     </Field>

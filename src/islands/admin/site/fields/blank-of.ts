@@ -21,8 +21,8 @@ export const nameOf = (value: unknown, otherwise: string): string => {
   if (value === null || typeof value !== 'object') return otherwise;
   const group = value as Record<string, unknown>;
   const named = ['title', 'name', 'label', 'alt', 'text', 'time'].map((name) => group[name]);
-  const said = named.find((text) => typeof text === 'string' && text.trim() !== '');
-  return typeof said === 'string' ? said : otherwise;
+  const submitted = named.find((text) => typeof text === 'string' && text.trim() !== '');
+  return typeof submitted === 'string' ? submitted : otherwise;
 };
 
 export const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {

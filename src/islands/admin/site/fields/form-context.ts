@@ -19,7 +19,7 @@ type FormContext = {
   change: (path: FieldPath, value: unknown) => void;
   /** What stands in the form now, later than the last drawing of it. */
   read: (path: FieldPath) => unknown;
-  faultAt: (path: FieldPath) => string | undefined;
+  failureAt: (path: FieldPath) => string | undefined;
   events: readonly { id: number; name: string }[];
 };
 

@@ -8,7 +8,7 @@ export type ShownDifference = { key: string; label: string; typed: string; store
 type Props = {
   title: string;
   /** What else happened, a sentence each. */
-  sentences?: string[];
+  messages?: string[];
   /** Changed here and there: what was typed stays, unless the person takes what is stored. */
   conflicts: ShownDifference[];
   /** Changed there alone: in the form already. */
@@ -19,7 +19,7 @@ type Props = {
 /** What another person stored while this form was open, beside what was typed here. */
 export const ChangedMeanwhile = ({
   title,
-  sentences = [],
+  messages = [],
   conflicts,
   taken,
   onUseStored,
@@ -30,8 +30,8 @@ export const ChangedMeanwhile = ({
     <div ref={notice} className="notice" data-tone="warning" role="alert" tabIndex={-1}>
       <p className="font-semibold">{title}</p>
       <p>{texts.hint}</p>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
       ))}
       {[...conflicts, ...taken].length > 0 && (
         <ul className="mt-2 divide-y divide-paper-edge">
@@ -40,7 +40,7 @@ export const ChangedMeanwhile = ({
               <p className="font-semibold">{label}</p>
               <Text label={texts.storedNow} text={stored} />
               <Text label={texts.typed} text={typed} />
-              <Button tone="text" className="-ml-4" onClick={() => onUseStored(key)}>
+              <Button variant="text" className="-ml-4" onClick={() => onUseStored(key)}>
                 {texts.useStored}
                 <span className="sr-only">{` (${label})`}</span>
               </Button>

@@ -5,7 +5,7 @@ import { ApiError } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { useReauthentication, wasAbandoned } from './use-reauthentication.tsx';
+import { useReauthentication, wasCancelled } from './use-reauthentication.tsx';
 
 type Props = {
   title: string;
@@ -40,26 +40,27 @@ export const ConfirmDelete = ({
 }: Props) => {
   const [question, setQuestion] = useState('');
   const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const { withPassword, passwordDialog } = useReauthentication();
 
   const confirm = async () => {
-    setBusy(true);
+    setLoading(true);
     setFailure('');
     try {
       await withPassword(() => remove(question !== ''));
       onDone();
     } catch (error) {
-      setBusy(false);
-      if (wasAbandoned(error)) return;
-      const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
-      if (asksAgain && problem?.code === asksAgain) return setQuestion(problem.message);
+      setLoading(false);
+      if (wasCancelled(error)) return;
+      const { status, errorBody } =
+        error instanceof ApiError ? error : { status: 0, errorBody: null };
+      if (asksAgain && errorBody?.code === asksAgain) return setQuestion(errorBody.message);
       // The toast with the reason disappears; this text stays in the dialog.
       setFailure(status === 0 ? connection.offline : texts.notDeleted);
       toast({
         title: errorTitle,
-        description: problem?.message ?? failed,
-        tone: 'destructive',
+        description: errorBody?.message ?? failed,
+        variant: 'destructive',
       });
     }
   };
@@ -68,17 +69,17 @@ export const ConfirmDelete = ({
     <ConfirmDialog
       title={title}
       description={description}
-      confirm={busy ? texts.deleting : question ? labelAgain : label}
-      busy={busy}
+      confirm={loading ? texts.deleting : question ? labelAgain : label}
+      loading={loading}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <div className="mt-4 empty:hidden" aria-live="polite">
-        {question && <Notice tone="warning">{question}</Notice>}
+        {question && <Notice variant="warning">{question}</Notice>}
       </div>
       {failure && (
         <div className="mt-4">
-          <Notice tone="error">{failure}</Notice>
+          <Notice variant="error">{failure}</Notice>
         </div>
       )}
       {passwordDialog}

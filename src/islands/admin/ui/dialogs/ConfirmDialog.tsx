@@ -11,7 +11,7 @@ type Props = {
   /** The word on the button that does it. */
   confirm: string;
   /** That it is being done. */
-  busy?: boolean;
+  loading?: boolean;
   children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
@@ -22,7 +22,7 @@ export const ConfirmDialog = ({
   title,
   description,
   confirm,
-  busy = false,
+  loading = false,
   children,
   onConfirm,
   onClose,
@@ -38,10 +38,10 @@ export const ConfirmDialog = ({
     >
       {children}
       <DialogActions>
-        <Button ref={cancel} tone="quiet" onClick={onClose}>
+        <Button ref={cancel} variant="quiet" onClick={onClose}>
           {dialogTexts.cancel}
         </Button>
-        <Button tone="danger" aria-disabled={busy} onClick={busy ? undefined : onConfirm}>
+        <Button variant="danger" aria-disabled={loading} onClick={loading ? undefined : onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

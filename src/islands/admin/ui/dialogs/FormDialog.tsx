@@ -46,7 +46,7 @@ export const FormDialog = ({
           <UnsavedActions onStay={() => setLeaving(false)} onLeave={onClose} />
         ) : (
           <DialogActions>
-            {failure && <Notice tone="error">{failure}</Notice>}
+            {failure && <Notice variant="error">{failure}</Notice>}
             {actions}
           </DialogActions>
         )}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { dialogTexts as texts } from '#content/texts/dialog.ts';
 import { signInAdmin } from '#contract/admin-session.ts';
-import { api, call, sentenceOf } from '#islands/client/api.ts';
+import { api, call, messageOf } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
@@ -19,7 +19,7 @@ type Props = {
 export const Reauthenticate = ({ username, onDone, onCancel }: Props) => {
   const [error, setError] = useState('');
   const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const password = useRef<HTMLInputElement>(null);
   const name = useRef<HTMLInputElement>(null);
 
@@ -27,7 +27,7 @@ export const Reauthenticate = ({ username, onDone, onCancel }: Props) => {
     event.preventDefault();
     // The form that waits behind this dialog would hear it too.
     event.stopPropagation();
-    if (busy) return;
+    if (loading) return;
     const typed = signInAdmin.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
     setFailure('');
     setError(typed.success ? '' : (typed.error.issues[0]?.message ?? ''));
@@ -35,13 +35,13 @@ export const Reauthenticate = ({ username, onDone, onCancel }: Props) => {
       const missing = typed.error.issues[0]?.path[0] === 'username' ? name : password;
       return missing.current?.focus();
     }
-    setBusy(true);
+    setLoading(true);
     try {
       await call(api.api.admin.login.$post({ json: typed.data }));
       onDone();
-    } catch (refusal) {
-      setFailure(sentenceOf(refusal) ?? texts.loginFailed);
-      setBusy(false);
+    } catch (rejection) {
+      setFailure(messageOf(rejection) ?? texts.loginFailed);
+      setLoading(false);
       password.current?.select();
     }
   };
@@ -49,7 +49,7 @@ export const Reauthenticate = ({ username, onDone, onCancel }: Props) => {
   return (
     <Dialog
       title={texts.reauthenticate}
-      description={texts.reauthenticateWhy}
+      description={texts.reauthenticateReason}
       onClose={onCancel}
       initialFocus={username === null ? name : password}
     >
@@ -85,14 +85,14 @@ export const Reauthenticate = ({ username, onDone, onCancel }: Props) => {
               />
             )}
           </Field>
-          {failure && <Notice tone="error">{failure}</Notice>}
+          {failure && <Notice variant="error">{failure}</Notice>}
         </div>
         <DialogActions>
-          <Button tone="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={onCancel}>
             {texts.cancel}
           </Button>
-          <Button type="submit" aria-disabled={busy}>
-            {busy ? texts.continuing : texts.continue}
+          <Button type="submit" aria-disabled={loading}>
+            {loading ? texts.continuing : texts.continue}
           </Button>
         </DialogActions>
       </form>

@@ -10,7 +10,7 @@ export const UnsavedActions = ({ onStay, onLeave }: Props) => (
     <p className="mr-auto self-center" role="alert">
       {dialogTexts.unsaved}
     </p>
-    <Button tone="danger" onClick={onLeave}>
+    <Button variant="danger" onClick={onLeave}>
       {dialogTexts.discard}
     </Button>
     <Button autoFocus onClick={onStay}>

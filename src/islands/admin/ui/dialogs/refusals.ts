@@ -1,5 +1,5 @@
 import { listTexts } from '#content/texts/admin-lists.ts';
-import { sentenceOf } from '#islands/client/api.ts';
+import { messageOf } from '#islands/client/api.ts';
 
 /** What the server said, or that it could not be reached. */
-export const reasonOf = (error: unknown): string => sentenceOf(error) ?? listTexts.connectionFailed;
+export const reasonOf = (error: unknown): string => messageOf(error) ?? listTexts.connectionFailed;

@@ -8,24 +8,24 @@ type Words = {
   /** When the server says nothing. */
   fallback: string;
   /** What stays in the dialog: that nothing typed is lost. */
-  kept: string;
+  saved: string;
 };
 
 /**
  * Tells why a form was not saved: as a toast, and beside the fields it is about.
  * @returns what stays in the dialog; empty when the fields say it
  */
-export const tellRefusal = <Fields extends FieldValues>(
+export const showRejection = <Fields extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Fields>,
-  { title, fallback, kept }: Words,
+  { title, fallback, saved }: Words,
 ): string => {
-  const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
-  const fields = Object.entries(problem?.fields ?? {});
+  const { status, errorBody } = error instanceof ApiError ? error : { status: 0, errorBody: null };
+  const fields = Object.entries(errorBody?.fields ?? {});
   fields.forEach(([name, message], index) =>
     setError(name as FieldPath<Fields>, { type: 'server', message }, { shouldFocus: index === 0 }),
   );
-  toast({ title, description: problem?.message ?? fallback, tone: 'destructive' });
+  toast({ title, description: errorBody?.message ?? fallback, variant: 'destructive' });
   if (fields.length > 0) return '';
-  return status === 0 ? connection.offline : kept;
+  return status === 0 ? connection.offline : saved;
 };

@@ -3,14 +3,14 @@ import { api, ApiError, call } from '#islands/client/api.ts';
 import { Reauthenticate } from './Reauthenticate.tsx';
 
 /** Thrown when the password prompt was cancelled: nothing was done, no message is needed. */
-class Abandoned extends Error {}
+class Cancelled extends Error {}
 
-export const wasAbandoned = (error: unknown) => error instanceof Abandoned;
+export const wasCancelled = (error: unknown) => error instanceof Cancelled;
 
 /** Required for irreversible actions, and after the session has ended. */
 const asksForPassword = (error: unknown) =>
   error instanceof ApiError &&
-  ['reauthentication_required', 'not_signed_in', 'not_admin'].includes(error.problem?.code ?? '');
+  ['reauthentication_required', 'not_signed_in', 'not_admin'].includes(error.errorBody?.code ?? '');
 
 type Session = { isAdmin: true; username: string } | { isAdmin: false };
 
@@ -29,17 +29,17 @@ type Question = { username: string | null; answer: (given: boolean) => void };
 export const useReauthentication = () => {
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const withPassword = async <T,>(act: () => Promise<T>): Promise<T> => {
+  const withPassword = async <T,>(action: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
-        return await act();
+        return await action();
       } catch (error) {
         if (!asksForPassword(error)) throw error;
       }
       const username = await signedInAs();
       const given = await new Promise<boolean>((answer) => setQuestion({ username, answer }));
       setQuestion(null);
-      if (!given) throw new Abandoned();
+      if (!given) throw new Cancelled();
     }
   };
 

@@ -5,7 +5,7 @@ import { Field } from '#islands/ui/Field.tsx';
 import type { Filters } from './filter-groups.ts';
 import { SearchInput } from './SearchInput.tsx';
 
-export type Choice<Name> = {
+export type Option<Name> = {
   name: Name;
   label: string;
   /** Value and how it is called; the first, nameless one chooses all. */
@@ -16,14 +16,18 @@ export type Choice<Name> = {
 
 type Props<All extends Filters> = {
   filters: All;
-  choices: readonly Choice<Exclude<keyof All, 'groupName' | 'accessCode'> & string>[];
+  options: readonly Option<Exclude<keyof All, 'groupName' | 'accessCode'> & string>[];
   onFilter: Dispatch<SetStateAction<All>>;
 };
 
 const texts = listTexts.filters;
 
 /** Name and code of a group, and what else the screen lets choose by. */
-export const GroupFilters = <All extends Filters>({ filters, choices, onFilter }: Props<All>) => {
+export const GroupFilters = <All extends Filters>({
+  filters,
+  options: choices,
+  onFilter,
+}: Props<All>) => {
   const set = (name: keyof All) => (value: string) =>
     onFilter((before) => ({ ...before, [name]: value }));
   return (
@@ -31,7 +35,7 @@ export const GroupFilters = <All extends Filters>({ filters, choices, onFilter }
       <Controls className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
         <Field label={texts.groupName} className="max-md:col-span-2">
           {(control) => (
-            <SearchInput {...control} sought={filters.groupName} onSeek={set('groupName')} />
+            <SearchInput {...control} query={filters.groupName} onSearch={set('groupName')} />
           )}
         </Field>
         <Field label={texts.accessCode} className="max-md:col-span-2">
@@ -40,8 +44,8 @@ export const GroupFilters = <All extends Filters>({ filters, choices, onFilter }
               {...control}
               autoCapitalize="characters"
               spellCheck={false}
-              sought={filters.accessCode}
-              onSeek={set('accessCode')}
+              query={filters.accessCode}
+              onSearch={set('accessCode')}
             />
           )}
         </Field>
@@ -69,7 +73,7 @@ export const GroupFilters = <All extends Filters>({ filters, choices, onFilter }
   );
 };
 
-export const inviterChoice = (invitedBy: readonly string[]): Choice<'invitedBy'> => ({
+export const inviterOption = (invitedBy: readonly string[]): Option<'invitedBy'> => ({
   name: 'invitedBy',
   label: texts.invitedBy,
   options: invitedBy.map((name) => [name, name] as const),

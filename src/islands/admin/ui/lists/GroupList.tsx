@@ -10,7 +10,7 @@ import { useFewFirst } from './use-few-first.ts';
 type Props<Group> = {
   found: readonly Group[];
   /** The query of the list: another one starts the list from the top. */
-  sought: unknown;
+  query: unknown;
   /** As many as are laid out within a frame; see `useFewFirst`. */
   few: number;
   /** How many were found, in words. */
@@ -27,25 +27,25 @@ type Props<Group> = {
 };
 
 /** The groups found, page by page, with their number and a button to reload. */
-export const GroupList = <Group,>({ found, sought, children, ...props }: Props<Group>) => {
+export const GroupList = <Group,>({ found, query, children, ...props }: Props<Group>) => {
   const { loading = false, onRefresh, className = '' } = props;
-  const [drawn, setDrawn] = useState({ sought, count: step });
-  const count = drawn.sought === sought ? drawn.count : step;
-  const few = useFewFirst(sought, props.few);
+  const [drawn, setDrawn] = useState({ query, count: step });
+  const count = drawn.query === query ? drawn.count : step;
+  const few = useFewFirst(query, props.few);
   const list = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
 
   const showMore = () => {
-    flushSync(() => setDrawn({ sought, count: count + step }));
+    flushSync(() => setDrawn({ query, count: count + step }));
     (list.current?.children[count] as HTMLElement | undefined)?.focus();
   };
 
   // On paper there is no button to press.
   useEffect(() => {
-    const showAll = () => flushSync(() => setDrawn({ sought, count: Infinity }));
+    const showAll = () => flushSync(() => setDrawn({ query, count: Infinity }));
     addEventListener('beforeprint', showAll);
     return () => removeEventListener('beforeprint', showAll);
-  }, [sought]);
+  }, [query]);
 
   return (
     <>
@@ -57,7 +57,7 @@ export const GroupList = <Group,>({ found, sought, children, ...props }: Props<G
           {props.sort}
           {onRefresh && (
             <Button
-              tone="quiet"
+              variant="quiet"
               disabled={!hydrated}
               aria-disabled={loading}
               onClick={loading ? undefined : onRefresh}
@@ -73,7 +73,7 @@ export const GroupList = <Group,>({ found, sought, children, ...props }: Props<G
       </ul>
       {found.length > count && (
         <p className="no-print mt-4 text-center">
-          <Button tone="quiet" disabled={!hydrated} onClick={showMore}>
+          <Button variant="quiet" disabled={!hydrated} onClick={showMore}>
             {texts.more(found.length - count, step)}
           </Button>
         </p>

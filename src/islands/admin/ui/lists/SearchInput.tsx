@@ -2,8 +2,8 @@ import { type ComponentProps, startTransition, useEffect, useRef } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & {
   /** The initial search text; after that the field is uncontrolled. */
-  sought: string;
-  onSeek: (sought: string) => void;
+  query: string;
+  onSearch: (query: string) => void;
 };
 
 /** Debounce: longer than most pauses between two keys, short enough not to be noticed. */
@@ -12,7 +12,7 @@ const restMs = 200;
 /**
  * A search field. It is uncontrolled and debounced: results rendered with every key would delay the next one.
  */
-export const SearchInput = ({ sought, onSeek, ...input }: Props) => {
+export const SearchInput = ({ query, onSearch, ...input }: Props) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
@@ -20,10 +20,10 @@ export const SearchInput = ({ sought, onSeek, ...input }: Props) => {
       {...input}
       type="search"
       autoComplete="off"
-      defaultValue={sought}
+      defaultValue={query}
       onChange={({ target }) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => startTransition(() => onSeek(target.value)), restMs);
+        timer.current = setTimeout(() => startTransition(() => onSearch(target.value)), restMs);
       }}
     />
   );

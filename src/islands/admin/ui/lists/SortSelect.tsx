@@ -1,14 +1,14 @@
 import { listTexts as texts } from '#content/texts/admin-lists.ts';
 import { Field } from '#islands/ui/Field.tsx';
-import type { Sorting } from './sort-groups.ts';
+import type { SortOrder } from './sort-groups.ts';
 
 type SortKey = keyof typeof texts.orders;
 
 type Props<Key extends SortKey> = {
   /** In the order in which they are offered. */
   keys: readonly Key[];
-  sorting: Sorting<Key>;
-  onSort: (sorting: Sorting<Key>) => void;
+  sortOrder: SortOrder<Key>;
+  onSort: (sortOrder: SortOrder<Key>) => void;
   className?: string;
 };
 
@@ -17,7 +17,7 @@ const beside = 'sm:flex-row sm:items-center sm:gap-3 max-sm:w-full';
 /** For lists of cards, which have no headings to press. */
 export const SortSelect = <Key extends SortKey>({
   keys,
-  sorting,
+  sortOrder,
   onSort,
   className,
 }: Props<Key>) => (
@@ -28,10 +28,10 @@ export const SortSelect = <Key extends SortKey>({
     {(control) => (
       <select
         {...control}
-        value={`${sorting.key} ${sorting.down}`}
+        value={`${sortOrder.key} ${sortOrder.down}`}
         onChange={({ target }) => {
-          const [chosen, down] = target.value.split(' ');
-          const key = keys.find((one) => one === chosen);
+          const [selected, down] = target.value.split(' ');
+          const key = keys.find((one) => one === selected);
           if (key) onSort({ key, down: down === 'true' });
         }}
       >

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { RespondingGroup } from '#contract/rsvps.ts';
+import type { ResponseGroup } from '#contract/rsvps.ts';
 import { areSet, filterGroups, type Filters, indexGroups, noFilters } from './filter-groups.ts';
 
 const group = (
   group_name: string,
   access_code: string,
-  guest_type: RespondingGroup['guest_type'],
+  guest_type: ResponseGroup['guest_type'],
   invited_by: string,
-): RespondingGroup => ({
+): ResponseGroup => ({
   id: access_code.length,
   group_name,
   access_code,

@@ -1,6 +1,6 @@
 import { type GuestType, guestTypes } from '#domain/groups/guest-group.ts';
 
-export type Sorting<Key extends string> = { key: Key; down: boolean };
+export type SortOrder<Key extends string> = { key: Key; down: boolean };
 
 /** By name is how groups come from the server; and by what else a list can be put in order. */
 export type Orders<Row, Key extends string> = Record<
@@ -8,9 +8,9 @@ export type Orders<Row, Key extends string> = Record<
   (one: Row, other: Row) => number
 >;
 
-export const byName = { key: 'name', down: false } as const satisfies Sorting<'name'>;
+export const byName = { key: 'name', down: false } as const satisfies SortOrder<'name'>;
 
-export const isByName = ({ key, down }: Sorting<string>): boolean => key === 'name' && !down;
+export const isByName = ({ key, down }: SortOrder<string>): boolean => key === 'name' && !down;
 
 export const sortKeysOf = <Key extends string>(orders: Record<Key, unknown>): ('name' | Key)[] => [
   'name',
@@ -20,7 +20,7 @@ export const sortKeysOf = <Key extends string>(orders: Record<Key, unknown>): ('
 /** Those that are alike stay in the order of their names, whichever way the rest goes. */
 export const sortGroups = <Row, Key extends string>(
   rows: readonly Row[],
-  { key, down }: Sorting<Key>,
+  { key, down }: SortOrder<Key>,
   orders: Orders<Row, Key>,
 ): readonly Row[] => {
   if (key === 'name') return down ? [...rows].reverse() : rows;
@@ -29,7 +29,7 @@ export const sortGroups = <Row, Key extends string>(
 };
 
 /** The same column once more turns the order around. */
-export const turned = <Key extends string>(before: Sorting<Key>, key: Key): Sorting<Key> => ({
+export const turned = <Key extends string>(before: SortOrder<Key>, key: Key): SortOrder<Key> => ({
   key,
   down: before.key === key && !before.down,
 });
