@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium, wholeChromium } from './browser.mjs';
+import { chromium, fullChromium } from './browser.mjs';
 import { isBuilt } from './build-state.mjs';
 import { run, stop } from './run.mjs';
 
@@ -76,7 +76,7 @@ const build = () => {
 };
 
 const installBrowser = () => {
-  const missing = [chromium, wholeChromium].find((browser) => !existsSync(browser));
+  const missing = [chromium, fullChromium].find((browser) => !existsSync(browser));
   if (!missing) return;
   const help = 'Install Chromium, or say where one is with CHROMIUM_PATH=…, and try again.';
   if (process.env.CHROMIUM_PATH) stop(`There is no browser at ${missing}. ${help}`);
