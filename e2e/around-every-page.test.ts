@@ -12,7 +12,7 @@ const carryToast = (page: Page, variant: 'default' | 'destructive' = 'default') 
     const toast = {
       title: 'Bienvenida, Familia Soto',
       description: 'Todo guardado.',
-      tone: variant,
+      variant,
     };
     sessionStorage.setItem('convite:toast', JSON.stringify(toast));
   }, variant);

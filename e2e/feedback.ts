@@ -27,7 +27,7 @@ export const feedbackOf = async (
   telling.set(page, resolve);
   if (!exposed.has(page)) {
     exposed.add(page);
-    await page.exposeFunction('conviteTold', (ms: number) => telling.get(page)?.(ms));
+    await page.exposeFunction('conviteReported', (ms: number) => telling.get(page)?.(ms));
   }
   const isThere = await page.evaluate(watch, sign);
   if (isThere) throw new Error(`Before the tap there is ${JSON.stringify(sign)}`);

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 /** How often the browser was asked not to clear what is kept. */
 const watchPersist = async (page: Page) => {
   let requested = 0;
-  await page.exposeFunction('persistAsked', () => (requested += 1));
+  await page.exposeFunction('persistRequested', () => (requested += 1));
   await page.addInitScript(() => {
     const { storage } = navigator;
     const persist = storage.persist.bind(storage);
