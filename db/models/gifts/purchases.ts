@@ -86,8 +86,8 @@ export const recordUpdate = (
   tx: Db,
   audit: AuditContext,
   purchase: Purchase,
-  updates: PurchaseUpdate,
-) => recordChange(tx, audit, { ...purchaseOf(purchase), action: 'changed', updates });
+  update: PurchaseUpdate,
+) => recordChange(tx, audit, { ...purchaseOf(purchase), action: 'changed', news: update });
 
 const pricedItems = (db: Db, lines: readonly Line[]) => {
   const ids = lines.map(({ giftId }) => giftId);

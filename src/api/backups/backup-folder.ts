@@ -70,7 +70,10 @@ export const backupFolder = (dataDir: string) => {
 
     /** On a full disk this fails too: the caller reports it where it can. */
     noteAttempt: (attempt: BackupAttempt) => {
-      writeFileSync(`${lastAttempt}${half}`, JSON.stringify(attempt));
+      writeFileSync(
+        `${lastAttempt}${half}`,
+        JSON.stringify({ at: attempt.at, fault: attempt.failure }),
+      );
       renameSync(`${lastAttempt}${half}`, lastAttempt);
     },
 
@@ -104,7 +107,8 @@ const namesIn = (folder: string): string[] => {
 };
 
 const attemptIn = (text: string): BackupAttempt | undefined => {
-  const { at, failure } = JSON.parse(text) as { at?: string; failure?: unknown };
+  // The file of earlier versions has this name, too.
+  const { at, fault: failure } = JSON.parse(text) as { at?: string; fault?: unknown };
   const when = new Date(at ?? '');
   if (Number.isNaN(when.getTime())) return undefined;
   return {

@@ -20,7 +20,7 @@ export const giftMessage = (change: Of<'gift'>): string => {
 export const purchaseMessage = (change: Of<'purchase'>, group: string, own: boolean): string => {
   const { method } = change;
   const amount = amountText(change.amount);
-  if (change.action === 'changed') return updatesMessages[method][change.updates](group, amount);
+  if (change.action === 'changed') return updatesMessages[method][change.news](group, amount);
   const whose = own ? '' : ` de ${group}`;
   return method === 'transfer'
     ? `avisó de una transferencia${whose} por ${amount}`

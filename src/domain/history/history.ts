@@ -172,7 +172,7 @@ export type Change =
       subject: 'purchase';
       action: 'changed';
       method: PaymentMethod;
-      updates: PurchaseUpdate;
+      news: PurchaseUpdate;
     } & PurchaseOf);
 
 /** Changes of the same subject by the same author within this time are one line of the history. */

@@ -51,7 +51,8 @@ const isAnswers = (value: unknown): value is TimedAnswers =>
 
 export const readResponsesDraft = (stored: unknown): ResponsesDraft | undefined => {
   if (!isRecord(stored)) return undefined;
-  const { options, acknowledged, diets, answers } = stored;
+  // Called `choices` until November 2026.
+  const { options = stored['choices'], acknowledged, diets, answers } = stored;
   if (!isOptions(options) || !isDiets(diets)) return undefined;
   if (!Array.isArray(acknowledged) || !acknowledged.every(isInteger)) return undefined;
   return { options, acknowledged, diets, ...(isAnswers(answers) && { answers }) };
