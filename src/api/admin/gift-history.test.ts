@@ -69,11 +69,14 @@ describe('a transfer', () => {
 
 describe('a payment', () => {
   test('tells what the provider said, once however often it says it, and who looked at an alert', async () => {
-    const { fake, couple, notify, order } = await openShop();
+    const { fake, couple, notify, order, site } = await openShop();
     const { preference } = await order();
     const payment = fake.pay(preference, 'approved');
     await notify(payment);
     await notify(payment);
+    // The name in the database: rows of earlier versions have it.
+    const [row] = site.raw.prepare("select details from changes where details like '%news%'").all();
+    expect(row).toMatchObject({ details: expect.stringContaining('"news":"approved"') });
     fake.change(payment, 'refunded');
     await notify(payment);
     const [alert] = (await couple.get('/api/admin/purchase-alerts')).json as PurchaseAlert[];

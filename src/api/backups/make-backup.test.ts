@@ -55,6 +55,15 @@ describe('a backup that was made', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  test('is noted in a file that earlier and later versions read', async () => {
+    const { make, folder, file } = site();
+    await made(make());
+    const noted = path.join(path.dirname(file), 'backups', 'last-attempt.json');
+    expect(JSON.parse(readFileSync(noted, 'utf8'))).toEqual({ at: now.toISOString(), fault: null });
+    writeFileSync(noted, JSON.stringify({ at: now, fault: 'damaged' }));
+    expect(folder.lastAttempt()).toEqual({ at: now, failure: 'damaged' });
+  });
+
   test('leaves nothing half done behind, nor what others left', async () => {
     const { make, folder, inFolder } = site();
     folder.prepare();

@@ -18,6 +18,11 @@ test('what an older version of the site kept beside it is left out', () => {
   expect(readWizardDraft({ ...draft, submissions: {} })).toEqual(draft);
 });
 
+test('a draft of a version that called the options choices comes back', () => {
+  const { options: choices, ...rest } = draft;
+  expect(readWizardDraft({ ...rest, choices })).toEqual(draft);
+});
+
 test.each([
   ['of another kind', 'hola'],
   ['of an older version', { step: 3 }],
