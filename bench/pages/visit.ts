@@ -65,7 +65,7 @@ const filmShown = async (page: Page) => {
 
 /**
  * A phone that has never been here opens a page, waits, and reads it to its end.
- * @param withFilm the film is played, whatever the line
+ * @param withFilm plays the film on any line
  */
 export const visit = async (
   url: string,
