@@ -10,7 +10,7 @@ import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 import { clearEverySnapshot, clearSnapshotsOf, clearVersionsOf, snapshotOf } from './snapshots.ts';
 import { StartupError } from './startup-error.ts';
-import { assertRoomForMigration } from './whole-copy.ts';
+import { assertRoomForMigration } from './full-copy.ts';
 
 /** The open wedding. Within `inTransaction` the same object writes into the transaction. */
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Database.Database };

@@ -8,7 +8,7 @@ import { pendingMigrations } from './migrate.ts';
 import { holdDatabase, putInPlace, unpackDatabase } from './restore.ts';
 import { newSnapshotName } from './snapshots.ts';
 import { StartupError } from './startup-error.ts';
-import { assertRoomForMigration } from './whole-copy.ts';
+import { assertRoomForMigration } from './full-copy.ts';
 
 /** Which database a release starts with: the copy that fits it, or the one in use. */
 export type Option = 'copy' | 'now';

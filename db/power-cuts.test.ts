@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDisk } from '../bench/durability/power-cuts/disk.ts';
-import { savedRecording } from '../bench/durability/power-cuts/kept-recording.ts';
+import { savedRecording } from '../bench/durability/power-cuts/saved-recording.ts';
 import { cutPower } from '../bench/durability/power-cuts/power-cuts.ts';
 import { canRecord, folderName, record } from '../bench/durability/power-cuts/trace.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type Database from 'better-sqlite3';
-import { writeFullCopy } from './whole-copy.ts';
+import { writeFullCopy } from './full-copy.ts';
 
 /** Copies kept per reason: snapshots must not fill the wedding's disk. */
 const maxSnapshots = 20;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriersOf } from './accessible.ts';
 import { signInAsAdmin } from './admin-visit.ts';
-import { errorsOf } from './screens/faults-of.ts';
+import { errorsOf } from './screens/failures-of.ts';
 import { expect, test } from './site.ts';
 import { faceNames } from '#domain/look/faces.ts';
 import { type Look, sceneNames } from '#domain/look/look.ts';

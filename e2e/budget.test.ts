@@ -12,7 +12,7 @@ import {
   type Transfer,
   watchTraffic,
 } from './traffic.ts';
-import { inFullChromium } from './whole-chromium.ts';
+import { inFullChromium } from './full-chromium.ts';
 
 // The other one paints before a font that the page has named ahead is there.
 test.use(inFullChromium);

@@ -1,6 +1,6 @@
 import { guests, signIn } from './guest-visit.ts';
 import { expect, test } from './site.ts';
-import { inFullChromium } from './whole-chromium.ts';
+import { inFullChromium } from './full-chromium.ts';
 
 test.use({ serviceWorkers: 'allow', ...inFullChromium });
 

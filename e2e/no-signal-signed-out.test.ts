@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
 import Database from 'better-sqlite3';
-import { pendingEntries } from '#tests/support/waiting-entries.ts';
+import { pendingEntries } from '#tests/support/pending-entries.ts';
 import { expectAccessible } from './accessible.ts';
 import { inWords, storedResponses } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { readConfig } from '#api/config.ts';
 import { fullDraft } from '#api/views/site.ts';
-import { errorsOf } from '#content/faults.ts';
+import { errorsOf } from '#content/content-errors.ts';
 import { readFiles, writeFiles } from '#content/writing/content-files.ts';
 import { openDatabase } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';

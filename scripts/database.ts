@@ -1,7 +1,7 @@
 // convite database room|fit RELEASE [--copy|--now]: what update.sh and versions.sh ask before they change the release.
 import path from 'node:path';
 import { readConfig } from '#api/config.ts';
-import { isDiskFull } from '#api/faults.ts';
+import { isDiskFull } from '#api/log-error.ts';
 import { assertRoomFor, fitDatabase } from '#db/fit-database.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { StartupError } from '#db/startup-error.ts';

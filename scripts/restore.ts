@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isEncrypted, restoreBackup } from '#api/backups/restore-backup.ts';
 import { readConfig } from '#api/config.ts';
-import { isDiskFull, isUnwritable } from '#api/faults.ts';
+import { isDiskFull, isUnwritable } from '#api/log-error.ts';
 import { storedRegion } from '#api/site/stored-region.ts';
 import { failureTexts } from '#content/texts/problems.ts';
 import type { SavedAccess } from '#db/current-access.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { useRegion } from '#domain/region.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
-import type { BackupKey } from '#gateways/backups/sealed-file.ts';
+import type { BackupKey } from '#gateways/backups/encrypted-file.ts';
 import { openQuestions } from './questions.ts';
 import { shownPath } from './shown-path.ts';
 

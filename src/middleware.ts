@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { logError } from '#api/faults.ts';
+import { logError } from '#api/log-error.ts';
 import { ready } from '#api/runtime.ts';
 import { isPreview, previewContent } from '#api/site/preview.ts';
 import { identify } from '#api/access/sessions.ts';

@@ -4,7 +4,7 @@ import type { SheetQuestion } from '../../src/contract/responding/questions.ts';
 import type { Visitor } from '../durability/visitor.ts';
 import { lateRequests } from './deadline.ts';
 import { answersTo, type Group, shuttle, song } from './group.ts';
-import { keyOf, type Output } from './said.ts';
+import { keyOf, type Output } from './messages.ts';
 
 /** What is stored otherwise than it was said, or not exactly once. */
 export const compare = async (

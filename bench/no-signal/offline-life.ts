@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { pendingEntries } from '#tests/support/waiting-entries.ts';
+import { pendingEntries } from '#tests/support/pending-entries.ts';
 import { signIn, type Visitor } from '../durability/visitor.ts';
 import type { Random } from '../payments/provider-life.ts';
 import { failStorage, prepareFaults } from '../phone-walk/storage.ts';
@@ -10,7 +10,7 @@ import { closeEvent, openEvent } from './deadline.ts';
 import type { FarSite } from './far-site.ts';
 import { answersTo, credentials, invite } from './group.ts';
 import { compare } from './judge.ts';
-import { answer, keyOf, type Output } from './said.ts';
+import { answer, keyOf, type Output } from './messages.ts';
 
 export type Life = {
   cuts: Record<'before' | 'during' | 'after', number>;

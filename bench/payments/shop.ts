@@ -7,7 +7,7 @@ import { onlinePayments } from '#api/payments/start-purchase.ts';
 import { openDatabase } from '#db/connection.ts';
 import { plantDemo } from '#db/demo/plant-demo.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
-import { purchaseByCode } from '#db/models/gifts/whole-purchases.ts';
+import { purchaseByCode } from '#db/models/gifts/full-purchases.ts';
 import {
   fakeEnv,
   startFakeMercadoPago,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { pendingEntries } from '#tests/support/waiting-entries.ts';
+import { pendingEntries } from '#tests/support/pending-entries.ts';
 import { outboxTexts } from '../../src/content/texts/outbox.ts';
 import { credentials } from '../no-signal/group.ts';
 import { closeTab } from '../no-signal/phone.ts';

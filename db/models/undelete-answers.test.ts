@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { catrileo, demoWedding, inputOf, now } from '#tests/support/removals.ts';
-import { rejection } from '#tests/support/refusal.ts';
+import { catrileo, demoWedding, inputOf, now } from '#tests/support/trash.ts';
+import { rejection } from '#tests/support/rejection.ts';
 import { groupNamed } from '#tests/support/wedding.ts';
 import { removeCompanion, saveCompanion } from './groups/companions.ts';
 import { findGroup, removeGroup, updateGroup } from './groups/guest-groups.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed, invitationTo } from '#tests/support/wedding.ts';
-import { catrileo, daysLater, demoWedding, inputOf, now } from '#tests/support/removals.ts';
-import { rejection } from '#tests/support/refusal.ts';
+import { catrileo, daysLater, demoWedding, inputOf, now } from '#tests/support/trash.ts';
+import { rejection } from '#tests/support/rejection.ts';
 import { removeEvent } from './events/remove-event.ts';
 import { createGroup, findGroup, removeGroup, updateGroup } from './groups/guest-groups.ts';
 import { removeMember } from './groups/members.ts';
-import { listTrash } from './groups/removals.ts';
+import { listTrash } from './groups/trash.ts';
 import { findGuestSession, startGuestSession } from './access/sessions.ts';
 import { undelete } from './undelete.ts';
 

@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { Change, TrashItemKind, AuditContext } from '#domain/history/history.ts';
 import { raiseVersion, raiseVersionsOfInvited } from './groups/group-version.ts';
 import { recordChange } from './history.ts';
-import { findTrashItem, listTrash, rowsOf } from './groups/removals.ts';
+import { findTrashItem, listTrash, rowsOf } from './groups/trash.ts';
 import { fitAnswers } from './questions/fitting.ts';
 import { listQuestions } from './questions/questions.ts';
 import {

@@ -1,4 +1,4 @@
-import { pendingEntries } from '#tests/support/waiting-entries.ts';
+import { pendingEntries } from '#tests/support/pending-entries.ts';
 import { changeCode } from '../change-code.ts';
 import { from } from '../elsewhere.ts';
 import { guests } from '../guest-visit.ts';

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { barriersOf } from '../accessible.ts';
 import { coupleDialogs } from './couple-dialogs.ts';
 import { coupleScreens } from './couple-screens.ts';
-import { errorsOf } from './faults-of.ts';
+import { errorsOf } from './failures-of.ts';
 import { guestDialogs } from './guest-dialogs.ts';
 import { guestScreens } from './guest-screens.ts';
 import { expect, openIn, test } from './long-site.ts';

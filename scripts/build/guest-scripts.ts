@@ -23,14 +23,14 @@ const groups = [
   {
     // For all pages: in a file with others they would bring React along.
     name: 'site',
-    test: /src\/(sections\/site|islands\/(stores\/(carried-toast|toasts|session|destination)|client\/(browser-storage|define-element|draft|high-latency|load-part|under-way|offline\/(caches|forget-offline-cache|own-answer|signed-out)))|contract\/headers|domain\/access\/destination|content\/texts\/parts)/,
+    test: /src\/(sections\/site|islands\/(stores\/(carried-toast|toasts|session|destination)|client\/(browser-storage|define-element|draft|high-latency|load-part|under-way|offline\/(caches|clear-offline-cache|own-answer|signed-out)))|contract\/headers|domain\/access\/destination|content\/texts\/parts)/,
     minShareCount: 2,
     priority: 5,
   },
   {
     // For guests' islands: without the couple's dialogs and tables.
     name: 'islands',
-    test: /src\/islands\/(ui\/(Badge|Button|Controls|Field|ModalDialog|Notice|Progress|use-hydrated)|session\/FailureNotice|client\/use-(fresh-page|kept-draft|when-online|focus-back))\./,
+    test: /src\/islands\/(ui\/(Badge|Button|Controls|Field|ModalDialog|Notice|Progress|use-hydrated)|session\/FailureNotice|client\/use-(fresh-page|saved-draft|when-online|focus-back))\./,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { StartupError } from '#db/startup-error.ts';
-import { isRecipient, type BackupSeal } from '#gateways/backups/sealed-file.ts';
+import { isRecipient, type BackupSeal } from '#gateways/backups/encrypted-file.ts';
 import { requireLongPassword } from './access/admin-password.ts';
 
 export type Config = {

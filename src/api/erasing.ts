@@ -15,7 +15,7 @@ import { erasureDueAt } from '#domain/keeping/erasure-dates.ts';
 import type { ErasureTotals, TimedErasure } from '#domain/keeping/erasures.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
-import { logError } from './faults.ts';
+import { logError } from './log-error.ts';
 import { attendanceStats } from './views/admin.ts';
 
 export type Erasing = Pick<OpenDatabase, 'db' | 'clean'> & {

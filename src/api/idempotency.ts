@@ -12,7 +12,7 @@ import {
 import type { CallEnv } from './access/guards.ts';
 import { hashOf } from './access/tokens.ts';
 import type { Deps } from './deps.ts';
-import { logError } from './faults.ts';
+import { logError } from './log-error.ts';
 import { nothingShown } from './live/announce-changes.ts';
 import { idempotencyKey, isWriting } from './requests.ts';
 

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { failureTexts, errorText } from '#content/texts/problems.ts';
 import type { ErrorBody } from '#contract/problem.ts';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
-import { isBusy, isDiskFailing, isDiskFull, isUnwritable, logError } from './faults.ts';
+import { isBusy, isDiskFailing, isDiskFull, isUnwritable, logError } from './log-error.ts';
 
 export const statuses = {
   malformed: 400,

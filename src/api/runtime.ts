@@ -4,7 +4,7 @@ import { type Db, inTransaction, markStarted, openDatabase } from '#db/connectio
 import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
-import { removeUnfinishedCopies } from '#db/whole-copy.ts';
+import { removeUnfinishedCopies } from '#db/full-copy.ts';
 import { builtFiles } from '#content/built-files.ts';
 import { contentOf } from '#content/content-of.ts';
 import { builtPhotos } from '#content/built-photos.ts';
@@ -16,7 +16,7 @@ import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
-import { channelRate } from './messaging/channel-pace.ts';
+import { channelRate } from './messaging/channel-rate.ts';
 import { startOutbox } from './messaging/outbox.ts';
 import { openShareCard } from './site/share-card.ts';
 import { openSitePictures } from './pictures/site-pictures.ts';

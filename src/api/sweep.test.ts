@@ -4,7 +4,7 @@ import { builtFiles } from '#content/built-files.ts';
 import { contentOf } from '#content/content-of.ts';
 import { expect, test } from 'vitest';
 import { removeGroup } from '#db/models/groups/guest-groups.ts';
-import { listTrash } from '#db/models/groups/removals.ts';
+import { listTrash } from '#db/models/groups/trash.ts';
 import { demoWedding, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { sweep } from './sweep.ts';
 

@@ -1,12 +1,12 @@
 import { clearOldAnswers } from '#db/models/access/first-answers.ts';
 import { clearOldAttempts } from '#db/models/access/login-failures.ts';
 import { clearDirectTexts } from '#db/models/messages/messages.ts';
-import { purgeOldTrash } from '#db/models/groups/removals.ts';
+import { purgeOldTrash } from '#db/models/groups/trash.ts';
 import { clearEndedSessions } from '#db/models/access/sessions.ts';
 import type { OpenDatabase } from '#db/connection.ts';
 import { trashHorizon } from '#domain/history/history.ts';
 import { carryOutErasures, finishErasures, clearErasedBackups, type Erasing } from './erasing.ts';
-import { logError } from './faults.ts';
+import { logError } from './log-error.ts';
 import type { SitePictures } from './pictures/site-pictures.ts';
 
 type Swept = Erasing & Pick<OpenDatabase, 'clearSnapshots' | 'clearVersions'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signInAdmin } from './admin-session.ts';
-import { messages } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/messages.ts';
 
 test.each([{}, { username: '', password: '' }])('a login of %o names both fields', (body) => {
   expect(messages(signInAdmin, body)).toEqual([

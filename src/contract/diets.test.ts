@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveDiets } from './diets.ts';
-import { messages } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/messages.ts';
 
 describe('diets', () => {
   const diet = {

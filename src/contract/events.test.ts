@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveEvent } from './events.ts';
-import { messages } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/messages.ts';
 
 const dinner = {
   name: 'Cena',

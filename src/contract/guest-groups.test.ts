@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveGroup } from './guest-groups.ts';
-import { messages } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/messages.ts';
 
 const schema = saveGroup(['Violeta', 'Lautaro']);
 const group = (guest: object = {}, members: object[] = [{ name: 'Ana' }], rest: object = {}) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signIn, signInGuest } from './guest-session.ts';
-import { messages } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/messages.ts';
 
 const groupNameMissing = 'groupName: El nombre del grupo es obligatorio';
 const codeMissing = 'accessCode: El código de acceso es obligatorio';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveResponses } from './responses.ts';
-import { messages } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/messages.ts';
 
 describe('a guest’s answers', () => {
   const answer = { memberId: 1, isAttending: true };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bulkUpdate } from './rsvps.ts';
-import { messages } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/messages.ts';
 
 describe('the couple’s changes', () => {
   test('need at least one row', () => {

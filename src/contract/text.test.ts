@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#tests/support/sentences.ts';
+import { messages } from '#tests/support/messages.ts';
 import { id, line, paragraph, requiredLine } from './text.ts';
 
 const unsavable = 'El texto tiene caracteres que no se pueden guardar';

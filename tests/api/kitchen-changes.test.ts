@@ -11,7 +11,7 @@ import {
   handEditedWedding,
   noDiet,
   type HandEditedWedding,
-} from '#tests/support/kitchen/hand-kept-wedding.ts';
+} from '#tests/support/kitchen/hand-edited-wedding.ts';
 
 const changesMade = 50;
 const seeds = [1, 7, 2025];

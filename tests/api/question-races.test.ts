@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countsOf } from '#db/models/questions/answering.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
 import { demoSite } from '#tests/support/api.ts';
-import { bus } from '#tests/support/asked-family.ts';
+import { bus } from '#tests/support/family-with-questions.ts';
 
 const groups = Array.from({ length: 30 }, (_, at) => `Grupo ${at + 1}`);
 

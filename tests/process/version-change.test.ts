@@ -11,7 +11,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#db/connection.ts';
-import { removeUnfinishedCopies } from '#db/whole-copy.ts';
+import { removeUnfinishedCopies } from '#db/full-copy.ts';
 import { runCommand } from '../../e2e/fixtures/command.ts';
 import { mountSmallDisk } from '../../e2e/fixtures/small-disk.ts';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';

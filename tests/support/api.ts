@@ -16,7 +16,7 @@ import { makeBackup } from '#api/backups/make-backup.ts';
 import { readConfig } from '#api/config.ts';
 import type { Deps } from '#api/deps.ts';
 import { createLive, type Live } from '#api/live/live.ts';
-import { channelRate } from '#api/messaging/channel-pace.ts';
+import { channelRate } from '#api/messaging/channel-rate.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox, type OutboxSetting } from '#api/messaging/outbox.ts';
 import { openStartToken } from '#api/start/start-token.ts';

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { AuditContext } from '#domain/history/history.ts';
 import { openDatabase, type OpenDatabase } from '#db/connection.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
-import type { FullGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/full-group.ts';
 
 /** Written by the site, at that time. */
 export const auditAt = (at: string | number): AuditContext => ({

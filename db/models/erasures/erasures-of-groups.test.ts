@@ -21,7 +21,7 @@ import {
   removeGroup,
 } from '../groups/guest-groups.ts';
 import { groupRecords } from '../groups/group-records.ts';
-import { listPurchases } from '../gifts/whole-purchases.ts';
+import { listPurchases } from '../gifts/full-purchases.ts';
 
 /** Free-text columns about people, which an erasure has to blank. */
 const freeTexts = Object.values(schema)

@@ -19,7 +19,7 @@ import {
 } from './erasures.ts';
 import { listEvents } from '../events/events.ts';
 import { createGroup, listGroups, removeGroup } from '../groups/guest-groups.ts';
-import { listPurchases } from '../gifts/whole-purchases.ts';
+import { listPurchases } from '../gifts/full-purchases.ts';
 import { isSameDiet, noDiet } from '#domain/responses/dietary.ts';
 
 describe('phones and diets', () => {

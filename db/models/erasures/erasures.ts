@@ -18,7 +18,7 @@ import type { AuditContext } from '#domain/history/history.ts';
 import { blankColumns, withBlanks } from './blank-columns.ts';
 import { isAccounted } from '../gifts/counting-purchases.ts';
 import { switchOff } from './erasure-switches.ts';
-import { clearGroup } from '../groups/forget-group.ts';
+import { clearGroup } from '../groups/delete-group.ts';
 import { recordChange } from '../history.ts';
 import { countMembers } from '../groups/members.ts';
 import { countGroups } from '../groups/guest-groups.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#db/connection.ts';
 import { events, guestEventResponses, guestEvents } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { GroupDetails, AuditContext } from '#domain/history/history.ts';
-import { keepRemoved } from '../groups/removals.ts';
+import { keepRemoved } from '../groups/trash.ts';
 
 /**
  * Sets the events of a group. Removing an invitation removes its responses and its seat; they are kept for an

@@ -4,7 +4,7 @@ import { events, guestEventResponses, guestEvents } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { raiseVersionsOfInvited } from '../groups/group-version.ts';
-import { keepRemoved } from '../groups/removals.ts';
+import { keepRemoved } from '../groups/trash.ts';
 import { recordChange } from '../history.ts';
 import { freeAnswers } from '../questions/answering.ts';
 import { findEvent } from './events.ts';

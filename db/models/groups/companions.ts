@@ -8,7 +8,7 @@ import { type Diet, noDiet } from '#domain/responses/dietary.ts';
 import { recordChange, recordDuplicate } from '../history.ts';
 import { raiseVersion } from './group-version.ts';
 import { findGroup } from './guest-groups.ts';
-import { clearSentHome } from './removals.ts';
+import { clearSentHome } from './trash.ts';
 import { type Member, membersOf, recordDiets, removeMember } from './members.ts';
 import { dietColumns } from './stored-diet.ts';
 

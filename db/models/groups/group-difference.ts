@@ -1,6 +1,6 @@
 import type { FieldChange, GroupDetails } from '#domain/history/history.ts';
 import { isSameDiet } from '#domain/responses/dietary.ts';
-import type { FullGroup } from './whole-group.ts';
+import type { FullGroup } from './full-group.ts';
 import type { Member } from './members.ts';
 
 const notified = ['group_name', 'guest_type', 'invited_by', 'extra_places'] as const;

@@ -12,10 +12,10 @@ import { inviteTo } from '../events/inviting.ts';
 import { freeAnswers } from '../questions/answering.ts';
 import { membersOf, saveMembers, type MemberInput } from './members.ts';
 import { withdrawPending } from '../messages/messages.ts';
-import { keepRemoved } from './removals.ts';
+import { keepRemoved } from './trash.ts';
 import { endSessionsOfGroup } from '../access/sessions.ts';
 import { withDiet } from './stored-diet.ts';
-import type { Group, FullGroup } from './whole-group.ts';
+import type { Group, FullGroup } from './full-group.ts';
 
 export type GroupInput = Pick<Group, 'group_name' | 'access_code' | 'guest_type' | 'invited_by'> & {
   /** Left out, the stored number does not change. */

@@ -10,7 +10,7 @@ import { raiseVersion } from './group-version.ts';
 import { recordChange, recordDuplicate } from '../history.ts';
 import { withdrawPending } from '../messages/messages.ts';
 import { freeAnswers } from '../questions/answering.ts';
-import { keepRemoved } from './removals.ts';
+import { keepRemoved } from './trash.ts';
 import { dietColumns, withDiet } from './stored-diet.ts';
 
 type MemberRow = typeof guestMembers.$inferSelect;

@@ -5,7 +5,7 @@ import { events, guestMembers, guests, questions, removals, users } from '#db/sc
 import { nameKey } from '#domain/groups/guest-group.ts';
 import type { Change } from '#domain/history/history.ts';
 import type { RecordedChange } from '../history.ts';
-import { trashOfGroups, rowsOf } from './removals.ts';
+import { trashOfGroups, rowsOf } from './trash.ts';
 
 /** Names by id; a removed row keeps its name as long as it can be undeleted. */
 export type Names = Record<

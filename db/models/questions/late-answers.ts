@@ -7,7 +7,7 @@ import {
 } from '#domain/questions/question.ts';
 import type { LateAnswer, RequestedResponse } from '#domain/responses/change-request.ts';
 import { type NewAnswer, responsesOfMembers } from './answering.ts';
-import { questionsOfGroup } from './asked-questions.ts';
+import { questionsOfGroup } from './sheet-questions.ts';
 
 /** The part of a request that says which of its answers can be stored. */
 type Requested = {

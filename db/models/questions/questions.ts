@@ -5,7 +5,7 @@ import { events, questions } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext, FieldChange } from '#domain/history/history.ts';
 import type { Question } from '#domain/questions/question.ts';
-import { keepRemoved } from '../groups/removals.ts';
+import { keepRemoved } from '../groups/trash.ts';
 import { recordChange } from '../history.ts';
 import { assertFits, countAnswersTo, fitAnswers, type Renamed } from './fitting.ts';
 

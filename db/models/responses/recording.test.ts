@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed, invitationTo, auditAt } from '#tests/support/wedding.ts';
 import { setUp } from '#tests/support/invited-family.ts';
-import { rejection } from '#tests/support/refusal.ts';
+import { rejection } from '#tests/support/rejection.ts';
 import { findGroup } from '../groups/guest-groups.ts';
 import { recordBulk, recordResponses } from './recording.ts';
 import { responsesOfInvitation, responsesOfGroup } from './responses.ts';

@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { FieldChange, AuditContext } from '#domain/history/history.ts';
 import { findEvent } from '../events/events.ts';
 import { recordChange } from '../history.ts';
-import { keepRemoved } from '../groups/removals.ts';
+import { keepRemoved } from '../groups/trash.ts';
 
 export type TableGroup = typeof tableGroups.$inferSelect;
 export type TableInput = Pick<TableGroup, 'name' | 'type' | 'capacity' | 'color'>;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Remember } from '#db/models/access/first-answers.ts';
-import type { Group } from '#db/models/groups/whole-group.ts';
+import type { Group } from '#db/models/groups/full-group.ts';
 import type { User } from '#db/models/access/users.ts';
 import { groupHeader } from '#contract/headers.ts';
 import { DomainError } from '#domain/errors.ts';

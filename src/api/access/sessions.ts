@@ -1,4 +1,4 @@
-import type { Group } from '#db/models/groups/whole-group.ts';
+import type { Group } from '#db/models/groups/full-group.ts';
 import {
   endAdminSession,
   endGuestSession,
@@ -20,7 +20,7 @@ import {
   type SessionKind,
 } from './cookies.ts';
 import type { Deps } from '../deps.ts';
-import { isStorageFailure } from '../faults.ts';
+import { isStorageFailure } from '../log-error.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** The sessions of a request: a group's, an administrator's, both or neither. */

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { orSendCurrent } from '../conflicts.ts';
 import { body, pathId, query } from '../requests.ts';
-import { timestampIn } from '../wedding-instant.ts';
+import { timestampIn } from '../wedding-timestamp.ts';
 import { byCouple } from '../audit-context.ts';
 import { adminEventView, allEventViews } from '../views/admin.ts';
 import { groupsBySeat } from '../views/seating.ts';

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { listGroups, type GroupChange } from '#db/models/groups/guest-groups.ts';
-import type { FullGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/full-group.ts';
 import type { ImportedGroup } from '#db/models/groups/guest-import.ts';
 import { cellProblems, rejectionTexts } from '#content/texts/guest-import-notes.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';

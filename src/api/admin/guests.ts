@@ -10,7 +10,7 @@ import {
   updateGroup,
   type GroupChange,
 } from '#db/models/groups/guest-groups.ts';
-import type { FullGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/full-group.ts';
 import { removeMember } from '#db/models/groups/members.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
 import { saveGroup, type SaveGroup } from '#contract/guest-groups.ts';

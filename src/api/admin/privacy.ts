@@ -8,7 +8,7 @@ import { DomainError } from '#domain/errors.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { finishErasures } from '../erasing.ts';
-import { logError } from '../faults.ts';
+import { logError } from '../log-error.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { body, download, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnswersView, QuestionView } from '#contract/responding/questions.ts';
-import { bus, setUp, song } from '#tests/support/asked-family.ts';
+import { bus, setUp, song } from '#tests/support/family-with-questions.ts';
 
 const fieldsOf = ({ json }: { json: unknown }) => (json as { fields: object }).fields;
 

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/errors.ts';
 import { usedRegion } from '#domain/region.ts';
 import type { Deps } from '../deps.ts';
 import type { WriteLimiter } from '../access/write-gate.ts';
-import type { ImportEvent, WorkerTask } from './import-thread.ts';
+import type { ImportEvent, WorkerTask } from './import-worker.ts';
 import { planOf, writeImport, type Imported, type ImportTask } from './perform-import.ts';
 
 /** This many rows take some 50 ms: less than starting a thread. */
@@ -14,7 +14,7 @@ const heapMb = 384;
 
 /** In the source it is beside this file; the build bundles it separately. */
 const workerFile = () =>
-  ['./import-thread.ts', './import-thread.mjs', '../import-thread.mjs']
+  ['./import-worker.ts', './import-thread.mjs', '../import-thread.mjs']
     .map((path) => new URL(path, import.meta.url))
     .find((url) => existsSync(url))!;
 

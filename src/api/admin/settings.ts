@@ -7,7 +7,7 @@ import { byCouple } from '../audit-context.ts';
 import { orSendCurrent } from '../conflicts.ts';
 import { body } from '../requests.ts';
 import { settingsView, storedSettings } from '../views/settings.ts';
-import { timestampIn } from '../wedding-instant.ts';
+import { timestampIn } from '../wedding-timestamp.ts';
 
 /** What the couple decides for the whole wedding. */
 export const adminSettings = (deps: Deps) =>

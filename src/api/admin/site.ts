@@ -8,7 +8,7 @@ import {
   replaceDraft,
   savePart,
 } from '#db/models/site/site.ts';
-import { errorsOf } from '#content/faults.ts';
+import { errorsOf } from '#content/content-errors.ts';
 import { guidedEvent, guidePart } from '#content/schemas/guide-part.ts';
 import { schemaOf } from '#content/schemas/parts.ts';
 import { storedForm } from '#content/stored-form.ts';

@@ -10,7 +10,7 @@ import {
 } from '#domain/keeping/backups.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Config } from '../config.ts';
-import { logError } from '../faults.ts';
+import { logError } from '../log-error.ts';
 import { backupFolder } from './backup-folder.ts';
 
 export type Backups = {

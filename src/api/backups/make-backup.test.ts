@@ -12,7 +12,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkBackup } from '#db/backup.ts';
 import { demoWedding, folderForTest } from '#tests/support/wedding.ts';
-import { openEncryptedFile, type BackupSeal } from '#gateways/backups/sealed-file.ts';
+import { openEncryptedFile, type BackupSeal } from '#gateways/backups/encrypted-file.ts';
 import { backupFolder } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 

@@ -5,9 +5,9 @@ import { moveDurably } from '#db/durable-files.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { backupsToClear } from '#domain/keeping/backup-rotation.ts';
 import { backupName, type BackupAttempt, type BackupFailure } from '#domain/keeping/backups.ts';
-import { openEncryptedFile, sealFile, type BackupSeal } from '#gateways/backups/sealed-file.ts';
+import { openEncryptedFile, sealFile, type BackupSeal } from '#gateways/backups/encrypted-file.ts';
 import type { Config } from '../config.ts';
-import { isDiskFull, isUnwritable, logError } from '../faults.ts';
+import { isDiskFull, isUnwritable, logError } from '../log-error.ts';
 import { backupFolder, type BackupFolder } from './backup-folder.ts';
 
 /** The result of an attempt, with the file if there is one. */

@@ -5,7 +5,7 @@ import type { SavedAccess } from '#db/current-access.ts';
 import { holdDatabase, putInPlace, restorePictures, unpackDatabase } from '#db/restore.ts';
 import { newSnapshotName } from '#db/snapshots.ts';
 import { StartupError } from '#db/startup-error.ts';
-import { openEncryptedFile, type BackupKey } from '#gateways/backups/sealed-file.ts';
+import { openEncryptedFile, type BackupKey } from '#gateways/backups/encrypted-file.ts';
 
 export type Restored = {
   /**

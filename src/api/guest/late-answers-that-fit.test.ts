@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bus, setUp as setUpRequested, song } from '#tests/support/asked-family.ts';
+import { bus, setUp as setUpRequested, song } from '#tests/support/family-with-questions.ts';
 
 const late = { given_at: '2025-11-20T12:00:00Z' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { QuestionView } from '#contract/responding/questions.ts';
-import { mostSentHome } from '#db/models/groups/removals.ts';
-import { bus, setUp, song } from '#tests/support/asked-family.ts';
+import { mostSentHome } from '#db/models/groups/trash.ts';
+import { bus, setUp, song } from '#tests/support/family-with-questions.ts';
 
 const late = { given_at: '2025-11-20T12:00:00Z' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bus, setUp, song } from '#tests/support/asked-family.ts';
+import { bus, setUp, song } from '#tests/support/family-with-questions.ts';
 
 test('a group is asked about its events, and answers for each person and for itself', async () => {
   const { askQuestion, answer, asked: requested, rosa } = await setUp();

@@ -8,7 +8,7 @@ import {
   recordAnswers,
   responsesOfMembers,
 } from '#db/models/questions/answering.ts';
-import { answersToQuestions } from '#db/models/questions/asked-questions.ts';
+import { answersToQuestions } from '#db/models/questions/sheet-questions.ts';
 import { saveAnswers, type SaveAnswers } from '#contract/responding/questions.ts';
 import { twiceNamed } from '#contract/text.ts';
 import { DomainError } from '#domain/errors.ts';

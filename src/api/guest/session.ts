@@ -4,7 +4,7 @@ import {
   constantWorkLookupByLink,
   constantWorkLookupByName,
 } from '#db/models/groups/guest-groups.ts';
-import type { Group } from '#db/models/groups/whole-group.ts';
+import type { Group } from '#db/models/groups/full-group.ts';
 import { type SignInByLink, type SignInGuest, signIn as schema } from '#contract/guest-session.ts';
 import { DomainError } from '#domain/errors.ts';
 import { codeKey, nameKey } from '#domain/groups/guest-group.ts';

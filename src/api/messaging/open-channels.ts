@@ -7,7 +7,7 @@ import { baileysChannel } from '#gateways/whatsapp/baileys/baileys-channel.ts';
 import type { MessageChannel } from '#gateways/whatsapp/channel.ts';
 import { cloudChannel, type CloudChannel } from '#gateways/whatsapp/cloud/cloud-channel.ts';
 import type { Config } from '../config.ts';
-import { logError } from '../faults.ts';
+import { logError } from '../log-error.ts';
 import { cloudSettings } from './cloud-settings.ts';
 
 export type Channels = {

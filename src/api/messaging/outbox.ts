@@ -23,9 +23,9 @@ import {
 } from '#domain/messages/pacing.ts';
 import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import type { MessageChannel, OutgoingMessage, SendResult } from '#gateways/whatsapp/channel.ts';
-import { logError } from '../faults.ts';
+import { logError } from '../log-error.ts';
 import { contentOf } from './message-text.ts';
-import { openResults } from './outcomes.ts';
+import { openResults } from './results.ts';
 
 export type OutboxSetting = {
   db: Db;

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
-import type { FullGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/full-group.ts';
 import { writtenSince } from '#db/models/messages/message-overviews.ts';
 import { chatsSince } from '#db/models/messages/opened-chats.ts';
 import { DomainError } from '#domain/errors.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { practiceDecisions, type PracticeDecision } from '#gateways/payments/practice.ts';
-import { logError } from '../faults.ts';
+import { logError } from '../log-error.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
 

@@ -3,7 +3,7 @@ import type { Purchase } from '#db/models/gifts/purchases.ts';
 import { DomainError } from '#domain/errors.ts';
 import { nextCheck } from '#domain/gifts/purchases.ts';
 import type { Deps } from '../deps.ts';
-import { logError } from '../faults.ts';
+import { logError } from '../log-error.ts';
 import { askProvider } from './ask-provider.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'payments' | 'live'>;

@@ -5,7 +5,7 @@ import {
   startPurchase,
   type Purchase,
 } from '#db/models/gifts/purchases.ts';
-import { fullPurchase } from '#db/models/gifts/whole-purchases.ts';
+import { fullPurchase } from '#db/models/gifts/full-purchases.ts';
 import type { PreferenceView, TransferView } from '#contract/gift-views.ts';
 import type { GiveGifts } from '#contract/gifts.ts';
 import { checkoutOpenMs, nextCheck } from '#domain/gifts/purchases.ts';

@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts';
 import { listSitePictures } from '#db/models/site/site-pictures.ts';
 import { copiesOf, masterName, type SitePicture } from '#domain/pictures/site-picture.ts';
 import { runEncoder } from '#gateways/pictures/encoder.ts';
-import { logError } from '../faults.ts';
+import { logError } from '../log-error.ts';
 import type { Uploads } from './uploads.ts';
 
 type Parts = { db: Db; uploads: Uploads };

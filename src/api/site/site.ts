@@ -2,13 +2,13 @@ import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { lastPublication, listDraft, type Parts, publishFiles } from '#db/models/site/site.ts';
 import { contentOf } from '#content/content-of.ts';
-import { errorsOf } from '#content/faults.ts';
+import { errorsOf } from '#content/content-errors.ts';
 import type { FileContent } from '#content/file-content.ts';
 import { guidedEvent, guidePart } from '#content/schemas/guide-part.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { regionText, useRegion } from '#domain/region.ts';
-import { pendingContent } from '#content/waiting-content.ts';
-import { logError } from '../faults.ts';
+import { pendingContent } from '#content/unpublished-content.ts';
+import { logError } from '../log-error.ts';
 import type { SitePictures } from '../pictures/site-pictures.ts';
 
 /** Renders the public pages, or what stands in their place; the step that it returns shows them all at once. */

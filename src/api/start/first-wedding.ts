@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Db } from '#db/connection.ts';
 import { saveAdmin, type User } from '#db/models/access/users.ts';
 import { saveParts } from '#db/models/site/site.ts';
-import { startedParts } from '#content/begun-parts.ts';
+import { startedParts } from '#content/started-parts.ts';
 import { fieldTexts } from '#content/texts/problems.ts';
 import type { FirstWedding } from '#contract/site/start.ts';
 import { DomainError } from '#domain/errors.ts';

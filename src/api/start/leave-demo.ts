@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts';
 import { anyChange } from '#domain/history/live-change.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import type { Deps } from '../deps.ts';
-import { logError } from '../faults.ts';
+import { logError } from '../log-error.ts';
 import { announces } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
 import { answerStarted, firstWedding } from './first-wedding.ts';

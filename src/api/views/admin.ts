@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { findEvent, listEvents, type WeddingEvent } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
-import type { FullGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/full-group.ts';
 import { countMembers } from '#db/models/groups/members.ts';
 import { countInvited } from '#db/models/events/invitations.ts';
 import { responsesOfEvent } from '#db/models/responses/responses.ts';

@@ -22,7 +22,7 @@ import {
   purchaseByCode,
   fullPurchase,
   type FullPurchase,
-} from '#db/models/gifts/whole-purchases.ts';
+} from '#db/models/gifts/full-purchases.ts';
 import type {
   AdminPurchase,
   CatalogueGift,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GroupExport } from '#contract/guest-list/group-export.ts';
-import { bus, setUp, song } from '#tests/support/asked-family.ts';
+import { bus, setUp, song } from '#tests/support/family-with-questions.ts';
 
 test('the copy of a group tells its answers in words, also those that arrived late', async () => {
   const { askQuestion, answer, couple, group, setForEvent, inDays, rosa } = await setUp();

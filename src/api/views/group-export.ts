@@ -4,7 +4,7 @@ import { listEvents } from '#db/models/events/events.ts';
 import { groupRecords } from '#db/models/groups/group-records.ts';
 import { namesIn } from '#db/models/groups/names.ts';
 import { findKitchenSheet } from '#db/models/kitchen/kitchen-sheets.ts';
-import { listPurchases } from '#db/models/gifts/whole-purchases.ts';
+import { listPurchases } from '#db/models/gifts/full-purchases.ts';
 import { listQuestions } from '#db/models/questions/questions.ts';
 import { listTableGroups } from '#db/models/seating/tables.ts';
 import { actorName, messageOf } from '#content/texts/history-sentences.ts';

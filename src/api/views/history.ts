@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { listChanges, type HistoryFilter } from '#db/models/history.ts';
 import { groupsNamedLike, namesIn, namesOf } from '#db/models/groups/names.ts';
-import { listTrash } from '#db/models/groups/removals.ts';
+import { listTrash } from '#db/models/groups/trash.ts';
 import { actorName, messageOf } from '#content/texts/history-sentences.ts';
 import {
   historyPage,

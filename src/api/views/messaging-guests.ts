@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
-import type { FullGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/full-group.ts';
 import { latestMessages } from '#db/models/messages/message-overviews.ts';
 import { roundStarted, writtenTo } from '#db/models/messages/opened-chats.ts';
 import { allResponses, responsesOfGroup, type Cell } from '#db/models/responses/responses.ts';

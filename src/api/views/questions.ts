@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { invitedEvents } from '#db/models/events/invitations.ts';
 import { answersOfGroup, countsOf } from '#db/models/questions/answering.ts';
-import { questionsOfGroup } from '#db/models/questions/asked-questions.ts';
+import { questionsOfGroup } from '#db/models/questions/sheet-questions.ts';
 import { answersTo, type GivenAnswer, peopleWhoCome } from '#db/models/questions/given-answers.ts';
 import { listQuestions, type StoredQuestion } from '#db/models/questions/questions.ts';
 import type { AnswersView, SheetQuestion, QuestionView } from '#contract/responding/questions.ts';

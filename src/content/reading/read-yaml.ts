@@ -5,7 +5,7 @@ import { photoReferences } from '../photo-references.ts';
 import { fieldOf } from '../schemas/field-of.ts';
 import { ContentError } from './content-error.ts';
 import { withDemoDates } from './demo-dates.ts';
-import { messagesFor, type YamlFile } from './sentences.ts';
+import { messagesFor, type YamlFile } from './error-messages.ts';
 
 type Options = {
   /** The files of the folder of pictures; without them no picture is looked for. */

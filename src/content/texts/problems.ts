@@ -2,7 +2,7 @@ import type { DomainErrorCode } from '#domain/errors.ts';
 import { sheetLimits, type UnreadableReason } from '#domain/guest-list/sheet.ts';
 import { numberText } from '#domain/number-text.ts';
 import { type AnswerFailure, questionLimits } from '#domain/questions/question.ts';
-import type { PictureFailure } from '#domain/pictures/picture-faults.ts';
+import type { PictureFailure } from '#domain/pictures/picture-failures.ts';
 
 const minutes = (seconds: unknown) => {
   const count = Math.max(1, Math.ceil(Number(seconds) / 60));

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { tellDoubtfulGroups } from './doubtful-groups.ts';
 import { isPersonal, lastNamed, nameReader } from './named-rows.ts';
 import { Notes } from './notes.ts';
-import { addGroupDetails } from './group-facts.ts';
+import { addGroupDetails } from './group-details.ts';
 import { lineOf, peopleOf, type CellReader } from './people.ts';
 import { withoutCompanions } from './places.ts';
 import { textOf, type Sheet, type SheetRow } from './sheet.ts';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { DomainError } from '#domain/errors.ts';
 import type { Point } from '#domain/pictures/photo.ts';
-import type { PictureFailure } from '#domain/pictures/picture-faults.ts';
+import type { PictureFailure } from '#domain/pictures/picture-failures.ts';
 import type { CardTask } from './draw-share-card.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { takingTurns } from './taking-turns.ts';

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '#domain/errors.ts';
 import { sheetLimits, type SheetFile, type TextEncoding } from '#domain/guest-list/sheet.ts';
-import type { ParseResult, ReadingTask } from './reading/thread.ts';
+import type { ParseResult, ReadingTask } from './reading/worker.ts';
 
 /** In the source it is beside this file; the build bundles it separately. */
 const workerFile = () =>
-  ['./reading/thread.ts', './spreadsheet-thread.mjs', '../spreadsheet-thread.mjs']
+  ['./reading/worker.ts', './spreadsheet-thread.mjs', '../spreadsheet-thread.mjs']
     .map((path) => new URL(path, import.meta.url))
     .find((url) => existsSync(url))!;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { requestTexts as texts } from '#content/texts/change-request.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import { AttendanceOption } from '#islands/rsvp/AttendanceChoice.tsx';
+import { AttendanceOption } from '#islands/rsvp/AttendanceOption.tsx';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';

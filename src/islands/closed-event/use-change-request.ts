@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { RequestedResponse } from '#domain/responses/change-request.ts';
 import { requestEntry } from '#islands/outbox/entry.ts';
-import type { Result } from '#islands/outbox/outcome.ts';
+import type { Result } from '#islands/outbox/result.ts';
 import { isPending, useOutbox } from '#islands/rsvp/outbox/use-outbox.ts';
 
 export type Asking = ReturnType<typeof useChangeRequest>;

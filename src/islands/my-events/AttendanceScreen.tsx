@@ -3,7 +3,7 @@ import type { InvitedEventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import { readDraft } from '#islands/client/draft.ts';
-import { useSavedDraft } from '#islands/client/use-kept-draft.ts';
+import { useSavedDraft } from '#islands/client/use-saved-draft.ts';
 import { readResponsesDraft, type ResponsesDraft } from '#islands/responses/read-draft.ts';
 import { useResponseSheet } from '#islands/rsvp/use-response-sheet.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';

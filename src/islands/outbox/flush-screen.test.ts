@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { dietsEntry, responsesEntry } from './entry.ts';
 import { flush } from './flush.ts';
-import { receivedSince } from './heard.ts';
+import { receivedSince } from './received.ts';
 import { allEntries, isWritten, keepEntries } from './outbox.ts';
 import { deleteReceived } from './delete-outbox.ts';
 import { mayHaveEntries } from './outbox-database.ts';

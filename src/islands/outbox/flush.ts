@@ -8,9 +8,9 @@ import {
   isAboutQuestion,
 } from './entry.ts';
 import { completeEntries, knownEntries } from './outbox.ts';
-import { notifyResults } from './outbox-news.ts';
-import type { Result } from './outcome.ts';
-import { renewCache } from './renew-kept.ts';
+import { notifyResults } from './outbox-updates.ts';
+import type { Result } from './result.ts';
+import { renewCache } from './renew-saved.ts';
 import { sendEntry } from './send-entry.ts';
 
 export type Flushed = {

@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
 
 import { type Entry, isAboutEvent, readEntry, type Stopped } from './entry.ts';
-import type { Heard, Received } from './heard-row.ts';
+import type { Heard, Received } from './received-row.ts';
 import { merged } from './merge-entries.ts';
 import { outboxName, outboxStore, retried } from './outbox-database.ts';
 

@@ -20,7 +20,7 @@ import {
 } from './entry.ts';
 import { without } from './merge-entries.ts';
 import { keepReceived, removeEntry, renewEntry, stopEntry } from './outbox.ts';
-import type { Result } from './outcome.ts';
+import type { Result } from './result.ts';
 
 /** The responses of an event are read again, because another person has changed them. */
 type OnReading = ((eventId: number) => void) | undefined;

@@ -9,7 +9,7 @@ import type { ResponseView } from '#contract/responses.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
-import { useSavedDraft } from '#islands/client/use-kept-draft.ts';
+import { useSavedDraft } from '#islands/client/use-saved-draft.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
@@ -34,7 +34,7 @@ import { OutboxBadge } from './outbox/OutboxBadge.tsx';
 import { OutboxNotice } from './outbox/OutboxNotice.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
 import { useSaveEvent } from './use-save-event.ts';
-import { FullGroup } from './WholeGroup.tsx';
+import { FullGroup } from './FullGroup.tsx';
 
 type Props = {
   guest: GuestView;

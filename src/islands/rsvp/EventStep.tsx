@@ -12,7 +12,7 @@ import { Progress } from '#islands/ui/Progress.tsx';
 
 import { type Missing, missingAnswer, questionsAbout } from '../responses/answers.ts';
 import { responseOf } from '../responses/response-sheet.ts';
-import { AttendanceOption } from './AttendanceChoice.tsx';
+import { AttendanceOption } from './AttendanceOption.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { EventWhen } from './EventWhen.tsx';
 import { Questions } from './questions/Questions.tsx';
@@ -20,7 +20,7 @@ import { goTo, Versions } from './plain-form/controls.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 import { progressAt } from './wizard-state.ts';
-import { FullGroup } from './WholeGroup.tsx';
+import { FullGroup } from './FullGroup.tsx';
 
 type Props = {
   event: EventView;

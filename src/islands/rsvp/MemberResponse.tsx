@@ -2,7 +2,7 @@ import { attendingField } from '#contract/responding/form-fields.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 
-import { AttendanceOption } from './AttendanceChoice.tsx';
+import { AttendanceOption } from './AttendanceOption.tsx';
 import { DietarySelect } from './DietarySelect.tsx';
 
 type Props = {

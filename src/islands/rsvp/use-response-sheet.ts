@@ -5,7 +5,7 @@ import type { SheetQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { type Entry, responsesEntry } from '#islands/outbox/entry.ts';
-import type { Result } from '#islands/outbox/outcome.ts';
+import type { Result } from '#islands/outbox/result.ts';
 
 import {
   type Added,

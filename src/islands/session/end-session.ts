@@ -3,7 +3,7 @@ import { loadPart } from '#islands/client/load-part.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 import type { SessionKinds } from '#islands/stores/session.ts';
 
-import { clearGroup } from './forget-group.ts';
+import { clearGroup } from './clear-group.ts';
 import { queueSignOut } from './queued-sign-out.ts';
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;

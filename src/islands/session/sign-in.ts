@@ -3,7 +3,7 @@ import type { SignInByLink, SignInGuest } from '#contract/guest-session.ts';
 import { api, ApiError, call, messageOf } from '#islands/client/api.ts';
 import { loadPart } from '#islands/client/load-part.ts';
 import { clearCarried } from '#islands/client/carried.ts';
-import { clearOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
+import { clearOfflineCache } from '#islands/client/offline/clear-offline-cache.ts';
 import { queuedSignOutCache } from '#islands/client/offline/caches.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 import { $session } from '#islands/stores/session.ts';

@@ -1,6 +1,6 @@
 import { offline } from '#content/texts/offline.ts';
 import { localStore } from '#islands/client/browser-storage.ts';
-import { clearOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
+import { clearOfflineCache } from '#islands/client/offline/clear-offline-cache.ts';
 import { keepNothingCache, type Progress } from '#islands/client/offline/caches.ts';
 import { savePages } from '#islands/client/offline/save-pages.ts';
 

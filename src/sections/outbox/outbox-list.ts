@@ -8,9 +8,9 @@ import {
   isAboutQuestion,
 } from '#islands/outbox/entry.ts';
 import { flush } from '#islands/outbox/flush.ts';
-import { subscribeToResults } from '#islands/outbox/outbox-news.ts';
+import { subscribeToResults } from '#islands/outbox/outbox-updates.ts';
 import { clearOthers, knownEntries, removeEntry } from '#islands/outbox/outbox.ts';
-import type { Result } from '#islands/outbox/outcome.ts';
+import type { Result } from '#islands/outbox/result.ts';
 import { retryClock } from '#islands/outbox/retry-clock.ts';
 import { request } from '#islands/session/ask.ts';
 import { keepDestination } from '#islands/stores/destination.ts';

@@ -30,7 +30,7 @@ const endSession = async (isOfGroup: boolean) => {
   // Gone at once: the login may take its time, or not come.
   if (isLeaving) document.querySelector('main')?.replaceChildren();
   try {
-    const part = await loadPart(() => import('#islands/session/forget-group.ts'));
+    const part = await loadPart(() => import('#islands/session/clear-group.ts'));
     await part?.clearEndedSession();
   } finally {
     // Once: the worker repeats its message while the login is on its way, and each navigation aborts the one before.

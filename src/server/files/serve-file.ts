@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { readRange } from './byte-range.ts';
 import { acceptedEncodings } from './encodings.ts';
-import { type HeldBytes } from './held-bytes.ts';
+import { type MemoryBudget } from './memory-budget.ts';
 import { type Copy, type ServedFile } from './served-file.ts';
 
 /**
@@ -12,7 +12,7 @@ export const serveFile = (
   req: IncomingMessage,
   res: ServerResponse,
   file: ServedFile,
-  { status = 200, held }: { status?: number; held: HeldBytes },
+  { status = 200, held }: { status?: number; held: MemoryBudget },
 ) => {
   const copy = smallestCopy(req, file);
   const { headers, about, encoding, size } = copy;

@@ -9,7 +9,7 @@ import { displayFonts } from '#content/display-fonts.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 import { contentType } from '../files/content-type.ts';
 import { withoutHtmlEnding } from '../files/built-files.ts';
-import { holdBytes } from '../files/held-bytes.ts';
+import { openMemoryBudget } from '../files/memory-budget.ts';
 import { type ScriptsOf } from '../files/island-scripts.ts';
 import { type ServedFile, prepareFile } from '../files/served-file.ts';
 import { serveFile } from '../files/serve-file.ts';
@@ -32,7 +32,7 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
   const joined = readJoinedScripts(join(dist, 'server', 'joined-scripts.json'));
   const worker = readFileSync(join(dist, 'client', 'sw.js'), 'utf8');
   const ofSite = siteHeaders(config);
-  const held = holdBytes(0);
+  const held = openMemoryBudget(0);
   let files: ReadonlyMap<string, ServedFile> = new Map();
 
   const finish = ({ address, body, policy }: RenderedPage) => {

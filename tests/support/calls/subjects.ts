@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FullGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/full-group.ts';
 import { groupNamed, invitationTo, type TestWedding } from '#tests/support/wedding.ts';
 
 /** What the calls are about: the family, its tent, and an event to which Tía Marta is not invited. */

@@ -1,4 +1,4 @@
-import type { FullGroup } from '#db/models/groups/whole-group.ts';
+import type { FullGroup } from '#db/models/groups/full-group.ts';
 import type { ImportPreview } from '#contract/guest-list/guest-import.ts';
 import type { SheetField } from '#domain/guest-list/column-titles.ts';
 import type { ColumnUse } from '#domain/guest-list/columns.ts';

@@ -1,4 +1,4 @@
-import { noDiet, type HandEditedWedding, type SavedDiet } from './hand-kept-wedding.ts';
+import { noDiet, type HandEditedWedding, type SavedDiet } from './hand-edited-wedding.ts';
 
 export type Pick = <T>(things: readonly T[]) => T;
 

@@ -4,7 +4,7 @@ import { listQuestions } from '#db/models/questions/questions.ts';
 import { readFile } from '#gateways/spreadsheet/reading/read-file.ts';
 import { guestListWorkbook } from '#gateways/spreadsheet/guest-list.ts';
 import { planImport } from '#api/admin/guest-import.ts';
-import { bus, setUp, song } from '#tests/support/asked-family.ts';
+import { bus, setUp, song } from '#tests/support/family-with-questions.ts';
 import { couple as inviters } from '#tests/support/demo.ts';
 import { exportedResponses } from '../event-responses.ts';
 import { exportedGuests } from '../guest-list.ts';

@@ -10,8 +10,8 @@ import type {
   SendResult,
 } from '../channel.ts';
 import type { KeyStore } from './key-store.ts';
-import { notConnected, uncertain } from './refusals.ts';
-import type { WorkerEvent, WorkerOrder, WorkerSetting, WorkerState } from './thread-messages.ts';
+import { notConnected, uncertain } from './rejections.ts';
+import type { WorkerEvent, WorkerOrder, WorkerSetting, WorkerState } from './worker-messages.ts';
 
 type Setting = Omit<WorkerSetting, 'pairingPhone'> & {
   store: KeyStore;
@@ -23,7 +23,7 @@ type Setting = Omit<WorkerSetting, 'pairingPhone'> & {
 
 /** In the source it is beside this file; the build bundles it separately. */
 const workerFile = () =>
-  ['./thread.ts', './whatsapp-thread.mjs', '../whatsapp-thread.mjs']
+  ['./worker.ts', './whatsapp-thread.mjs', '../whatsapp-thread.mjs']
     .map((path) => new URL(path, import.meta.url))
     .find((url) => existsSync(url))!;
 

@@ -1,7 +1,7 @@
 import type { BinaryNode, WASocket } from '@whiskeysockets/baileys';
 import type { OutgoingMessage, SendResult } from '../channel.ts';
 import type { LeavingNote } from './leaving-note.ts';
-import { notConnected, notOnWhatsApp, providerDown, rejection, uncertain } from './refusals.ts';
+import { notConnected, notOnWhatsApp, providerDown, rejection, uncertain } from './rejections.ts';
 
 const lookUpMs = 4000;
 const acknowledgeMs = 15_000;

@@ -4,10 +4,10 @@ import { devicesCache, openAuth, type DistantKeys } from './auth.ts';
 import { receiptsIn } from './receipts.ts';
 import { leavingNote } from './leaving-note.ts';
 import { afterClose } from './reconnect.ts';
-import { notConnected, rejection } from './refusals.ts';
+import { notConnected, rejection } from './rejections.ts';
 import { type Line, sendText } from './send-text.ts';
 import { silentLogger } from './silent-logger.ts';
-import type { WorkerEvent, WorkerSetting, WorkerState } from './thread-messages.ts';
+import type { WorkerEvent, WorkerSetting, WorkerState } from './worker-messages.ts';
 import { trust } from './trust.ts';
 
 export type Session = {

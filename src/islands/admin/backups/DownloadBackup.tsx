@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { backupTexts as texts } from '#content/texts/admin-backups.ts';
 import type { BackupView } from '#contract/backups.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
 import { saveFile } from '#islands/admin/ui/save-file.ts';
 import {
   wasCancelled,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { backupTexts as texts } from '#content/texts/admin-backups.ts';
 import type { BackupsView } from '#contract/backups.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 

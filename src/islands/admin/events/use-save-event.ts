@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import type { SaveEvent, AdminEventView } from '#contract/events.ts';
 import { dateAndTime, localInputValue } from '#domain/time/wedding-time.ts';
-import { showRejection } from '#islands/admin/ui/dialogs/tell-refusal.ts';
+import { showRejection } from '#islands/admin/ui/dialogs/show-rejection.ts';
 import { useConflict } from '#islands/admin/ui/dialogs/use-conflict.ts';
 import {
   useReauthentication,

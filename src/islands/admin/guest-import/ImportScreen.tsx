@@ -4,7 +4,7 @@ import type { ImportPreview, ImportResult } from '#contract/guest-list/guest-imp
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { ColumnOptions } from './ColumnChoices.tsx';
+import { ColumnOptions } from './ColumnOptions.tsx';
 import { ConfirmImport } from './ConfirmImport.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import type { PreviewState, ParseOptions } from './import-state.ts';

@@ -7,7 +7,7 @@ import { useLive } from '#islands/admin/live/use-live.ts';
 import { AnswerFilter } from '#islands/admin/questions/AnswerFilter.tsx';
 import type { QuestionOption } from '#islands/admin/questions/filter-answers.ts';
 import { useAnswerFilter } from '#islands/admin/questions/use-answer-filter.ts';
-import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-details.ts';
 import { api, call, isSignedOut, messageOf } from '#islands/client/api.ts';
 import {
   byName,

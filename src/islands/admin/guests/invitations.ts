@@ -2,7 +2,7 @@ import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import { invitation } from '#domain/messages/template.ts';
 import { personalLink } from '#domain/groups/personal-link.ts';
-import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-details.ts';
 
 export type Invited = Pick<GroupRow, 'group_name' | 'access_code' | 'link_token'>;
 

@@ -6,9 +6,9 @@ import { api, call } from '#islands/client/api.ts';
 /** Debounce of typed queries. */
 const restMs = 250;
 
-type Found = { lines: HistoryLine[]; more: boolean };
+type HistoryPage = { lines: HistoryLine[]; more: boolean };
 
-const found = (page: HistoryLine[], newer: HistoryLine[] = []): Found => ({
+const found = (page: HistoryLine[], newer: HistoryLine[] = []): HistoryPage => ({
   lines: [...newer, ...page],
   more: page.length === historyPage,
 });
@@ -20,7 +20,7 @@ const found = (page: HistoryLine[], newer: HistoryLine[] = []): Found => ({
 export const useHistory = (query: HistoryQuery, first: HistoryLine[] | null) => {
   const request = (part: HistoryQuery = {}) =>
     call<HistoryLine[]>(api.api.admin.history.$get({ query: { ...query, ...part } }));
-  const { data, loading, failure, load, loadWith } = useLoaded<Found>(
+  const { data, loading, failure, load, loadWith } = useLoaded<HistoryPage>(
     first && found(first),
     async () => found(await request()),
     first === null,

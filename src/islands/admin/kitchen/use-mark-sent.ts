@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { kitchenTexts as texts } from '#content/texts/admin-kitchen.ts';
 import type { KitchenView, SentSheetView } from '#contract/kitchen/kitchen-sheets.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
 import {
   useReauthentication,
   wasCancelled,

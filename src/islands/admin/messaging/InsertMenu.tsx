@@ -1,6 +1,6 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
-import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-details.ts';
 
 type Props = { details: WeddingDetails; onInsert: (text: string) => void };
 

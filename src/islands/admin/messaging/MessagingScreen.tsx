@@ -5,7 +5,7 @@ import type { QuestionOption } from '#islands/admin/questions/filter-answers.ts'
 import { useAnswerFilter } from '#islands/admin/questions/use-answer-filter.ts';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
-import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-details.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { api, call } from '#islands/client/api.ts';

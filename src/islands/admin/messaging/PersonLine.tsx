@@ -7,7 +7,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import { ChatIcon } from '#islands/ui/icons.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { isWritten, type Member, type Person, type Writer } from './people.ts';
-import { stateVariants } from './sending/state-tones.ts';
+import { stateVariants } from './sending/state-variants.ts';
 
 type Props = {
   group: MessagingGroup;

@@ -8,7 +8,7 @@ import { AnswerFilter } from '#islands/admin/questions/AnswerFilter.tsx';
 import type { AnswerFilterState } from '#islands/admin/questions/use-answer-filter.ts';
 import { GroupFilters } from '#islands/admin/ui/lists/GroupFilters.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
-import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-details.ts';
 import { isPast } from '#domain/responses/deadline.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -17,10 +17,10 @@ import { OneByOne } from './OneByOne.tsx';
 import { OpenChats } from './OpenChats.tsx';
 import { isWritten, peopleOf, type Person, writerOf } from './people.ts';
 import { Preview } from './Preview.tsx';
-import { recipientOptions } from './recipient-choices.ts';
+import { recipientOptions } from './recipient-options.ts';
 import { Recipients } from './Recipients.tsx';
 import { Reminders } from './Reminders.tsx';
-import { Round } from './Round.tsx';
+import { SendBatch } from './SendBatch.tsx';
 import { Selection } from './Selection.tsx';
 import { OfficialTemplate } from './sending/OfficialTemplate.tsx';
 import { OutboxStrip } from './sending/OutboxStrip.tsx';
@@ -153,7 +153,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
           onSend={() => open({ kind: 'preview', sending: { kind: 'official' }, groups: selected })}
         />
         <Controls>
-          <Round written={written} all={everybody.length} marks={marks} onStarted={loaded.load} />
+          <SendBatch written={written} all={everybody.length} marks={marks} onStarted={loaded.load} />
         </Controls>
         <Recipients
           recipients={recipients}

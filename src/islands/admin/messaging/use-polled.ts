@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { leaveToLogin } from '#islands/admin/ui/dialogs/leave-to-login.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
 import { type Loaded, useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { isSignedOut } from '#islands/client/api.ts';
 import { usePoll } from './use-poll.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
-import type { WeddingDetails } from '#islands/admin/ui/wedding-facts.ts';
+import type { WeddingDetails } from '#islands/admin/ui/wedding-details.ts';
 import { readDraft } from '#islands/client/draft.ts';
-import { useSavedDraft } from '#islands/client/use-kept-draft.ts';
+import { useSavedDraft } from '#islands/client/use-saved-draft.ts';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 const draftKey = 'mensaje';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
-import { showRejection } from '#islands/admin/ui/dialogs/tell-refusal.ts';
+import { showRejection } from '#islands/admin/ui/dialogs/show-rejection.ts';
 import { useConflict } from '#islands/admin/ui/dialogs/use-conflict.ts';
 import {
   useReauthentication,

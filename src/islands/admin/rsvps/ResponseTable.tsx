@@ -9,7 +9,7 @@ import { groupBy } from '#domain/group-by.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { type Cell, cellsOf, type EventName, type Member } from './response-cells.ts';
-import { responseVariants } from './response-tones.ts';
+import { responseVariants } from './response-variants.ts';
 
 type Props = {
   group: ResponseGroup;

@@ -11,7 +11,7 @@ import { Conflicts } from './Conflicts.tsx';
 import { FieldInput } from './fields/FieldInput.tsx';
 import { FormProvider } from './fields/form-context.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { Missing } from './Lacking.tsx';
+import { MissingParts } from './MissingParts.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { type PartFields, SectionForm } from './SectionForm.tsx';
 import { sectionsOf } from './sections.ts';
@@ -84,7 +84,7 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
         </Button>
       </div>
       <Conflicts conflicts={form.conflicts} onResolve={form.resolve} />
-      <Missing errors={publishing.missing} sections={sections} onChoose={choose} />
+      <MissingParts errors={publishing.missing} sections={sections} onChoose={choose} />
       <div className="site-desk">
         <SectionList sections={sections} selected={section.key} onChoose={choose} />
         <section className="site-editor" aria-label={section.label}>

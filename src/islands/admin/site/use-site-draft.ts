@@ -3,8 +3,8 @@ import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import type { Path } from '#content/at-path.ts';
 import { ApiError, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { reasonOf } from '../ui/dialogs/refusals.ts';
-import { keepTyping, readSaved } from './kept-typing.ts';
+import { reasonOf } from '../ui/dialogs/rejections.ts';
+import { keepTyping, readSaved } from './saved-typing.ts';
 import { savePart } from './site-calls.ts';
 import {
   draftOf,

@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import type { FirstWedding } from '#contract/site/start.ts';
 import { ApiError } from '#islands/client/api.ts';
 import { readDraft } from '#islands/client/draft.ts';
-import { useSavedDraft } from '#islands/client/use-kept-draft.ts';
-import { reasonOf } from '../ui/dialogs/refusals.ts';
+import { useSavedDraft } from '#islands/client/use-saved-draft.ts';
+import { reasonOf } from '../ui/dialogs/rejections.ts';
 import { schemaResolver } from '../ui/dialogs/schema-resolver.ts';
 import { wasCancelled } from '../ui/dialogs/use-reauthentication.tsx';
 

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outboxTexts as texts } from '#content/texts/outbox.ts';
 import { isOtherGroup, statusOf } from '#islands/client/api.ts';
 import { isHighLatency } from '#islands/client/high-latency.ts';
-import { cachedPageServedAt } from '#islands/client/offline/kept-page.ts';
+import { cachedPageServedAt } from '#islands/client/offline/saved-page.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { requestSync } from '#islands/outbox/ask-for-sync.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
 import { flush, type Own } from '#islands/outbox/flush.ts';
-import { receivedSince } from '#islands/outbox/heard.ts';
+import { receivedSince } from '#islands/outbox/received.ts';
 import {
   entriesOf,
   isWritten,
@@ -17,8 +17,8 @@ import {
   resolveResponse,
 } from '#islands/outbox/outbox.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
-import { subscribeToResults } from '#islands/outbox/outbox-news.ts';
-import type { Result } from '#islands/outbox/outcome.ts';
+import { subscribeToResults } from '#islands/outbox/outbox-updates.ts';
+import type { Result } from '#islands/outbox/result.ts';
 import { type RetryClock, retryClock } from '#islands/outbox/retry-clock.ts';
 import { toast } from '#islands/stores/toasts.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SheetQuestion } from '#contract/responding/questions.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
-import type { Result } from '#islands/outbox/outcome.ts';
+import type { Result } from '#islands/outbox/result.ts';
 import { fullOf } from '#islands/outbox/send-entry.ts';
 
 import {

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { SaveGift } from '#contract/gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
-import { showRejection } from '#islands/admin/ui/dialogs/tell-refusal.ts';
+import { showRejection } from '#islands/admin/ui/dialogs/show-rejection.ts';
 import { useConflict } from '#islands/admin/ui/dialogs/use-conflict.ts';
 import {
   wasCancelled,

@@ -15,7 +15,7 @@ import { PurchaseList } from './PurchaseList.tsx';
 import { Summary } from './Summary.tsx';
 import { TransfersToConfirm } from './TransfersToConfirm.tsx';
 import { usePurchaseActions } from './use-purchase-actions.ts';
-import { type View, ViewOption } from './ViewChoice.tsx';
+import { type View, ViewOption } from './ViewOption.tsx';
 
 type Props = {
   loaded: Loaded<GiftLedger>;

@@ -7,7 +7,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { EventOptions } from '../EventChoices.tsx';
+import { EventOptions } from '../EventOptions.tsx';
 import { newMember } from './group-form.ts';
 import type { EventOption } from '../group-rows.ts';
 import { GroupChanged } from './GroupChanged.tsx';

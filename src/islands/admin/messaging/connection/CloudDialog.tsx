@@ -9,7 +9,7 @@ import {
   type CloudConfigView,
 } from '#contract/whatsapp-connection.ts';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
-import { showRejection } from '#islands/admin/ui/dialogs/tell-refusal.ts';
+import { showRejection } from '#islands/admin/ui/dialogs/show-rejection.ts';
 import { UnsavedActions } from '#islands/admin/ui/dialogs/UnsavedActions.tsx';
 import {
   useReauthentication,

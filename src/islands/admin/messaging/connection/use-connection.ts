@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { connectionTexts as texts } from '#content/texts/whatsapp-connection.ts';
 import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/refusals.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
 import {
   wasCancelled,
   type WithPassword,

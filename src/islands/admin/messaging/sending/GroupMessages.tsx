@@ -11,7 +11,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
-import { stateVariants } from './state-tones.ts';
+import { stateVariants } from './state-variants.ts';
 
 const texts = sendingTexts.history;
 

@@ -4,7 +4,7 @@ import type { SendResult } from '#contract/messages.ts';
 import { mayGoAgain } from '#domain/messages/outgoing-message.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { stateVariants } from './state-tones.ts';
+import { stateVariants } from './state-variants.ts';
 
 const texts = sendingTexts.results;
 

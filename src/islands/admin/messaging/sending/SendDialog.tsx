@@ -9,7 +9,7 @@ import { Notice } from '#islands/ui/Notice.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { type Sending, useSendPreview } from './use-send-preview.ts';
-import { WhenItLeaves } from './WhenItLeaves.tsx';
+import { DeliverySchedule } from './DeliverySchedule.tsx';
 
 const { preview: texts, noConnection } = sendingTexts;
 
@@ -72,7 +72,7 @@ export const SendDialog = ({ sending, groups, paused, onLinks, onSent, onClose }
                 )}
               </section>
             )}
-            {preview.pace && <WhenItLeaves preview={preview} kind={sending.kind} />}
+            {preview.pace && <DeliverySchedule preview={preview} kind={sending.kind} />}
             {paused && <Notice variant="warning">{texts.paused}</Notice>}
           </>
         )}

@@ -1,7 +1,7 @@
 import type { MessagingGuests, MessageView } from '#contract/messages.ts';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call } from '#islands/client/api.ts';
-import { withStates } from './with-states.ts';
+import { withDeliveryStates } from './with-delivery-states.ts';
 
 /** Updates the states of some campaigns in the list without loading the guests again. */
 export const showStates = async (
@@ -16,7 +16,7 @@ export const showStates = async (
         ),
       ),
     );
-    set((before) => before && withStates(before, lists.flat()));
+    set((before) => before && withDeliveryStates(before, lists.flat()));
   } catch {
     // The page already shows that the server is unreachable, and polls again.
   }

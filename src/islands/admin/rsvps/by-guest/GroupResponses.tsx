@@ -8,7 +8,7 @@ import { attendanceOf } from '#domain/responses/attendance.ts';
 import { isSevere } from '#domain/responses/dietary.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { responseVariants } from '../response-tones.ts';
+import { responseVariants } from '../response-variants.ts';
 
 type MemberResponse = EventGroupView['members'][number];
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
 import type { ResponseGroup, StoredResponse } from '#contract/rsvps.ts';
 import { groupBy } from '#domain/group-by.ts';
-import { Updates } from '#islands/admin/live/News.tsx';
+import { UpdatesNotice } from '#islands/admin/live/UpdatesNotice.tsx';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
@@ -10,7 +10,7 @@ import { cellsOf, type EventName } from '../response-cells.ts';
 import { changesOf, choose, conflictsOf, type Draft } from './response-draft.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { EditActions } from './EditActions.tsx';
-import { EventOptions } from '../EventChoices.tsx';
+import { EventOptions } from '../EventOptions.tsx';
 import { useSaveResponses } from './use-save-responses.ts';
 
 type Props = {
@@ -83,7 +83,7 @@ export const EditResponses = ({
   return (
     <Dialog title={texts.title} description={group.group_name} wide onClose={close}>
       <div className="mt-3 grid gap-4">
-        <Updates pending={live.pending} onShow={live.show} />
+        <UpdatesNotice pending={live.pending} onShow={live.show} />
         {conflicts.length > 0 && (
           <Conflicts ref={conflictList} conflicts={conflicts} onResolve={resolve} />
         )}

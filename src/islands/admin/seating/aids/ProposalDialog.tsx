@@ -4,7 +4,7 @@ import { seatingTexts } from '#content/texts/admin-seating.ts';
 import { occupancyOf, type Part } from '#domain/seating/seating.ts';
 import { type Proposal, proposeSeating } from '#domain/seating/proposal.ts';
 import type { Live } from '#islands/admin/live/use-live.ts';
-import { Updates } from '#islands/admin/live/News.tsx';
+import { UpdatesNotice } from '#islands/admin/live/UpdatesNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
@@ -38,7 +38,7 @@ export const ProposalDialog = ({ plan, state, live, onClose }: Props) => {
   return (
     <Dialog title={texts.title} description={texts.intro} wide onClose={onClose}>
       <div className="mt-4">
-        <Updates pending={live.pending} onShow={live.show} />
+        <UpdatesNotice pending={live.pending} onShow={live.show} />
       </div>
       <div className="mt-4 grid gap-5">
         {placed.length === 0 ? (

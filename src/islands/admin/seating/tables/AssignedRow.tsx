@@ -5,7 +5,7 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Draggable, DragHandle } from '../drag/Draggable.tsx';
 import { type CardActions, type GroupWish, partKey, type TableOptions } from '../plan.ts';
-import { GroupActions } from './GroupActs.tsx';
+import { GroupActions } from './GroupActions.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { WishLines } from '../aids/WishLines.tsx';
 

@@ -14,7 +14,7 @@ const soonMs = 60_000;
 type Props = { preview: SendPreview; kind: Sending['kind'] };
 
 /** Channel, pace and expected end of the sending. */
-export const WhenItLeaves = ({
+export const DeliverySchedule = ({
   preview: { channel, pace: rate, people, waiting: pending },
   kind,
 }: Props) => {

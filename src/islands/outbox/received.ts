@@ -1,4 +1,4 @@
-import type { Heard, Received } from './heard-row.ts';
+import type { Heard, Received } from './received-row.ts';
 import { inDatabase } from './outbox.ts';
 
 /**

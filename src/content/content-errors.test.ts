@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { withDemoDates } from './reading/demo-dates.ts';
-import { errorsOf } from './faults.ts';
+import { errorsOf } from './content-errors.ts';
 
 const wedding = () =>
   parse(withDemoDates(readFileSync('src/content/wedding.yaml', 'utf8'), '2025-12-20')) as {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { errorsOf } from './faults-of.ts';
+import { errorsOf } from './failures-of.ts';
 
 /** What the check is there to find, each planted alone; and what it has to let pass. */
 const planted: [fault: string, html: string, found: RegExp | null][] = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { dump, groupNamed } from '#tests/support/wedding.ts';
-import { catrileo, daysLater, demoWedding, inputOf, now } from '#tests/support/removals.ts';
+import { catrileo, daysLater, demoWedding, inputOf, now } from '#tests/support/trash.ts';
 import { createEvent } from '../events/events.ts';
 import { removeGroup, updateGroup } from './guest-groups.ts';
 import { invitedEvent } from '../events/invitations.ts';
-import { findTrashItem, purgeOldTrash, listTrash } from './removals.ts';
+import { findTrashItem, purgeOldTrash, listTrash } from './trash.ts';
 import { recordResponses } from '../responses/recording.ts';
 import { undelete } from '../undelete.ts';
 import { pointers } from './rows-that-go-along.ts';

@@ -19,8 +19,8 @@ import {
 import { clearAnswersToCouple } from '../access/first-answers.ts';
 import { blankColumns } from '../erasures/blank-columns.ts';
 import { accountedPurchases } from '../gifts/counting-purchases.ts';
-import { clearFromKitchenSheets } from '../kitchen/forget-people.ts';
-import { answersIn } from './removals.ts';
+import { clearFromKitchenSheets } from '../kitchen/remove-people.ts';
+import { answersIn } from './trash.ts';
 import type { DeletedRows } from './rows-that-go-along.ts';
 
 export type Anonymous = { name: string; at: Date };

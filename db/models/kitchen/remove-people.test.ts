@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { demoWedding, groupNamed, type TestWedding } from '#tests/support/wedding.ts';
 import { audit, nameless } from '#tests/support/erasures.ts';
-import { daysLater, now } from '#tests/support/removals.ts';
+import { daysLater, now } from '#tests/support/trash.ts';
 import { emptyWedding } from '../empty-wedding.ts';
 import { eraseContact, eraseEverything, eraseGroup } from '../erasures/erasures.ts';
 import { removeEvent } from '../events/remove-event.ts';
 import { removeGroup } from '../groups/guest-groups.ts';
 import { removeMember } from '../groups/members.ts';
-import { purgeOldTrash } from '../groups/removals.ts';
+import { purgeOldTrash } from '../groups/trash.ts';
 import { undelete } from '../undelete.ts';
 import { changesSince, markKitchenSheetSent, peopleOnSheet } from './kitchen-sheets.ts';
 

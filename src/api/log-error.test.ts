@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { groupNamed } from '#tests/support/wedding.ts';
 import { demoSite, loginOf } from '#tests/support/api.ts';
 import { type Answer } from '#tests/support/browser.ts';
-import { logError } from './faults.ts';
+import { logError } from './log-error.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** What keeps the site from being published, each with the way to it. */
-export const Missing = ({ errors, sections, onChoose }: Props) => {
+export const MissingParts = ({ errors, sections, onChoose }: Props) => {
   const notice = useRef<HTMLDivElement>(null);
   const all = Object.entries(errors);
   useEffect(() => {

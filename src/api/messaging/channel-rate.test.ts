@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paces } from '#domain/messages/pacing.ts';
 import { readConfig } from '../config.ts';
-import { channelRate } from './channel-pace.ts';
+import { channelRate } from './channel-rate.ts';
 
 const rateWith = (env: Record<string, string>, name: 'baileys' | 'cloud') =>
   channelRate(readConfig(env).whatsapp)({ name });

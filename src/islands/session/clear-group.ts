@@ -2,7 +2,7 @@ import { cartKey } from '#domain/gifts/cart.ts';
 import { localStore, sessionStore } from '#islands/client/browser-storage.ts';
 import { clearCarried } from '#islands/client/carried.ts';
 import { rejectDrafts } from '#islands/client/draft.ts';
-import { clearOfflineCache } from '#islands/client/offline/forget-offline-cache.ts';
+import { clearOfflineCache } from '#islands/client/offline/clear-offline-cache.ts';
 import { deleteReceived, deleteOutbox } from '#islands/outbox/delete-outbox.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 

@@ -3,7 +3,7 @@ import type { MessageView, MessagingGroup, MessagingGuests } from '#contract/mes
 type Updates = Pick<MessageView, 'id' | 'memberId' | 'state' | 'updatedAt'>;
 
 /** Merges new message states into the groups; older messages of a member are ignored. */
-export const withStates = (
+export const withDeliveryStates = (
   guests: MessagingGuests,
   updates: readonly Updates[],
 ): MessagingGuests => {

@@ -2,7 +2,7 @@ import { liveTexts as texts } from '#content/texts/admin-live.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
 /** Inside a dialog: says that updates are held back, and offers to show them. */
-export const Updates = ({ pending, onShow }: { pending: boolean; onShow: () => void }) => (
+export const UpdatesNotice = ({ pending, onShow }: { pending: boolean; onShow: () => void }) => (
   <div role="status">
     {pending && (
       <div className="notice flex flex-wrap items-center justify-between gap-3" data-tone="info">

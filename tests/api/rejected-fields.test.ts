@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { domainErrorCodes, fieldErrorCodes } from '#domain/errors.ts';
 import { demoSite } from '../support/api.ts';
-import { rejectedBodies } from '../support/calls/refused-bodies.ts';
+import { rejectedBodies } from '../support/calls/rejected-bodies.ts';
 import { subjectsOf } from '../support/calls/subjects.ts';
 import { statuses } from '#api/problems.ts';
 

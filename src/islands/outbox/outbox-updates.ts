@@ -1,4 +1,4 @@
-import type { Result } from './outcome.ts';
+import type { Result } from './result.ts';
 
 const channel = 'convite-outbox';
 

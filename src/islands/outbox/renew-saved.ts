@@ -1,5 +1,5 @@
 import type { Wish } from '#islands/client/offline/caches.ts';
-import type { Result } from './outcome.ts';
+import type { Result } from './result.ts';
 
 /** The events whose pages show something else now. */
 export const eventsIn = (results: readonly Result[]): number[] =>

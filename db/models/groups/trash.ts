@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { changes, removals } from '#db/schema.ts';
 import { trashHorizon, type TrashItemKind, type AuditContext } from '#domain/history/history.ts';
 import { actorOf, columnsOfActor } from '../history.ts';
-import { clearFromKitchenSheets } from '../kitchen/forget-people.ts';
+import { clearFromKitchenSheets } from '../kitchen/remove-people.ts';
 import { rowsThatGoAlong, type DeletedRows, type RawRow } from './rows-that-go-along.ts';
 
 const tables = {

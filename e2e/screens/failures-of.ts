@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { controlFaults } from './control-faults.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { controlFaults } from './control-failures.ts';
+import { layoutFaults } from './layout-failures.ts';
 import { lookAtPage } from './look-at-page.ts';
 
 /** What a person would see wrong on the page as it stands. */

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Progress of writing by hand, and a button to start over. */
-export const Round = ({ written, all, marks, onStarted }: Props) => {
+export const SendBatch = ({ written, all, marks, onStarted }: Props) => {
   const [asks, setAsks] = useState(false);
   const [loading, setLoading] = useState(false);
 

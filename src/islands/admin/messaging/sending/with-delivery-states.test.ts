@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
-import { withStates } from './with-states.ts';
+import { withDeliveryStates } from './with-delivery-states.ts';
 
 const at = '2025-12-01T12:00:00-03:00';
 
@@ -47,7 +47,7 @@ const updates = (id: number, memberId: number, state: 'read' | 'failed') => ({
 
 test('the latest that is known of a person stands beside them, and others stay the same', () => {
   const before = guests(group(1, null), group(2, { id: 5, state: 'queued', at }), group(3, null));
-  const after = withStates(before, [
+  const after = withDeliveryStates(before, [
     updates(7, 1, 'read'),
     updates(6, 1, 'failed'),
     updates(4, 2, 'read'),

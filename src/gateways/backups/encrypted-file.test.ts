@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isRecipient, openEncryptedFile, sealFile, type BackupKey } from './sealed-file.ts';
+import { isRecipient, openEncryptedFile, sealFile, type BackupKey } from './encrypted-file.ts';
 
 let folder: string;
 const at = (name: string) => join(folder, name);

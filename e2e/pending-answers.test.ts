@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { failStorage, prepareFaults } from '../bench/phone-walk/storage.ts';
-import { pendingEntries } from '#tests/support/waiting-entries.ts';
+import { pendingEntries } from '#tests/support/pending-entries.ts';
 import { answerFor, inWords, storedResponses } from './answers.ts';
 import { guests, signIn } from './guest-visit.ts';
 import { savedPages } from './offline-cache.ts';

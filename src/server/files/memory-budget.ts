@@ -3,14 +3,14 @@ import { type Copy } from './served-file.ts';
 
 const largestFile = 64 * 1024;
 
-export type HeldBytes = ReturnType<typeof holdBytes>;
+export type MemoryBudget = ReturnType<typeof openMemoryBudget>;
 
 /**
  * Keeps small files in memory after their first request: opening a stream from the disk costs more than the
  * rest of the answer.
  * @param room bytes in total; further files are read from the disk each time
  */
-export const holdBytes = (room: number) => {
+export const openMemoryBudget = (room: number) => {
   let left = room;
   return {
     of: (copy: Copy): Buffer | undefined => {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DistantKeys } from './auth.ts';
 import type { Session } from './session.ts';
-import type { WorkerEvent, WorkerOrder, WorkerSetting } from './thread-messages.ts';
+import type { WorkerEvent, WorkerOrder, WorkerSetting } from './worker-messages.ts';
 
 const site = parentPort!;
 const notify = (updates: WorkerEvent) => site.postMessage(updates);
